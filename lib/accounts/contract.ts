@@ -1,0 +1,98 @@
+import * as z from "zod/mini";
+import { isTimeZone } from "@/lib/platform/civil";
+import { endpoint } from "@/lib/platform/contract";
+import { ok, sameSitePath, text } from "@/lib/platform/shapes";
+import { subscriptionSummary } from "@/lib/subscriptions/contract";
+import { emailFrom } from "./rules";
+
+const INVALID_EMAIL = "Please enter a valid email address";
+
+/** Any way of writing an address becomes the one it is kept under. `sentence` is the form's own. */
+export const email = (sentence = INVALID_EMAIL) =>
+  z.pipe(
+    z.string(sentence).check(z.refine((value) => emailFrom(value) !== null, sentence)),
+    z.transform((value: string) => emailFrom(value) ?? value),
+  );
+
+export const personName = (sentence: string) =>
+  text({ min: 2, max: 100, short: sentence, long: "Please use at most 100 characters.", line: true });
+
+const timeZone = z.string().check(z.refine(isTimeZone, "This time zone is not known."));
+
+export const currentUser = z.object({
+  id: z.string(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  isAdmin: z.boolean(),
+  timeZone: z.string(),
+  subscription: subscriptionSummary,
+});
+export type CurrentUser = z.output<typeof currentUser>;
+
+export const getUser = endpoint({
+  method: "GET",
+  path: "/api/user",
+  summary: "The current user; 401 when nobody is signed in",
+  access: "user",
+  answer: currentUser,
+});
+
+export const logout = endpoint({
+  method: "POST",
+  path: "/api/logout",
+  summary: "Ends this session. Repeating it changes nothing",
+  access: "anyone",
+  answer: ok,
+});
+
+export const signInForm = z.object({
+  email: email(),
+  next: z.optional(sameSitePath),
+  timeZone: z.optional(timeZone),
+});
+
+export const signUpForm = z.object({
+  name: personName("Name must be at least 2 characters."),
+  email: email("Please enter a valid email address."),
+  next: z.optional(sameSitePath),
+  timeZone: z.optional(timeZone),
+});
+
+export const requestMagicLink = endpoint({
+  method: "POST",
+  path: "/api/auth/magic-link",
+  summary: "Mails a link and a code for signing in. Known and unknown addresses get the same answer",
+  access: "anyone",
+  body: z.object({
+    email: email(),
+    name: z.optional(personName("Name must be at least 2 characters.")),
+    next: z.optional(sameSitePath),
+    timeZone: z.optional(timeZone),
+  }),
+  answer: ok,
+});
+
+export const verify = endpoint({
+  method: "POST",
+  path: "/api/auth/verify",
+  summary: "Signs in with the token of a link, or with an address and the code mailed to it",
+  access: "anyone",
+  body: z.object({
+    token: z.optional(z.string("This link is not complete.").check(z.maxLength(200, "This link is not complete."))),
+    email: z.optional(email()),
+    code: z.optional(z.string().check(z.regex(/^\d{6}$/, "The code has six digits."))),
+  }),
+  answer: z.object({ ok: z.literal(true), next: z.string() }),
+});
+
+export const setTimeZone = endpoint({
+  method: "PUT",
+  path: "/api/user/time-zone",
+  summary: "Moves the caller's days to another time zone",
+  access: "user",
+  body: z.object({ timeZone }),
+  answer: z.object({ timeZone: z.string() }),
+  limit: { points: 10, seconds: 60 },
+});

@@ -1,0 +1,48 @@
+export const MAGIC_LINK_MINUTES = 15;
+export const CODE_TRIES = 5;
+export const LINKS_PER_ADDRESS = { points: 5, seconds: 3600 };
+export const LINKS_PER_IP = { points: 20, seconds: 3600 };
+export const REDEMPTIONS_PER_IP = { points: 30, seconds: 900 };
+
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** The address as it is kept, or null. Look-alikes are folded before anything is judged, never after. */
+export function emailFrom(written: string): string | null {
+  const folded = written.normalize("NFKC").trim().toLowerCase();
+  const [local, domain, more] = folded.split("@");
+  if (!local || !domain || more !== undefined || folded.length > 254 || local.length > 64) return null;
+  const host = hostOf(domain);
+  return host !== null && LOCAL_PART.test(local) && DOMAIN.test(host) ? `${local}@${host}` : null;
+}
+
+/** The domain in the letters that mail servers use: `müller.de` is `xn--mller-kva.de`. */
+function hostOf(domain: string): string | null {
+  if (/[\s/\\:?#%[\]"',;<>()]/.test(domain)) return null;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return null;
+  }
+}
+
+const QUALITIES = "quiet steady bright patient careful gentle lively modest plain ready sturdy tidy upright warm wise brisk calm clear early fair".split(" ");
+const THINGS = "ledger column tally journal margin figure balance folio entry ruler abacus pencil desk lamp harbour meadow river hill orchard bridge".split(" ");
+
+/** Public, so made of neutral words and never of the address. `random` gives numbers from 0 up to 1. */
+export function usernameFrom(random: () => number): string {
+  const pick = (words: string[]) => words[Math.floor(random() * words.length)];
+  return `${pick(QUALITIES)}-${pick(THINGS)}-${1000 + Math.floor(random() * 9000)}`;
+}
+
+/** What a new account is called until somebody types a name: the part of the address before the @. */
+export function nameFrom(email: string): string {
+  const local = email.split("@")[0] ?? "";
+  return local.length >= 2 ? local.slice(0, 100) : `${local}-student`;
+}
+
+const PATH = /^\/(?![/\\])[^\s\\]*$/;
+
+/** Where to go after signing in: only a page of ours, and not back to the door. */
+export const nextPath = (asked: string | null | undefined): string =>
+  asked && PATH.test(asked) && !/^\/(auth|get-started|api)(\/|\?|$)/.test(asked) ? asked : "/dashboard";

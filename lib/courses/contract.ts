@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/contract";
+import { idParams } from "@/lib/platform/shapes";
+
+export const courseItem = z.object({
+  id: z.int(),
+  code: z.nullable(z.string()),
+  body: z.nullable(z.string()),
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  totalLessons: z.int(),
+  totalDuration: z.int(),
+  moduleCount: z.optional(z.int()),
+});
+export type CourseItem = z.output<typeof courseItem>;
+
+export const topic = z.object({
+  id: z.int(),
+  moduleId: z.int(),
+  title: z.string(),
+  description: z.string(),
+  order: z.int(),
+  completed: z.boolean(),
+});
+export type Topic = z.output<typeof topic>;
+
+export const courseModule = z.object({
+  id: z.int(),
+  courseId: z.int(),
+  title: z.string(),
+  description: z.string(),
+  order: z.int(),
+  lessonCount: z.int(),
+  duration: z.int(),
+  /** Not the first module of its course. */
+  requiresSubscription: z.boolean(),
+  /** Behind Premium, for this caller. */
+  locked: z.boolean(),
+  topics: z.array(topic),
+});
+export type CourseModule = z.output<typeof courseModule>;
+
+export const course = z.extend(courseItem, {
+  syllabusPeriod: z.nullable(z.string()),
+  sourceUrl: z.nullable(z.string()),
+  sourceNote: z.nullable(z.string()),
+  modules: z.array(courseModule),
+});
+export type Course = z.output<typeof course>;
+
+export const COURSE_MISSING = "Course not found";
+
+export const listCourses = endpoint({
+  method: "GET",
+  path: "/api/courses",
+  summary: "All courses",
+  access: "user",
+  answer: z.array(courseItem),
+});
+
+export const getCourse = endpoint({
+  method: "GET",
+  path: "/api/courses/{id}",
+  summary: "A course with its modules and topics, and what the caller has completed",
+  access: "user",
+  params: idParams(),
+  answer: course,
+  missing: COURSE_MISSING,
+});
+
+export const getModuleAccess = endpoint({
+  method: "GET",
+  path: "/api/modules/{id}/access",
+  summary: "Whether a module needs Premium, and whether the caller may open it",
+  access: "user",
+  params: idParams(),
+  answer: z.object({ requiresSubscription: z.boolean(), hasAccess: z.boolean() }),
+  missing: "Module not found",
+});

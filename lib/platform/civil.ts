@@ -1,0 +1,61 @@
+// Civil days are counted, never milliseconds divided: a day has 23 to 25 hours and a zone may skip one.
+
+/** A calendar date, `YYYY-MM-DD`. */
+export type CivilDay = string;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const found = formats.get(timeZone);
+  if (found) return found;
+  const made = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** The date on the wall of somebody in this zone. */
+export const dayIn = (timeZone: string, instant: Date): CivilDay => formatFor(timeZone).format(instant);
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+function ordinal(day: CivilDay): number {
+  const [, year, month, date] = DAY.exec(day) ?? [];
+  return Date.UTC(Number(year), Number(month) - 1, Number(date)) / 86_400_000;
+}
+
+const fromOrdinal = (days: number): CivilDay => new Date(days * 86_400_000).toISOString().slice(0, 10);
+
+/** A real date of the years 2000 to 2100. */
+export function isCivilDay(text: string): boolean {
+  if (!DAY.test(text) || text < "2000-01-01" || text > "2100-12-31") return false;
+  const days = ordinal(text);
+  return Number.isFinite(days) && fromOrdinal(days) === text;
+}
+
+export const daysBetween = (from: CivilDay, to: CivilDay): number => ordinal(to) - ordinal(from);
+export const addDays = (day: CivilDay, days: number): CivilDay => fromOrdinal(ordinal(day) + days);
+/** 0 for Monday. */
+export const weekdayOf = (day: CivilDay): number => (ordinal(day) + 3) % 7;
+
+/** What Postgres's DATE columns become in Prisma, and back: midnight in UTC. */
+export const dateOf = (day: CivilDay): Date => new Date(`${day}T00:00:00Z`);
+export const dayOf = (date: Date): CivilDay => date.toISOString().slice(0, 10);
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return /^[A-Za-z0-9_+\-/]{1,64}$/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+type Style = "short" | "long" | "weekday";
+const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
+  short: { day: "numeric", month: "short" },
+  long: { day: "numeric", month: "long", year: "numeric" },
+  weekday: { weekday: "long", day: "numeric", month: "long" },
+};
+
+/** '3 June 2027', '3 Jun', 'Thursday 3 June'. */
+export const dayInWords = (day: CivilDay, style: Style = "long"): string =>
+  new Intl.DateTimeFormat("en-GB", { ...STYLES[style], timeZone: "UTC" }).format(dateOf(day));

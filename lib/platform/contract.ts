@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+
+// A page's security policy forbids eval; zod would try it, fall back, and leave a violation in the console.
+if (typeof window !== "undefined") z.config({ jitless: true });
+
+export type Shape = z.ZodMiniType;
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type Access = "anyone" | "user" | "admin";
+
+/** At most `points` calls in `seconds`, counted for the user, or for the address of somebody signed out. */
+export type Limit = { points: number; seconds: number };
+
+/** One call of the API, said once: handlers, browser calls, forms, tests and the OpenAPI document all read it. */
+export type Endpoint = {
+  method: Method;
+  /** `{name}` stands for a parameter: `/api/courses/{id}`. */
+  path: `/api/${string}`;
+  summary: string;
+  access: Access;
+  params?: Shape;
+  query?: Shape;
+  body?: Shape;
+  /** The name of the one file of a multipart body, instead of `body`. */
+  file?: string;
+  answer: Shape;
+  /** 201 where something is created; a handler may still answer otherwise with `reply`. */
+  status?: 200 | 201;
+  limit?: Limit;
+  /** Answers carry an ETag and a repeat of it gets 304. */
+  etag?: boolean;
+  /** The sentence for an id that cannot exist. */
+  missing?: string;
+  /** In bytes; 64 kB unless said. */
+  maxBody?: number;
+};
+
+export function endpoint<const E extends Endpoint>(spec: E): E {
+  return spec;
+}
+
+type OutputOf<S> = S extends Shape ? z.output<S> : undefined;
+type InputOf<S> = S extends Shape ? z.input<S> : undefined;
+type Part<E extends Endpoint, K extends "params" | "query" | "body"> = E extends { [P in K]: infer S } ? S : undefined;
+
+export type Params<E extends Endpoint> = OutputOf<Part<E, "params">>;
+export type Query<E extends Endpoint> = OutputOf<Part<E, "query">>;
+export type Body<E extends Endpoint> = OutputOf<Part<E, "body">>;
+export type Answer<E extends Endpoint> = z.output<E["answer"]>;
+
+type Written<T> = { [K in keyof T]: string | number };
+type Given<K extends string, T> = T extends undefined ? { [P in K]?: undefined } : { [P in K]: T };
+type Asked<T> = T extends undefined ? { query?: undefined } : { query?: Partial<Written<T>> };
+
+/** What a caller hands over: ids and query values in any form that can stand in an address. */
+export type Input<E extends Endpoint> = Given<
+  "params",
+  Params<E> extends undefined ? undefined : Written<Params<E>>
+> &
+  Asked<Query<E>> &
+  Given<"body", InputOf<Part<E, "body">>> &
+  (E extends { file: string } ? { file: File } : { file?: undefined });
+
+/** The address of a call, which is also its key in the browser's cache. */
+export function addressOf(spec: Endpoint, input: { params?: object; query?: object } = {}): string {
+  const params = (input.params ?? {}) as Record<string, string | number>;
+  const path = spec.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {}).sort())
+    if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,66 @@
+import "server-only";
+
+const local = () => process.env.LOCAL === "1";
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. docs/running.md lists every setting.`);
+  return value;
+}
+
+/** The process's settings, read when asked for, so that a build needs none of them. */
+export const env = {
+  get local() {
+    return local();
+  },
+  get databaseUrl() {
+    return required("DATABASE_URL");
+  },
+  get appUrl() {
+    return required("APP_URL").replace(/\/$/, "");
+  },
+  get authSecret() {
+    return required("AUTH_SECRET");
+  },
+  get cronSecret() {
+    return process.env.CRON_SECRET;
+  },
+  get mailFrom() {
+    return process.env.MAIL_FROM ?? "Pacioli <hello@localhost>";
+  },
+  get resendKey() {
+    return required("RESEND_API_KEY");
+  },
+  get adminEmails(): string[] {
+    return (process.env.ADMIN_EMAILS ?? "")
+      .split(",")
+      .map((email) => email.trim().toLowerCase())
+      .filter(Boolean);
+  },
+  /** Limits can be lifted on one's own machine only. */
+  get limits() {
+    return !(local() && process.env.RATE_LIMITS === "off");
+  },
+  /** How many proxies in front add to X-Forwarded-For; Vercel is one. 0: the header is not believed. */
+  get trustedProxies() {
+    return Number(process.env.TRUSTED_PROXIES ?? (process.env.VERCEL ? 1 : 0));
+  },
+  get secure() {
+    return env.appUrl.startsWith("https:");
+  },
+};
+
+const ALWAYS = ["DATABASE_URL", "APP_URL", "AUTH_SECRET"];
+const HOSTED = ["RESEND_API_KEY", "MAIL_FROM", "CRON_SECRET"];
+const STAND_INS = ["RESEND_BASE_URL", "STRIPE_HOST"];
+
+/** What keeps this process from serving, one sentence each. Empty when all is well. */
+export function complaints(settings: NodeJS.ProcessEnv = process.env): string[] {
+  const hosted = settings.LOCAL !== "1";
+  const missing = [...ALWAYS, ...(hosted ? HOSTED : [])].filter((name) => !settings[name]);
+  const standIns = hosted ? STAND_INS.filter((name) => settings[name]) : [];
+  return [
+    ...missing.map((name) => `${name} is not set.`),
+    ...standIns.map((name) => `${name} points at a local stand-in, which only LOCAL=1 allows.`),
+  ];
+}

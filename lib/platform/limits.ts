@@ -1,0 +1,63 @@
+import "server-only";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Limit } from "./contract";
+import { pool } from "./db";
+import { env } from "./env";
+import { Problem } from "./problem";
+
+type Limiter = { consume(key: string): Promise<RateLimiterRes> };
+
+const limiters = new Map<string, Limiter>();
+
+function limiter(name: string, { points, seconds }: Limit, shared: boolean): Limiter {
+  const found = limiters.get(name);
+  if (found) return found;
+  const options = { keyPrefix: name, points, duration: seconds };
+  const made = shared
+    ? new RateLimiterPostgres({
+        ...options,
+        storeClient: pool(),
+        tableName: "RateLimit",
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+      })
+    : new RateLimiterMemory(options);
+  limiters.set(name, made);
+  return made;
+}
+
+async function consume(from: Limiter, key: string): Promise<void> {
+  try {
+    await from.consume(key);
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+    throw new Problem("rate_limited", `Too many attempts. Please try again in ${inWords(retryAfter)}.`, { retryAfter });
+  }
+}
+
+function inWords(seconds: number): string {
+  const [amount, unit] = seconds < 90 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+  return `${amount} ${unit}${amount === 1 ? "" : "s"}`;
+}
+
+/** Counted in Postgres: survives restarts and holds across instances. For signing in. */
+export async function spend(name: string, key: string, limit: Limit): Promise<void> {
+  if (env.limits) await consume(limiter(name, limit, true), key);
+}
+
+/** Counted in this process: for everything that only has to be kept from running away. */
+export async function spendHere(name: string, key: string, limit: Limit): Promise<void> {
+  if (env.limits) await consume(limiter(name, limit, false), key);
+}
+
+/**
+ * The caller's address as the trusted proxies saw it, IPv6 by its /64. Without a trusted proxy the header is
+ * anybody's invention, so all callers share one.
+ */
+export function addressFrom(headers: Headers): string {
+  const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
+  const address = env.trustedProxies > 0 ? hops.at(-env.trustedProxies) : undefined;
+  if (!address) return "direct";
+  return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { render } from "@react-email/render";
+import type { ReactElement } from "react";
+import { Resend } from "resend";
+import { env } from "./env";
+import { log } from "./log";
+import { Problem } from "./problem";
+
+const SENT_WITHIN_MS = 8000;
+
+let client: Resend | undefined;
+const resend = () => {
+  client ??= new Resend(env.resendKey);
+  return client;
+};
+
+/** HTML for a mail program and the same as plain text. */
+export async function written(mail: ReactElement): Promise<{ html: string; text: string }> {
+  const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true })]);
+  return { html, text };
+}
+
+type Letter = { to: string; subject: string; html: string; text: string; key: string };
+
+/** Sends before it returns. Throws 503 `mail_unavailable`; the key keeps a repeat from being a second mail. */
+export async function send({ key, ...letter }: Letter): Promise<void> {
+  const late = new Promise<{ error: { message: string } }>((resolve) => {
+    setTimeout(resolve, SENT_WITHIN_MS, { error: { message: "no answer in time" } }).unref();
+  });
+  const sending = resend().emails.send({ from: env.mailFrom, ...letter }, { idempotencyKey: key });
+  const { error } = await Promise.race([sending, late]);
+  if (!error) return;
+  log.error({ reason: error.message }, "mail not sent");
+  throw new Problem("mail_unavailable", "We could not send the e-mail just now. Please try again in a few minutes.", {
+    retryAfter: 60,
+  });
+}

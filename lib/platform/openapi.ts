@@ -1,0 +1,103 @@
+import * as z from "zod/mini";
+import type { Endpoint, Shape } from "./contract";
+import { STATUS } from "./problem";
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (shape: Shape, io: "input" | "output"): Json => {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: "any" }) as Json;
+  return schema;
+};
+
+const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+
+function parametersOf(endpoint: Endpoint): Json[] {
+  const params = endpoint.params ? (schemaOf(endpoint.params, "input").properties as Json | undefined) : {};
+  const query = endpoint.query ? schemaOf(endpoint.query, "input") : { properties: {} };
+  return [
+    ...namesIn(endpoint.path).map((name) => ({
+      name,
+      in: "path",
+      required: true,
+      schema: params?.[name] ?? { type: "string" },
+    })),
+    ...Object.entries((query.properties as Json) ?? {}).map(([name, schema]) => ({
+      name,
+      in: "query",
+      required: ((query.required as string[]) ?? []).includes(name),
+      schema,
+    })),
+  ];
+}
+
+function bodyOf(endpoint: Endpoint): Json {
+  if (endpoint.file) {
+    const schema = { type: "object", required: [endpoint.file], properties: { [endpoint.file]: { type: "string", format: "binary" } } };
+    return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
+  }
+  if (!endpoint.body) return {};
+  return { requestBody: { required: true, content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } } };
+}
+
+function operationOf(name: string, domain: string, endpoint: Endpoint): Json {
+  const parameters = parametersOf(endpoint);
+  return {
+    operationId: `${domain}.${name}`,
+    summary: endpoint.summary,
+    tags: [domain],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...bodyOf(endpoint),
+    security: endpoint.access === "anyone" ? [] : [{ session: [] }],
+    ...(endpoint.access === "admin" ? { "x-access": "admin" } : {}),
+    responses: {
+      [String(endpoint.status ?? 200)]: {
+        description: "Done",
+        content: { "application/json": { schema: schemaOf(endpoint.answer, "output") } },
+      },
+      default: { $ref: "#/components/responses/Problem" },
+    },
+  };
+}
+
+const PROBLEM = {
+  type: "object",
+  required: ["error", "message", "code", "requestId"],
+  properties: {
+    error: { type: "string", description: "A sentence for a person" },
+    message: { type: "string", description: "The same sentence" },
+    code: { type: "string", enum: Object.keys(STATUS) },
+    requestId: { type: "string" },
+    fields: { type: "object", additionalProperties: { type: "string" }, description: "A sentence for each field" },
+  },
+};
+
+/** OpenAPI 3.1 of everything the table of contents names. */
+export function openApiOf(contracts: Record<string, Record<string, Endpoint>>): Json {
+  const paths: Record<string, Json> = {};
+  for (const [domain, endpoints] of Object.entries(contracts))
+    for (const [name, endpoint] of Object.entries(endpoints))
+      paths[endpoint.path] = {
+        ...paths[endpoint.path],
+        [endpoint.method.toLowerCase()]: operationOf(name, domain, endpoint),
+      };
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Pacioli",
+      version: "1",
+      description: "The calls the Pacioli web application makes. Sign in through a magic link; the session is a cookie.",
+    },
+    tags: Object.keys(contracts).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session" } },
+      schemas: { Problem: PROBLEM },
+      responses: {
+        Problem: {
+          description: "A refusal, with a sentence for a person",
+          content: { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } },
+        },
+      },
+    },
+  };
+}

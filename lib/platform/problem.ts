@@ -1,0 +1,73 @@
+/** Every refusal the product knows, with its HTTP status. Nothing else decides a status. */
+export const STATUS = {
+  invalid_id: 400,
+  invalid_page: 400,
+  invalid_query: 400,
+  invalid_json: 400,
+  invalid_body: 400,
+  invalid_characters: 400,
+  invalid_date: 400,
+  invalid_image: 400,
+  end_before_start: 400,
+  unknown_reference: 400,
+  unauthenticated: 401,
+  wrong_origin: 403,
+  admin_only: 403,
+  forbidden: 403,
+  reauth_required: 403,
+  not_enrolled: 403,
+  subscription_required: 403,
+  exam_event_readonly: 403,
+  thread_locked: 403,
+  not_thread_creator: 403,
+  membership_required: 403,
+  not_manager: 403,
+  invitation_required: 403,
+  not_found: 404,
+  not_member: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  try_again: 409,
+  edit_conflict: 409,
+  limit_reached: 409,
+  slug_taken: 409,
+  forum_inactive: 409,
+  last_admin: 409,
+  already_subscribed: 409,
+  payment_incomplete: 409,
+  subscription_taken: 409,
+  link_expired: 410,
+  too_large: 413,
+  unsupported_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  provider_unavailable: 503,
+  mail_unavailable: 503,
+  unavailable: 503,
+  busy: 503,
+} as const;
+
+export type Code = keyof typeof STATUS;
+export type Fields = Record<string, string>;
+
+/** A refusal with a sentence for a person. Thrown anywhere on the server; `route` turns it into the answer. */
+export class Problem extends Error {
+  readonly code: Code;
+  readonly fields: Fields | undefined;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: Code, sentence: string, more: { fields?: Fields; retryAfter?: number; cause?: unknown } = {}) {
+    super(sentence, { cause: more.cause });
+    this.name = "Problem";
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+  }
+
+  get status(): number {
+    return STATUS[this.code];
+  }
+}
+
+export const notFound = (sentence = "Not found") => new Problem("not_found", sentence);

@@ -1,0 +1,152 @@
+import "server-only";
+import { createHash, randomUUID } from "node:crypto";
+import * as z from "zod/mini";
+import { jsonFrom } from "./body";
+import type { Answer, Body, Endpoint, Method, Params, Query, Shape } from "./contract";
+import { env } from "./env";
+import { answerTo, problemOf } from "./fault";
+import { addressFrom, spendHere } from "./limits";
+import { log } from "./log";
+import { type Code, type Fields, notFound, Problem } from "./problem";
+import { findViewer, sessionIn, type Viewer } from "./session";
+import { MAX_INT4 } from "./shapes";
+import { fileFrom } from "./upload";
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const EVERYTHING = { user: { points: 900, seconds: 60 }, address: { points: 200, seconds: 60 } };
+
+export type Asked<E extends Endpoint> = {
+  viewer: E["access"] extends "anyone" ? Viewer | null : Viewer;
+  params: Params<E>;
+  query: Query<E>;
+  body: Body<E>;
+  file: E extends { file: string } ? Uint8Array<ArrayBuffer> : undefined;
+  request: Request;
+};
+
+type Context = { params: Promise<Record<string, string | string[] | undefined>> };
+type Handler = (request: Request, context: Context) => Promise<Response>;
+export type Route = { endpoint: Endpoint; handler: Handler };
+
+/** An answer with another status or with headers. */
+export class Reply<T> {
+  constructor(
+    readonly answer: T,
+    readonly more: { status?: 200 | 201; headers?: [string, string][] } = {},
+  ) {}
+}
+
+export const reply = <T>(answer: T, more: Reply<T>["more"]) => new Reply(answer, more);
+
+/** One endpoint with the function that answers it. The order of the checks is the product's, not chance. */
+export function route<const E extends Endpoint>(
+  endpoint: E,
+  handle: (asked: Asked<E>) => Promise<Answer<E> | Reply<Answer<E>>> | Answer<E> | Reply<Answer<E>>,
+): Route {
+  const handler: Handler = async (request, context) => {
+    const requestId = randomUUID();
+    try {
+      checkOrigin(request, endpoint.method);
+      const viewer = await viewerFor(endpoint, request);
+      await checkRate(endpoint, request, viewer);
+      const params = parsed(endpoint.params, (await context.params) ?? {}, "invalid_id");
+      refuseBeyondInt4(params, endpoint.missing);
+      const query = parsed(endpoint.query, queryOf(request, endpoint.query), "invalid_query");
+      const body = endpoint.body ? parsed(endpoint.body, await jsonFrom(request, endpoint.maxBody), "invalid_body") : undefined;
+      const file = endpoint.file ? await fileFrom(request, endpoint.file, endpoint.maxBody) : undefined;
+      const asked = { viewer, params, query, body, file, request } as unknown as Asked<E>;
+      return answered(endpoint, request, requestId, await handle(asked));
+    } catch (thrown) {
+      const problem = problemOf(thrown);
+      if (problem.status >= 500) log.error({ requestId, path: endpoint.path, reason: describe(problem) }, problem.code);
+      return answerTo(problem, requestId);
+    }
+  };
+  return { endpoint, handler };
+}
+
+/** All methods of one address, for destructuring into a route file's exports. */
+export function methods(...routes: Route[]): Record<Method | "OPTIONS", Handler> {
+  const known = new Map(routes.map(({ endpoint, handler }) => [endpoint.method, handler]));
+  const allowed = [...known.keys(), ...(known.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+  const refuse: Handler = async () => {
+    const answer = answerTo(new Problem("method_not_allowed", "This address does not take that method."), randomUUID());
+    answer.headers.set("Allow", allowed);
+    return answer;
+  };
+  const handlers = Object.fromEntries(METHODS.map((method) => [method, known.get(method) ?? refuse]));
+  const OPTIONS: Handler = async () => new Response(null, { status: 204, headers: { Allow: allowed } });
+  return { ...handlers, OPTIONS } as Record<Method | "OPTIONS", Handler>;
+}
+
+/** Writes are taken from our own pages, or from programs that are no browser and send neither header. */
+function checkOrigin(request: Request, method: Method): void {
+  if (method === "GET") return;
+  const site = request.headers.get("sec-fetch-site");
+  const origin = request.headers.get("origin");
+  const foreign = site !== null ? site !== "same-origin" && site !== "none" : origin !== null && origin !== new URL(env.appUrl).origin;
+  if (foreign) throw new Problem("wrong_origin", "This request did not come from Pacioli.");
+}
+
+async function viewerFor(endpoint: Endpoint, request: Request): Promise<Viewer | null> {
+  const session = sessionIn(request.headers.get("cookie"));
+  const viewer = await findViewer(session);
+  if (endpoint.access === "anyone") return viewer;
+  if (!viewer) throw new Problem("unauthenticated", "Please sign in first.");
+  if (endpoint.access === "admin" && !viewer.isAdmin) throw new Problem("admin_only", "Only admins can do this.");
+  return viewer;
+}
+
+async function checkRate(endpoint: Endpoint, request: Request, viewer: Viewer | null): Promise<void> {
+  const key = viewer?.id ?? addressFrom(request.headers);
+  await spendHere(viewer ? "user" : "address", key, viewer ? EVERYTHING.user : EVERYTHING.address);
+  if (endpoint.limit) await spendHere(`${endpoint.method} ${endpoint.path}`, key, endpoint.limit);
+}
+
+function parsed(shape: Shape | undefined, value: unknown, code: Code): unknown {
+  if (!shape) return undefined;
+  const result = z.safeParse(shape, value);
+  if (result.success) return result.data;
+  const issues = result.error.issues;
+  const fields: Fields = {};
+  for (const issue of issues) fields[issue.path.join(".") || "body"] ??= issue.message;
+  const first = issues[0];
+  const named = (first as { params?: { code?: Code } } | undefined)?.params?.code;
+  const sentence = first && code !== "invalid_query" ? first.message : (first?.message ?? "Please check the request.");
+  const page = code === "invalid_query" && first?.path[0] === "page";
+  throw new Problem(named ?? (page ? "invalid_page" : code), sentence, code === "invalid_body" ? { fields } : {});
+}
+
+/** Ids have up to ten digits, of which Postgres's int4 holds not all: such a row cannot exist. */
+function refuseBeyondInt4(params: unknown, missing?: string): void {
+  for (const value of Object.values(params ?? {})) if (typeof value === "number" && value > MAX_INT4) throw notFound(missing);
+}
+
+/** Known keys only; a key given twice becomes a list, which no shape takes. */
+function queryOf(request: Request, shape: Shape | undefined): Record<string, string | string[]> {
+  if (!shape) return {};
+  const search = new URL(request.url).searchParams;
+  const keys = Object.keys((shape as unknown as { shape?: object }).shape ?? {});
+  const given = keys.filter((key) => search.has(key)).map((key) => [key, search.getAll(key)] as const);
+  return Object.fromEntries(given.map(([key, all]) => [key, all.length === 1 ? (all[0] as string) : all]));
+}
+
+function answered(endpoint: Endpoint, request: Request, requestId: string, result: unknown): Response {
+  const { answer, more } = result instanceof Reply ? result : new Reply(result);
+  // What the shape does not name, a password hash say, does not leave the server.
+  const body = JSON.stringify(z.parse(endpoint.answer, answer));
+  const headers = new Headers({ "Content-Type": "application/json", Vary: "Cookie", "X-Request-Id": requestId });
+  headers.set("Cache-Control", endpoint.etag ? "private, no-cache" : "no-store");
+  for (const [name, value] of more.headers ?? []) headers.append(name, value);
+  if (endpoint.etag) {
+    const tag = `"${createHash("sha1").update(body).digest("base64url")}"`;
+    headers.set("ETag", tag);
+    if (request.headers.get("if-none-match") === tag) return new Response(null, { status: 304, headers });
+  }
+  return new Response(body, { status: more.status ?? endpoint.status ?? 200, headers });
+}
+
+function describe(problem: Problem): string {
+  const cause = problem.cause;
+  return cause instanceof Error ? `${cause.stack ?? cause.message}` : problem.message;
+}

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+
+// Controls but newline and tab, and halves of surrogate pairs, which Postgres would refuse or silently replace.
+const BROKEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+// Marks that turn the writing direction of what follows: in a name or a title they disguise it.
+const BIDI = /[\u202a-\u202e\u2066-\u2069]/;
+// Format characters and combining marks alone show nothing, so a text of only these is empty.
+const SHOWS_NOTHING = /[\p{Cf}\p{M}\p{Z}\s\u115f\u1160\u3164\uffa0]/gu;
+
+const lengthOf = (text: string) => [...text].length;
+const visibleLength = (text: string) => [...text.replace(SHOWS_NOTHING, "")].length;
+
+type TextRule = {
+  min?: number;
+  max: number;
+  /** For a text that is missing or too short. */
+  short: string;
+  long?: string;
+  /** Titles and names: one line, no marks that turn the direction. */
+  line?: boolean;
+};
+
+/** A text as people write it: trimmed, well-formed, its length counted in code points. */
+export function text({ min = 1, max, short, long, line = false }: TextRule) {
+  return z.string(short).check(
+    z.overwrite((value) => value.replace(/\r\n?/g, "\n").trim()),
+    z.refine((value) => !BROKEN.test(value) && !(line && (BIDI.test(value) || /[\n\t]/.test(value))), {
+      message: "This text contains characters that cannot be used.",
+      params: { code: "invalid_characters" },
+      abort: true,
+    }),
+    z.refine((value) => min === 0 || (visibleLength(value) > 0 && lengthOf(value) >= min), {
+      message: short,
+      abort: true,
+    }),
+    z.refine((value) => lengthOf(value) <= max, {
+      message: long ?? `Please use at most ${max.toLocaleString("en-GB")} characters.`,
+    }),
+  );
+}
+
+const ID = /^[1-9][0-9]{0,9}$/;
+export const MAX_INT4 = 2_147_483_647;
+
+const idFrom = (sentence: string) =>
+  z.pipe(
+    z.string(sentence).check(z.regex(ID, sentence)),
+    z.transform((value: string) => Number(value)),
+  );
+
+/** The `{id}` of a path, as a number. */
+export const idParams = (sentence = "Invalid id") => z.object({ id: idFrom(sentence) });
+
+const PAGE = /^[1-9][0-9]{0,9}$/;
+export const pageNumber = z.pipe(
+  z._default(z.string("Pages are counted from 1.").check(z.regex(PAGE, "Pages are counted from 1.")), "1"),
+  z.transform((value: string) => Number(value)),
+);
+
+/** Ids in bodies are numbers, not strings. */
+export const id = z.int("Invalid id").check(z.gte(1, "Invalid id"), z.lte(MAX_INT4, "Invalid id"));
+
+/** Instants leave as ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+/** A calendar date, `YYYY-MM-DD`: never an instant. */
+export const civilDate = z.iso.date();
+export const sameSitePath = z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/));
+
+export const ok = z.object({ ok: z.literal(true) });

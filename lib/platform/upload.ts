@@ -1,0 +1,22 @@
+import "server-only";
+import { bytesFrom, refuseEncoded } from "./body";
+import { Problem } from "./problem";
+
+const MAX_BODY = 4 * 1024 * 1024 + 64 * 1024;
+
+/** The one file of a multipart body. Two files, another name or none is a refusal; names and types are not believed. */
+export async function fileFrom(request: Request, field: string, max = MAX_BODY): Promise<Uint8Array<ArrayBuffer>> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!type.toLowerCase().startsWith("multipart/form-data"))
+    throw new Problem("unsupported_type", "Please send the picture as a form upload.");
+  refuseEncoded(request);
+  const bytes = await bytesFrom(request, max);
+  const form = await new Response(bytes, { headers: { "Content-Type": type } }).formData().catch((cause: unknown) => {
+    throw new Problem("invalid_image", "Please choose a picture.", { cause });
+  });
+  const files = [...form.entries()].filter(([, value]) => typeof value !== "string");
+  const [name, file] = files[0] ?? [];
+  if (files.length !== 1 || name !== field || !(file instanceof File) || file.size === 0)
+    throw new Problem("invalid_image", "Please choose a picture.");
+  return new Uint8Array(await file.arrayBuffer());
+}

@@ -1,0 +1,67 @@
+"use client";
+import { type QueryClient, type UseQueryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { toast } from "@/components/ui/toast";
+import { call, sentenceOf } from "./call";
+import { type Answer, addressOf, type Endpoint, type Input } from "./contract";
+
+type Options<E extends Endpoint> = Pick<
+  UseQueryOptions<Answer<E>>,
+  "enabled" | "refetchInterval" | "staleTime" | "placeholderData" | "retry" | "refetchOnMount"
+>;
+
+/** The key is the call's address, so that refreshing goes by address too. */
+export const keyOf = (spec: Endpoint, input?: { params?: object; query?: object }) => [addressOf(spec, input)] as const;
+
+export function useEndpoint<const E extends Endpoint>(spec: E, input: Input<E>, options: Options<E> = {}) {
+  return useQuery<Answer<E>>({
+    queryKey: keyOf(spec, input),
+    queryFn: () => (call as (spec: Endpoint, input: unknown) => Promise<Answer<E>>)(spec, input),
+    ...options,
+  });
+}
+
+/** Asks anew for every answer whose address begins with one of these. */
+export function refresh(client: QueryClient, prefixes: readonly string[]) {
+  return client.invalidateQueries({
+    predicate: ({ queryKey }) => prefixes.some((prefix) => String(queryKey[0]).startsWith(prefix)),
+  });
+}
+
+type Toasted<T> = string | { title: string; description?: string } | ((value: T) => { title: string; description?: string });
+
+type Write<E extends Endpoint> = {
+  /** Addresses, or beginnings of addresses, that show something else afterwards. */
+  refreshes: readonly string[];
+  done?: Toasted<{ answer: Answer<E>; input: Input<E> }>;
+  /** The toast's title; the server's sentence is its text. A function may word the whole toast. */
+  failed?: Toasted<{ sentence: string; error: unknown; input: Input<E> }>;
+  /** Shows the outcome before the server confirms it; returns how to take that back. */
+  ahead?: (client: QueryClient, input: Input<E>) => () => void;
+  onDone?: (answer: Answer<E>, input: Input<E>) => void;
+  onFailed?: (error: unknown, input: Input<E>) => void;
+};
+
+const worded = <T>(words: Toasted<T>, value: T, description?: string) => {
+  if (typeof words === "function") return words(value);
+  return typeof words === "string" ? { title: words, description } : words;
+};
+
+/** A write with its words beside it. Every write of the signed-in product goes through here. */
+export function useWrite<const E extends Endpoint>(spec: E, words: Write<E>) {
+  const client = useQueryClient();
+  return useMutation<Answer<E>, unknown, Input<E>, { undo?: () => void }>({
+    mutationFn: (input) => (call as (spec: Endpoint, input: unknown) => Promise<Answer<E>>)(spec, input),
+    onMutate: (input) => ({ undo: words.ahead?.(client, input) }),
+    onSuccess: (answer, input) => {
+      if (words.done) toast(worded(words.done, { answer, input }));
+      words.onDone?.(answer, input);
+    },
+    onError: (error, input, context) => {
+      context?.undo?.();
+      const sentence = sentenceOf(error);
+      if (words.failed) toast({ variant: "destructive", ...worded(words.failed, { sentence, error, input }, sentence) });
+      words.onFailed?.(error, input);
+    },
+    onSettled: () => refresh(client, words.refreshes),
+  });
+}

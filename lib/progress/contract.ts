@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { COURSE_MISSING, courseItem } from "@/lib/courses/contract";
+import { endpoint } from "@/lib/platform/contract";
+import { civilDate, id, idParams, instant } from "@/lib/platform/shapes";
+import { isExamDate } from "./rules";
+
+/** One of the caller's courses. */
+export const enrolledCourse = z.extend(courseItem, {
+  /** Percent, rounded. */
+  progress: z.int(),
+  completedTopics: z.int(),
+  totalTopics: z.int(),
+  enrolledAt: instant,
+  lastAccessedAt: z.nullable(instant),
+  examDate: z.nullable(civilDate),
+  /** The first topic that is not done, of those the caller may open. */
+  nextTopic: z.nullable(z.object({ id: z.int(), moduleId: z.int(), title: z.string() })),
+});
+export type EnrolledCourse = z.output<typeof enrolledCourse>;
+
+export const listMyCourses = endpoint({
+  method: "GET",
+  path: "/api/user/courses",
+  summary: "The courses the caller is enrolled in, with progress and exam date",
+  access: "user",
+  answer: z.array(enrolledCourse),
+});
+
+export const enroll = endpoint({
+  method: "POST",
+  path: "/api/courses/{id}/enroll",
+  summary: "Enrols the caller. Enrolling again changes nothing",
+  access: "user",
+  params: idParams(),
+  answer: enrolledCourse,
+  status: 201,
+  limit: { points: 60, seconds: 60 },
+  missing: COURSE_MISSING,
+});
+
+export const leave = endpoint({
+  method: "DELETE",
+  path: "/api/courses/{id}/enroll",
+  summary: "Leaves a course. What was completed stays and counts again on return",
+  access: "user",
+  params: idParams(),
+  answer: z.object({ id: z.int(), enrolled: z.literal(false) }),
+  limit: { points: 60, seconds: 60 },
+  missing: COURSE_MISSING,
+});
+
+const INVALID_DATE = "Please enter a real date between 2000 and 2100.";
+
+export const setExamDate = endpoint({
+  method: "POST",
+  path: "/api/courses/{id}/exam-date",
+  summary: "Sets the exam date of one of the caller's courses, or clears it with null",
+  access: "user",
+  params: idParams(),
+  body: z.object({
+    examDate: z.nullable(
+      z.string(INVALID_DATE).check(z.refine(isExamDate, { message: INVALID_DATE, params: { code: "invalid_date" } })),
+      INVALID_DATE,
+    ),
+  }),
+  answer: enrolledCourse,
+  limit: { points: 60, seconds: 60 },
+  missing: COURSE_MISSING,
+});
+
+export const completeTopic = endpoint({
+  method: "POST",
+  path: "/api/topics/{id}/complete",
+  summary: "Sets whether the caller has completed a topic",
+  access: "user",
+  params: idParams(),
+  body: z.object({ completed: z.boolean("Please say whether the topic is completed.") }),
+  answer: z.object({
+    topicId: id,
+    completed: z.boolean(),
+    completedAt: z.nullable(instant),
+    course: z.object({ id: z.int(), progress: z.int(), completedTopics: z.int(), totalTopics: z.int() }),
+  }),
+  limit: { points: 60, seconds: 60 },
+  missing: "Topic not found",
+});
+
+export const achievement = z.object({ kind: z.string(), reachedOn: civilDate });
+
+export const getProgress = endpoint({
+  method: "GET",
+  path: "/api/user/progress",
+  summary: "The caller's totals over the enrolled courses, the streak and the achievements",
+  access: "user",
+  answer: z.object({
+    enrolledCourses: z.int(),
+    completedTopics: z.int(),
+    totalTopics: z.int(),
+    learningStreak: z.int(),
+    achievements: z.array(achievement),
+  }),
+});

@@ -1,0 +1,45 @@
+import { type CivilDay, dayIn, daysBetween, isCivilDay } from "@/lib/platform/civil";
+
+export const COUNTDOWN_MS = 86_400_000;
+
+export const percentOf = (completed: number, total: number): number =>
+  total > 0 ? Math.round((completed / total) * 100) : 0;
+
+const ZONED = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+/** A date, or an instant with its zone; both must exist on a calendar between 2000 and 2100. */
+export function isExamDate(written: string): boolean {
+  const [, day] = ZONED.exec(written) ?? [];
+  return isCivilDay(day ?? written);
+}
+
+/** The day that a written exam date means to somebody in this zone. Expects what `isExamDate` accepts. */
+export const examDayFrom = (written: string, timeZone: string): CivilDay =>
+  written.length === 10 ? written : dayIn(timeZone, new Date(written));
+
+/** The specification's sentence for an exam that is so many civil days away. */
+export function countdownOf(examDate: CivilDay, today: CivilDay): string {
+  const days = daysBetween(today, examDate);
+  if (days < 0) return "Exam date has passed!";
+  if (days === 0) return "Exam is today!";
+  return `Exam in ${days} ${days === 1 ? "day" : "days"}`;
+}
+
+/** Whole days, never below 0: the dashboard's figure. */
+export const daysLeft = (examDate: CivilDay, today: CivilDay): number => Math.max(0, daysBetween(today, examDate));
+
+/** The run of study days still counts on the day after its last one. */
+export function streakOf(last: { day: CivilDay; streak: number } | null, today: CivilDay): number {
+  return last && daysBetween(last.day, today) <= 1 ? last.streak : 0;
+}
+
+export const ACHIEVEMENTS = [
+  { kind: "first-step", title: "First Step", description: "Completed your first topic", topics: 1 },
+  { kind: "getting-started", title: "Getting Started", description: "Completed 10 topics", topics: 10 },
+  { kind: "learning-enthusiast", title: "Learning Enthusiast", description: "Completed 25 topics", topics: 25 },
+  { kind: "consistent-learner", title: "Consistent Learner", description: "Studied 3 days in a row", days: 3 },
+] as const;
+
+/** The achievements that these totals have reached. */
+export const reachedBy = (topics: number, streak: number): string[] =>
+  ACHIEVEMENTS.filter((one) => ("topics" in one ? topics >= one.topics : streak >= one.days)).map((one) => one.kind);

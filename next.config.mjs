@@ -1,0 +1,50 @@
+/** @type {import('next').NextConfig} */
+const HOUSE = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+  { key: "Permissions-Policy", value: 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")' },
+  ...(process.env.APP_URL?.startsWith("https:")
+    ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }]
+    : []),
+];
+
+const REFERRER = { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" };
+
+// The three prerendered pages show nothing that anybody wrote, so they can do without a nonce (docs/decisions).
+const STATIC_CSP = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const API_CSP = "default-src 'none'; frame-ancestors 'none'";
+
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  typedRoutes: false,
+  serverExternalPackages: ["pg", "pino", "sharp"],
+  experimental: { optimizePackageImports: ["lucide-react", "radix-ui"] },
+  async headers() {
+    return [
+      { source: "/:path*", headers: [...HOUSE, REFERRER] },
+      ...["/", "/auth", "/get-started"].map((source) => ({
+        source,
+        headers: [{ key: "Content-Security-Policy", value: STATIC_CSP }],
+      })),
+      { source: "/api/:path((?!docs$).*)", headers: [{ key: "Content-Security-Policy", value: API_CSP }] },
+    ];
+  },
+};
+
+export default config;
