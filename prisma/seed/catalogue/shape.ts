@@ -1,0 +1,47 @@
+export type CatalogueModule = {
+  /** The area's name as the published syllabus gives it. */
+  title: string;
+  description: string;
+  minutes: number;
+  /** Percent of the section, only where the body publishes it. */
+  weight?: { from: number; to: number };
+  /** Published sources differ on this area's outline. */
+  outlineVaries?: true;
+  /** Name to description; the order is the order of study. */
+  topics: Record<string, string>;
+};
+
+export type CatalogueCourse = {
+  code: string;
+  body: "ACCA" | "US CPA";
+  name: string;
+  description: string;
+  period: string;
+  source: string;
+  modules: CatalogueModule[];
+};
+
+export const OUTLINE_NOTE = "Outline based on the published syllabus, check the current study guide.";
+
+const OWNERS = { ACCA: "ACCA", "US CPA": "the AICPA or NASBA" } as const;
+
+export const titleOf = (course: CatalogueCourse) => `${course.body} ${course.code}: ${course.name}`;
+
+export const imageOf = (course: CatalogueCourse) => `/uploads/course-${course.code.toLowerCase()}.webp`;
+
+export const disclaimerOf = (course: CatalogueCourse) =>
+  `An independent course, not affiliated with or approved by ${OWNERS[course.body]}.`;
+
+export const moduleDescriptionOf = ({ description, weight }: CatalogueModule) =>
+  weight ? `${description} Official weight: ${weight.from} to ${weight.to} % of the section.` : description;
+
+/** What stands beside the link to the source. */
+export function noteOf(course: CatalogueCourse) {
+  const varying = course.modules.flatMap((module, index) => (module.outlineVaries ? [index + 1] : []));
+  if (varying.length === 0) return disclaimerOf(course);
+  const note =
+    varying.length === course.modules.length ? OUTLINE_NOTE : `Modules ${varying.join(" and ")}: ${OUTLINE_NOTE}`;
+  return `${note} ${disclaimerOf(course)}`;
+}
+
+export const topicsOf = (course: CatalogueCourse) => course.modules.flatMap((module) => Object.keys(module.topics));
