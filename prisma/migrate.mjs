@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+
+// Prisma's own number: its CLI and this runner wait for each other.
+const LOCK = 72707369;
+
+const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  id varchar(36) PRIMARY KEY NOT NULL,
+  checksum varchar(64) NOT NULL,
+  finished_at timestamptz,
+  migration_name varchar(255) NOT NULL,
+  logs text,
+  rolled_back_at timestamptz,
+  started_at timestamptz NOT NULL DEFAULT now(),
+  applied_steps_count integer NOT NULL DEFAULT 0
+)`;
+
+/**
+ * Applies what is missing, each file in one transaction together with its row of bookkeeping.
+ * @param {string} databaseUrl
+ * @param {string} [folder]
+ * @returns {Promise<{ applied: string[], total: number }>}
+ */
+export async function migrate(databaseUrl, folder = besideThisFile()) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    await client.query(BOOKKEEPING);
+    const files = migrationsIn(folder);
+    const pending = pendingOf(files, await bookkeepingOf(client));
+    for (const file of pending) await apply(client, file);
+    return { applied: pending.map((file) => file.name), total: files.length };
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * What is applied and what is not, without changing anything.
+ * @param {{ query(text: string): Promise<{ rows: Record<string, unknown>[] }> }} client a pg client or pool
+ * @param {string} [folder]
+ * @returns {Promise<{ applied: string[], pending: string[] }>}
+ */
+export async function migrationState(client, folder = besideThisFile()) {
+  const files = migrationsIn(folder);
+  const { rows } = await client.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS known`);
+  const pending = pendingOf(files, rows[0]?.known ? await bookkeepingOf(client) : []);
+  const applied = files.filter((file) => !pending.includes(file));
+  return { applied: applied.map((file) => file.name), pending: pending.map((file) => file.name) };
+}
+
+function migrationsIn(folder) {
+  return readdirSync(folder)
+    .sort()
+    .map((name) => ({ name, file: path.join(folder, name, "migration.sql") }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ name, file }) => ({ name, sql: readFileSync(file, "utf8") }))
+    .map(({ name, sql }) => ({ name, sql, checksum: createHash("sha256").update(sql).digest("hex") }));
+}
+
+async function bookkeepingOf(client) {
+  const { rows } = await client.query(
+    `SELECT migration_name AS name, checksum, finished_at AS finished FROM "_prisma_migrations" WHERE rolled_back_at IS NULL`,
+  );
+  return rows;
+}
+
+function pendingOf(files, rows) {
+  return files.filter(({ name, checksum }) => {
+    const row = rows.find((candidate) => candidate.name === name);
+    if (!row) return true;
+    if (!row.finished) throw new Error(`Migration ${name} failed halfway in another tool: resolve it there first.`);
+    if (row.checksum === checksum) return false;
+    throw new Error(`Migration ${name} was changed after it was applied: restore the file and write a new migration.`);
+  });
+}
+
+async function apply(client, { name, sql, checksum }) {
+  await client.query("BEGIN");
+  try {
+    await client.query(sql);
+    await client.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name],
+    );
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw new Error(`Migration ${name} failed and left nothing behind: ${error.message}`, { cause: error });
+  }
+}
+
+// Looked up late: inside a bundle there is no such place, and the caller names the folder.
+function besideThisFile() {
+  return path.join(import.meta.dirname, "migrations");
+}
+
+async function main() {
+  const url = process.env.DATABASE_URL;
+  if (!url) throw new Error("DATABASE_URL is not set.");
+  const { applied, total } = await migrate(url);
+  for (const name of applied) console.log(`applied ${name}`);
+  console.log(`${applied.length} applied, ${total} in all`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  main().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
+// Not the package's main entry: that imports the .wasm file as a module, which Node cannot.
+import * as glue from "@prisma/schema-engine-wasm/schema_engine_bg";
+import pg from "pg";
+
+const INTERNAL_CHAR = 18;
+
+/** The SQL that leads from a database to prisma/schema.prisma and prisma/models; null when the two agree. */
+export async function missingSql(databaseUrl: string): Promise<string | null> {
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  try {
+    const schema = { files: schemaFiles() };
+    const engine = await startEngine(pool);
+    const answer = await engine.diff({
+      from: { tag: "schemaDatasource", configDir: process.cwd(), ...schema },
+      to: { tag: "schemaDatamodel", ...schema },
+      script: true,
+      exitCode: true,
+      filters: { externalTables: [], externalEnums: [] },
+    });
+    return answer.exitCode === 0 ? null : (answer.stdout ?? "");
+  } finally {
+    await pool.end();
+  }
+}
+
+function schemaFiles() {
+  const models = readdirSync("prisma/models").map((name) => path.join("prisma/models", name));
+  return ["prisma/schema.prisma", ...models].map((file) => ({ path: file, content: readFileSync(file, "utf8") }));
+}
+
+async function startEngine(pool: pg.Pool) {
+  const module = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+  const bytes = readFileSync(path.join(path.dirname(module), "schema_engine_bg.wasm"));
+  const { instance } = await WebAssembly.instantiate(bytes, {
+    "./schema_engine_bg.js": glue as unknown as WebAssembly.ModuleImports,
+  });
+  Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: (text: string) => console.error(text) } });
+  glue.__wbg_set_wasm(instance.exports);
+  (instance.exports.__wbindgen_start as () => void)();
+  // `datamodels` must be undefined: an empty list panics.
+  return glue.SchemaEngine.new({ datamodels: undefined }, () => {}, adapterFor(pool));
+}
+
+/**
+ * adapter-pg refuses PostgreSQL's internal "char" type, which the catalogue's tables are full of, and the engine
+ * wants it marked as a character (prisma/orm issue 29635). The engine sends one statement at a time.
+ */
+function adapterFor(pool: pg.Pool) {
+  let isCharacter: boolean[] = [];
+  const query = pool.query.bind(pool) as (config: pg.QueryConfig) => Promise<pg.QueryResult>;
+  const relabelled = async (config: pg.QueryConfig) => {
+    const result = await query(config);
+    isCharacter = result.fields.map((field) => field.dataTypeID === INTERNAL_CHAR);
+    result.fields.forEach((field, column) => {
+      if (isCharacter[column]) field.dataTypeID = pg.types.builtins.TEXT;
+    });
+    return result;
+  };
+  pool.query = relabelled as typeof pool.query;
+
+  const factory = new PrismaPg(pool);
+  const connect = factory.connect.bind(factory);
+  factory.connect = async () => {
+    const adapter = await connect();
+    const queryRaw = adapter.queryRaw.bind(adapter);
+    adapter.queryRaw = async (statement) => {
+      const result = await queryRaw(statement);
+      const columnTypes = result.columnTypes.map((type, column) =>
+        isCharacter[column] ? ColumnTypeEnum.Character : type,
+      );
+      return { ...result, columnTypes };
+    };
+    return adapter;
+  };
+  return bindMigrationAwareSqlAdapterFactory(factory);
+}
