@@ -1,0 +1,72 @@
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrate, migrationState } from "@/prisma/migrate.mjs";
+import { missingSql } from "@/scripts/schema-engine";
+import { emptyDatabase } from "@/tests/support/postgres";
+
+let database: Awaited<ReturnType<typeof emptyDatabase>>;
+let client: pg.Client;
+const copy = mkdtempSync(path.join(tmpdir(), "migrations-"));
+
+beforeAll(async () => {
+  database = await emptyDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  cpSync("prisma/migrations", copy, { recursive: true });
+});
+
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+  rmSync(copy, { recursive: true });
+});
+
+test("an empty database has every migration pending", async () => {
+  const state = await migrationState(client);
+  expect(state.applied).toEqual([]);
+  expect(state.pending.length).toBeGreaterThan(0);
+});
+
+test("two starts at once apply each migration once, a third applies nothing", async () => {
+  const { pending } = await migrationState(client);
+  const [one, other] = await Promise.all([migrate(database.url), migrate(database.url)]);
+  expect([...one.applied, ...other.applied]).toEqual(pending);
+  expect(await migrate(database.url)).toEqual({ applied: [], total: pending.length });
+  expect(await migrationState(client)).toEqual({ applied: pending, pending: [] });
+});
+
+test("the migrations make exactly what the Prisma schema says", async () => {
+  expect(await missingSql(database.url)).toBeNull();
+});
+
+test("a difference between database and schema is seen", async () => {
+  await client.query(`DROP INDEX "Session_userId_idx"`);
+  expect(await missingSql(database.url)).toContain(`CREATE INDEX "Session_userId_idx" ON "Session"("userId")`);
+  await client.query(`CREATE INDEX "Session_userId_idx" ON "Session"("userId")`);
+});
+
+test("the bookkeeping is Prisma's own", async () => {
+  const { rows } = await client.query(`SELECT * FROM "_prisma_migrations" ORDER BY migration_name LIMIT 1`);
+  expect(rows[0]).toMatchObject({ applied_steps_count: 1, rolled_back_at: null, logs: null });
+  expect(rows[0].checksum).toMatch(/^[0-9a-f]{64}$/);
+  expect(rows[0].finished_at).toBeInstanceOf(Date);
+});
+
+test("a failing migration leaves nothing behind", async () => {
+  const folder = path.join(copy, "29990101000000_broken");
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, "migration.sql"), `CREATE TABLE "HalfMade" (id int); SELECT 1 / 0;`);
+  await expect(migrate(database.url, copy)).rejects.toThrow("29990101000000_broken failed and left nothing behind");
+  const { rows } = await client.query(`SELECT to_regclass('"HalfMade"') AS found`);
+  expect(rows[0].found).toBeNull();
+  rmSync(folder, { recursive: true });
+});
+
+test("an applied migration that was edited is refused by name", async () => {
+  const first = (await migrationState(client)).applied[0] ?? "";
+  appendFileSync(path.join(copy, first, "migration.sql"), "-- a late thought\n");
+  await expect(migrate(database.url, copy)).rejects.toThrow(`Migration ${first} was changed after it was applied`);
+});
