@@ -26,8 +26,14 @@ function hostOf(domain: string): string | null {
   }
 }
 
-const QUALITIES = "quiet steady bright patient careful gentle lively modest plain ready sturdy tidy upright warm wise brisk calm clear early fair".split(" ");
-const THINGS = "ledger column tally journal margin figure balance folio entry ruler abacus pencil desk lamp harbour meadow river hill orchard bridge".split(" ");
+const QUALITIES =
+  "quiet steady bright patient careful gentle lively modest plain ready sturdy tidy upright warm wise brisk calm clear early fair".split(
+    " ",
+  );
+const THINGS =
+  "ledger column tally journal margin figure balance folio entry ruler abacus pencil desk lamp harbour meadow river hill orchard bridge".split(
+    " ",
+  );
 
 /** Public, so made of neutral words and never of the address. `random` gives numbers from 0 up to 1. */
 export function usernameFrom(random: () => number): string {

@@ -24,7 +24,10 @@ export function currentModule(course: Course): CourseModule | undefined {
 export type ModuleStatus = "Locked" | "In progress" | "Completed" | "Not started";
 
 /** Locked speaks of enrolment alone; that a module is behind Premium is said apart. */
-export function statusOf(module: CourseModule, at: { index: number; enrolled: boolean; current: boolean }): ModuleStatus {
+export function statusOf(
+  module: CourseModule,
+  at: { index: number; enrolled: boolean; current: boolean },
+): ModuleStatus {
   if (!at.enrolled && at.index > 0) return "Locked";
   if (isCompleted(module)) return "Completed";
   if ((at.enrolled && at.current) || done(module) > 0) return "In progress";

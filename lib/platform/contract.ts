@@ -52,10 +52,7 @@ type Given<K extends string, T> = T extends undefined ? { [P in K]?: undefined }
 type Asked<T> = T extends undefined ? { query?: undefined } : { query?: Partial<Written<T>> };
 
 /** What a caller hands over: ids and query values in any form that can stand in an address. */
-export type Input<E extends Endpoint> = Given<
-  "params",
-  Params<E> extends undefined ? undefined : Written<Params<E>>
-> &
+export type Input<E extends Endpoint> = Given<"params", Params<E> extends undefined ? undefined : Written<Params<E>>> &
   Asked<Query<E>> &
   Given<"body", InputOf<Part<E, "body">>> &
   (E extends { file: string } ? { file: File } : { file?: undefined });

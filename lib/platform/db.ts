@@ -5,7 +5,8 @@ import { Prisma, PrismaClient } from "@/prisma/generated/client";
 import { env } from "./env";
 import { log } from "./log";
 
-const LIMITS = "-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC";
+const LIMITS =
+  "-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC";
 
 function connect() {
   const pool = new pg.Pool({
@@ -48,7 +49,11 @@ export const transaction = <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
  */
 export async function rows<Row extends object>(text: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> {
   const statement = text.reduce((sql, part, index) => `${sql}$${index}${part}`);
-  const answer = await database().pool.query<Row & pg.QueryResultRow>({ name: nameOf(statement), text: statement, values });
+  const answer = await database().pool.query<Row & pg.QueryResultRow>({
+    name: nameOf(statement),
+    text: statement,
+    values,
+  });
   return answer.rows;
 }
 

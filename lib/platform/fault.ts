@@ -36,9 +36,15 @@ const BY_PRISMA: Record<string, (cause: unknown) => Problem> = {
   P1017: unavailable,
 };
 
-const NETWORK = /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|Connection terminated|connection timeout|timeout exceeded|Can't reach database|Query read timeout|Server has closed the connection|not queryable/i;
+const NETWORK =
+  /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|Connection terminated|connection timeout|timeout exceeded|Can't reach database|Query read timeout|Server has closed the connection|not queryable/i;
 
-type Thrown = { code?: unknown; message?: string; cause?: unknown; meta?: { driverAdapterError?: { cause?: { originalCode?: string; kind?: string } } } };
+type Thrown = {
+  code?: unknown;
+  message?: string;
+  cause?: unknown;
+  meta?: { driverAdapterError?: { cause?: { originalCode?: string; kind?: string } } };
+};
 
 /** The one place that turns whatever was thrown into a refusal. */
 export function problemOf(thrown: unknown): Problem {
@@ -49,7 +55,8 @@ export function problemOf(thrown: unknown): Problem {
   if (known) return known;
   const prisma = typeof error.code === "string" ? BY_PRISMA[error.code] : undefined;
   if (prisma) return prisma(thrown);
-  if (NETWORK.test(`${String(error.code ?? "")} ${error.message ?? ""} ${messageOf(error.cause)}`)) return unavailable(thrown);
+  if (NETWORK.test(`${String(error.code ?? "")} ${error.message ?? ""} ${messageOf(error.cause)}`))
+    return unavailable(thrown);
   return new Problem("internal", "Something went wrong on our side. Please try again.", { cause: thrown });
 }
 

@@ -32,11 +32,17 @@ function parametersOf(endpoint: Endpoint): Json[] {
 
 function bodyOf(endpoint: Endpoint): Json {
   if (endpoint.file) {
-    const schema = { type: "object", required: [endpoint.file], properties: { [endpoint.file]: { type: "string", format: "binary" } } };
+    const schema = {
+      type: "object",
+      required: [endpoint.file],
+      properties: { [endpoint.file]: { type: "string", format: "binary" } },
+    };
     return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
   }
   if (!endpoint.body) return {};
-  return { requestBody: { required: true, content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } } };
+  return {
+    requestBody: { required: true, content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } },
+  };
 }
 
 function operationOf(name: string, domain: string, endpoint: Endpoint): Json {
@@ -85,7 +91,8 @@ export function openApiOf(contracts: Record<string, Record<string, Endpoint>>): 
     info: {
       title: "Pacioli",
       version: "1",
-      description: "The calls the Pacioli web application makes. Sign in through a magic link; the session is a cookie.",
+      description:
+        "The calls the Pacioli web application makes. Sign in through a magic link; the session is a cookie.",
     },
     tags: Object.keys(contracts).map((name) => ({ name })),
     paths,

@@ -52,7 +52,9 @@ export function route<const E extends Endpoint>(
       const params = parsed(endpoint.params, (await context.params) ?? {}, "invalid_id");
       refuseBeyondInt4(params, endpoint.missing);
       const query = parsed(endpoint.query, queryOf(request, endpoint.query), "invalid_query");
-      const body = endpoint.body ? parsed(endpoint.body, await jsonFrom(request, endpoint.maxBody), "invalid_body") : undefined;
+      const body = endpoint.body
+        ? parsed(endpoint.body, await jsonFrom(request, endpoint.maxBody), "invalid_body")
+        : undefined;
       const file = endpoint.file ? await fileFrom(request, endpoint.file, endpoint.maxBody) : undefined;
       const asked = { viewer, params, query, body, file, request } as unknown as Asked<E>;
       return answered(endpoint, request, requestId, await handle(asked));
@@ -84,7 +86,10 @@ function checkOrigin(request: Request, method: Method): void {
   if (method === "GET") return;
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
-  const foreign = site !== null ? site !== "same-origin" && site !== "none" : origin !== null && origin !== new URL(env.appUrl).origin;
+  const foreign =
+    site !== null
+      ? site !== "same-origin" && site !== "none"
+      : origin !== null && origin !== new URL(env.appUrl).origin;
   if (foreign) throw new Problem("wrong_origin", "This request did not come from Pacioli.");
 }
 
@@ -119,7 +124,8 @@ function parsed(shape: Shape | undefined, value: unknown, code: Code): unknown {
 
 /** Ids have up to ten digits, of which Postgres's int4 holds not all: such a row cannot exist. */
 function refuseBeyondInt4(params: unknown, missing?: string): void {
-  for (const value of Object.values(params ?? {})) if (typeof value === "number" && value > MAX_INT4) throw notFound(missing);
+  for (const value of Object.values(params ?? {}))
+    if (typeof value === "number" && value > MAX_INT4) throw notFound(missing);
 }
 
 /** Known keys only; a key given twice becomes a list, which no shape takes. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 // Controls but newline and tab, and halves of surrogate pairs, which Postgres would refuse or silently replace.
-const BROKEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const BROKEN = /(?![\n\t])\p{Cc}|\p{Cs}/u;
 // Marks that turn the writing direction of what follows: in a name or a title they disguise it.
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/;
 // Format characters and combining marks alone show nothing, so a text of only these is empty.

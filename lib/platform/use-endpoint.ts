@@ -27,7 +27,10 @@ export function refresh(client: QueryClient, prefixes: readonly string[]) {
   });
 }
 
-type Toasted<T> = string | { title: string; description?: string } | ((value: T) => { title: string; description?: string });
+type Toasted<T> =
+  | string
+  | { title: string; description?: string }
+  | ((value: T) => { title: string; description?: string });
 
 type Write<E extends Endpoint> = {
   /** Addresses, or beginnings of addresses, that show something else afterwards. */
@@ -59,7 +62,8 @@ export function useWrite<const E extends Endpoint>(spec: E, words: Write<E>) {
     onError: (error, input, context) => {
       context?.undo?.();
       const sentence = sentenceOf(error);
-      if (words.failed) toast({ variant: "destructive", ...worded(words.failed, { sentence, error, input }, sentence) });
+      if (words.failed)
+        toast({ variant: "destructive", ...worded(words.failed, { sentence, error, input }, sentence) });
       words.onFailed?.(error, input);
     },
     onSettled: () => refresh(client, words.refreshes),

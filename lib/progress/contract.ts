@@ -60,7 +60,6 @@ export const setExamDate = endpoint({
   body: z.object({
     examDate: z.nullable(
       z.string(INVALID_DATE).check(z.refine(isExamDate, { message: INVALID_DATE, params: { code: "invalid_date" } })),
-      INVALID_DATE,
     ),
   }),
   answer: enrolledCourse,

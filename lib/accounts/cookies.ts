@@ -1,0 +1,14 @@
+import "server-only";
+import { env } from "@/lib/platform/env";
+import { sessionCookie } from "@/lib/platform/session";
+import { MAGIC_LINK_MINUTES } from "./rules";
+
+/** Tells the browser that asked for a link from any other that opens it. */
+export const requesterCookie = () => (env.secure ? "__Host-login" : "login");
+
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${env.secure ? "; Secure" : ""}`;
+
+export const cookieForRequester = (secret: string) =>
+  `${requesterCookie()}=${secret}; Max-Age=${MAGIC_LINK_MINUTES * 60}; ${attributes()}`;
+
+export const clearedCookie = () => `${sessionCookie()}=; Max-Age=0; ${attributes()}`;

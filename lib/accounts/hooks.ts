@@ -1,0 +1,25 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import { getUser, logout, setTimeZone } from "./contract";
+
+export const useUser = () => useEndpoint(getUser, {});
+
+/** Ends the session and forgets everything this browser knew of the person. */
+export function useLogout() {
+  const client = useQueryClient();
+  const router = useRouter();
+  return useWrite(logout, {
+    refreshes: [],
+    done: { title: "Logged out", description: "You have been successfully logged out." },
+    failed: "Logout failed",
+    onDone: () => {
+      client.clear();
+      router.replace("/auth");
+      router.refresh();
+    },
+  });
+}
+
+export const useSetTimeZone = () => useWrite(setTimeZone, { refreshes: ["/api/user"] });

@@ -1,0 +1,30 @@
+import "server-only";
+import { createHmac } from "node:crypto";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { hashOf, type Viewer } from "@/lib/platform/session";
+import { summaryOf } from "@/lib/subscriptions/rules";
+import type { CurrentUser } from "./contract";
+
+export function currentUserOf(viewer: Viewer): CurrentUser {
+  const { id, username, name, email, avatarUrl, isAdmin, timeZone } = viewer;
+  return { id, username, name, email, avatarUrl, isAdmin, timeZone, subscription: summaryOf(viewer, now()) };
+}
+
+/** Six digits are few, so their hash needs a key that is not in the database. */
+export const codeHashOf = (email: string, code: string): string =>
+  createHmac("sha256", env.authSecret).update(`${email}:${code}`).digest("hex");
+
+const TOKEN = /^[0-9a-f]{64}$/;
+
+export type Link = { email: string; askedHere: boolean };
+
+/** A link that can still be used, without using it. `requester` is the cookie of the browser that opens it. */
+export async function findLink(token: string, requester: string | undefined): Promise<Link | null> {
+  if (!TOKEN.test(token)) return null;
+  const found = await db.magicLinkToken.findUnique({ where: { token: hashOf(token) } });
+  if (!found || found.isUsed || found.kind !== "sign-in" || found.expiresAt <= now()) return null;
+  const askedHere = requester !== undefined && found.requesterHash === hashOf(requester);
+  return { email: found.email, askedHere };
+}

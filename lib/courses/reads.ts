@@ -1,0 +1,63 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import { db, rows } from "@/lib/platform/db";
+import { notFound } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { isSubscribed } from "@/lib/subscriptions/rules";
+import { COURSE_MISSING, type Course, type CourseItem } from "./contract";
+
+const MOST_COURSES = 500;
+
+export function listCourses(): Promise<CourseItem[]> {
+  return rows<CourseItem>`
+    select c.id, c.code, c.body, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration",
+           (select count(*)::int from "Module" m where m."courseId" = c.id) as "moduleCount"
+    from "Course" c order by c."order", c.id limit ${MOST_COURSES}`;
+}
+
+/** Whether this person may open modules beyond a course's first. */
+export const mayOpenAll = (viewer: Viewer): boolean => viewer.isAdmin || isSubscribed(viewer, now());
+
+/** Throws 404. One statement, however many modules and topics: this is the page that everybody studies on. */
+export async function getCourse(viewer: Viewer, id: number): Promise<Course & { lastAccessedAt: Date | null }> {
+  const openAll = mayOpenAll(viewer);
+  const [course] = await rows<Course & { lastAccessedAt: Date | null }>`
+    select c.id, c.code, c.body, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration",
+           c."syllabusPeriod", c."sourceUrl", c."sourceNote", e."lastAccessedAt",
+           coalesce(json_array_length(m.list), 0) as "moduleCount", coalesce(m.list, '[]') as modules
+    from "Course" c
+    left join "Enrollment" e on e."courseId" = c.id and e."userId" = ${viewer.id}
+    left join lateral (
+      select json_agg(json_build_object(
+               'id', m.id, 'courseId', m."courseId", 'title', m.title, 'description', m.description,
+               'order', m."order", 'lessonCount', m."lessonCount", 'duration', m.duration,
+               'requiresSubscription', m.place > 1, 'locked', m.place > 1 and not ${openAll}::boolean,
+               'topics', coalesce(t.list, '[]')) order by m.place) as list
+      from (select *, row_number() over (order by "order", id) as place from "Module" where "courseId" = c.id) m
+      left join lateral (
+        select json_agg(json_build_object(
+                 'id', t.id, 'moduleId', t."moduleId", 'title', t.title, 'description', t.description,
+                 'order', t."order", 'completed', coalesce(p.completed, false)) order by t."order", t.id) as list
+        from "Topic" t left join "Progress" p on p."topicId" = t.id and p."userId" = ${viewer.id}
+        where t."moduleId" = m.id
+      ) t on true
+    ) m on true
+    where c.id = ${id}`;
+  if (!course) throw notFound(COURSE_MISSING);
+  return course;
+}
+
+/** Throws 404. */
+export async function getModuleAccess(viewer: Viewer, id: number) {
+  const [module] = await rows<{ first: boolean }>`
+    select not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first
+    from "Module" m where m.id = ${id}`;
+  if (!module) throw notFound("Module not found");
+  return { requiresSubscription: !module.first, hasAccess: module.first || mayOpenAll(viewer) };
+}
+
+/** Throws 404; for domains that hang something on a course. */
+export async function requireCourse(id: number): Promise<void> {
+  const found = await db.course.findUnique({ where: { id }, select: { id: true } });
+  if (!found) throw notFound(COURSE_MISSING);
+}

@@ -1,0 +1,73 @@
+"use client";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Course } from "@/lib/courses/contract";
+import { getCourse } from "@/lib/courses/contract";
+import { dayInWords } from "@/lib/platform/civil";
+import { keyOf, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import { completeTopic, enroll, getProgress, leave, listMyCourses, setExamDate } from "./contract";
+
+const MINE = ["/api/user/courses", "/api/user/progress"];
+
+export const useMyCourses = () => useEndpoint(listMyCourses, {});
+
+export const useProgress = () => useEndpoint(getProgress, {});
+
+export const useEnroll = () =>
+  useWrite(enroll, {
+    refreshes: [...MINE, "/api/courses"],
+    done: { title: "Enrolled successfully", description: "You have been enrolled in the course" },
+    failed: "Enrollment failed",
+  });
+
+export const useLeave = () =>
+  useWrite(leave, {
+    refreshes: [...MINE, "/api/courses", "/api/events"],
+    done: "You left the course",
+    failed: "Error",
+  });
+
+export const useSetExamDate = () =>
+  useWrite(setExamDate, {
+    refreshes: [...MINE, "/api/events"],
+    done: ({ answer }) => ({
+      title: "Exam date updated",
+      description: answer.examDate ? `Exam date set to ${dayInWords(answer.examDate)}` : "Exam date removed",
+    }),
+    failed: "Failed to update exam date",
+  });
+
+/** Only the one topic moves, there and back: other ticks may be made meanwhile. */
+function showTick(client: QueryClient, courseId: number, topicId: number, completed: boolean): () => void {
+  const key = keyOf(getCourse, { params: { id: courseId } });
+  const show = (value: boolean) =>
+    client.setQueryData<Course>(
+      key,
+      (course) =>
+        course && {
+          ...course,
+          modules: course.modules.map((module) => ({
+            ...module,
+            topics: module.topics.map((topic) => (topic.id === topicId ? { ...topic, completed: value } : topic)),
+          })),
+        },
+    );
+  // An answer that is still on its way would undo the tick that has just been shown.
+  void client.cancelQueries({ queryKey: key });
+  show(completed);
+  return () => show(!completed);
+}
+
+/** Ticks at once and takes it back when the server refuses. `titles` finds the words of a topic for the toast. */
+export function useCompleteTopic(courseId: number, titleOf: (topicId: number) => string) {
+  return useWrite(completeTopic, {
+    refreshes: [`/api/courses/${courseId}`, ...MINE],
+    ahead: (client, { params, body }) => showTick(client, courseId, Number(params.id), body.completed),
+    done: ({ answer }) => {
+      const title = titleOf(answer.topicId);
+      return answer.completed
+        ? { title: "Topic completed", description: `You've successfully completed "${title}"` }
+        : { title: "Topic marked as incomplete", description: `"${title}" has been marked as incomplete.` };
+    },
+    failed: "Error",
+  });
+}

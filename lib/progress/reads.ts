@@ -1,0 +1,74 @@
+import "server-only";
+import { mayOpenAll } from "@/lib/courses/reads";
+import { dayIn } from "@/lib/platform/civil";
+import { now } from "@/lib/platform/clock";
+import type { Answer } from "@/lib/platform/contract";
+import { rows } from "@/lib/platform/db";
+import type { Viewer } from "@/lib/platform/session";
+import type { EnrolledCourse, getProgress as progressContract } from "./contract";
+import { percentOf, streakOf } from "./rules";
+
+const MOST_COURSES = 200;
+
+export const todayOf = (viewer: Viewer) => dayIn(viewer.timeZone, now());
+
+type Row = Omit<EnrolledCourse, "progress" | "enrolledAt" | "lastAccessedAt"> & {
+  enrolledAt: Date;
+  lastAccessedAt: Date | null;
+};
+
+/** The caller's courses, the one opened last first. One statement, whatever there is. */
+export async function listMyCourses(viewer: Viewer, onlyCourse: number | null = null): Promise<EnrolledCourse[]> {
+  const openAll = mayOpenAll(viewer);
+  const found = await rows<Row>`
+    with done as (
+      select m."courseId", count(*)::int as topics
+      from "Progress" p join "Topic" t on t.id = p."topicId" join "Module" m on m.id = t."moduleId"
+      where p."userId" = ${viewer.id} and p.completed group by m."courseId"
+    )
+    select c.id, c.code, c.body, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration",
+           (select count(*)::int from "Module" m where m."courseId" = c.id) as "moduleCount",
+           coalesce(done.topics, 0) as "completedTopics", c."totalLessons" as "totalTopics",
+           e."enrolledAt", e."lastAccessedAt", e."examDate"::text as "examDate", next.topic as "nextTopic"
+    from "Enrollment" e
+    join "Course" c on c.id = e."courseId"
+    left join done on done."courseId" = c.id
+    left join lateral (
+      select json_build_object('id', t.id, 'moduleId', t."moduleId", 'title', t.title) as topic
+      from (select *, row_number() over (order by "order", id) as place from "Module" where "courseId" = c.id) m
+      join "Topic" t on t."moduleId" = m.id
+      left join "Progress" p on p."topicId" = t.id and p."userId" = e."userId"
+      where p.completed is not true and (m.place = 1 or ${openAll}::boolean)
+      order by m.place, t."order", t.id limit 1
+    ) next on true
+    where e."userId" = ${viewer.id} and (${onlyCourse}::int is null or c.id = ${onlyCourse}::int)
+    order by coalesce(e."lastAccessedAt", e."enrolledAt") desc, e.id desc limit ${MOST_COURSES}`;
+  return found.map((row) => ({
+    ...row,
+    progress: percentOf(row.completedTopics, row.totalTopics),
+    enrolledAt: row.enrolledAt.toISOString(),
+    lastAccessedAt: row.lastAccessedAt?.toISOString() ?? null,
+  }));
+}
+
+type Totals = Omit<Answer<typeof progressContract>, "learningStreak"> & {
+  last: { day: string; streak: number } | null;
+};
+
+/** Totals count the enrolled courses only; the streak is read from its last day, however long it is. */
+export async function getProgress(viewer: Viewer): Promise<Answer<typeof progressContract>> {
+  const [totals] = await rows<Totals>`
+    select (select count(*)::int from "Enrollment" where "userId" = ${viewer.id}) as "enrolledCourses",
+           (select coalesce(sum(c."totalLessons"), 0)::int from "Enrollment" e join "Course" c on c.id = e."courseId"
+            where e."userId" = ${viewer.id}) as "totalTopics",
+           (select count(*)::int from "Progress" p join "Topic" t on t.id = p."topicId"
+            join "Module" m on m.id = t."moduleId" join "Enrollment" e on e."courseId" = m."courseId" and e."userId" = p."userId"
+            where p."userId" = ${viewer.id} and p.completed) as "completedTopics",
+           (select json_build_object('day', s.day, 'streak', s.streak) from "StudyDay" s
+            where s."userId" = ${viewer.id} order by s.day desc limit 1) as last,
+           (select coalesce(json_agg(json_build_object('kind', a.kind, 'reachedOn', a."reachedOn") order by a."reachedOn", a.id), '[]')
+            from "Achievement" a where a."userId" = ${viewer.id}) as achievements`;
+  if (!totals) throw new Error("A select without a table answers one row");
+  const { last, ...rest } = totals;
+  return { ...rest, learningStreak: streakOf(last, todayOf(viewer)) };
+}
