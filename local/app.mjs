@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { tail } from "./command.mjs";
+import { amber, say, shown } from "./screen.mjs";
+import { ROOT } from "./settings.mjs";
+
+const READY_MS = 90_000;
+const STEADY_MS = 20_000;
+const PATIENCE_MS = 5000;
+const LOG_BYTES = 5_000_000;
+const leash = pathToFileURL(path.join(import.meta.dirname, "leash.mjs")).href;
+
+export const appLog = (dataDir) => path.join(dataDir, "log", "app.log");
+
+/** Keeps the app running. One that ends soon after its start would only do so again: then `broken` rejects. */
+export function keepApp(options) {
+  let app;
+  let stopping = false;
+  let isReady;
+  const ready = new Promise((resolve) => {
+    isReady = resolve;
+  });
+  const broken = (async () => {
+    for (;;) {
+      const begun = Date.now();
+      app = launch(options);
+      await answers(options, app);
+      isReady();
+      const reason = await app.ended;
+      if (stopping) return new Promise(() => {});
+      if (Date.now() - begun < STEADY_MS) throw new Error(`The app stopped (${reason}):\n\n${lastWords(options)}\n`);
+      say(
+        `${amber("!")} The app stopped (${reason}); starting it again. ${shown(appLog(options.dataDir))} may say why.`,
+      );
+    }
+  })();
+  const stop = () => {
+    stopping = true;
+    return app && end(app);
+  };
+  return { ready: Promise.race([ready, broken]), broken, stop };
+}
+
+// In a process group of its own: Ctrl-C reaches the supervisor alone, which ends things in order.
+function launch({ dataDir, port, dev, environment }) {
+  const next = path.join(ROOT, "node_modules/next/dist/bin/next");
+  const args = ["--import", leash, next, dev ? "dev" : "start", "-H", "127.0.0.1", "-p", String(port)];
+  const log = openLog(appLog(dataDir));
+  const output = dev ? "inherit" : log;
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: environment,
+    detached: true,
+    stdio: ["ignore", output, output, "ipc"],
+  });
+  closeSync(log);
+  const ended = new Promise((resolve) => child.once("exit", (code, signal) => resolve(signal ?? code)));
+  return { child, ended };
+}
+
+async function answers({ port, dataDir }, { child, ended }) {
+  const late = Date.now() + READY_MS;
+  const over = () => child.exitCode !== null || child.signalCode !== null;
+  while (!over() && Date.now() < late) {
+    if (await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined)) return;
+    await Promise.race([pause(60), ended]);
+  }
+  throw new Error(`The app ${over() ? "stopped while starting" : "gave no answer"}:\n\n${lastWords({ dataDir })}\n`);
+}
+
+const lastWords = ({ dataDir }) => tail(readFileSync(appLog(dataDir), "utf8"));
+
+async function end({ child, ended }) {
+  child.kill("SIGTERM");
+  const patience = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+  await ended;
+  clearTimeout(patience);
+}
+
+function openLog(file) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (existsSync(file) && statSync(file).size > LOG_BYTES) renameSync(file, `${file}.1`);
+  return openSync(file, "a");
+}

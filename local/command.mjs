@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { QUIET, ROOT } from "./settings.mjs";
+
+const TAIL_LINES = 25;
+const alive = new Set();
+
+/** Runs a command without showing what it says. When it fails, the error carries its last lines. */
+export function quietly(file, args, { env = {}, shell = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd: ROOT,
+      shell,
+      env: { ...process.env, ...QUIET, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    alive.add(child);
+    let said = "";
+    const hear = (chunk) => {
+      said = (said + chunk).slice(-100_000);
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.on("error", reject);
+    child.on("close", (code) => {
+      alive.delete(child);
+      if (code === 0) return resolve(said);
+      const name = [path.basename(file), ...args.map((arg) => path.basename(arg))].join(" ");
+      reject(new Error(`'${name}' failed (${code}):\n\n${tail(said)}\n`));
+    });
+  });
+}
+
+/** Ends what is still running, when the whole thing is being stopped half-way. */
+export function endCommands() {
+  for (const child of alive) child.kill("SIGTERM");
+}
+
+export const node = (args, options) => quietly(process.execPath, args, options);
+
+/** A package's command as a file, run by this Node: no shell and no .cmd twin on Windows. */
+export function bin(name, file) {
+  const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
+  return path.join(path.dirname(manifest), file);
+}
+
+export const tail = (text, lines = TAIL_LINES) =>
+  text
+    .trimEnd()
+    .split("\n")
+    .slice(-lines)
+    .map((line) => `    ${line}`)
+    .join("\n");

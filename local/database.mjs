@@ -1,0 +1,29 @@
+import { startPostgres } from "./postgres.mjs";
+import { findRunning } from "./running.mjs";
+
+/** Opens a connection for the length of `work`. */
+export async function connected(url, work) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export const query = (url, text, values) => connected(url, async (client) => (await client.query(text, values)).rows);
+
+/** The database that `npm start` would use: the one in use now, the one named, or the embedded one for a moment. */
+export async function withDatabase({ dataDir, databaseUrl, postgresPort }, work) {
+  const running = findRunning(dataDir);
+  const url = databaseUrl ?? running?.databaseUrl;
+  if (url) return connected(url, (client) => work(client, running));
+  const server = await startPostgres(dataDir, { port: postgresPort });
+  try {
+    return await connected(server.url, (client) => work(client, undefined));
+  } finally {
+    server.stop();
+  }
+}

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { node, quietly } from "./command.mjs";
+import { ROOT } from "./settings.mjs";
+
+/** Installs what the lock file names and generates the Prisma client, each only when it is missing or stale. */
+export async function provide(running, { dev = false } = {}) {
+  const done = [];
+  if (!installed({ dev })) {
+    running("installing packages, about a minute");
+    await npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+    done.push("installed");
+  }
+  if (!generated()) {
+    running("generating the database client");
+    await node(["node_modules/prisma/build/index.js", "generate"]);
+    done.push("database client generated");
+  }
+  return done.join(", ") || "up to date";
+}
+
+/** npm keeps beside the packages a copy of the lock that it installed from. */
+function installed({ dev }) {
+  const wanted = lock("package-lock.json");
+  const found = lock("node_modules/.package-lock.json");
+  return Object.entries(wanted).every(([name, entry]) => {
+    if (name === "" || entry.link) return true;
+    const here = found[name];
+    if (here) return here.version === entry.version;
+    return entry.optional || entry.devOptional || entry.peer || (entry.dev && !dev);
+  });
+}
+
+function lock(name) {
+  const file = path.join(ROOT, name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
+}
+
+// The install script of the project does this too, but may be switched off.
+function generated() {
+  const client = path.join(ROOT, "prisma/generated/client.ts");
+  const models = path.join(ROOT, "prisma/models");
+  const sources = [
+    ...readdirSync(models).map((name) => path.join(models, name)),
+    path.join(ROOT, "prisma/schema.prisma"),
+  ];
+  return existsSync(client) && sources.every((file) => statSync(file).mtimeMs <= statSync(client).mtimeMs);
+}
+
+function npm(args) {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith(".js")) return node([script, ...args]);
+  return quietly("npm", args, { shell: process.platform === "win32" });
+}

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { ROOT } from "./settings.mjs";
+
+/** One hash over the contents of files and folders: a checkout that only touches dates changes nothing. */
+export function fingerprint(names, extra = "") {
+  const hash = createHash("sha256").update(extra);
+  for (const file of names.flatMap((name) => filesUnder(path.join(ROOT, name))))
+    hash.update(`\0${path.relative(ROOT, file)}\0`).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function filesUnder(name) {
+  if (!existsSync(name)) return [];
+  const entries = readdirSync(path.dirname(name), { withFileTypes: true });
+  const self = entries.find((entry) => entry.name === path.basename(name));
+  if (!self?.isDirectory()) return [name];
+  return readdirSync(name)
+    .sort()
+    .flatMap((child) => filesUnder(path.join(name, child)));
+}
+
+/** Does the work when the mark left by its last success differs, or `again`. Answers whether it was done. */
+export async function unlessMarked(file, mark, work, { again = false } = {}) {
+  if (!again && existsSync(file) && readFileSync(file, "utf8") === mark) return false;
+  rmSync(file, { force: true });
+  await work();
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, mark);
+  return true;
+}

@@ -1,0 +1,38 @@
+import { createServer } from "node:net";
+import { createInterface } from "node:readline/promises";
+import { amber, say } from "./screen.mjs";
+
+/** `localhost` may mean either loopback address, so a port is free when both are. */
+export async function isFree(port) {
+  return (await listens(port, "127.0.0.1")) && (await listens(port, "::1"));
+}
+
+function listens(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", (error) => resolve(error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT"));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+export async function nextFree(port, tries = 50) {
+  for (let candidate = port; candidate < port + tries; candidate++) if (await isFree(candidate)) return candidate;
+  throw new Error(`No free port from ${port} to ${port + tries - 1}.`);
+}
+
+/** The asked port, or the next free one: agreed to on a terminal, told of elsewhere. */
+export async function agreedPort(port) {
+  if (await isFree(port)) return port;
+  const other = await nextFree(port + 1);
+  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+    say(`${amber("!")} Port ${port} is taken by another program; using ${other}.`);
+    return other;
+  }
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await prompt.question(
+    `  ${amber("!")} Port ${port} is taken by another program. Use ${other}? [Y/n] `,
+  );
+  prompt.close();
+  if (/^\s*n/i.test(answer)) throw new Error(`Port ${port} is taken. PORT=… chooses another.`);
+  return other;
+}

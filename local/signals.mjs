@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from "node:fs";
+
+const LOOK_MS = 500;
+
+/** Resolves, with the reason, when this process is asked to end. A second Ctrl-C ends it on the spot. */
+export function untilTold() {
+  return new Promise((resolve) => {
+    const words = { SIGINT: "Ctrl-C", SIGTERM: "Asked to end", SIGHUP: "The terminal closed" };
+    let asked = 0;
+    for (const [signal, reason] of Object.entries(words))
+      process.on(signal, () => {
+        asked += 1;
+        if (asked > 1 && signal === "SIGINT") process.exit(130);
+        resolve(reason);
+      });
+    if (process.env.npm_lifecycle_event) watchLauncher(() => resolve("npm has ended"));
+  });
+}
+
+// npm passes SIGTERM to the shell between it and this process, which keeps it to itself.
+function watchLauncher(onEnd) {
+  const before = ancestors();
+  setInterval(() => {
+    if (ancestors() !== before) onEnd();
+  }, LOOK_MS).unref();
+}
+
+function ancestors() {
+  const stat = `/proc/${process.ppid}/stat`;
+  const beyond = existsSync(stat) ? readFileSync(stat, "utf8").split(") ")[1]?.split(" ")[1] : "";
+  return `${process.ppid} ${beyond}`;
+}

@@ -1,0 +1,89 @@
+import { keepApp } from "./app.mjs";
+import { endCommands } from "./command.mjs";
+import { provide } from "./dependencies.mjs";
+import { greet, sayRunning } from "./greeting.mjs";
+import { everyHour } from "./hourly.mjs";
+import { startMailbox } from "./mailbox.mjs";
+import { agreedPort, nextFree } from "./ports.mjs";
+import { startPostgres } from "./postgres.mjs";
+import { applyMigrations, build, seed } from "./prepare.mjs";
+import { empty } from "./reset-folder.mjs";
+import { announce, claim, release } from "./running.mjs";
+import { bold, hush, red, say, step, Told } from "./screen.mjs";
+import { appEnvironment, settings } from "./settings.mjs";
+import { untilTold } from "./signals.mjs";
+import { watchPostgres } from "./watch.mjs";
+
+/** `npm start` and `npm run dev`: brings everything up, waits to be told to stop, takes everything down. */
+export async function supervise(flags) {
+  const undo = [];
+  say();
+  say(bold("Pacioli"));
+  say();
+  try {
+    await live({ dev: flags.includes("--dev"), fresh: flags.includes("--fresh") }, undo);
+  } catch (error) {
+    if (!(error instanceof Told)) say(`${red("✗")} ${error.message}`);
+    process.exitCode = 1;
+  }
+  hush();
+  endCommands();
+  while (undo.length) await undo.pop()();
+  process.exit();
+}
+
+async function live(options, undo) {
+  const told = untilTold();
+  const asked = settings();
+  const other = claim(asked.dataDir);
+  if (other) return sayRunning(other);
+  undo.push(() => release(asked.dataDir));
+  const life = bringUp({ ...asked, ...options }, undo).then((app) => app.broken);
+  const reason = await Promise.race([life, told]);
+  say();
+  say(`${reason}: stopping.`);
+  undo.unshift(() => process.stdout.write("  Stopped.\n"));
+}
+
+async function bringUp(asked, undo) {
+  const { dataDir, dev, fresh } = asked;
+  await step("Packages", "looking", (running) => provide(running));
+  if (fresh) empty(dataDir, { except: ["running.json"] });
+  const port = await agreedPort(asked.port);
+  const databaseUrl = await openDatabase(asked, undo);
+  await step("Tables", "applying migrations", () => applyMigrations(databaseUrl));
+  const mailbox = await openMailbox(asked, port, undo);
+  const environment = appEnvironment({ ...asked, port, databaseUrl, mailbox: mailbox?.url });
+  await step("Courses", "seeding", () => seed(environment, { embedded: !asked.databaseUrl }));
+  if (!dev) await step("Build", "building for production, half a minute", () => build(environment));
+  const app = keepApp({ dataDir, port, dev, environment });
+  undo.push(() => app.stop());
+  await step("App", "starting", async () => {
+    await app.ready;
+    return dev ? "ready, reloading as you edit" : "ready";
+  });
+  undo.push(everyHour({ port, secret: environment.CRON_SECRET }));
+  const facts = { app: environment.APP_URL, mailbox: mailbox && `http://localhost:${mailbox.port}`, databaseUrl };
+  announce(dataDir, facts);
+  undo.push(await greet(facts, asked));
+  return app;
+}
+
+async function openDatabase({ dataDir, databaseUrl, postgresPort }, undo) {
+  if (databaseUrl) return databaseUrl;
+  let url = "";
+  await step("Database", "starting PostgreSQL", async () => {
+    const server = await startPostgres(dataDir, { port: postgresPort });
+    undo.push(() => server.stop(), watchPostgres(server));
+    url = server.url;
+    return `PostgreSQL 18 ${server.adopted ? "found running" : "running"}`;
+  });
+  return url;
+}
+
+async function openMailbox({ dataDir, resendKey, mailPort }, port, undo) {
+  if (resendKey) return undefined;
+  const mailbox = await startMailbox({ folder: `${dataDir}/mail`, port: await nextFree(mailPort ?? port + 1) });
+  undo.push(() => mailbox.stop());
+  return mailbox;
+}

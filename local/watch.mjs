@@ -1,0 +1,30 @@
+import { amber, say } from "./screen.mjs";
+
+const LOOK_MS = 2000;
+
+/** Starts Postgres again when it has crashed. One that was stopped on purpose is left alone, and spoken of. */
+export function watchPostgres(server) {
+  let before = "running";
+  const timer = setInterval(() => {
+    const state = server.state();
+    if (state === "crashed") revive(server, before);
+    else if (state !== before) say(`${amber("!")} ${WORDS[state]}`);
+    before = state;
+  }, LOOK_MS);
+  return () => clearInterval(timer);
+}
+
+const WORDS = {
+  stopped: "The database was stopped from outside. The app answers 503 until it is back.",
+  running: "The database is back.",
+};
+
+function revive(server, before) {
+  if (before !== "crashed") say(`${amber("!")} The database crashed; starting it again.`);
+  try {
+    server.restart();
+  } catch (error) {
+    // Its last processes may take a moment to let go; the next look tries again.
+    if (before === "crashed") say(`${amber("!")} ${error.message}`);
+  }
+}
