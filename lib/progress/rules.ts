@@ -28,6 +28,18 @@ export function countdownOf(examDate: CivilDay, today: CivilDay): string {
 /** Whole days, never below 0: the dashboard's figure. */
 export const daysLeft = (examDate: CivilDay, today: CivilDay): number => Math.max(0, daysBetween(today, examDate));
 
+/** Milliseconds until the next civil day begins in this zone; searched for, as midnight itself may not exist there. */
+export function untilTomorrow(timeZone: string, instant: Date): number {
+  const today = dayIn(timeZone, instant);
+  let [before, after] = [0, COUNTDOWN_MS * 2];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dayIn(timeZone, new Date(instant.getTime() + middle)) === today) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
 /** The run of study days still counts on the day after its last one. */
 export function streakOf(last: { day: CivilDay; streak: number } | null, today: CivilDay): number {
   return last && daysBetween(last.day, today) <= 1 ? last.streak : 0;

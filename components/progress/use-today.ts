@@ -1,0 +1,33 @@
+"use client";
+import { useCallback, useSyncExternalStore } from "react";
+import { type CivilDay, dayIn } from "@/lib/platform/civil";
+import { COUNTDOWN_MS, untilTomorrow } from "@/lib/progress/rules";
+
+/** Today in this zone, also for a page that stays open over midnight or wakes from sleep. */
+export function useToday(timeZone: string): CivilDay {
+  const today = () => dayIn(timeZone, new Date());
+  const subscribe = useCallback((look: () => void) => lookDaily(timeZone, look), [timeZone]);
+  return useSyncExternalStore(subscribe, today, today);
+}
+
+function lookDaily(timeZone: string, look: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        look();
+        wait();
+      },
+      Math.min(COUNTDOWN_MS, untilTomorrow(timeZone, new Date())),
+    );
+  };
+  wait();
+  // A sleeping computer runs no timers.
+  window.addEventListener("focus", look);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener("focus", look);
+    document.removeEventListener("visibilitychange", look);
+  };
+}
