@@ -4,7 +4,10 @@ const HOUSE = [
   { key: "X-Frame-Options", value: "DENY" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  { key: "Permissions-Policy", value: 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")' },
+  {
+    key: "Permissions-Policy",
+    value: 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")',
+  },
   ...(process.env.APP_URL?.startsWith("https:")
     ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }]
     : []),
@@ -42,6 +45,15 @@ const config = {
         source,
         headers: [{ key: "Content-Security-Policy", value: STATIC_CSP }],
       })),
+      ...["/auth/verify", "/auth-success"].map((source) => ({
+        source,
+        // The address carries a secret; no other page may learn it.
+        headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
+      })),
+      {
+        source: "/subscribe",
+        headers: [{ key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" }],
+      },
       { source: "/api/:path((?!docs$).*)", headers: [{ key: "Content-Security-Policy", value: API_CSP }] },
     ];
   },

@@ -60,7 +60,7 @@ export function route<const E extends Endpoint>(
       return answered(endpoint, request, requestId, await handle(asked));
     } catch (thrown) {
       const problem = problemOf(thrown);
-      if (problem.status >= 500) log.error({ requestId, path: endpoint.path, reason: describe(problem) }, problem.code);
+      if (problem.status >= 500) log.error({ requestId, path: endpoint.path, reason: reasonOf(problem) }, problem.code);
       return answerTo(problem, requestId);
     }
   };
@@ -77,8 +77,8 @@ export function methods(...routes: Route[]): Record<Method | "OPTIONS", Handler>
     return answer;
   };
   const handlers = Object.fromEntries(METHODS.map((method) => [method, known.get(method) ?? refuse]));
-  const OPTIONS: Handler = async () => new Response(null, { status: 204, headers: { Allow: allowed } });
-  return { ...handlers, OPTIONS } as Record<Method | "OPTIONS", Handler>;
+  const tell: Handler = async () => new Response(null, { status: 204, headers: { Allow: allowed } });
+  return { ...handlers, OPTIONS: tell } as Record<Method | "OPTIONS", Handler>;
 }
 
 /** Writes are taken from our own pages, or from programs that are no browser and send neither header. */
@@ -152,7 +152,7 @@ function answered(endpoint: Endpoint, request: Request, requestId: string, resul
   return new Response(body, { status: more.status ?? endpoint.status ?? 200, headers });
 }
 
-function describe(problem: Problem): string {
+function reasonOf(problem: Problem): string {
   const cause = problem.cause;
   return cause instanceof Error ? `${cause.stack ?? cause.message}` : problem.message;
 }

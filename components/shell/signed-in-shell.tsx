@@ -1,0 +1,34 @@
+"use client";
+import type { ReactNode } from "react";
+import { useLogout, useUser } from "@/lib/accounts/hooks";
+import { useMyCourses, useProgress } from "@/lib/progress/hooks";
+import { planLabel } from "@/lib/subscriptions/rules";
+import { CourseSearch } from "./course-search";
+import { ShellFrame } from "./shell-frame";
+import { SpinnerScreen } from "./spinner-screen";
+import { useKeepTimeZone } from "./use-keep-time-zone";
+
+/** The frame with the person's own data in it. */
+export function SignedInShell({ children }: { children: ReactNode }) {
+  const { data: user } = useUser();
+  const { data: courses = [] } = useMyCourses();
+  const { data: progress } = useProgress();
+  const logout = useLogout();
+  useKeepTimeZone(user?.timeZone);
+  // Only between signing out and leaving the page: the server never renders this frame without a person.
+  if (!user) return <SpinnerScreen />;
+  return (
+    <ShellFrame
+      user={user}
+      planLabel={planLabel(user.subscription.active)}
+      isSubscribed={user.subscription.active}
+      courses={courses}
+      streak={progress?.learningStreak ?? 0}
+      onLogout={() => logout.mutate({})}
+      search={<CourseSearch />}
+      bell={null}
+    >
+      {children}
+    </ShellFrame>
+  );
+}
