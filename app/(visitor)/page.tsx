@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { ClosingCall } from "@/components/landing/closing-call";
+import { CourseLedger } from "@/components/landing/course-ledger";
+import { Features } from "@/components/landing/features";
+import { Hero } from "@/components/landing/hero";
+import { Pricing } from "@/components/landing/pricing";
+import { SiteFooter } from "@/components/landing/site-footer";
+import { SiteHeader } from "@/components/landing/site-header";
+import { StickyStart } from "@/components/landing/sticky-start";
+import { Testimonials } from "@/components/landing/testimonials";
+import { SkipLink } from "@/components/shell/skip-link";
+
+export const metadata: Metadata = {
+  title: { absolute: "Pacioli: accountancy exams, one topic at a time" },
+  alternates: { canonical: "/" },
+};
+
+export const dynamic = "force-static";
+
+export default function LandingPage() {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="content" tabIndex={-1}>
+        <Hero />
+        <div>
+          <CourseLedger />
+          <Features />
+          <Pricing />
+          <Testimonials />
+          <ClosingCall />
+          <StickyStart />
+        </div>
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import localFont from "next/font/local";
+
+/** Interface and text. */
+export const inter = localFont({
+  src: "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+  variable: "--font-inter",
+  weight: "100 900",
+  display: "swap",
+  adjustFontFallback: "Arial",
+});
+
+/** Titles. */
+export const sourceSerif = localFont({
+  src: "../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2",
+  variable: "--font-source-serif",
+  weight: "200 900",
+  display: "swap",
+  adjustFontFallback: "Times New Roman",
+});

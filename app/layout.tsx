@@ -1,0 +1,55 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { THEME_SCRIPT } from "@/components/shell/theme";
+import { Toaster } from "@/components/ui/toaster";
+import { inter, sourceSerif } from "./fonts";
+import "./globals.css";
+
+const DESCRIPTION =
+  "Study for ACCA and US CPA exams topic by topic: clear learning paths, an honest progress count and your exam dates in one calendar.";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(process.env.APP_URL ?? "http://localhost:3000"),
+  title: { default: "Pacioli", template: "%s · Pacioli" },
+  description: DESCRIPTION,
+  applicationName: "Pacioli",
+  manifest: "/manifest.webmanifest",
+  icons: {
+    icon: [{ url: "/icon.svg", type: "image/svg+xml" }],
+    shortcut: "/favicon.ico",
+    apple: "/apple-icon.png",
+  },
+  openGraph: {
+    siteName: "Pacioli",
+    type: "website",
+    locale: "en_GB",
+    description: DESCRIPTION,
+    images: [{ url: "/social.png", width: 1200, height: 630, alt: "Pacioli: accountancy exams, one topic at a time" }],
+  },
+  twitter: { card: "summary_large_image" },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbfaf8" },
+    { media: "(prefers-color-scheme: dark)", color: "#0c110f" },
+  ],
+  viewportFit: "cover",
+};
+
+/** Static on purpose: reading a header or a cookie here would make every page render per request. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The script below sets data-theme before React arrives.
+    <html lang="en-GB" className={`${inter.variable} ${sourceSerif.variable}`} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the CSP */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
+      <body className="min-h-dvh">
+        {children}
+        <Toaster />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useRef } from "react";
+import { SECTIONS } from "./sections";
+
+const LINK_LOOK = "flex h-12 items-center rounded-md px-3 font-medium text-base hover:bg-muted";
+
+/** The browser's own popover: it closes on Escape and on a touch beside it; we only close it after a choice. */
+export function MobileMenu() {
+  const menu = useRef<HTMLElement>(null);
+  const close = () => menu.current?.hidePopover();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        aria-label="Menu"
+        className="-mr-2 inline-grid size-11 place-items-center rounded-md hover:bg-muted md:hidden"
+      >
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5" stroke="currentColor" strokeWidth="2">
+          <path d="M4 7h16M4 12h16M4 17h16" strokeLinecap="round" />
+        </svg>
+      </button>
+      <nav
+        ref={menu}
+        id="site-menu"
+        popover="auto"
+        aria-label="Menu"
+        className="inset-x-3 top-[4.5rem] m-0 w-auto rounded-lg border bg-popover p-2 text-foreground shadow-pop"
+      >
+        <ul>
+          {[...SECTIONS, { href: "/auth", label: "Log in" }].map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} onClick={close} className={LINK_LOOK}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

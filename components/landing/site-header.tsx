@@ -1,0 +1,34 @@
+import { Brand } from "@/components/shell/brand";
+import { buttonLook } from "@/components/ui/button-look";
+import { MobileMenu } from "./mobile-menu";
+import { SECTIONS } from "./sections";
+
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-30 border-b bg-background">
+      <div className="mx-auto flex h-16 max-w-[75rem] items-center gap-8 px-5">
+        <Brand />
+        <nav aria-label="On this page" className="max-md:hidden">
+          <ul className="flex gap-1">
+            {SECTIONS.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className={buttonLook({ variant: "ghost", className: "text-muted-foreground" })}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <a href="/auth" className={buttonLook({ variant: "ghost", className: "max-md:hidden" })}>
+            Log in
+          </a>
+          <a href="/get-started" className={buttonLook()}>
+            Get Started
+          </a>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { CircleAlert } from "lucide-react";
+import { buttonLook } from "@/components/ui/button-look";
+
+type ErrorStateProps = { title?: string; message: string; onRetry?(): void };
+
+/** For a part of a page that could not be loaded. */
+export function ErrorState({ title = "Something went wrong", message, onRetry }: ErrorStateProps) {
+  return (
+    <div role="alert" className="flex flex-col items-center rounded-lg border px-6 py-10 text-center">
+      <CircleAlert aria-hidden="true" strokeWidth={1.5} className="mb-3 size-8 text-destructive" />
+      <p className="heading text-lg">{title}</p>
+      <p className="mt-1 max-w-[48ch] text-muted-foreground text-sm">{message}</p>
+      {onRetry && (
+        <button type="button" onClick={onRetry} className={buttonLook({ variant: "outline", className: "mt-5" })}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}

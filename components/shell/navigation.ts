@@ -1,0 +1,39 @@
+import {
+  BookOpen,
+  CalendarDays,
+  Gauge,
+  LayoutDashboard,
+  Library,
+  type LucideIcon,
+  MessagesSquare,
+  Settings,
+  UserRound,
+  Users,
+} from "lucide-react";
+
+export type NavigationItem = { href: string; label: string; icon: LucideIcon; exact?: boolean };
+
+export const MAIN_ITEMS: readonly NavigationItem[] = [
+  { href: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
+  { href: "/courses", label: "Courses", icon: BookOpen },
+  { href: "/community", label: "Community", icon: MessagesSquare },
+  { href: "/calendar", label: "Calendar", icon: CalendarDays },
+  { href: "/profile", label: "Profile", icon: UserRound },
+  { href: "/settings", label: "Settings", icon: Settings },
+];
+
+export const ADMIN_ITEMS: readonly NavigationItem[] = [
+  { href: "/admin", label: "Overview", icon: Gauge, exact: true },
+  { href: "/admin/courses", label: "Manage courses", icon: Library },
+  { href: "/admin/users", label: "Manage users", icon: Users },
+  { href: "/admin/community/forums", label: "Manage forums", icon: MessagesSquare },
+];
+
+/** What a thumb reaches on a phone; the rest is in the drawer. */
+export const BOTTOM_ITEMS: readonly NavigationItem[] = ["/dashboard", "/courses", "/calendar", "/community"].flatMap(
+  (href) => MAIN_ITEMS.filter((item) => item.href === href),
+);
+
+export function isCurrent(item: Pick<NavigationItem, "href" | "exact">, pathname: string): boolean {
+  return pathname === item.href || (!item.exact && pathname.startsWith(`${item.href}/`));
+}

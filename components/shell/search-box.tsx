@@ -1,0 +1,23 @@
+import { Search } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "@/components/ui/cn";
+
+type SearchBoxProps = Omit<ComponentProps<"input">, "type"> & { label?: string };
+
+/** The look of every search field: name it, and give it a value and what listens. */
+export function SearchBox({ label = "Search", className, ...props }: SearchBoxProps) {
+  return (
+    <span className={cn("relative block w-full", className)}>
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        className="h-10 w-full rounded-md border border-input bg-card pr-3 pl-9 text-base placeholder:text-muted-foreground pointer-coarse:h-11 md:text-sm"
+        {...props}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+export const THEME_KEY = "theme";
+export const THEME_CHOICES = ["light", "dark", "system"] as const;
+
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+/**
+ * Runs in the head before the first paint, so that a chosen theme never flashes. It must stay one constant: the
+ * Content-Security-Policy of the rendered pages allows it by its SHA-256.
+ */
+export const THEME_SCRIPT =
+  'try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}';
+
+export function chosenTheme(): ThemeChoice {
+  const theme = document.documentElement.dataset.theme;
+  return theme === "light" || theme === "dark" ? theme : "system";
+}
+
+export function chooseTheme(choice: ThemeChoice) {
+  if (choice === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
+  try {
+    if (choice === "system") localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, choice);
+  } catch {
+    // Storage may be switched off; the theme then holds until the page is left.
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { cn } from "./cn";
+
+type RingProps = {
+  value: number;
+  /** Read out; leave it away where the number stands beside the ring in words. */
+  label?: string;
+  size?: number;
+  stroke?: number;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** Progress as a circle; `children` stand in its middle. */
+export function Ring({ value, label, size = 64, stroke = 6, className, children }: RingProps) {
+  const percent = Math.round(Math.min(100, Math.max(0, value)));
+  const radius = (size - stroke) / 2;
+  const circle = { cx: size / 2, cy: size / 2, r: radius, fill: "none", strokeWidth: stroke };
+  const named = label ? { role: "img", "aria-label": `${label}: ${percent}%` } : { "aria-hidden": true };
+  return (
+    <span {...named} className={cn("relative inline-grid shrink-0 place-items-center", className)}>
+      <svg aria-hidden="true" width={size} height={size} viewBox={`0 0 ${size} ${size}`} className="-rotate-90">
+        <circle {...circle} className="stroke-primary/15" />
+        {percent > 0 && (
+          <circle
+            {...circle}
+            pathLength={100}
+            strokeDasharray={`${percent} 100`}
+            strokeLinecap={percent < 100 ? "round" : "butt"}
+            className="stroke-primary transition-[stroke-dasharray] forced-colors:stroke-[Highlight]"
+          />
+        )}
+      </svg>
+      {children && <span className="absolute inset-0 grid place-items-center">{children}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { Toast as Primitive } from "radix-ui";
+import { useEffect, useRef } from "react";
+import { buttonLook } from "./button-look";
+import { CloseButton } from "./close-button";
+import { cn } from "./cn";
+import { endSwipe } from "./end-swipe";
+import { dismissToast, TOAST_DURATION_MS, type ToastEntry } from "./toast";
+
+export function ToastView({ toasts }: { toasts: readonly ToastEntry[] }) {
+  return (
+    <Primitive.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
+      {toasts.map((entry) => (
+        <ToastCard key={entry.id} entry={entry} />
+      ))}
+      <Primitive.Viewport
+        hotkey={["F8"]}
+        label="Notifications ({hotkey})"
+        className="pointer-events-none fixed top-0 right-0 z-100 flex w-full max-w-[420px] list-none flex-col p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-none not-empty:focus-visible:outline-2 md:top-auto md:bottom-0"
+      />
+    </Primitive.Provider>
+  );
+}
+
+function ToastCard({ entry }: { entry: ToastEntry }) {
+  const ref = useRef<HTMLLIElement>(null);
+  const destructive = entry.variant === "destructive";
+
+  // Radix only hears a pointer that is released inside the window; without this the card stays half-swiped.
+  useEffect(() => {
+    const stop = () => endSwipe(ref.current);
+    addEventListener("blur", stop);
+    addEventListener("pointercancel", stop);
+    return () => {
+      removeEventListener("blur", stop);
+      removeEventListener("pointercancel", stop);
+    };
+  }, []);
+
+  return (
+    <Primitive.Root
+      ref={ref}
+      open={entry.open}
+      onOpenChange={(open) => !open && dismissToast(entry.id)}
+      type={destructive ? "foreground" : "background"}
+      className={cn(
+        "pointer-events-auto relative flex touch-pan-y items-start gap-3 rounded-lg border bg-popover p-4 pr-12 text-foreground shadow-pop",
+        "data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 max-md:data-[state=open]:slide-in-from-top-4 md:data-[state=open]:slide-in-from-bottom-4",
+        "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
+        destructive && "border-destructive/60 bg-destructive-soft",
+      )}
+    >
+      {destructive && <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-destructive" />}
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <Primitive.Title className="font-semibold text-sm">{entry.title}</Primitive.Title>
+        {entry.description && (
+          <Primitive.Description className="mt-0.5 text-sm opacity-90">{entry.description}</Primitive.Description>
+        )}
+      </div>
+      {entry.action && (
+        <Primitive.Action altText={entry.action.label} onClick={entry.action.onClick} className={ACTION_LOOK}>
+          {entry.action.label}
+        </Primitive.Action>
+      )}
+      <Primitive.Close asChild>
+        <CloseButton className="absolute top-2 right-2" />
+      </Primitive.Close>
+    </Primitive.Root>
+  );
+}
+
+const ACTION_LOOK = buttonLook({ variant: "outline", size: "sm" });

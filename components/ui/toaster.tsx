@@ -1,0 +1,30 @@
+"use client";
+
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { currentToasts, subscribeToToasts, type ToastEntry } from "./toast";
+
+type View = ComponentType<{ toasts: readonly ToastEntry[] }>;
+
+const NO_TOASTS: readonly ToastEntry[] = [];
+
+/** The host of all messages. What draws them is fetched at the first touch or key, so that no page waits for it. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NO_TOASTS);
+  const [View, setView] = useState<View | null>(null);
+  const wanted = toasts.length > 0;
+
+  useEffect(() => {
+    if (View) return;
+    // A failed fetch is tried again with the next message.
+    const fetchView = () => import("./toast-view").then((view) => setView(() => view.ToastView)).catch(() => {});
+    if (wanted) fetchView();
+    addEventListener("pointerdown", fetchView, { once: true });
+    addEventListener("keydown", fetchView, { once: true });
+    return () => {
+      removeEventListener("pointerdown", fetchView);
+      removeEventListener("keydown", fetchView);
+    };
+  }, [View, wanted]);
+
+  return View ? <View toasts={toasts} /> : null;
+}
