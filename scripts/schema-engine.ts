@@ -34,16 +34,22 @@ function schemaFiles() {
 }
 
 async function startEngine(pool: pg.Pool) {
+  loaded ??= loadGlue();
+  await loaded;
+  // `datamodels` must be undefined: an empty list panics.
+  return glue.SchemaEngine.new({ datamodels: undefined }, () => {}, adapterFor(pool));
+}
+
+// Once a process: the glue keeps views of the first instance's memory.
+let loaded: Promise<void> | undefined;
+async function loadGlue() {
   const module = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
   const bytes = readFileSync(path.join(path.dirname(module), "schema_engine_bg.wasm"));
-  const { instance } = await WebAssembly.instantiate(bytes, {
-    "./schema_engine_bg.js": glue as unknown as WebAssembly.ModuleImports,
-  });
+  const imports = { "./schema_engine_bg.js": glue as unknown as WebAssembly.ModuleImports };
+  const { instance } = await WebAssembly.instantiate(bytes, imports);
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: (text: string) => console.error(text) } });
   glue.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
-  // `datamodels` must be undefined: an empty list panics.
-  return glue.SchemaEngine.new({ datamodels: undefined }, () => {}, adapterFor(pool));
 }
 
 /**
