@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll } from "vitest";
+import { startMailbox } from "@/local/mailbox.mjs";
+import { freshDatabase } from "./postgres";
+
+// Runs before a test file's own imports, so that the app's modules find their settings when they load.
+const folder = mkdtempSync(path.join(tmpdir(), "pacioli-test-"));
+const [database, mailbox] = await Promise.all([freshDatabase(), startMailbox({ folder: path.join(folder, "mail") })]);
+
+Object.assign(process.env, {
+  LOCAL: "1",
+  RATE_LIMITS: "off",
+  LOG_LEVEL: "silent",
+  DATABASE_URL: database.url,
+  APP_URL: "http://localhost:3000",
+  AUTH_SECRET: "a-secret-for-tests-only",
+  CRON_SECRET: "a-cron-secret-for-tests-only",
+  DATA_DIR: folder,
+  UPLOADS_DIR: path.join(folder, "uploads"),
+  MAIL_FROM: "Pacioli <hello@pacioli.test>",
+  RESEND_API_KEY: "re_local_mailbox",
+  RESEND_BASE_URL: mailbox.url,
+});
+
+/** The mails this test file has caused, and ways to make the provider fail. */
+export const mails = mailbox;
+
+// The database itself goes when this process has ended: the app still holds connections to it here.
+afterAll(async () => {
+  await mailbox.stop();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { node } from "@/local/command.mjs";
+import { connected } from "@/local/database.mjs";
+import { fingerprint } from "@/local/fingerprint.mjs";
+import { migrate } from "@/prisma/migrate.mjs";
+
+export type Database = { url: string; drop(): Promise<void> };
+
+/** Names that global-setup.ts clears away when their process is gone. */
+const PREFIX = `test_${process.pid}_`;
+const TEMPLATE = `seeded_${fingerprint(["prisma/migrations", "prisma/seed.ts", "prisma/seed"]).slice(0, 16)}`;
+const TEMPLATE_LOCK = 4821;
+
+/** A database of one's own with nothing in it, not even tables. */
+export const emptyDatabase = (): Promise<Database> => create("template0");
+
+/** A database of one's own with all tables, the catalogue and the cast, copied in a moment from one made before. */
+export async function freshDatabase(): Promise<Database> {
+  await onServer(ensureTemplate);
+  return create(TEMPLATE);
+}
+
+async function create(template: string): Promise<Database> {
+  const name = PREFIX + randomBytes(4).toString("hex");
+  await onServer((client) => client.query(`create database ${name} template ${template}`));
+  return { url: databaseUrl(name), drop: () => onServer((client) => dropDatabase(client, name)) };
+}
+
+// Made once for each version of migrations and seed, under another name until it is complete.
+async function ensureTemplate(client: pg.Client): Promise<void> {
+  await client.query("select pg_advisory_lock($1)", [TEMPLATE_LOCK]);
+  const { rows } = await client.query("select datname as name from pg_database where datname like 'seeded_%'");
+  const names: string[] = rows.map(({ name }) => name);
+  if (names.includes(TEMPLATE)) return;
+  for (const stale of names) await dropDatabase(client, stale);
+  const draft = `${TEMPLATE}_draft`;
+  const url = databaseUrl(draft);
+  await client.query(`create database ${draft} template template0`);
+  await migrate(url);
+  await node(["node_modules/tsx/dist/cli.mjs", "prisma/seed.ts"], { env: { DATABASE_URL: url, LOCAL: "1" } });
+  await client.query(`alter database ${draft} rename to ${TEMPLATE}`);
+}
+
+async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+  await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+}
+
+function databaseUrl(name: string): string {
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function serverUrl(): string {
+  const url = process.env.TEST_SERVER_URL;
+  if (!url) throw new Error("TEST_SERVER_URL is not set: tests/support/global-setup.ts starts the server and sets it.");
+  return url;
+}
+
+const onServer = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => connected(serverUrl(), work);

@@ -1,0 +1,43 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = import.meta.dirname;
+
+const shared = {
+  resolve: {
+    alias: {
+      "@": root,
+      // Outside a React server build the package throws; that is its whole purpose.
+      "server-only": path.join(root, "node_modules/server-only/empty.js"),
+    },
+  },
+};
+
+const common = {
+  environment: "node" as const,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  // next-auth names Next's modules without their extension, which only a bundler can find.
+  server: { deps: { inline: ["next-auth", "@auth/core"] } },
+};
+
+const server = "tests/support/global-setup.ts";
+
+export default defineConfig({
+  test: {
+    projects: [
+      { ...shared, test: { ...common, name: "rules", include: ["lib/**/*.test.ts", "components/**/*.test.ts"] } },
+      {
+        ...shared,
+        test: {
+          ...common,
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          globalSetup: [server],
+          setupFiles: ["tests/support/api-setup.ts"],
+        },
+      },
+      { ...shared, test: { ...common, name: "house", include: ["tests/house/**/*.test.ts"], globalSetup: [server] } },
+    ],
+  },
+});
