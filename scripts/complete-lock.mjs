@@ -47,7 +47,10 @@ if (process.argv[1] === import.meta.filename) {
   for (const one of missing) lock.packages[`node_modules/${one.name}`] = entryFor(one);
   const sorted = Object.entries(lock.packages).sort(([one], [other]) => one.localeCompare(other, "en"));
   if (missing.length > 0) {
-    writeFileSync("package-lock.json", `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+    writeFileSync(
+      "package-lock.json",
+      `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`,
+    );
   }
   console.log(`${missing.length} added`);
 }
