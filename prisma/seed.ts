@@ -1,0 +1,28 @@
+import { pathToFileURL } from "node:url";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { PrismaClient } from "./generated/client";
+import { catalogue } from "./seed/catalogue/all";
+import { seedCourse } from "./seed/courses";
+import { forums, seedForum, slugFor } from "./seed/forums";
+import { once } from "./seed/once";
+import { seedPeople } from "./seed/people";
+
+/** Courses, forums and the cast. Each is written once in the life of a database and never touched again. */
+export async function seed(databaseUrl: string, now = new Date()) {
+  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl }) });
+  try {
+    for (const [order, course] of catalogue.entries())
+      await once(db, { type: "course", id: course.code }, (tx) => seedCourse(tx, course, order + 1));
+    for (const [order, forum] of forums.entries())
+      await once(db, { type: "forum", id: slugFor(forum.name) }, (tx) => seedForum(tx, forum, order + 1));
+    await once(db, { type: "user", id: "cast" }, (tx) => seedPeople(tx, now));
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const { DATABASE_URL } = process.env;
+  if (!DATABASE_URL) throw new Error("DATABASE_URL says which database to seed, and is not set");
+  await seed(DATABASE_URL);
+}

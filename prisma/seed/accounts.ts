@@ -1,0 +1,36 @@
+import type { Person } from "./cast";
+import { moment } from "./days";
+import type { Tx } from "./once";
+
+export const emailOf = (person: Person) => `${person.username}@example.org`;
+
+const YEAR = -365;
+
+/** Null when the address or the name is already somebody's: then that account stays as it is. */
+export async function seedPerson(tx: Tx, person: Person, now: Date): Promise<string | null> {
+  const { username, name, timeZone } = person;
+  const email = emailOf(person);
+  if (await tx.user.findFirst({ where: { OR: [{ email }, { username }] } })) return null;
+  const joinedAt = moment(now, timeZone, person.joined, "08:30");
+  const { id } = await tx.user.create({
+    data: {
+      username,
+      name,
+      email,
+      timeZone,
+      emailVerified: joinedAt,
+      createdAt: joinedAt,
+      isAdmin: person.isAdmin ?? false,
+      ...(person.premium && premiumFrom(now, timeZone)),
+    },
+  });
+  return id;
+}
+
+// Granted, not bought: no payment provider knows the people of the cast.
+const premiumFrom = (now: Date, timeZone: string) => ({
+  subscriptionStatus: "active",
+  subscriptionTier: "premium",
+  subscriptionSource: "granted",
+  subscriptionCurrentPeriodEnd: moment(now, timeZone, YEAR, "23:59"),
+});

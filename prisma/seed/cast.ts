@@ -1,0 +1,130 @@
+/** One of the named people, with the life they led here before the first seeding. Days are counted back from it. */
+export type Person = {
+  username: string;
+  name: string;
+  timeZone: string;
+  joined: number;
+  isAdmin?: true;
+  premium?: true;
+  /** Code, days since enrolling, days until the exam. */
+  enrolled: { code: string; since: number; examIn?: number }[];
+  /** Code and number of topics, studied in the order of the course. */
+  studied: [code: string, topics: number][];
+  /** Days ago, one for each topic studied, oldest first. */
+  days: number[];
+  events: { title: string; description: string; inDays: number; from: string; to: string }[];
+};
+
+const daysFrom = (first: number, last: number) => Array.from({ length: first - last + 1 }, (_, step) => first - step);
+
+// Two evenings a week off, and the last four days in a row.
+const graceDays = [...daysFrom(100, 5).filter((day) => day % 7 !== 5 && day % 7 !== 2), 3, 2, 1, 0];
+
+export const cast: Person[] = [
+  {
+    username: "root",
+    name: "Robin Root",
+    timeZone: "Europe/London",
+    joined: 160,
+    isAdmin: true,
+    enrolled: [],
+    studied: [],
+    days: [],
+    events: [],
+  },
+  {
+    username: "ada",
+    name: "Ada Brandt",
+    timeZone: "Europe/Berlin",
+    joined: 24,
+    enrolled: [
+      { code: "FA", since: 23, examIn: 45 },
+      { code: "BT", since: 10, examIn: 66 },
+    ],
+    // Without Premium only first modules are open, also those of courses she is just looking at.
+    studied: [
+      ["FA", 5],
+      ["BT", 7],
+      ["MA", 2],
+    ],
+    days: [21, 19, ...daysFrom(12, 1)],
+    events: [
+      {
+        title: "Mock exam: FA",
+        description: "Two hours without notes. Mark it the same evening.",
+        inDays: 9,
+        from: "10:00",
+        to: "12:00",
+      },
+      {
+        title: "Study group call",
+        description: "Bring one disposal question that went wrong.",
+        inDays: 3,
+        from: "18:30",
+        to: "19:30",
+      },
+      { title: "Library afternoon", description: "", inDays: -4, from: "14:00", to: "17:00" },
+    ],
+  },
+  {
+    username: "grace",
+    name: "Grace Menon",
+    timeZone: "Asia/Kolkata",
+    joined: 130,
+    premium: true,
+    enrolled: [
+      { code: "FA", since: 110, examIn: -48 },
+      { code: "MA", since: 60, examIn: 40 },
+      { code: "FR", since: 45, examIn: 63 },
+      { code: "AA", since: 20 },
+    ],
+    studied: [
+      ["FA", 35],
+      ["MA", 18],
+      ["FR", 14],
+      ["AA", 5],
+    ],
+    days: graceDays,
+    events: [
+      {
+        title: "Variance practice",
+        description: "Ten questions, twelve minutes each.",
+        inDays: 2,
+        from: "07:00",
+        to: "09:00",
+      },
+      {
+        title: "Study group call",
+        description: "Linus explains consolidation workings.",
+        inDays: 3,
+        from: "22:00",
+        to: "23:00",
+      },
+    ],
+  },
+  {
+    username: "linus",
+    name: "Linus Salo",
+    timeZone: "Europe/Helsinki",
+    joined: 90,
+    enrolled: [
+      { code: "PM", since: 80, examIn: 57 },
+      { code: "AUD", since: 30 },
+    ],
+    studied: [
+      ["PM", 3],
+      ["AUD", 4],
+      ["FA", 2],
+    ],
+    days: [78, 77, 75, 28, 26, 25, 12, 6, 4],
+    events: [
+      {
+        title: "Lead the study group call",
+        description: "Agenda: disposals, then goodwill if time allows.",
+        inDays: 3,
+        from: "19:30",
+        to: "20:30",
+      },
+    ],
+  },
+];

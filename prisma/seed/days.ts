@@ -1,0 +1,17 @@
+import { TZDate } from "@date-fns/tz";
+import { addDays, type CivilDay, dayIn, weekdayOf } from "@/lib/platform/civil";
+
+/** A local time of day, so many days before the moment of seeding; never after that moment. */
+export function moment(now: Date, timeZone: string, daysAgo: number, time: string): Date {
+  const [year = 0, month = 1, date = 1] = addDays(dayIn(timeZone, now), -daysAgo).split("-").map(Number);
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const at = new TZDate(year, month - 1, date, hours, minutes, timeZone).getTime();
+  return new Date(daysAgo < 0 ? at : Math.min(at, now.getTime()));
+}
+
+/** So many days ahead, or the Monday after where that is a weekend. */
+export function weekdayAhead(now: Date, timeZone: string, days: number): CivilDay {
+  const day = addDays(dayIn(timeZone, now), days);
+  const weekday = weekdayOf(day);
+  return weekday < 5 ? day : addDays(day, 7 - weekday);
+}

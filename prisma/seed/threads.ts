@@ -1,0 +1,59 @@
+import { moment } from "./days";
+import { slugFor } from "./forums";
+import type { Tx } from "./once";
+import type { Owner } from "./progress";
+import type { Talk } from "./talk";
+
+type Owners = Map<string, Owner>;
+
+/** Leaves a talk out when its forum or one of its people is not there. */
+export async function seedThread(tx: Tx, talk: Talk, owners: Owners) {
+  const forum = await tx.forum.findUnique({ where: { slug: talk.forum } });
+  const people = talk.posts.flatMap(({ by, likedBy = [] }) => [by, ...likedBy]);
+  if (!forum || people.some((username) => !owners.has(username))) return;
+  const posts = talk.posts.map((post) => rowOf(post, owners));
+  const first = posts[0];
+  const last = posts.at(-1);
+  if (!first || !last) return;
+  await tx.thread.create({
+    data: {
+      forumId: forum.id,
+      userId: first.userId,
+      title: talk.title,
+      slug: slugFor(talk.title),
+      content: first.content,
+      isPinned: talk.isPinned ?? false,
+      isSolved: posts.some((post) => post.isAnswer),
+      postCount: posts.length,
+      viewCount: new Set(people).size,
+      createdAt: first.createdAt,
+      lastActivityAt: last.createdAt,
+      posts: { create: posts },
+    },
+  });
+  const newer = !forum.lastActivityAt || forum.lastActivityAt < last.createdAt;
+  await tx.forum.update({
+    where: { id: forum.id },
+    data: { threadCount: { increment: 1 }, ...(newer && { lastActivityAt: last.createdAt }) },
+  });
+}
+
+function rowOf({ by, daysAgo, time, text, isAnswer, likedBy = [] }: Talk["posts"][number], owners: Owners) {
+  const { userId, person, now } = ownerOf(owners, by);
+  const createdAt = moment(now, person.timeZone, daysAgo, time);
+  const likes = likedBy.map((username) => ({ userId: ownerOf(owners, username).userId, createdAt }));
+  return {
+    userId,
+    content: text,
+    isAnswer: isAnswer ?? false,
+    likeCount: likes.length,
+    createdAt,
+    likes: { create: likes },
+  };
+}
+
+export function ownerOf(owners: Owners, username: string): Owner {
+  const owner = owners.get(username);
+  if (!owner) throw new Error(`Nobody of the cast is called ${username}`);
+  return owner;
+}
