@@ -56,13 +56,6 @@ export const cast: Person[] = [
         from: "10:00",
         to: "12:00",
       },
-      {
-        title: "Study group call",
-        description: "Bring one disposal question that went wrong.",
-        inDays: 3,
-        from: "18:30",
-        to: "19:30",
-      },
       { title: "Library afternoon", description: "", inDays: -4, from: "14:00", to: "17:00" },
     ],
   },
@@ -93,13 +86,6 @@ export const cast: Person[] = [
         from: "07:00",
         to: "09:00",
       },
-      {
-        title: "Study group call",
-        description: "Linus explains consolidation workings.",
-        inDays: 3,
-        from: "22:00",
-        to: "23:00",
-      },
     ],
   },
   {
@@ -117,14 +103,6 @@ export const cast: Person[] = [
       ["FA", 2],
     ],
     days: [78, 77, 75, 28, 26, 25, 12, 6, 4],
-    events: [
-      {
-        title: "Lead the study group call",
-        description: "Agenda: disposals, then goodwill if time allows.",
-        inDays: 3,
-        from: "19:30",
-        to: "20:30",
-      },
-    ],
+    events: [],
   },
 ];

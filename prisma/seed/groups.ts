@@ -12,7 +12,7 @@ type Message = {
   reply?: [string, string];
 };
 
-const members = [
+export const members = [
   { username: "linus", role: "admin", joined: 40, unread: 0 },
   { username: "grace", role: "member", joined: 38, unread: 0 },
   { username: "ada", role: "member", joined: 9, unread: 2 },
@@ -70,16 +70,14 @@ const messages: Message[] = [
 /** Linus's study group, when all of the cast is there. */
 export async function seedGroup(tx: Tx, owners: Map<string, Owner>) {
   if (members.some(({ username }) => !owners.has(username))) return;
-  const at = (username: string, daysAgo: number, time: string) => {
-    const { person, now } = ownerOf(owners, username);
-    return moment(now, person.timeZone, daysAgo, time);
-  };
+  const { now } = ownerOf(owners, "linus");
+  const at = (daysAgo: number, time: string) => moment(now, "UTC", daysAgo, time);
   const group = await tx.group.create({
     data: {
       name: "Evening ledger circle",
       description: "FA and MA after work, across three time zones. A weekly call, and questions in between.",
       createdBy: ownerOf(owners, "linus").userId,
-      createdAt: at("linus", 40, "18:30"),
+      createdAt: at(40, "17:00"),
       memberCount: members.length,
     },
   });
@@ -91,21 +89,19 @@ export async function seedGroup(tx: Tx, owners: Map<string, Owner>) {
       groupId: group.id,
       userId: ownerOf(owners, username).userId,
       role,
-      joinedAt: at(username, joined, "18:30"),
+      joinedAt: at(joined, "17:00"),
       lastReadMessageId: ids.at(-1 - unread) ?? 0,
     })),
   });
 }
 
-type At = (username: string, daysAgo: number, time: string) => Date;
+type At = (daysAgo: number, time: string) => Date;
 
 async function say(tx: Tx, groupId: number, message: Message, owners: Map<string, Owner>, at: At) {
   const { by, daysAgo, time, text, likedBy = [], reply } = message;
-  const createdAt = at(by, daysAgo, time);
+  const createdAt = at(daysAgo, time);
   const idOf = (username: string) => ownerOf(owners, username).userId;
-  const comments = reply
-    ? [{ userId: idOf(reply[0]), content: reply[1], createdAt: at(reply[0], daysAgo - 1, "18:00") }]
-    : [];
+  const comments = reply ? [{ userId: idOf(reply[0]), content: reply[1], createdAt: at(daysAgo - 1, "18:00") }] : [];
   const { id } = await tx.groupMessage.create({
     data: {
       groupId,

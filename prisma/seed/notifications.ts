@@ -3,9 +3,19 @@ import { ACHIEVEMENTS } from "@/lib/progress/rules";
 import type { Tx } from "./once";
 import type { Owner } from "./progress";
 
-type Row = { cause: string; type: string; title: string; message: string; link: string; createdAt: Date };
+type Row = {
+  cause: string;
+  relatedEntityType?: string;
+  relatedEntityId?: number;
+  type: string;
+  title: string;
+  message: string;
+  link: string;
+  createdAt: Date;
+};
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** What the bell would have told, read off what happened; what is older than two days has been read. */
 export async function seedNotifications(tx: Tx, { userId, person, now }: Owner) {
@@ -14,6 +24,7 @@ export async function seedNotifications(tx: Tx, { userId, person, now }: Owner) 
     ...(await finishedModules(tx, userId)),
     ...(await achievements(tx, userId, person.timeZone)),
     ...(await replies(tx, userId)),
+    ...(await answers(tx, userId)),
   ];
   const readBefore = now.getTime() - 2 * DAY_MS;
   const inOrder = told.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
@@ -92,4 +103,18 @@ async function replies(tx: Tx, userId: string): Promise<Row[]> {
         createdAt: post.createdAt,
       })),
   );
+}
+
+async function answers(tx: Tx, userId: string): Promise<Row[]> {
+  const posts = await tx.post.findMany({ where: { userId, isAnswer: true }, include: { thread: true } });
+  return posts.map(({ id, thread, createdAt }) => ({
+    cause: `answer:${id}`,
+    type: "success",
+    title: "Your post is the answer",
+    message: `Your post was marked as the answer in '${thread.title}'.`,
+    link: `/community/thread/${thread.id}`,
+    relatedEntityType: "thread",
+    relatedEntityId: thread.id,
+    createdAt: new Date(createdAt.getTime() + HOUR_MS),
+  }));
 }

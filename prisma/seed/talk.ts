@@ -1,4 +1,4 @@
-/** What the cast wrote in the forums. The first post is the question; days are counted back from the first seeding. */
+/** What the cast wrote in the forums. The first post is the question; days are counted back from the first seeding, times are UTC. */
 export type Talk = {
   forum: string;
   title: string;
@@ -142,7 +142,7 @@ export const talks: Talk[] = [
         daysAgo: 120,
         time: "10:00",
         text: "Ask about one thing at a time, show what you tried, and mark the answer that helped: the next student will find it.\n\nPlease do not post questions from live exams or pages from books. Report what should not be here, and a person will look at it.",
-        likedBy: ["grace", "linus"],
+        likedBy: ["grace"],
       },
     ],
   },

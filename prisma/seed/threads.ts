@@ -39,8 +39,8 @@ export async function seedThread(tx: Tx, talk: Talk, owners: Owners) {
 }
 
 function rowOf({ by, daysAgo, time, text, isAnswer, likedBy = [] }: Talk["posts"][number], owners: Owners) {
-  const { userId, person, now } = ownerOf(owners, by);
-  const createdAt = moment(now, person.timeZone, daysAgo, time);
+  const { userId, now } = ownerOf(owners, by);
+  const createdAt = moment(now, "UTC", daysAgo, time);
   const likes = likedBy.map((username) => ({ userId: ownerOf(owners, username).userId, createdAt }));
   return {
     userId,

@@ -21,7 +21,7 @@ export type CatalogueCourse = {
   modules: CatalogueModule[];
 };
 
-export const OUTLINE_NOTE = "Outline based on the published syllabus, check the current study guide.";
+export const OUTLINE_NOTE = "outline based on the published syllabus, check the current study guide";
 
 const OWNERS = { ACCA: "ACCA", "US CPA": "the AICPA or NASBA" } as const;
 
@@ -39,9 +39,8 @@ export const moduleDescriptionOf = ({ description, weight }: CatalogueModule) =>
 export function noteOf(course: CatalogueCourse) {
   const varying = course.modules.flatMap((module, index) => (module.outlineVaries ? [index + 1] : []));
   if (varying.length === 0) return disclaimerOf(course);
-  const note =
-    varying.length === course.modules.length ? OUTLINE_NOTE : `Modules ${varying.join(" and ")}: ${OUTLINE_NOTE}`;
-  return `${note} ${disclaimerOf(course)}`;
+  const which = varying.length === course.modules.length ? "All modules" : `Modules ${varying.join(" and ")}`;
+  return `${which}: ${OUTLINE_NOTE}. ${disclaimerOf(course)}`;
 }
 
 export const topicsOf = (course: CatalogueCourse) => course.modules.flatMap((module) => Object.keys(module.topics));
