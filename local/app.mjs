@@ -8,7 +8,7 @@ import { amber, say, shown } from "./screen.mjs";
 import { ROOT } from "./settings.mjs";
 
 const READY_MS = 90_000;
-const STEADY_MS = 20_000;
+const STEADY_MS = 5000;
 const PATIENCE_MS = 5000;
 const LOG_BYTES = 5_000_000;
 const leash = pathToFileURL(path.join(import.meta.dirname, "leash.mjs")).href;

@@ -25,6 +25,7 @@ export function sayRunning({ pid, app, mailbox }) {
   say();
   if (app) line("Open", bold(app));
   if (mailbox) line("Mailbox", mailbox);
+  say();
   say(dim("Stop that one first, or set DATA_DIR and PORT for a second one."));
   say();
 }

@@ -1,15 +1,16 @@
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { tail } from "./command.mjs";
 import { isFree, nextFree } from "./ports.mjs";
@@ -18,8 +19,7 @@ import { kept } from "./settings.mjs";
 
 const USER = "pacioli";
 const MAJOR = "18";
-// Written last: an initdb that was killed half-way leaves a folder that looks like a database and is none.
-const COMPLETE = "initialised";
+const DRAFT = ".postgres-draft-";
 // Sorting and comparing by code point, the same on every machine whatever its locale.
 const COLLATION = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 const THROWAWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
@@ -31,7 +31,7 @@ const THROWAWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "
 export async function startPostgres(folder, { port: wanted = 5433, database = USER, throwaway = false } = {}) {
   const password = kept(folder, "postgres-password");
   const home = lodge(folder);
-  if (!existsSync(path.join(home.data, COMPLETE))) initialise(home, password);
+  if (!existsSync(path.join(home.data, "PG_VERSION"))) initialise(home, password);
   refuseOtherVersion(home);
   const adopted = portOf(home) !== undefined;
   if (!adopted) await launch(home, wanted, throwaway ? THROWAWAY : {});
@@ -55,21 +55,22 @@ export function stopPostgres(folder) {
   if (portOf(home) !== undefined) stop(home);
 }
 
+// Made beside its place and renamed: a launcher that is killed meanwhile leaves no half of a database there.
 function initialise(home, password) {
-  for (const name of readdirSync(home.data)) rmSync(path.join(home.data, name), { recursive: true });
-  const folder = mkdtempSync(path.join(os.tmpdir(), "pacioli-"));
+  const beside = path.dirname(home.data);
+  for (const name of readdirSync(beside).filter((candidate) => candidate.startsWith(DRAFT)))
+    rmSync(path.join(beside, name), { recursive: true, force: true, maxRetries: 5 });
+  const folder = mkdtempSync(path.join(beside, DRAFT));
+  const draft = path.join(folder, "data");
   const secret = path.join(folder, "password");
+  mkdirSync(draft, { mode: 0o700 });
   writeFileSync(secret, password, { mode: 0o600 });
-  handTo(home.account, folder, secret);
-  try {
-    run(home, "initdb", [
-      ...["-D", home.data, "-U", USER, "-E", "UTF8", "--auth=scram-sha-256", `--pwfile=${secret}`],
-      ...COLLATION,
-    ]);
-    writeFileSync(path.join(home.data, COMPLETE), "");
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  handTo(home.account, folder, draft, secret);
+  const owner = ["-U", USER, "--auth=scram-sha-256", `--pwfile=${secret}`];
+  run(home, "initdb", ["-D", draft, "-E", "UTF8", ...owner, ...COLLATION]);
+  rmSync(home.data, { recursive: true });
+  renameSync(draft, home.data);
+  rmSync(folder, { recursive: true });
 }
 
 function refuseOtherVersion(home) {
