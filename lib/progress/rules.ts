@@ -5,6 +5,10 @@ export const COUNTDOWN_MS = 86_400_000;
 export const percentOf = (completed: number, total: number): number =>
   total > 0 ? Math.round((completed / total) * 100) : 0;
 
+/** A course without topics is never finished. */
+export const isFinished = (course: { completedTopics: number; totalTopics: number }): boolean =>
+  course.totalTopics > 0 && course.completedTopics >= course.totalTopics;
+
 const ZONED = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 /** A date, or an instant with its zone; both must exist on a calendar between 2000 and 2100. */
@@ -27,6 +31,38 @@ export function countdownOf(examDate: CivilDay, today: CivilDay): string {
 
 /** Whole days, never below 0: the dashboard's figure. */
 export const daysLeft = (examDate: CivilDay, today: CivilDay): number => Math.max(0, daysBetween(today, examDate));
+
+type Dated = { examDate: CivilDay | null };
+
+export const isUpcoming = (examDate: CivilDay | null, today: CivilDay): examDate is CivilDay =>
+  examDate !== null && daysBetween(today, examDate) >= 0;
+
+/** Nearest exam first; courses without one to come keep their order behind those. */
+function byExam<C extends Dated>(courses: readonly C[], today: CivilDay): C[] {
+  const rank = ({ examDate }: C) => (isUpcoming(examDate, today) ? daysBetween(today, examDate) : Infinity);
+  return [...courses].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+}
+
+/** The course whose exam comes first, today's included. */
+export function nextExam<C extends Dated>(courses: readonly C[], today: CivilDay): (C & { examDate: CivilDay }) | null {
+  const [first] = byExam(courses, today);
+  return first && isUpcoming(first.examDate, today) ? { ...first, examDate: first.examDate } : null;
+}
+
+/** The courses that have a topic to go on with, the most pressing first. */
+export const nextSteps = <C extends Dated & { nextTopic: unknown }>(courses: readonly C[], today: CivilDay) =>
+  byExam(courses, today).filter(
+    (course): course is C & { nextTopic: NonNullable<C["nextTopic"]> } => course.nextTopic !== null,
+  );
+
+/** 'today', 'in 1 day', 'in 12 days'. */
+export function inDays(examDate: CivilDay, today: CivilDay): string {
+  const days = daysLeft(examDate, today);
+  if (days === 0) return "today";
+  return `in ${days} ${days === 1 ? "day" : "days"}`;
+}
+
+export const SOON_DAYS = 14;
 
 /** Milliseconds until the next civil day begins in this zone; searched for, as midnight itself may not exist there. */
 export function untilTomorrow(timeZone: string, instant: Date): number {
@@ -51,6 +87,17 @@ export const ACHIEVEMENTS = [
   { kind: "learning-enthusiast", title: "Learning Enthusiast", description: "Completed 25 topics", topics: 25 },
   { kind: "consistent-learner", title: "Consistent Learner", description: "Studied 3 days in a row", days: 3 },
 ] as const;
+
+export type Achievement = (typeof ACHIEVEMENTS)[number];
+
+/** The achievement that is nearest to being reached, with how far it is. */
+export function nearest(reached: readonly string[], topics: number, streak: number) {
+  const open = ACHIEVEMENTS.filter((one) => !reached.includes(one.kind)).map((achievement) => {
+    const [value, goal] = "topics" in achievement ? [topics, achievement.topics] : [streak, achievement.days];
+    return { achievement, value: Math.min(value, goal), goal };
+  });
+  return open.sort((a, b) => b.value / b.goal - a.value / a.goal)[0] ?? null;
+}
 
 /** The achievements that these totals have reached. */
 export const reachedBy = (topics: number, streak: number): string[] =>

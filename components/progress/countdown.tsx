@@ -1,0 +1,22 @@
+import { CalendarClock } from "lucide-react";
+import { cn } from "@/components/ui/cn";
+import { type CivilDay, dayInWords } from "@/lib/platform/civil";
+import { countdownOf, daysLeft, isUpcoming, SOON_DAYS } from "@/lib/progress/rules";
+
+type CountdownProps = { examDate: CivilDay | null; today: CivilDay };
+
+/** Nothing where no date is set. */
+export function Countdown({ examDate, today }: CountdownProps) {
+  if (!examDate) return null;
+  const soon = isUpcoming(examDate, today) && daysLeft(examDate, today) < SOON_DAYS;
+  return (
+    <p
+      className={cn("flex items-center gap-1.5 text-compact", soon ? "font-medium text-exam" : "text-muted-foreground")}
+    >
+      <CalendarClock aria-hidden="true" className="size-3.5 shrink-0" />
+      <time dateTime={examDate} title={dayInWords(examDate)}>
+        {countdownOf(examDate, today)}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { BookOpen } from "lucide-react";
+import Link from "next/link";
+import { EmptyState } from "@/components/shell/empty-state";
+import { buttonLook } from "@/components/ui/button-look";
+import { Card } from "@/components/ui/card";
+import type { EnrolledCourse } from "@/lib/progress/contract";
+import { CourseProgressRow } from "./course-progress-row";
+import { useToday } from "./use-today";
+
+type CourseProgressListProps = { courses: EnrolledCourse[]; timeZone: string };
+
+/** The course that is furthest along stands first. */
+export function CourseProgressList({ courses, timeZone }: CourseProgressListProps) {
+  const today = useToday(timeZone);
+  const sorted = [...courses].sort((a, b) => b.progress - a.progress || b.completedTopics - a.completedTopics);
+  return (
+    <section aria-labelledby="enrolled-courses">
+      <h2 id="enrolled-courses" className="heading mb-3 text-xl">
+        Enrolled Courses
+      </h2>
+      {sorted.length === 0 ? (
+        <NoCourses />
+      ) : (
+        <Card>
+          <ul className="divide-y">
+            {sorted.map((course) => (
+              <CourseProgressRow key={course.id} course={course} timeZone={timeZone} today={today} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+function NoCourses() {
+  return (
+    <EmptyState
+      as="h3"
+      icon={BookOpen}
+      title="No enrolled courses"
+      description="Enrol in a course, and how far you have come shows here."
+      action={
+        <Link href="/courses" className={buttonLook()}>
+          Browse Courses
+        </Link>
+      }
+    />
+  );
+}

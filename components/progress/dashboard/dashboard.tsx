@@ -1,0 +1,40 @@
+import { PageHeading } from "@/components/shell/page-heading";
+import type { CurrentUser } from "@/lib/accounts/contract";
+import type { CourseItem } from "@/lib/courses/contract";
+import { dayInWords } from "@/lib/platform/civil";
+import type { Answer } from "@/lib/platform/contract";
+import type { EnrolledCourse, getProgress } from "@/lib/progress/contract";
+import { useToday } from "../use-today";
+import { ContinueLearning } from "./continue-learning";
+import { FirstSteps } from "./first-steps";
+import { Recommended } from "./recommended";
+import { StatCards } from "./stat-cards";
+import { StudyPlan } from "./study-plan";
+
+type DashboardProps = {
+  user: CurrentUser;
+  mine: EnrolledCourse[];
+  progress: Answer<typeof getProgress>;
+  all: CourseItem[];
+};
+
+export function Dashboard({ user, mine, progress, all }: DashboardProps) {
+  const today = useToday(user.timeZone);
+  return (
+    <>
+      <PageHeading
+        title={`Welcome back, ${user.name}`}
+        description={<time dateTime={today}>{dayInWords(today, "weekday")}</time>}
+      />
+      <div className="grid gap-4 md:gap-6 lg:grid-cols-3">
+        <FirstSteps courses={mine} completedTopics={progress.completedTopics} />
+        <StatCards courses={mine} progress={progress} today={today} />
+        <div className="grid min-w-0 content-start gap-4 md:gap-6 lg:col-span-2">
+          <ContinueLearning courses={mine} today={today} />
+          <Recommended courses={all.filter(({ id }) => mine.every((course) => course.id !== id))} />
+        </div>
+        <StudyPlan courses={mine} today={today} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from "next/link";
+import type { EnrolledCourse } from "@/lib/progress/contract";
+
+const LOOK = "rounded-sm font-medium text-primary underline underline-offset-4 hover:no-underline";
+
+export function PlanInvitation({ course }: { course: EnrolledCourse | undefined }) {
+  return (
+    <p className="text-muted-foreground text-sm">
+      A plan works backwards from your exam.{" "}
+      {course ? (
+        <>
+          <Link href={`/courses/${course.id}#exam-date`} className={LOOK}>
+            Set an exam date
+          </Link>{" "}
+          for {course.title} and your next topics appear here.
+        </>
+      ) : (
+        <>
+          <Link href="/courses" className={LOOK}>
+            Enrol in a course
+          </Link>
+          , set its exam date, and your next topics appear here.
+        </>
+      )}
+    </p>
+  );
+}

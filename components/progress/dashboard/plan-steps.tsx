@@ -1,0 +1,38 @@
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import { CardContent } from "@/components/ui/card";
+import type { CivilDay } from "@/lib/platform/civil";
+import type { EnrolledCourse } from "@/lib/progress/contract";
+import { inDays, isUpcoming, nextSteps } from "@/lib/progress/rules";
+import { MOST_SHOWN } from "./continue-learning";
+
+export function PlanSteps({ courses, today }: { courses: EnrolledCourse[]; today: CivilDay }) {
+  const steps = nextSteps(courses, today).slice(0, MOST_SHOWN);
+  if (steps.length === 0)
+    return (
+      <CardContent>
+        <p className="text-muted-foreground text-sm">You have completed every topic that is open to you.</p>
+      </CardContent>
+    );
+  return (
+    <ol className="divide-y border-t">
+      {steps.map(({ id, title, nextTopic, examDate }) => (
+        <li key={id}>
+          <Link
+            href={`/courses/${id}#topic-${nextTopic.id}`}
+            className="flex items-center gap-3 px-4 py-3 transition-colors hover:bg-muted/60 md:px-5"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="wrap-anywhere block font-medium text-sm">{nextTopic.title}</span>
+              <span className="block text-compact text-muted-foreground">
+                {title}
+                {isUpcoming(examDate, today) && `, exam ${inDays(examDate, today)}`}
+              </span>
+            </span>
+            <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

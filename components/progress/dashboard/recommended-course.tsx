@@ -1,0 +1,38 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import type { CourseItem } from "@/lib/courses/contract";
+import { modulesShown } from "@/lib/courses/rules";
+
+/** The whole tile leads to the course, through its one link. */
+export function RecommendedCourse({ course }: { course: CourseItem }) {
+  const modules = modulesShown(course);
+  return (
+    <li className="relative flex gap-4 p-4 transition-colors hover:bg-muted/60 sm:flex-col sm:gap-3 md:p-5">
+      {/* biome-ignore lint/performance/noImgElement: covers are small files, already sized, or somebody else's address */}
+      <img
+        src={course.imageUrl}
+        alt=""
+        width={320}
+        height={180}
+        loading="lazy"
+        className="aspect-video w-24 shrink-0 self-start rounded-sm border bg-muted object-cover sm:w-full"
+      />
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
+        <h3 className="wrap-anywhere font-semibold leading-snug">
+          <Link
+            href={`/courses/${course.id}`}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:outline-ring"
+          >
+            {course.title}
+          </Link>
+        </h3>
+        <p className="text-compact text-muted-foreground">
+          {modules} {modules === 1 ? "module" : "modules"}
+        </p>
+        <Badge variant="primary" className="mt-auto">
+          First module free
+        </Badge>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+
+type StatCardProps = {
+  title: string;
+  figure: ReactNode;
+  /** What the figure counts, smaller beside it. */
+  unit?: string;
+  /** One line that says what the figure means. */
+  meaning: ReactNode;
+  /** An icon or a ring, for the eye only. */
+  mark: ReactNode;
+  className?: string;
+};
+
+export function StatCard({ title, figure, unit, meaning, mark, className }: StatCardProps) {
+  return (
+    <Card className={cn("flex flex-col p-4 md:p-5", className)}>
+      <div className="flex min-h-8 items-start justify-between gap-2">
+        <h2 className="font-medium text-compact text-muted-foreground">{title}</h2>
+        <span aria-hidden="true" className="shrink-0 max-sm:hidden">
+          {mark}
+        </span>
+      </div>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5">
+        <span className="font-semibold text-2xl tracking-tight">{figure}</span>{" "}
+        {unit && <span className="text-muted-foreground text-sm">{unit}</span>}
+      </p>
+      <div className="mt-1 text-compact text-muted-foreground">{meaning}</div>
+    </Card>
+  );
+}
