@@ -1,0 +1,41 @@
+import { db } from "@/lib/platform/db";
+
+let made = 0;
+
+/** A course with so many topics in each module: `courseOf(2, 3)` has two modules. */
+export async function courseOf(...topics: number[]) {
+  made += 1;
+  const title = `Course ${made}`;
+  const description = "Made for a test, with nothing to learn.";
+  const course = await db.course.create({
+    data: {
+      title,
+      description,
+      totalLessons: topics.reduce((sum, count) => sum + count, 0),
+      totalDuration: 60 * topics.length,
+      modules: {
+        create: topics.map((count, order) => ({
+          title: `Module ${order + 1}`,
+          description,
+          order,
+          lessonCount: count,
+          topics: {
+            create: Array.from({ length: count }, (_, at) => ({ title: `Topic ${at + 1}`, description, order: at })),
+          },
+        })),
+      },
+    },
+    include: { modules: { orderBy: { order: "asc" }, include: { topics: { orderBy: { order: "asc" } } } } },
+  });
+  const modules = course.modules.map(({ id, topics: list }) => ({ id, topics: list.map((topic) => topic.id) }));
+  return { id: course.id, title, modules, topics: modules.flatMap((module) => module.topics) };
+}
+
+export type MadeCourse = Awaited<ReturnType<typeof courseOf>>;
+
+/** The nth thing of a list that a test knows to be there. */
+export function nth<T>(list: readonly T[], index: number): T {
+  const found = list.at(index);
+  if (found === undefined) throw new Error(`There is no ${index}th of ${list.length}.`);
+  return found;
+}

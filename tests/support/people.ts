@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { type Answer, addressOf, type Endpoint, type Input } from "@/lib/platform/contract";
+import { db, type Prisma } from "@/lib/platform/db";
+import { hashOf, sessionCookie } from "@/lib/platform/session";
+import { respond } from "./routes";
+
+export type Answered<T> = {
+  status: number;
+  headers: Headers;
+  body: T;
+  /** Of a refusal. */
+  code: string | undefined;
+  message: string | undefined;
+  fields: Record<string, string> | undefined;
+};
+
+type Raw = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+
+let addresses = 0;
+
+/** Somebody at a computer of their own, signed in or not. */
+export class Caller {
+  readonly address = `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`;
+
+  constructor(public session?: string) {}
+
+  /** A typed call, sent as a browser on our own pages sends it. */
+  call<const E extends Endpoint>(
+    spec: E,
+    ...[input]: object extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
+  ): Promise<Answered<Answer<E>>> {
+    const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown };
+    return this.send(spec.method, addressOf(spec, { params, query } as { params?: object; query?: object }), body);
+  }
+
+  /** The same without types, for addresses and bodies that no contract allows. */
+  send<T = unknown>(method: string, address: string, body?: unknown, more: Raw = {}): Promise<Answered<T>> {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const length = text === undefined ? {} : { "content-length": String(Buffer.byteLength(text)) };
+    const headers = { "content-type": "application/json", ...length, "sec-fetch-site": "same-origin", ...more.headers };
+    return this.raw(method, address, { body: text ?? null, ...more, headers });
+  }
+
+  async raw<T = unknown>(method: string, address: string, { headers, ...init }: Raw = {}): Promise<Answered<T>> {
+    const cookie = this.session ? { cookie: `${sessionCookie()}=${this.session}` } : {};
+    const request = new Request(new URL(address, process.env.APP_URL), {
+      ...init,
+      method,
+      headers: { ...cookie, "x-forwarded-for": this.address, ...headers },
+    });
+    const response = await respond(request);
+    const text = await response.text();
+    const body = text === "" ? undefined : JSON.parse(text);
+    const { code, message, fields } = body ?? {};
+    return { status: response.status, headers: response.headers, body, code, message, fields };
+  }
+}
+
+export class Person extends Caller {
+  constructor(
+    readonly id: string,
+    readonly email: string,
+    session: string,
+  ) {
+    super(session);
+  }
+
+  /** A second browser of the same person. */
+  async elsewhere(): Promise<Person> {
+    return new Person(this.id, this.email, await sessionFor(this.id));
+  }
+}
+
+export const nobody = () => new Caller();
+
+async function sessionFor(userId: string): Promise<string> {
+  const value = randomBytes(32).toString("base64url");
+  await db.session.create({ data: { userId, sessionToken: hashOf(value), expires: new Date("2100-01-01") } });
+  return value;
+}
+
+const PREMIUM = { subscriptionStatus: "active", subscriptionTier: "premium", subscriptionSource: "stripe" };
+
+const CAST: Record<string, Partial<Prisma.UserCreateInput>> = {
+  ada: { name: "Ada Moreau" },
+  grace: { name: "Grace Okafor", ...PREMIUM },
+  linus: { name: "Linus Berg" },
+  root: { name: "Root Administrator", isAdmin: true },
+};
+
+/** A new account of this name with a session of its own: ada is free, grace has Premium, root is an admin. */
+export async function person(name: string, more: Partial<Prisma.UserCreateInput> = {}): Promise<Person> {
+  const unique = `${name}-${randomBytes(4).toString("hex")}`;
+  const account = { username: unique, email: `${unique}@example.test`, name, ...CAST[name], ...more };
+  const { id, email } = await db.user.create({ data: account });
+  return new Person(id, email, await sessionFor(id));
+}

@@ -1,0 +1,53 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>;
+export type RouteModule = Partial<Record<string, Handler>>;
+
+/** Every route file below app/api, as `app/api/courses/[id]/route.ts`. */
+export const routeFiles = (): string[] =>
+  readdirSync("app/api", { recursive: true, encoding: "utf8" })
+    .map((file) => `app/api/${file.replaceAll(path.sep, "/")}`)
+    .filter((file) => file.endsWith("/route.ts"))
+    .sort();
+
+/** `app/api/courses/[id]/route.ts` answers `/api/courses/{id}`. */
+export const pathOf = (file: string): string =>
+  file
+    .replace(/^app/, "")
+    .replace(/\/route\.ts$/, "")
+    .replace(/\[(\w+)\]/g, "{$1}");
+
+export const load = (file: string): Promise<RouteModule> => import(/* @vite-ignore */ path.resolve(file));
+
+/** Next's way of choosing a route file, as far as the API needs it: a fixed name before a parameter, the rest last. */
+function found(pathname: string): { file: string; params: Record<string, string | string[]> } {
+  const asked = pathname.split("/").slice(1);
+  const candidates = routeFiles().map((file) => ({ file, parts: pathOf(file).split("/").slice(1) }));
+  const exact = candidates
+    .filter(({ parts }) => parts.length === asked.length && parts.every((part, at) => fits(part, asked[at])))
+    .sort((a, b) => Number(a.file.includes("[")) - Number(b.file.includes("[")))[0];
+  if (!exact) return { file: "app/api/[...missing]/route.ts", params: { missing: asked.slice(1) } };
+  const named = exact.parts.flatMap((part, at) => (isNamed(part) ? [[part.slice(1, -1), asked[at]]] : []));
+  return { file: exact.file, params: Object.fromEntries(named.map(([name, value]) => [name, decoded(value)])) };
+}
+
+const isNamed = (part: string) => part.startsWith("{");
+const fits = (part: string, asked: string | undefined) => isNamed(part) || part === asked;
+
+function decoded(value = ""): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Runs the handler that Next would run; HEAD is answered by GET, as Next does it. */
+export async function respond(request: Request): Promise<Response> {
+  const { file, params } = found(new URL(request.url).pathname);
+  const module = await load(file);
+  const handler = module[request.method === "HEAD" ? "GET" : request.method];
+  if (!handler) return new Response(null, { status: 405 });
+  return handler(request, { params: Promise.resolve(params) });
+}
