@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from "node:fs";
+import { appLog } from "./app.mjs";
+import { withDatabase } from "./database.mjs";
+import { findRunning } from "./running.mjs";
+import { amber, bold, dim, green, red, say, shown } from "./screen.mjs";
+import { settings } from "./settings.mjs";
+
+const ERRORS = 5;
+const asked = settings();
+const running = findRunning(asked.dataDir);
+
+say(bold("Pacioli"));
+fact("Node", process.versions.node);
+fact("Data", shown(asked.dataDir));
+fact("Running", running ? `${green("yes")}, ${running.app ?? "starting"} (process ${running.pid})` : "no");
+say();
+say(bold("Services"));
+fact("Database", asked.databaseUrl ? `DATABASE_URL, ${hostOf(asked.databaseUrl)}` : "embedded PostgreSQL");
+fact("Mail", asked.resendKey ? "Resend" : "local mailbox");
+fact("Payments", process.env.STRIPE_SECRET_KEY ? "Stripe" : "local");
+fact("Files", process.env.UPLOADTHING_TOKEN ? "UploadThing" : "disk");
+say();
+say(bold("Database"));
+await withDatabase(asked, describe).catch((error) => {
+  fact("State", red(error.message || error.code));
+  process.exitCode = 1;
+});
+say();
+say(bold("Last errors"));
+for (const line of lastErrors()) say(line);
+
+async function describe(client) {
+  const { rows } = await client.query("select version(), pg_size_pretty(pg_database_size(current_database())) as size");
+  fact("Version", rows[0].version.split(" ").slice(0, 2).join(" "));
+  fact("Size", rows[0].size);
+  const { migrationState } = await import("../prisma/migrate.mjs");
+  const { applied, pending } = await migrationState(client);
+  fact(
+    "Migrations",
+    `${applied.length} applied, ${pending.length ? amber(`${pending.length} pending`) : "none pending"}`,
+  );
+  for (const name of pending) say(`            ${name}`);
+}
+
+function lastErrors() {
+  const file = appLog(asked.dataDir);
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  const found = lines.flatMap((line) => inWords(line) ?? []).slice(-ERRORS);
+  return found.length ? found : [dim("none")];
+}
+
+/** The app logs JSON; Next's own complaints are plain lines. */
+function inWords(line) {
+  if (!line.startsWith("{")) return /^\s*(⨯|Error:|\w+Error:)/.test(line) ? line.trim() : undefined;
+  try {
+    const { level, time, msg, err, requestId } = JSON.parse(line);
+    if (level < 50) return undefined;
+    return [time, msg, err?.message, requestId && dim(requestId)].filter(Boolean).join("  ");
+  } catch {
+    return undefined;
+  }
+}
+
+function fact(name, value) {
+  say(`${name.padEnd(12)}${value}`);
+}
+
+function hostOf(url) {
+  const { hostname, pathname } = new URL(url);
+  return hostname + pathname;
+}

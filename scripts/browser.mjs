@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+const ON_PATH = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+/**
+ * The browser for the journeys, if there is one. Playwright's own is left to Playwright: then `file` is undefined.
+ * @returns {Promise<{ file: string | undefined, name: string } | undefined>}
+ */
+export async function findBrowser() {
+  const named = process.env.PLAYWRIGHT_CHROMIUM;
+  if (named) return existsSync(named) ? { file: named, name: named } : undefined;
+  const { chromium } = await import("@playwright/test");
+  if (existsSync(chromium.executablePath())) return { file: undefined, name: "Playwright's Chromium" };
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const files = ON_PATH.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const found = [...files, "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"].find((file) =>
+    existsSync(file),
+  );
+  return found ? { file: found, name: found } : undefined;
+}
+
+/** The browser that is there, or the first way of installing one that works. */
+export async function provideBrowser() {
+  for (const install of [() => {}, playwrightInstall, aptInstall]) {
+    install();
+    const found = await findBrowser();
+    if (found) return found;
+  }
+  throw new Error("No Chromium was found or could be installed. PLAYWRIGHT_CHROMIUM can name one.");
+}
+
+function playwrightInstall() {
+  const cli = path.resolve(import.meta.dirname, "../node_modules/@playwright/test/cli.js");
+  spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "ignore" });
+}
+
+function aptInstall() {
+  if (process.platform !== "linux") return;
+  const root = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const apt = (...args) => {
+    const [command, ...rest] = [...root, "apt-get", ...args];
+    return spawnSync(command, rest, { stdio: "ignore", env }).status === 0;
+  };
+  const install = () => apt("install", "-y", "--no-install-recommends", "chromium");
+  if (!install() && apt("update")) install();
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    console.log((await provideBrowser()).name);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

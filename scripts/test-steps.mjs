@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { bin, node } from "../local/command.mjs";
+import { nextFree } from "../local/ports.mjs";
+import { build } from "../local/prepare.mjs";
+import { provideBrowser } from "./browser.mjs";
+import { readPlaywright, readVitest } from "./test-reports.mjs";
+
+const next = () => bin("next", "dist/bin/next");
+
+/** The gate's one list. A step without a report of its own counts as one test. */
+export const STEPS = [
+  { name: "types", run: () => one(() => types()) },
+  { name: "lint", run: () => one(() => node([bin("@biomejs/biome", "bin/biome"), "check", "--error-on-warnings"])) },
+  { name: "unit", run: () => vitest("rules") },
+  { name: "api", run: () => vitest("api") },
+  { name: "house", run: () => vitest("house") },
+  { name: "build", run: () => one(() => build({ LOCAL: "1" }, { force: true })) },
+  { name: "browser", needs: "build", run: () => browser() },
+];
+
+async function types() {
+  await node([next(), "typegen"]);
+  await node([bin("typescript", "bin/tsc"), "--noEmit"]);
+}
+
+async function one(work) {
+  await work();
+  return { passed: 1, failed: 0 };
+}
+
+const vitest = (project) =>
+  reported(readVitest, (file) =>
+    node([bin("vitest", "vitest.mjs"), "run", "--project", project, "--reporter=json", `--outputFile=${file}`]),
+  );
+
+async function browser() {
+  await provideBrowser();
+  const port = String(await nextFree(Number(process.env.E2E_PORT ?? 3790)));
+  return reported(readPlaywright, (file) =>
+    node([bin("@playwright/test", "cli.js"), "test", "--reporter=json"], {
+      env: { E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    }),
+  );
+}
+
+/** The counts of the report that a run leaves. One that fails without a failed test in it has failed as a whole. */
+async function reported(read, run) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "pacioli-report-"));
+  const file = path.join(folder, "report.json");
+  const error = await run(file).then(
+    () => undefined,
+    (reason) => reason,
+  );
+  try {
+    const result = read(JSON.parse(readFileSync(file, "utf8")));
+    if (error && result.failed === 0) return { ...result, failed: 1, details: [...result.details, error.message] };
+    return result;
+  } catch {
+    return { passed: 0, failed: 1, details: [error?.message ?? "The run left no report."] };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

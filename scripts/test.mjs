@@ -1,0 +1,47 @@
+import { provide } from "../local/dependencies.mjs";
+import { bold, green, red, say, seconds } from "../local/screen.mjs";
+import { STEPS } from "./test-steps.mjs";
+
+/** `npm test`: the whole gate. `npm test -- unit api` runs the named steps of it. */
+async function gate(names) {
+  const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
+  if (unknown.length)
+    throw new Error(`No step '${unknown[0]}'. There are: ${STEPS.map(({ name }) => name).join(", ")}.`);
+  say(bold("Pacioli, the gate"));
+  const begun = Date.now();
+  await provide(say, { dev: true });
+  const failedSteps = new Set();
+  let [passed, failed] = [0, 0];
+  for (const step of STEPS.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    const result = failedSteps.has(step.needs) ? skipped(step) : await attempt(step);
+    if (result.failed) failedSteps.add(step.name);
+    passed += result.passed;
+    failed += result.failed;
+  }
+  say(`in ${seconds(Date.now() - begun)}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed ? 1 : 0;
+}
+
+async function attempt(step) {
+  const begun = Date.now();
+  const result = await step.run().catch((error) => ({ passed: 0, failed: 1, details: [error.message] }));
+  const sign = result.failed ? red("✗") : green("✓");
+  const counts = `${result.passed} passed${result.failed ? `, ${result.failed} failed` : ""}${result.skipped ? `, ${result.skipped} skipped` : ""}`;
+  say(`${sign} ${step.name.padEnd(10)}${counts.padEnd(32)}${seconds(Date.now() - begun)}`);
+  for (const detail of result.details ?? []) console.log(`\n${detail}\n`);
+  return result;
+}
+
+function skipped({ name, needs }) {
+  say(`${red("✗")} ${name.padEnd(10)}not run, because ${needs} failed`);
+  return { passed: 0, failed: 1 };
+}
+
+try {
+  await gate(process.argv.slice(2));
+} catch (error) {
+  console.error(error.message);
+  console.log("\n0 passed, 1 failed");
+  process.exitCode = 1;
+}
