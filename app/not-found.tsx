@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { connection } from "next/server";
 import { NoticePage } from "@/components/shell/notice-page";
 import { SearchBox } from "@/components/shell/search-box";
@@ -11,7 +10,7 @@ export default async function NotFound() {
   // Rendered per request: a prerendered page would carry no nonce, and its scripts would be refused.
   await connection();
   return (
-    <NoticePage figure="404" title="404 Page Not Found">
+    <NoticePage title="404 Page Not Found">
       <p>There is no entry at this address. It may have been moved, or the link may be mistyped.</p>
       <form action="/courses" className="flex gap-2">
         <SearchBox name="q" label="Search courses" placeholder="Search courses..." />
@@ -20,12 +19,12 @@ export default async function NotFound() {
         </button>
       </form>
       <p className="flex flex-wrap gap-2">
-        <Link href="/" className={buttonLook()}>
+        <a href="/" className={buttonLook()}>
           Go to the homepage
-        </Link>
-        <Link href="/dashboard" className={buttonLook({ variant: "ghost" })}>
+        </a>
+        <a href="/dashboard" className={buttonLook({ variant: "ghost" })}>
           Open my dashboard
-        </Link>
+        </a>
       </p>
     </NoticePage>
   );

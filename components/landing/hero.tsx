@@ -4,7 +4,7 @@ import { SampleDashboard } from "./sample-dashboard";
 export function Hero() {
   return (
     <section className="mx-auto grid max-w-[75rem] items-center gap-12 px-5 pt-12 pb-16 lg:grid-cols-12 lg:gap-10 lg:pt-20 lg:pb-24">
-      <div className="lg:col-span-6 xl:col-span-7">
+      <div className="min-w-0 lg:col-span-6 xl:col-span-7">
         <h1 className="heading text-display">Pass your accountancy exams, one topic at a time.</h1>
         <p className="mt-5 max-w-[52ch] text-lg text-muted-foreground">
           Pacioli breaks each ACCA and US CPA paper into modules and topics you can tick off, counts the days to your
@@ -14,7 +14,7 @@ export function Hero() {
           <a href="/get-started" className={buttonLook({ size: "lg" })}>
             Get Started
           </a>
-          <a href="#features" className={buttonLook({ variant: "link", className: "px-0" })}>
+          <a href="#features" className={buttonLook({ variant: "link", size: "bare" })}>
             See how it works
           </a>
         </div>
@@ -22,7 +22,7 @@ export function Hero() {
           The first module of every course is free. No password, no card: an e-mail address is enough.
         </p>
       </div>
-      <div className="lg:col-span-6 xl:col-span-5">
+      <div className="min-w-0 lg:col-span-6 xl:col-span-5">
         <SampleDashboard />
       </div>
     </section>

@@ -21,7 +21,7 @@ export function SampleDashboard() {
   return (
     <Card className="shadow-pop">
       <figure aria-label="Sample dashboard">
-        <figcaption className="flex items-center justify-between gap-3 border-b px-5 py-3.5">
+        <figcaption className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b px-5 py-3.5">
           <span className="heading text-lg">Welcome back, Ada</span>
           <Badge variant="outline">Sample dashboard</Badge>
         </figcaption>

@@ -1,4 +1,4 @@
-import { Brand } from "@/components/shell/brand";
+import { HomeLink } from "@/components/shell/home-link";
 import { LegalDialog } from "./legal-dialog";
 import { PrivacyText } from "./privacy-text";
 import { TermsText } from "./terms-text";
@@ -8,7 +8,7 @@ export function SiteFooter() {
     <footer className="border-t">
       <div className="mx-auto max-w-[75rem] px-5 py-10">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-          <Brand />
+          <HomeLink />
           <div className="flex gap-6 text-sm">
             <LegalDialog id="terms" title="Terms">
               <TermsText />

@@ -1,4 +1,4 @@
-import { Brand } from "@/components/shell/brand";
+import { HomeLink } from "@/components/shell/home-link";
 import { buttonLook } from "@/components/ui/button-look";
 import { MobileMenu } from "./mobile-menu";
 import { SECTIONS } from "./sections";
@@ -6,8 +6,8 @@ import { SECTIONS } from "./sections";
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-b bg-background">
-      <div className="mx-auto flex h-16 max-w-[75rem] items-center gap-8 px-5">
-        <Brand />
+      <div className="mx-auto flex h-16 max-w-[75rem] items-center gap-3 px-5 md:gap-8">
+        <HomeLink />
         <nav aria-label="On this page" className="max-md:hidden">
           <ul className="flex gap-1">
             {SECTIONS.map(({ href, label }) => (

@@ -18,7 +18,12 @@ export function BottomBar({ onMore }: { onMore(): void }) {
       <ul className="grid grid-cols-5">
         {BOTTOM_ITEMS.map(({ icon: Icon, ...item }) => (
           <li key={item.href}>
-            <Link href={item.href} aria-current={isCurrent(item, pathname) ? "page" : undefined} className={SLOT_LOOK}>
+            <Link
+              prefetch={false}
+              href={item.href}
+              aria-current={isCurrent(item, pathname) ? "page" : undefined}
+              className={SLOT_LOOK}
+            >
               <Icon aria-hidden="true" className="size-5" />
               {item.label}
             </Link>

@@ -5,7 +5,7 @@ import { NoticePage } from "./notice-page";
 export function FailureNotice({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const reference = referenceOf(error);
   return (
-    <NoticePage figure="0.00" title="Something went wrong">
+    <NoticePage title="Something went wrong">
       <p>This page could not be shown. Trying again often helps, and what you had already saved is kept.</p>
       <p className="flex flex-wrap gap-2">
         <button type="button" onClick={onRetry} className={buttonLook()}>

@@ -22,6 +22,7 @@ export function MyCourses({ courses, onNavigate }: MyCoursesProps) {
         {courses.slice(0, SIDEBAR_COURSES).map((course) => (
           <li key={course.id}>
             <Link
+              prefetch={false}
               href={`/courses/${course.id}`}
               aria-current={pathname === `/courses/${course.id}` ? "page" : undefined}
               onClick={onNavigate}
@@ -36,6 +37,7 @@ export function MyCourses({ courses, onNavigate }: MyCoursesProps) {
       </ul>
       {more > 0 && (
         <Link
+          prefetch={false}
           href="/courses?tab=enrolled"
           onClick={onNavigate}
           className="mx-3 mt-1 inline-flex min-h-8 items-center rounded-sm text-compact text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"

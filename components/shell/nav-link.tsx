@@ -4,11 +4,13 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { isCurrent, type NavigationItem } from "./navigation";
 
+// Nothing in this frame is fetched ahead: every page is rendered per person, and a dozen of them per visit would be waste.
 export function NavLink({ item, onNavigate }: { item: NavigationItem; onNavigate?(): void }) {
   const current = isCurrent(item, usePathname());
   const Icon = item.icon;
   return (
     <Link
+      prefetch={false}
       href={item.href}
       aria-current={current ? "page" : undefined}
       onClick={onNavigate}

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { Brand } from "./brand";
 import { MyCourses } from "./my-courses";
 import { NavLink } from "./nav-link";
@@ -15,7 +16,9 @@ export function SideNavigation({ user, planLabel, isSubscribed, courses, onLogou
   return (
     <>
       <div className="flex h-16 shrink-0 items-center px-5">
-        <Brand href="/dashboard" />
+        <Link prefetch={false} href="/dashboard" onClick={onNavigate} className="rounded-md">
+          <Brand />
+        </Link>
       </div>
       <div className="min-h-0 flex-1 space-y-6 overflow-y-auto px-3 pt-1 pb-4">
         <nav aria-label="Main" className="space-y-6">

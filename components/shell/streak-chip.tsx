@@ -1,5 +1,5 @@
-import { Flame } from "lucide-react";
 import { cn } from "@/components/ui/cn";
+import { Flame } from "./flame";
 
 type StreakChipProps = {
   days: number;
@@ -12,7 +12,7 @@ export function StreakChip({ days, full = false, className }: StreakChipProps) {
   const hint = days === 0 ? "Complete a topic today to start" : undefined;
   return (
     <div title={hint} className={cn("flex items-center gap-2", className)}>
-      <Flame aria-hidden="true" className={cn("size-5 shrink-0", days > 0 ? "text-streak" : "text-muted-foreground")} />
+      <Flame className={cn("size-5 shrink-0", days > 0 ? "text-streak" : "text-muted-foreground")} />
       <p className="leading-tight">
         <span className="block whitespace-nowrap font-semibold text-compact">
           {days}

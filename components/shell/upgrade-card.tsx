@@ -8,7 +8,12 @@ export function UpgradeCard({ onNavigate }: { onNavigate?(): void }) {
         Premium
       </h2>
       <p className="mt-0.5 text-compact text-muted-foreground">Unlock all modules and advanced features</p>
-      <Link href="/subscribe" onClick={onNavigate} className={buttonLook({ size: "sm", className: "mt-3 w-full" })}>
+      <Link
+        prefetch={false}
+        href="/subscribe"
+        onClick={onNavigate}
+        className={buttonLook({ size: "sm", className: "mt-3 w-full" })}
+      >
         Upgrade Now
       </Link>
     </section>

@@ -37,7 +37,7 @@ export function UserMenu({ user, onLogout }: { user: ShellUser; onLogout(): void
         <DropdownMenuSeparator />
         {LINKS.map(({ href, label, icon: Icon }) => (
           <DropdownMenuItem key={href} asChild>
-            <Link href={href}>
+            <Link prefetch={false} href={href}>
               <Icon aria-hidden="true" />
               {label}
             </Link>

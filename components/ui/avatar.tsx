@@ -8,6 +8,10 @@ type AvatarProps = { src?: string | null; initials: string; className?: string }
 /** The person's name always stands beside it, so the picture is silent; a picture that fails shows the initials. */
 export function Avatar({ src, initials, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
+  // A picture may have failed before React began to listen.
+  const check = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(image.getAttribute("src"));
+  };
   return (
     <span
       aria-hidden="true"
@@ -19,7 +23,13 @@ export function Avatar({ src, initials, className }: AvatarProps) {
       {initials}
       {src && failed !== src && (
         // biome-ignore lint/performance/noImgElement: uploads are small and already sized on the server
-        <img src={src} alt="" className="absolute inset-0 size-full object-cover" onError={() => setFailed(src)} />
+        <img
+          ref={check}
+          src={src}
+          alt=""
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setFailed(src)}
+        />
       )}
     </span>
   );

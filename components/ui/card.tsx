@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
 export function Card({ className, ...props }: ComponentProps<"div">) {
-  return <div className={cn("rounded-lg border bg-card text-foreground", className)} {...props} />;
+  return <div className={cn("min-w-0 rounded-lg border bg-card text-foreground", className)} {...props} />;
 }
 
 export function CardHeader({ className, ...props }: ComponentProps<"div">) {
@@ -23,5 +23,5 @@ export function CardContent({ className, ...props }: ComponentProps<"div">) {
 }
 
 export function CardFooter({ className, ...props }: ComponentProps<"div">) {
-  return <div className={cn("flex items-center gap-3 border-t px-4 py-3 md:px-5", className)} {...props} />;
+  return <div className={cn("flex flex-wrap items-center gap-3 border-t px-4 py-3 md:px-5", className)} {...props} />;
 }

@@ -10,8 +10,10 @@ import { endSwipe } from "./end-swipe";
 import { dismissToast, TOAST_DURATION_MS, type ToastEntry } from "./toast";
 
 export function ToastView({ toasts }: { toasts: readonly ToastEntry[] }) {
+  // A new provider for each message: Radix stays paused when the last card goes while it is hovered or focused, and
+  // the next one would never leave by itself.
   return (
-    <Primitive.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
+    <Primitive.Provider key={toasts[0]?.id} duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
       {toasts.map((entry) => (
         <ToastCard key={entry.id} entry={entry} />
       ))}
