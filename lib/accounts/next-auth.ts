@@ -84,10 +84,12 @@ async function createVerificationToken({ identifier, expires }: { identifier: st
   return { identifier, token, expires };
 }
 
-/** One conditional UPDATE decides who was first; the address's other links end with it. */
+/** One conditional UPDATE decides who was first; the address's other links end with it. All are locked in one order. */
 async function useVerificationToken({ identifier }: { identifier: string }) {
   const { db: tx, redeem } = current();
   if (!redeem) return null;
+  await tx.$queryRaw`
+    select id from "MagicLinkToken" where email = ${identifier} and kind = 'sign-in' and not "isUsed" order by id for update`;
   const which = "tokenHash" in redeem ? { token: redeem.tokenHash } : { codeHash: redeem.codeHash };
   const [used] = await tx.magicLinkToken.updateManyAndReturn({
     where: { ...which, email: identifier, kind: "sign-in", isUsed: false, expiresAt: { gt: new Date() } },
