@@ -11,9 +11,11 @@ const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z
 export function emailFrom(written: string): string | null {
   const folded = written.normalize("NFKC").trim().toLowerCase();
   const [local, domain, more] = folded.split("@");
-  if (!local || !domain || more !== undefined || folded.length > 254 || local.length > 64) return null;
+  if (!local || !domain || more !== undefined || local.length > 64) return null;
   const host = hostOf(domain);
-  return host !== null && LOCAL_PART.test(local) && DOMAIN.test(host) ? `${local}@${host}` : null;
+  if (host === null || !LOCAL_PART.test(local) || !DOMAIN.test(host)) return null;
+  const address = `${local}@${host}`;
+  return address.length <= 254 ? address : null;
 }
 
 /** The domain in the letters that mail servers use: `müller.de` is `xn--mller-kva.de`. */

@@ -4,6 +4,7 @@ import type { Limit } from "./contract";
 import { pool } from "./db";
 import { env } from "./env";
 import { Problem } from "./problem";
+import { hashOf } from "./session";
 
 type Limiter = { consume(key: string): Promise<RateLimiterRes> };
 
@@ -41,9 +42,9 @@ function inWords(seconds: number): string {
   return `${amount} ${unit}${amount === 1 ? "" : "s"}`;
 }
 
-/** Counted in Postgres: survives restarts and holds across instances. For signing in. */
+/** Counted in Postgres: survives restarts and holds across instances. For signing in. An address would be too long. */
 export async function spend(name: string, key: string, limit: Limit): Promise<void> {
-  if (env.limits) await consume(limiter(name, limit, true), key);
+  if (env.limits) await consume(limiter(name, limit, true), hashOf(key));
 }
 
 /** Counted in this process: for everything that only has to be kept from running away. */
