@@ -49,7 +49,7 @@ export const leave = endpoint({
   missing: COURSE_MISSING,
 });
 
-const INVALID_DATE = "Please enter a real date between 2000 and 2100.";
+export const INVALID_DATE = "Please enter a real date between 2000 and 2100.";
 
 export const setExamDate = endpoint({
   method: "POST",

@@ -2,13 +2,13 @@ import "server-only";
 import { followExamDate } from "@/lib/calendar/writes";
 import { COURSE_MISSING } from "@/lib/courses/contract";
 import { mayOpenAll, requireCourse } from "@/lib/courses/reads";
-import { addDays, dateOf } from "@/lib/platform/civil";
+import { addDays, dateOf, isCivilDay } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import type { Answer } from "@/lib/platform/contract";
 import { type Db, db, rows, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import type { completeTopic as completeContract, EnrolledCourse } from "./contract";
+import { type completeTopic as completeContract, type EnrolledCourse, INVALID_DATE } from "./contract";
 import { listMyCourses, todayOf } from "./reads";
 import { examDayFrom, percentOf, reachedBy, streakOf } from "./rules";
 
@@ -41,6 +41,8 @@ export async function leave(viewer: Viewer, courseId: number) {
 /** `written` is null, a date, or an instant of which the date in the caller's zone counts. Throws 403 `not_enrolled`. */
 export async function setExamDate(viewer: Viewer, courseId: number, written: string | null): Promise<EnrolledCourse> {
   const examDate = written === null ? null : examDayFrom(written, viewer.timeZone);
+  // The first and the last hours of the calendar fall outside it in some zones.
+  if (examDate !== null && !isCivilDay(examDate)) throw new Problem("invalid_date", INVALID_DATE);
   await transaction(async (tx) => {
     const { count } = await tx.enrollment.updateMany({
       where: { userId: viewer.id, courseId },
