@@ -1,0 +1,363 @@
+import { randomBytes } from "node:crypto";
+import { afterEach, expect, test, vi } from "vitest";
+import { getUser, logout, requestMagicLink, setTimeZone, verify } from "@/lib/accounts/contract";
+import { db } from "@/lib/platform/db";
+import { hashOf } from "@/lib/platform/session";
+import { nobody, person } from "@/tests/support/people";
+import { setting } from "@/tests/support/settings";
+import { letterTo, linkFor, mailsTo, sessionFrom, signIn } from "@/tests/support/sign-in";
+import { statementsOf } from "@/tests/support/statements";
+
+const fresh = (name = "new") => `${name}-${randomBytes(4).toString("hex")}@example.test`;
+const LINK_EXPIRED = {
+  status: 410,
+  code: "link_expired",
+  message: "This link has expired or was already used.",
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("200 the mail carries a link and a code, also as plain text, and the link leads to our own address", async () => {
+  const { token, code, text, html } = await linkFor(fresh());
+  expect(token).toMatch(/^[0-9a-f]{64}$/);
+  expect(code).toMatch(/^\d{6}$/);
+  expect(text).toContain(`http://localhost:3000/auth/verify?token=${token}`);
+  expect(html).toContain(`http://localhost:3000/auth/verify?token=${token}`);
+});
+
+test("200 a forged Host changes no link", async () => {
+  const email = fresh();
+  const headers = { host: "evil.test", "x-forwarded-host": "evil.test" };
+  await nobody().send("POST", "/api/auth/magic-link", { email }, { headers });
+  expect(letterTo(email).text).not.toContain("evil.test");
+});
+
+test("200 only hashes of token, code and session are kept", async () => {
+  const email = fresh();
+  const { token, code } = await linkFor(email);
+  const { headers } = await nobody().call(verify, { body: { token } });
+  const session = sessionFrom(headers) ?? "";
+  const link = await db.magicLinkToken.findFirstOrThrow({ where: { email } });
+  expect(link.token).toBe(hashOf(token));
+  expect(JSON.stringify(link)).not.toContain(code);
+  expect(await db.session.count({ where: { sessionToken: session } })).toBe(0);
+  expect(await db.session.count({ where: { sessionToken: hashOf(session) } })).toBe(1);
+});
+
+test("200 known and unknown addresses get the same answer", async () => {
+  const ada = await person("ada");
+  const known = await nobody().call(requestMagicLink, { body: { email: ada.email } });
+  const unknown = await nobody().call(requestMagicLink, { body: { email: fresh() } });
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  const names = (headers: Headers) => [...headers.keys()].sort();
+  expect(names(known.headers)).toEqual(names(unknown.headers));
+  expect(known.headers.getSetCookie()[0]).toMatch(/^login=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test("200 a first link makes the account, named as typed, with a neutral username", async () => {
+  const email = fresh("grace.hopper");
+  const { caller, answer } = await signIn(email, { name: "Grace Hopper", timeZone: "Europe/Berlin" });
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^session=[\w-]{43}; Path=\/; Expires=.+; HttpOnly; SameSite=Lax$/i);
+  const { body } = await caller.call(getUser);
+  expect(body).toMatchObject({
+    name: "Grace Hopper",
+    email,
+    timeZone: "Europe/Berlin",
+    isAdmin: false,
+    avatarUrl: null,
+  });
+  expect(body.username).toMatch(/^[a-z]+-[a-z]+-\d{4}$/);
+  expect(body.subscription).toEqual({ active: false, status: null, tier: null, currentPeriodEnd: null });
+});
+
+test("200 without a name the account is called by what stands before the @", async () => {
+  const email = fresh("luca");
+  const { caller } = await signIn(email);
+  expect((await caller.call(getUser)).body.name).toBe(email.split("@")[0]);
+});
+
+test("200 signing up with a known address signs in and renames nobody", async () => {
+  const ada = await person("ada");
+  const { caller } = await signIn(ada.email, { name: "Somebody Else", timeZone: "Asia/Tokyo" });
+  expect((await caller.call(getUser)).body).toMatchObject({ id: ada.id, name: "Ada Moreau", timeZone: "UTC" });
+});
+
+test("200 an address is one account however it is written", async () => {
+  const email = fresh("kim");
+  const first = await signIn(email);
+  const { token } = await nobody()
+    .call(requestMagicLink, { body: { email: `  ${email.toUpperCase().replace("@", "＠")} ` } })
+    .then(() => letterTo(email));
+  const second = nobody();
+  second.session = sessionFrom((await second.call(verify, { body: { token } })).headers);
+  expect((await second.call(getUser)).body.id).toBe((await first.caller.call(getUser)).body.id);
+});
+
+test("200 the code signs in on another device", async () => {
+  const email = fresh();
+  const { code } = await linkFor(email);
+  const answer = await nobody().call(verify, { body: { email: email.toUpperCase(), code } });
+  expect(answer).toMatchObject({ status: 200, body: { ok: true, next: "/dashboard" } });
+});
+
+test("410 five wrong codes void the code, the link still works", async () => {
+  const email = fresh();
+  const { code, token } = await linkFor(email);
+  const wrong = code === "000000" ? "111111" : "000000";
+  for (let tries = 0; tries < 5; tries += 1)
+    expect(await nobody().call(verify, { body: { email, code: wrong } })).toMatchObject(LINK_EXPIRED);
+  expect(await nobody().call(verify, { body: { email, code } })).toMatchObject(LINK_EXPIRED);
+  expect(await nobody().call(verify, { body: { token } })).toMatchObject({ status: 200 });
+});
+
+test("410 thirty-two wrong codes at once are five tries", async () => {
+  const email = fresh();
+  const { code } = await linkFor(email);
+  const wrong = Array.from({ length: 32 }, (_, at) => String((Number(code) + 1 + at) % 1_000_000).padStart(6, "0"));
+  await Promise.all(wrong.map((one) => nobody().call(verify, { body: { email, code: one } })));
+  expect((await db.magicLinkToken.findFirstOrThrow({ where: { email } })).codeTries).toBe(5);
+});
+
+test("410 used, expired, unknown and malformed tokens get one answer", async () => {
+  const email = fresh();
+  const { token } = await linkFor(email);
+  expect((await nobody().call(verify, { body: { token } })).status).toBe(200);
+  const cases = [token, token.toUpperCase(), token.slice(1), `${token}0`, "g".repeat(64), "0".repeat(64), ""];
+  for (const one of cases) expect(await nobody().call(verify, { body: { token: one } })).toMatchObject(LINK_EXPIRED);
+});
+
+test("a link is valid for fifteen minutes and not a second longer", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-04T10:00:00Z") });
+  const [early, late] = [await linkFor(fresh()), await linkFor(fresh())];
+  vi.setSystemTime(new Date("2026-05-04T10:14:59Z"));
+  expect((await nobody().call(verify, { body: { token: early.token } })).status).toBe(200);
+  vi.setSystemTime(new Date("2026-05-04T10:15:00.100Z"));
+  expect(await nobody().call(verify, { body: { token: late.token } })).toMatchObject(LINK_EXPIRED);
+});
+
+test("200 using one link voids the address's others, and nobody else's", async () => {
+  const email = fresh();
+  const other = await linkFor(fresh());
+  const [first, second] = [await linkFor(email), await linkFor(email)];
+  expect((await nobody().call(verify, { body: { token: second.token } })).status).toBe(200);
+  expect(await nobody().call(verify, { body: { token: first.token } })).toMatchObject(LINK_EXPIRED);
+  expect(await nobody().call(verify, { body: { email, code: first.code } })).toMatchObject(LINK_EXPIRED);
+  expect((await nobody().call(verify, { body: { token: other.token } })).status).toBe(200);
+});
+
+test("405 opening the link's address spends nothing, by GET, HEAD or OPTIONS", async () => {
+  const { token } = await linkFor(fresh());
+  for (const method of ["GET", "HEAD", "OPTIONS"]) await nobody().raw(method, `/api/auth/verify?token=${token}`);
+  expect((await nobody().raw("GET", `/api/auth/verify?token=${token}`)).status).toBe(405);
+  expect((await nobody().call(verify, { body: { token } })).status).toBe(200);
+});
+
+test("one token opens one session, however many use it at once", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const email = fresh();
+    const { token } = await linkFor(email);
+    const answers = await Promise.all(Array.from({ length: 32 }, () => nobody().call(verify, { body: { token } })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(31).fill(410)]);
+    expect(await db.session.count({ where: { user: { email } } })).toBe(1);
+  }
+});
+
+test("five links of a new address used at once make one account and one session", async () => {
+  const email = fresh();
+  const tokens: string[] = [];
+  for (let at = 0; at < 5; at += 1) tokens.push((await linkFor(email)).token);
+  const answers = await Promise.all(tokens.map((token) => nobody().call(verify, { body: { token } })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
+  expect(await db.user.count({ where: { email } })).toBe(1);
+});
+
+test("thirty-two sign-ups whose names collide get thirty-two names", async () => {
+  const random = vi.spyOn(await import("@/lib/accounts/rules"), "usernameFrom");
+  let given = 0;
+  random.mockImplementation(() => `same-name-${Math.floor(given++ / 8)}`);
+  const links = [];
+  for (let at = 0; at < 32; at += 1) links.push(await linkFor(fresh(`twin${at}`)));
+  const answers = await Promise.all(links.map(({ token }) => nobody().call(verify, { body: { token } })));
+  random.mockRestore();
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+});
+
+test("200 signing in again ends the session of this browser and opens a new one", async () => {
+  const ada = await person("ada");
+  const { token } = await linkFor(ada.email);
+  const before = ada.session;
+  const answer = await ada.call(verify, { body: { token } });
+  ada.session = sessionFrom(answer.headers) ?? "";
+  expect(ada.session).not.toBe(before);
+  expect((await ada.call(getUser)).status).toBe(200);
+  ada.session = before ?? "";
+  expect((await ada.call(getUser)).status).toBe(401);
+});
+
+test("the eleventh session of an account ends the oldest", async () => {
+  const ada = await person("ada");
+  for (let at = 0; at < 10; at += 1) await signIn(ada.email);
+  expect(await db.session.count({ where: { userId: ada.id } })).toBe(10);
+  expect((await ada.call(getUser)).status).toBe(401);
+});
+
+test("200 signing out ends this session only, and repeating it changes nothing", async () => {
+  const ada = await person("ada");
+  const phone = await ada.elsewhere();
+  const answer = await ada.call(logout);
+  expect(answer).toMatchObject({ status: 200, body: { ok: true } });
+  expect(answer.headers.get("clear-site-data")).toBe('"cache", "storage"');
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0; /);
+  expect((await ada.call(getUser)).status).toBe(401);
+  expect((await ada.call(logout)).status).toBe(200);
+  expect((await nobody().call(logout)).status).toBe(200);
+  expect((await phone.call(getUser)).status).toBe(200);
+});
+
+test("401 no request that begins after signing out has an effect", async () => {
+  for (let round = 0; round < 30; round += 1) {
+    const ada = await person("ada");
+    const during = Array.from({ length: 4 }, () => ada.call(getUser));
+    await ada.call(logout);
+    expect((await ada.call(getUser)).status).toBe(401);
+    expect((await Promise.all(during)).every(({ status }) => status === 200 || status === 401)).toBe(true);
+  }
+});
+
+test("401 an expired session, a changed one and two at once are nobody's", async () => {
+  const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
+  const value = ada.session ?? "";
+  const flipped = `${value.slice(0, -2)}${value.at(-2) === "A" ? "B" : "A"}${value.at(-1)}`;
+  const cookies = [
+    `session=${flipped}`,
+    `session=${value}; session=${linus.session}`,
+    `session=${value}%`,
+    `session=${"a".repeat(50_000)}`,
+    "session=",
+  ];
+  for (const cookie of cookies)
+    expect((await nobody().raw("GET", "/api/user", { headers: { cookie } })).status).toBe(401);
+  await db.session.updateMany({ where: { userId: ada.id }, data: { expires: new Date(Date.now() - 1000) } });
+  expect((await ada.call(getUser)).status).toBe(401);
+});
+
+test("a session slides to thirty days once a day, at no cost in between", async () => {
+  const ada = await person("ada");
+  const day = 86_400_000;
+  await db.session.updateMany({ where: { userId: ada.id }, data: { expires: new Date(Date.now() + 20 * day) } });
+  expect(await statementsOf(() => ada.call(getUser))).toHaveLength(2);
+  const { expires } = await db.session.findFirstOrThrow({ where: { userId: ada.id } });
+  expect(expires.getTime()).toBeGreaterThan(Date.now() + 29.9 * day);
+  expect(await statementsOf(() => ada.call(getUser))).toHaveLength(1);
+});
+
+test("200 `next` survives the mail, when it is a page of ours", async () => {
+  const cases = { "/courses/3": "/courses/3", "/auth?x=1": "/dashboard", "/api/user": "/dashboard" };
+  for (const [next, expected] of Object.entries(cases))
+    expect((await signIn(fresh(), { next })).answer.body.next).toBe(expected);
+  for (const next of ["//evil.test", "https://evil.test", "/\\evil.test", "javascript:alert(1)", "/a b"])
+    expect((await nobody().call(requestMagicLink, { body: { email: fresh(), next } })).status).toBe(400);
+});
+
+test("ADMIN_EMAILS makes admins at their next sign-in, and nobody else", async () => {
+  const [chosen, other] = [fresh("chief"), fresh()];
+  setting("ADMIN_EMAILS", ` ${chosen.toUpperCase()} , somebody@example.test`);
+  expect((await (await signIn(chosen)).caller.call(getUser)).body.isAdmin).toBe(true);
+  expect((await (await signIn(other)).caller.call(getUser)).body.isAdmin).toBe(false);
+});
+
+test("400 an address that no mail server has is refused under the field", async () => {
+  const bad = [
+    "",
+    "ada",
+    "ada@",
+    "@example.test",
+    "a@b@example.test",
+    '"e@evil.com"@victim.com',
+    "a@b,c@d.test",
+    "ada@example",
+    "Ada <ada@example.test>",
+    "ada@example.test\r\nBcc: x@evil.test",
+    "ada@example.test.",
+    "a..b@example.test",
+    `${"a".repeat(65)}@example.test`,
+    `a@${"b".repeat(250)}.test`,
+    "ada@exa mple.test",
+    "аda@example.test",
+  ];
+  for (const email of bad) {
+    const message = "Please enter a valid email address";
+    const answer = await nobody().call(requestMagicLink, { body: { email } });
+    expect(answer, email).toMatchObject({ status: 400, code: "invalid_body", message, fields: { email: message } });
+    expect(mailsTo(email)).toEqual([]);
+  }
+});
+
+test("200 the longest address that there can be signs in", async () => {
+  const email = `${"a".repeat(64)}@${`${"b".repeat(61)}.`.repeat(2)}${"c".repeat(60)}.test`;
+  expect(email).toHaveLength(254);
+  setting("RATE_LIMITS", "on");
+  expect((await signIn(email)).answer.status).toBe(200);
+});
+
+test("400 an address in foreign letters that grows beyond 254 is refused", async () => {
+  const labels = Array.from({ length: 8 }, () => "äöüéèêàâçñøåßœæðþłřš");
+  const email = `ada@${labels.join(".")}.test`;
+  expect(await nobody().call(requestMagicLink, { body: { email } })).toMatchObject({ status: 400 });
+});
+
+test("400 a name of one letter, or that shows nothing, is refused with the form's sentence", async () => {
+  for (const name of ["a", " ", "\u200b\u2060\ufeff", "\u0301\u0301", ""])
+    expect(await nobody().call(requestMagicLink, { body: { email: fresh(), name } })).toMatchObject({
+      status: 400,
+      fields: { name: "Name must be at least 2 characters." },
+    });
+});
+
+test("429 a sixth link for an address within the hour waits, for known and unknown alike", async () => {
+  setting("RATE_LIMITS", "on");
+  setting("TRUSTED_PROXIES", "1");
+  const ada = await person("ada");
+  for (const email of [ada.email, fresh()]) {
+    for (let at = 0; at < 5; at += 1) await linkFor(email);
+    const refused = await nobody().call(requestMagicLink, { body: { email: email.toUpperCase() } });
+    expect(refused).toMatchObject({ status: 429, code: "rate_limited" });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3500);
+    expect(mailsTo(email)).toHaveLength(5);
+  }
+});
+
+test("429 a twenty-first link from one place within the hour waits, whatever it claims to be", async () => {
+  setting("RATE_LIMITS", "on");
+  setting("TRUSTED_PROXIES", "1");
+  const cafe = nobody();
+  const ask = (claimed: string) =>
+    cafe.send(
+      "POST",
+      "/api/auth/magic-link",
+      { email: fresh() },
+      { headers: { "x-forwarded-for": `${claimed}, ${cafe.address}` } },
+    );
+  const answers = await Promise.all(Array.from({ length: 24 }, (_, at) => ask(`9.9.9.${at}`)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+  expect((await nobody().call(requestMagicLink, { body: { email: fresh() } })).status).toBe(200);
+});
+
+test("200 the time zone moves, 400 to a zone that does not exist", async () => {
+  const ada = await person("ada");
+  const moved = await ada.call(setTimeZone, { body: { timeZone: "Asia/Kathmandu" } });
+  expect(moved).toMatchObject({ status: 200, body: { timeZone: "Asia/Kathmandu" } });
+  for (const timeZone of ["Mars/Phobos", "", "UTC; drop table", "../etc"])
+    expect((await ada.call(setTimeZone, { body: { timeZone } })).status).toBe(400);
+  expect((await ada.call(getUser)).body.timeZone).toBe("Asia/Kathmandu");
+});
+
+test("404 next-auth has no pages or doors of its own", async () => {
+  const doors = ["signin", "signin/email", "signout", "callback/email", "session", "csrf", "providers", "error"];
+  for (const door of doors)
+    for (const method of ["GET", "POST"])
+      expect(await nobody().raw(method, `/api/auth/${door}`)).toMatchObject({ status: 404, code: "not_found" });
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { getUser } from "@/lib/accounts/contract";
+import { getModuleAccess } from "@/lib/courses/contract";
+import { db } from "@/lib/platform/db";
+import { getSubscription } from "@/lib/subscriptions/contract";
+import { courseOf, nth } from "@/tests/support/courses";
+import { nobody, person } from "@/tests/support/people";
+import { statementsOf } from "@/tests/support/statements";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const from = (milliseconds: number) => new Date(Date.now() + milliseconds);
+
+test("401 signed out there is no subscription to see", async () => {
+  expect(await nobody().call(getSubscription)).toMatchObject({ status: 401, code: "unauthenticated" });
+});
+
+test("200 a free account is inactive, in every answer alike", async () => {
+  const ada = await person("ada");
+  const none = { active: false, status: null, tier: null, currentPeriodEnd: null };
+  expect((await ada.call(getSubscription)).body).toEqual(none);
+  expect((await ada.call(getUser)).body.subscription).toEqual(none);
+});
+
+const stripe = { subscriptionSource: "stripe", subscriptionTier: "premium" };
+const granted = { subscriptionSource: "granted", subscriptionTier: "premium", subscriptionStatus: "active" };
+
+test.each([
+  ["active without an end", { ...stripe, subscriptionStatus: "active" }, true],
+  ["on trial", { ...stripe, subscriptionStatus: "trialing", subscriptionCurrentPeriodEnd: from(DAY) }, true],
+  [
+    "two days late in renewing",
+    { ...stripe, subscriptionStatus: "active", subscriptionCurrentPeriodEnd: from(-2 * DAY) },
+    true,
+  ],
+  [
+    "four days late in renewing",
+    { ...stripe, subscriptionStatus: "active", subscriptionCurrentPeriodEnd: from(-4 * DAY) },
+    false,
+  ],
+  [
+    "cancelled and not yet over",
+    {
+      ...stripe,
+      subscriptionStatus: "active",
+      subscriptionCancelAtPeriodEnd: true,
+      subscriptionCurrentPeriodEnd: from(HOUR),
+    },
+    true,
+  ],
+  [
+    "cancelled and over since an hour",
+    {
+      ...stripe,
+      subscriptionStatus: "active",
+      subscriptionCancelAtPeriodEnd: true,
+      subscriptionCurrentPeriodEnd: from(-HOUR),
+    },
+    false,
+  ],
+  ["granted until tomorrow", { ...granted, subscriptionCurrentPeriodEnd: from(DAY) }, true],
+  ["granted until an hour ago", { ...granted, subscriptionCurrentPeriodEnd: from(-HOUR) }, false],
+  ["behind with paying", { ...stripe, subscriptionStatus: "past_due", subscriptionCurrentPeriodEnd: from(DAY) }, false],
+  ["ended", { ...stripe, subscriptionStatus: "canceled", subscriptionCurrentPeriodEnd: from(DAY) }, false],
+])("200 %s: access and labels agree", async (_, held, active) => {
+  const who = await person("ada", held);
+  const { modules } = await courseOf(1, 1);
+  expect((await who.call(getSubscription)).body.active).toBe(active);
+  expect((await who.call(getUser)).body.subscription.active).toBe(active);
+  expect((await who.call(getModuleAccess, { params: { id: nth(modules, 1).id } })).body.hasAccess).toBe(active);
+});
+
+test("a change counts from the very next request", async () => {
+  const ada = await person("ada");
+  const { modules } = await courseOf(1, 1);
+  const mayOpen = async () => (await ada.call(getModuleAccess, { params: { id: nth(modules, 1).id } })).body.hasAccess;
+  expect(await mayOpen()).toBe(false);
+  await db.user.update({ where: { id: ada.id }, data: { subscriptionStatus: "active" } });
+  expect(await mayOpen()).toBe(true);
+  await db.user.update({ where: { id: ada.id }, data: { subscriptionStatus: "canceled" } });
+  expect(await mayOpen()).toBe(false);
+});
+
+test("the subscription costs one statement, the session's", async () => {
+  const grace = await person("grace");
+  expect(await statementsOf(() => grace.call(getSubscription))).toHaveLength(1);
+  expect(await statementsOf(() => grace.call(getUser))).toHaveLength(1);
+});
