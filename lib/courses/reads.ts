@@ -18,12 +18,14 @@ export function listCourses(): Promise<CourseItem[]> {
 /** Whether this person may open modules beyond a course's first. */
 export const mayOpenAll = (viewer: Viewer): boolean => viewer.isAdmin || isSubscribed(viewer, now());
 
+type Opened = Course & { enrolled: boolean; lastAccessedAt: Date | null };
+
 /** Throws 404. One statement, however many modules and topics: this is the page that everybody studies on. */
-export async function getCourse(viewer: Viewer, id: number): Promise<Course & { lastAccessedAt: Date | null }> {
+export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
   const openAll = mayOpenAll(viewer);
-  const [course] = await rows<Course & { lastAccessedAt: Date | null }>`
+  const [course] = await rows<Opened>`
     select c.id, c.code, c.body, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration",
-           c."syllabusPeriod", c."sourceUrl", c."sourceNote", e."lastAccessedAt",
+           c."syllabusPeriod", c."sourceUrl", c."sourceNote", e.id is not null as enrolled, e."lastAccessedAt",
            coalesce(json_array_length(m.list), 0) as "moduleCount", coalesce(m.list, '[]') as modules
     from "Course" c
     left join "Enrollment" e on e."courseId" = c.id and e."userId" = ${viewer.id}

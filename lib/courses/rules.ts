@@ -6,16 +6,33 @@ export function matches(course: Pick<CourseItem, "title" | "description">, searc
   return [course.title, course.description].some((text) => text.toLocaleLowerCase("en").includes(wanted));
 }
 
-const done = (module: CourseModule) => module.topics.filter((topic) => topic.completed).length;
+/** The text cut where the search was found; every second part is a find. */
+export function partsOf(text: string, search: string): string[] {
+  const wanted = search.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return wanted ? text.split(new RegExp(`(${wanted})`, "gi")) : [text];
+}
+
+export const doneIn = (module: CourseModule): number => module.topics.filter((topic) => topic.completed).length;
 
 export const isCompleted = (module: CourseModule): boolean =>
-  module.topics.length > 0 && done(module) === module.topics.length;
+  module.topics.length > 0 && doneIn(module) === module.topics.length;
+
+/** Topics and modules, completed and in all. */
+export function totalsOf({ modules }: Pick<Course, "modules">) {
+  const sum = (count: (module: CourseModule) => number) => modules.reduce((total, module) => total + count(module), 0);
+  return {
+    topics: sum(doneIn),
+    ofTopics: sum((module) => module.topics.length),
+    modules: modules.filter(isCompleted).length,
+    ofModules: modules.length,
+  };
+}
 
 /** The first partly completed module, else the first with anything left, else the first. */
 export function currentModule(course: Course): CourseModule | undefined {
   const { modules } = course;
   return (
-    modules.find((module) => done(module) > 0 && !isCompleted(module)) ??
+    modules.find((module) => doneIn(module) > 0 && !isCompleted(module)) ??
     modules.find((module) => module.topics.some((topic) => !topic.completed)) ??
     modules[0]
   );
@@ -30,8 +47,24 @@ export function statusOf(
 ): ModuleStatus {
   if (!at.enrolled && at.index > 0) return "Locked";
   if (isCompleted(module)) return "Completed";
-  if ((at.enrolled && at.current) || done(module) > 0) return "In progress";
+  if ((at.enrolled && at.current) || doneIn(module) > 0) return "In progress";
   return "Not started";
+}
+
+/** What stands between a person and the ticks of a module; the first module is free for everybody. */
+export type Barrier = "enrolment" | "premium";
+
+export function barrierOf(module: CourseModule, at: { index: number; enrolled: boolean }): Barrier | null {
+  if (!at.enrolled && at.index > 0) return "enrolment";
+  return module.locked ? "premium" : null;
+}
+
+/** The module that an anchor such as `module-3` or `topic-12` lies in. */
+export function moduleAt(course: Course, anchor: string): CourseModule | undefined {
+  const [, kind, written] = /^(module|topic)-(\d+)$/.exec(anchor) ?? [];
+  const id = Number(written);
+  if (kind === "module") return course.modules.find((module) => module.id === id);
+  return course.modules.find((module) => module.topics.some((topic) => topic.id === id));
 }
 
 /** How a course is split into modules when nobody counted: three lessons a module, six when there is nothing. */
@@ -44,3 +77,10 @@ export function durationOf(minutes: number): string {
   const rest = minutes % 60;
   return [hours > 0 ? `${hours} h` : "", rest > 0 || hours === 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
 }
+
+/** The same for a card: whole hours, minutes only below one hour. */
+export const roughDurationOf = (minutes: number): string =>
+  durationOf(minutes < 60 ? minutes : Math.round(minutes / 60) * 60);
+
+/** '1 module', '3 modules'. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

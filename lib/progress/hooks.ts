@@ -1,9 +1,11 @@
 "use client";
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { toast } from "@/components/ui/toast";
 import type { Course } from "@/lib/courses/contract";
 import { getCourse } from "@/lib/courses/contract";
 import { dayInWords } from "@/lib/platform/civil";
-import { keyOf, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import { keyOf, refresh, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
 import { completeTopic, enroll, getProgress, leave, listMyCourses, setExamDate } from "./contract";
 
 const MINE = ["/api/user/courses", "/api/user/progress"];
@@ -12,12 +14,20 @@ export const useMyCourses = () => useEndpoint(listMyCourses, {});
 
 export const useProgress = () => useEndpoint(getProgress, {});
 
-export const useEnroll = () =>
-  useWrite(enroll, {
+/** Its message leads on to the course's exam date. */
+export function useEnroll() {
+  const router = useRouter();
+  return useWrite(enroll, {
     refreshes: [...MINE, "/api/courses"],
-    done: { title: "Enrolled successfully", description: "You have been enrolled in the course" },
     failed: "Enrollment failed",
+    onDone: ({ id }) =>
+      toast({
+        title: "Enrolled successfully",
+        description: "You have been enrolled in the course",
+        action: { label: "Set exam date", onClick: () => router.push(`/courses/${id}#exam-date`) },
+      }),
   });
+}
 
 export const useLeave = () =>
   useWrite(leave, {
@@ -57,11 +67,16 @@ function showTick(client: QueryClient, courseId: number, topicId: number, comple
   return () => show(!completed);
 }
 
-/** Ticks at once and takes it back when the server refuses. `titles` finds the words of a topic for the toast. */
+/** Ticks at once and takes it back when the server refuses. `titleOf` finds the words of a topic for the toast. */
 export function useCompleteTopic(courseId: number, titleOf: (topicId: number) => string) {
+  const client = useQueryClient();
+  // While other ticks are on their way, an answer would not know of them and take them off the screen again.
+  const refreshAfterLast = () => {
+    if (client.isMutating() <= 1) void refresh(client, [`/api/courses/${courseId}`, ...MINE]);
+  };
   return useWrite(completeTopic, {
-    refreshes: [`/api/courses/${courseId}`, ...MINE],
-    ahead: (client, { params, body }) => showTick(client, courseId, Number(params.id), body.completed),
+    refreshes: [],
+    ahead: (cache, { params, body }) => showTick(cache, courseId, Number(params.id), body.completed),
     done: ({ answer }) => {
       const title = titleOf(answer.topicId);
       return answer.completed
@@ -69,5 +84,7 @@ export function useCompleteTopic(courseId: number, titleOf: (topicId: number) =>
         : { title: "Topic marked as incomplete", description: `"${title}" has been marked as incomplete.` };
     },
     failed: "Error",
+    onDone: refreshAfterLast,
+    onFailed: refreshAfterLast,
   });
 }

@@ -1,0 +1,5 @@
+import { CourseMissing } from "@/components/courses/course-missing";
+
+export default function CourseNotFound() {
+  return <CourseMissing />;
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { after } from "next/server";
+import { cache } from "react";
+import * as z from "zod/mini";
+import { CourseScreen } from "@/components/courses/course-screen";
+import * as contract from "@/lib/courses/contract";
+import { getCourse } from "@/lib/courses/reads";
+import { now } from "@/lib/platform/clock";
+import { known, Prefetched } from "@/lib/platform/prefetch";
+import { Problem } from "@/lib/platform/problem";
+import { signedIn } from "@/lib/platform/session";
+import { idParams, MAX_INT4 } from "@/lib/platform/shapes";
+import { touch } from "@/lib/progress/writes";
+
+const MINUTE_MS = 60_000;
+
+export async function generateMetadata({ params }: PageProps<"/courses/[id]">): Promise<Metadata> {
+  const { course } = await opened((await params).id);
+  return { title: course.title };
+}
+
+export default async function CoursePage({ params }: PageProps<"/courses/[id]">) {
+  const { viewer, course } = await opened((await params).id);
+  const { id, enrolled, lastAccessedAt } = course;
+  if (enrolled && now().getTime() - (lastAccessedAt?.getTime() ?? 0) > MINUTE_MS) after(() => touch(viewer, id));
+  return (
+    <Prefetched parts={[known(contract.getCourse, { params: { id } }, course)]}>
+      <CourseScreen id={id} />
+    </Prefetched>
+  );
+}
+
+const opened = cache(async (written: string) => {
+  const viewer = await signedIn(`/courses/${written}`);
+  const { data } = z.safeParse(idParams(), { id: written });
+  if (!data || data.id > MAX_INT4) notFound();
+  try {
+    return { viewer, course: await getCourse(viewer, data.id) };
+  } catch (thrown) {
+    if (thrown instanceof Problem && thrown.code === "not_found") notFound();
+    throw thrown;
+  }
+});

@@ -1,0 +1,70 @@
+"use client";
+import { SearchX } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import { EmptyState } from "@/components/shell/empty-state";
+import { Button } from "@/components/ui/button";
+import type { CourseItem } from "@/lib/courses/contract";
+import { counted } from "@/lib/courses/rules";
+import { CourseCard, titleIdOf } from "./course-card";
+import { EnrollButton } from "./enroll-button";
+
+export const COURSE_GRID = "grid gap-4 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3";
+
+type AvailableCoursesProps = {
+  courses: readonly CourseItem[];
+  search: string;
+  /** How many of the person's own courses match the search. */
+  elsewhere: number;
+  onShowEnrolled(): void;
+};
+
+export function AvailableCourses({ courses, search, elsewhere, onShowEnrolled }: AvailableCoursesProps) {
+  const leaving = useFocusAfterLeaving(courses);
+  if (courses.length === 0) {
+    const hint = search.trim() ? "Try adjusting your search terms" : "You've enrolled in all available courses!";
+    const show = (
+      <Button variant="outline" onClick={onShowEnrolled}>
+        Show {counted(elsewhere, "enrolled course")}
+      </Button>
+    );
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="No courses found"
+        description={hint}
+        action={elsewhere > 0 ? show : undefined}
+      />
+    );
+  }
+  return (
+    <ul className={COURSE_GRID}>
+      {courses.map((course, place) => (
+        <li key={course.id}>
+          <CourseCard course={course} search={search} eager={place < 3}>
+            <EnrollButton
+              courseId={course.id}
+              describedBy={titleIdOf(course)}
+              onPress={() => leaving(course.id)}
+              className="w-full"
+            />
+          </CourseCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An enrolled course leaves this list with the focus in it; the focus then goes to the card that takes its place. */
+function useFocusAfterLeaving(courses: readonly CourseItem[]) {
+  const left = useRef<{ id: number; place: number } | null>(null);
+  useLayoutEffect(() => {
+    if (!left.current || courses.some((course) => course.id === left.current?.id)) return;
+    const heir = courses[Math.min(left.current.place, courses.length - 1)];
+    left.current = null;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    document.getElementById(heir ? titleIdOf(heir) : "tab-all")?.focus({ preventScroll: true });
+  }, [courses]);
+  return (id: number) => {
+    left.current = { id, place: courses.findIndex((course) => course.id === id) };
+  };
+}

@@ -1,0 +1,39 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type { CourseItem } from "@/lib/courses/contract";
+import { counted, modulesShown, roughDurationOf } from "@/lib/courses/rules";
+import { CourseImage } from "./course-image";
+import { Highlighted } from "./highlighted";
+
+type CourseCardProps = { course: CourseItem; search: string; eager?: boolean; children: ReactNode };
+
+export const titleIdOf = (course: { id: number }) => `course-${course.id}-title`;
+
+/** A card on a desk, a row with a small picture on a phone. `children` stand at its foot. */
+export function CourseCard({ course, search, eager, children }: CourseCardProps) {
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-lg border bg-card">
+      <div className="max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:p-4 max-sm:pb-2">
+        <CourseImage
+          src={course.imageUrl}
+          eager={eager}
+          className="w-full border-b max-sm:w-28 max-sm:shrink-0 max-sm:rounded-sm max-sm:border"
+        />
+        <h2 className="heading text-lg leading-snug sm:px-5 sm:pt-4">
+          <Link id={titleIdOf(course)} href={`/courses/${course.id}`} className="rounded-sm hover:text-primary">
+            <Highlighted text={course.title} search={search} />
+          </Link>
+        </h2>
+      </div>
+      <div className="flex flex-1 flex-col px-4 pb-4 sm:px-5 sm:pt-1.5 sm:pb-5">
+        <p className="line-clamp-2 text-muted-foreground text-sm">
+          <Highlighted text={course.description} search={search} />
+        </p>
+        <p className="mt-2 text-compact text-muted-foreground">
+          {counted(modulesShown(course), "module")} · {roughDurationOf(course.totalDuration)}
+        </p>
+        <div className="mt-auto pt-4">{children}</div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { BookX } from "lucide-react";
+import Link from "next/link";
+import { EmptyState } from "@/components/shell/empty-state";
+import { buttonLook } from "@/components/ui/button-look";
+import { COURSE_MISSING } from "@/lib/courses/contract";
+
+export function CourseMissing() {
+  return (
+    <EmptyState
+      as="h1"
+      icon={BookX}
+      title={COURSE_MISSING}
+      description="The course you're looking for doesn't exist or has been removed."
+      action={
+        <Link href="/courses" className={buttonLook()}>
+          Back to Courses
+        </Link>
+      }
+    />
+  );
+}

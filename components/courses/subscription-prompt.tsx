@@ -1,0 +1,28 @@
+"use client";
+import { Gem } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useRef } from "react";
+import { buttonLook } from "@/components/ui/button-look";
+
+/** Stands where a tick was refused, and takes the focus so that nobody misses why. */
+export function SubscriptionPrompt({ moduleTitle }: { moduleTitle?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="m-4 rounded-lg border border-primary/40 bg-primary-soft p-4 md:p-5">
+      <h4 ref={heading} tabIndex={-1} className="heading flex items-start gap-2 text-lg leading-snug outline-none">
+        <Gem aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+        {moduleTitle ? `Premium Content: ${moduleTitle}` : "Subscription Required"}
+      </h4>
+      <p className="mt-1.5 text-sm">This content requires a premium subscription.</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Link href="/subscribe" className={buttonLook()}>
+          Subscribe Now
+        </Link>
+        <Link href="/courses" className={buttonLook({ variant: "outline" })}>
+          Back to Courses
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+import { type ReadonlyURLSearchParams, useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+
+export type CoursesTab = "all" | "enrolled";
+export type CourseFilter = { tab: CoursesTab; search: string };
+
+const TYPING_MS = 200;
+
+/** The tab and the search, kept in the address too, so that a link or a way back finds them again. */
+export function useCourseFilter() {
+  const params = useSearchParams();
+  const address = addressOf(filterFrom(params));
+  const [filter, setFilter] = useState(() => filterFrom(params));
+  const written = useRef(address);
+
+  // Somebody followed a link to this page: the address now says something that did not come from here.
+  useEffect(() => {
+    if (address === written.current) return;
+    written.current = address;
+    setFilter(filterFrom(new URLSearchParams(address)));
+  }, [address]);
+
+  // Browsers refuse an address that changes with every letter.
+  useEffect(() => {
+    const next = addressOf(filter);
+    if (next === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = next;
+      window.history.replaceState(null, "", next || window.location.pathname);
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [filter]);
+
+  return { ...filter, change: (part: Partial<CourseFilter>) => setFilter((before) => ({ ...before, ...part })) };
+}
+
+function filterFrom(params: ReadonlyURLSearchParams | URLSearchParams): CourseFilter {
+  return { tab: params.get("tab") === "enrolled" ? "enrolled" : "all", search: params.get("q") ?? "" };
+}
+
+function addressOf({ tab, search }: CourseFilter): string {
+  const params = new URLSearchParams();
+  if (tab !== "all") params.set("tab", tab);
+  if (search.trim()) params.set("q", search.trim());
+  return params.size > 0 ? `?${params}` : "";
+}

@@ -1,0 +1,55 @@
+"use client";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Course, CourseModule } from "@/lib/courses/contract";
+import { moduleAt } from "@/lib/courses/rules";
+
+export type OpenModules = {
+  isOpen(module: CourseModule): boolean;
+  toggle(module: CourseModule): void;
+  /** Opens what `module-3` or `topic-12` lies in, scrolls there and puts the focus on it. */
+  reveal(anchor: string): void;
+  /** The anchor that was revealed last. */
+  revealed: string | undefined;
+};
+
+/** Which modules stand open: at first one, later also what an address with an anchor asks for. */
+export function useOpenModules(course: Course, first: CourseModule | undefined): OpenModules {
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(first && [first.id]));
+  const [asked, setAsked] = useState<{ anchor: string }>();
+
+  const reveal = (anchor: string) => {
+    const module = moduleAt(course, anchor);
+    if (!module) return;
+    setOpen((before) => new Set(before).add(module.id));
+    setAsked({ anchor });
+  };
+
+  useEffect(() => {
+    if (asked) goTo(asked.anchor);
+  }, [asked]);
+
+  const followAddress = useEffectEvent(() => reveal(window.location.hash.slice(1)));
+  useEffect(() => {
+    followAddress();
+    return onAnchor(() => followAddress());
+  }, []);
+
+  const toggle = ({ id }: CourseModule) =>
+    setOpen((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
+
+  return { isOpen: (module) => open.has(module.id), toggle, reveal, revealed: asked?.anchor };
+}
+
+function goTo(anchor: string) {
+  const place = document.getElementById(anchor);
+  place?.scrollIntoView({ block: "start" });
+  place?.querySelector<HTMLElement>("button, input")?.focus({ preventScroll: true });
+}
+
+/** Next changes the address by `pushState`, of which only the Navigation API tells; older browsers tell of plain anchors. */
+export function onAnchor(look: () => void): () => void {
+  const source: EventTarget = "navigation" in window ? window.navigation : window;
+  const name = source === window ? "hashchange" : "currententrychange";
+  source.addEventListener(name, look);
+  return () => source.removeEventListener(name, look);
+}

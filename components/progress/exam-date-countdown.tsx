@@ -1,0 +1,18 @@
+"use client";
+import { CalendarClock } from "lucide-react";
+import { cn } from "@/components/ui/cn";
+import { useUser } from "@/lib/accounts/hooks";
+import { countdownOf } from "@/lib/progress/rules";
+import { useToday } from "./use-today";
+
+/** How far the exam is, counted anew at each midnight of the person's own zone. */
+export function Countdown({ examDate, className }: { examDate: string; className?: string }) {
+  const { data: user } = useUser();
+  const today = useToday(user?.timeZone ?? "UTC");
+  return (
+    <p className={cn("flex items-center gap-1.5 font-medium text-compact text-exam", className)}>
+      <CalendarClock aria-hidden="true" className="size-4 shrink-0" />
+      {countdownOf(examDate, today)}
+    </p>
+  );
+}
