@@ -52,7 +52,7 @@ function launch({ dataDir, port, dev, environment }) {
   const output = dev ? "inherit" : log;
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: environment,
+    env: { ...environment, SUPERVISOR: String(process.pid) },
     detached: true,
     stdio: ["ignore", output, output, "ipc"],
   });

@@ -67,10 +67,13 @@ function initialise(home, password) {
   writeFileSync(secret, password, { mode: 0o600 });
   handTo(home.account, folder, draft, secret);
   const owner = ["-U", USER, "--auth=scram-sha-256", `--pwfile=${secret}`];
-  run(home, "initdb", ["-D", draft, "-E", "UTF8", ...owner, ...COLLATION]);
-  rmSync(home.data, { recursive: true });
-  renameSync(draft, home.data);
-  rmSync(folder, { recursive: true });
+  try {
+    run(home, "initdb", ["-D", draft, "-E", "UTF8", ...owner, ...COLLATION]);
+    rmSync(home.data, { recursive: true });
+    renameSync(draft, home.data);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function refuseOtherVersion(home) {

@@ -23,7 +23,7 @@ export function claim(dataDir) {
   if (other) return other;
   rmSync(fileIn(dataDir), { force: true });
   try {
-    closeSync(openSync(fileIn(dataDir), "wx"));
+    closeSync(openSync(fileIn(dataDir), "wx", 0o600));
   } catch (error) {
     if (error.code === "EEXIST") return findRunning(dataDir) ?? { pid: undefined };
     throw error;
