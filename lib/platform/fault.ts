@@ -7,7 +7,8 @@ const LOCKED = "Somebody else is changing this right now. Please try again.";
 const TAKEN = "That already exists.";
 const CHARACTERS = "This text contains characters that cannot be used.";
 
-const unavailable = (cause: unknown) => new Problem("unavailable", AWAY, { retryAfter: 5, cause });
+/** The data is away; the caller may try again. */
+export const unavailable = (cause: unknown) => new Problem("unavailable", AWAY, { retryAfter: 5, cause });
 const busy = (cause: unknown) => new Problem("busy", BUSY, { retryAfter: 2, cause });
 
 // SQLSTATE classes and codes: https://www.postgresql.org/docs/current/errcodes-appendix.html

@@ -26,7 +26,7 @@ export type Asked<E extends Endpoint> = {
 
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
-export type Route = { endpoint: Endpoint; handler: Handler };
+export type Route = { method: Method; handler: Handler };
 
 /** An answer with another status or with headers. */
 export class Reply<T> {
@@ -43,33 +43,46 @@ export function route<const E extends Endpoint>(
   endpoint: E,
   handle: (asked: Asked<E>) => Promise<Answer<E> | Reply<Answer<E>>> | Answer<E> | Reply<Answer<E>>,
 ): Route {
-  const handler: Handler = async (request, context) => {
+  const handler = guarded(endpoint.path, async (request, context, requestId) => {
+    checkOrigin(request, endpoint.method);
+    const viewer = await viewerFor(endpoint, request);
+    await checkRate(endpoint, request, viewer);
+    const params = parsed(endpoint.params, (await context.params) ?? {}, "invalid_id");
+    refuseBeyondInt4(params, endpoint.missing);
+    const query = parsed(endpoint.query, queryOf(request, endpoint.query), "invalid_query");
+    const body = endpoint.body
+      ? parsed(endpoint.body, await jsonFrom(request, endpoint.maxBody), "invalid_body")
+      : undefined;
+    const file = endpoint.file ? await fileFrom(request, endpoint.file, endpoint.maxBody) : undefined;
+    const asked = { viewer, params, query, body, file, request } as unknown as Asked<E>;
+    return answered(endpoint, request, requestId, await handle(asked));
+  });
+  return { method: endpoint.method, handler };
+}
+
+/** For the few addresses that are no call of the product (health, the document): only their refusals are the same. */
+export function plain(method: Method, path: string, handle: (request: Request) => Promise<Response> | Response): Route {
+  return { method, handler: guarded(path, async (request) => handle(request)) };
+}
+
+type Answering = (request: Request, context: Context, requestId: string) => Promise<Response>;
+
+function guarded(path: string, answer: Answering): Handler {
+  return async (request, context) => {
     const requestId = randomUUID();
     try {
-      checkOrigin(request, endpoint.method);
-      const viewer = await viewerFor(endpoint, request);
-      await checkRate(endpoint, request, viewer);
-      const params = parsed(endpoint.params, (await context.params) ?? {}, "invalid_id");
-      refuseBeyondInt4(params, endpoint.missing);
-      const query = parsed(endpoint.query, queryOf(request, endpoint.query), "invalid_query");
-      const body = endpoint.body
-        ? parsed(endpoint.body, await jsonFrom(request, endpoint.maxBody), "invalid_body")
-        : undefined;
-      const file = endpoint.file ? await fileFrom(request, endpoint.file, endpoint.maxBody) : undefined;
-      const asked = { viewer, params, query, body, file, request } as unknown as Asked<E>;
-      return answered(endpoint, request, requestId, await handle(asked));
+      return await answer(request, context, requestId);
     } catch (thrown) {
       const problem = problemOf(thrown);
-      if (problem.status >= 500) log.error({ requestId, path: endpoint.path, reason: reasonOf(problem) }, problem.code);
+      if (problem.status >= 500) log.error({ requestId, path, reason: reasonOf(problem) }, problem.code);
       return answerTo(problem, requestId);
     }
   };
-  return { endpoint, handler };
 }
 
 /** All methods of one address, for destructuring into a route file's exports. */
 export function methods(...routes: Route[]): Record<Method | "OPTIONS", Handler> {
-  const known = new Map(routes.map(({ endpoint, handler }) => [endpoint.method, handler]));
+  const known = new Map(routes.map(({ method, handler }) => [method, handler]));
   const allowed = [...known.keys(), ...(known.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
   const refuse: Handler = async () => {
     const answer = answerTo(new Problem("method_not_allowed", "This address does not take that method."), randomUUID());

@@ -14,7 +14,8 @@ export type Answered<T> = {
   fields: Record<string, string> | undefined;
 };
 
-type Raw = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+type Names = Record<string, string>;
+type Raw = Omit<RequestInit, "headers"> & { headers?: Names };
 
 let addresses = 0;
 
@@ -35,14 +36,14 @@ export class Caller {
 
   /** The same without types, for addresses and bodies that no contract allows. */
   send<T = unknown>(method: string, address: string, body?: unknown, more: Raw = {}): Promise<Answered<T>> {
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const length = text === undefined ? {} : { "content-length": String(Buffer.byteLength(text)) };
-    const headers = { "content-type": "application/json", ...length, "sec-fetch-site": "same-origin", ...more.headers };
-    return this.raw(method, address, { body: text ?? null, ...more, headers });
+    const text = body === undefined ? null : JSON.stringify(body);
+    const length: Names = text === null ? {} : { "content-length": String(Buffer.byteLength(text)) };
+    const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", ...length, ...more.headers };
+    return this.raw(method, address, { body: text, ...more, headers });
   }
 
   async raw<T = unknown>(method: string, address: string, { headers, ...init }: Raw = {}): Promise<Answered<T>> {
-    const cookie = this.session ? { cookie: `${sessionCookie()}=${this.session}` } : {};
+    const cookie: Names = this.session ? { cookie: `${sessionCookie()}=${this.session}` } : {};
     const request = new Request(new URL(address, process.env.APP_URL), {
       ...init,
       method,
@@ -51,7 +52,7 @@ export class Caller {
     const response = await respond(request);
     const text = await response.text();
     const body = text === "" ? undefined : JSON.parse(text);
-    const { code, message, fields } = body ?? {};
+    const { code, message, fields } = response.ok ? {} : (body ?? {});
     return { status: response.status, headers: response.headers, body, code, message, fields };
   }
 }

@@ -1,4 +1,8 @@
 import { contracts } from "@/lib/contracts";
 import { openApiOf } from "@/lib/platform/openapi";
+import { methods, plain } from "@/lib/platform/route";
 
-export const GET = () => Response.json(openApiOf(contracts));
+/** The same document as docs/api/openapi.json. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  plain("GET", "/api/openapi.json", () => Response.json(openApiOf(contracts))),
+);

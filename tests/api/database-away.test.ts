@@ -1,0 +1,122 @@
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { getUser, requestMagicLink } from "@/lib/accounts/contract";
+import { db } from "@/lib/platform/db";
+import { completeTopic, enroll, listMyCourses, setExamDate } from "@/lib/progress/contract";
+import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
+import { nobody, type Person, person } from "@/tests/support/people";
+import { proxyTo } from "@/tests/support/proxy";
+import { mailsTo } from "@/tests/support/sign-in";
+
+const direct = process.env.DATABASE_URL ?? "";
+const proxy = await proxyTo(direct);
+process.env.DATABASE_URL = proxy.url;
+
+const AWAY = {
+  status: 503,
+  code: "unavailable",
+  message: "The service cannot reach its data right now. Please try again in a moment.",
+};
+
+let ada: Person;
+let course: MadeCourse;
+
+beforeAll(async () => {
+  ada = await person("ada");
+  course = await courseOf(3);
+  await ada.call(enroll, { params: { id: course.id } });
+});
+
+afterEach(() => proxy.resume());
+
+afterAll(async () => {
+  process.env.DATABASE_URL = direct;
+  await db.$disconnect();
+  await proxy.close();
+});
+
+const tick = (at: number) =>
+  ada.call(completeTopic, { params: { id: nth(course.topics, at) }, body: { completed: true } });
+
+test("503 with a sentence while the database is stopped, 200 as soon as it is back", async () => {
+  proxy.stop();
+  for (let round = 0; round < 3; round += 1) {
+    const started = performance.now();
+    const refused = await ada.call(getUser);
+    expect(refused).toMatchObject(AWAY);
+    expect(refused.headers.get("retry-after")).toBe("5");
+    expect(performance.now() - started).toBeLessThan(3000);
+  }
+  expect(await tick(0)).toMatchObject(AWAY);
+  proxy.resume();
+  expect((await ada.call(getUser)).status).toBe(200);
+  expect((await tick(0)).status).toBe(200);
+});
+
+test("503 to somebody who asks for a link, and no mail goes out", async () => {
+  const email = "waits@example.test";
+  proxy.stop();
+  expect(await nobody().call(requestMagicLink, { body: { email } })).toMatchObject(AWAY);
+  proxy.resume();
+  expect(mailsTo(email)).toEqual([]);
+  expect((await nobody().call(requestMagicLink, { body: { email } })).status).toBe(200);
+});
+
+test("200 from health and 503 from ready while the database is stopped", async () => {
+  proxy.stop();
+  expect(await nobody().raw("GET", "/api/health")).toMatchObject({ status: 200, body: { ok: true } });
+  expect(await nobody().raw("GET", "/api/ready")).toMatchObject({ status: 503, code: "unavailable" });
+  proxy.resume();
+  expect(await nobody().raw("GET", "/api/ready")).toMatchObject({ status: 200, body: { ready: true } });
+});
+
+test("connections that the database ends are replaced, at the cost of one refusal at most", async () => {
+  await Promise.all(Array.from({ length: 10 }, () => ada.call(getUser)));
+  const client = new pg.Client({ connectionString: direct });
+  await client.connect();
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  await client.end();
+  const statuses = [];
+  for (let round = 0; round < 12; round += 1) statuses.push((await ada.call(listMyCourses)).status);
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(statuses.slice(-2)).toEqual([200, 200]);
+});
+
+test("503 and nothing half-made when the database goes away in the middle of writing", async () => {
+  for (let cut = 0; cut < 20; cut += 1) {
+    const writing = Promise.all([
+      ada.call(setExamDate, { params: { id: course.id }, body: { examDate: `2027-06-${10 + cut}` } }),
+      tick(1 + (cut % 2)),
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, cut / 2));
+    proxy.stop();
+    for (const { status } of await writing) expect([200, 503]).toContain(status);
+    proxy.resume();
+    const [enrolment] = await db.enrollment.findMany({ where: { userId: ada.id } });
+    const events = await db.event.findMany({ where: { userId: ada.id, isExamEvent: true } });
+    expect(events.map(({ day }) => day)).toEqual(enrolment?.examDate ? [enrolment.examDate] : []);
+  }
+});
+
+test("503 `busy` within seconds, when every connection is held", async () => {
+  const holding = Array.from({ length: 10 }, () => db.$queryRaw`select pg_sleep(2.5)`.catch(() => undefined));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const started = performance.now();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ada.call(getUser)));
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(answers.every(({ status }) => status === 503)).toBe(true);
+  expect((await nobody().raw("GET", "/api/health")).status).toBe(200);
+  await Promise.all(holding);
+  expect((await ada.call(getUser)).status).toBe(200);
+});
+
+test("503 when the database is frozen, and recovery when it moves again", async () => {
+  proxy.freeze();
+  const started = performance.now();
+  expect((await ada.call(getUser)).status).toBe(503);
+  expect(performance.now() - started).toBeLessThan(7000);
+  proxy.resume();
+  expect((await ada.call(getUser)).status).toBe(200);
+});

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { endpoints, sampleOf } from "@/tests/support/endpoints";
+import { type Person, person } from "@/tests/support/people";
+import { snapshot } from "@/tests/support/snapshot";
+
+const JSON_TYPE = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+const KB = 1024;
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
+const listed = (depth: number) => `{"a":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+const keys = (count: number) => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`).join(",")}}`;
+
+const NOT_JSON = [
+  "",
+  " ",
+  "{",
+  '{"a":1,}',
+  "{'a':1}",
+  '\ufeff{"a":1}',
+  '{"a":NaN}',
+  '{"a":Infinity}',
+  '{"a":01}',
+  '{"a":1}{"b":2}',
+  '{"a":"\n"}',
+  "undefined",
+  "a=1&b=2",
+];
+const NO_OBJECT = ["[]", '"text"', "null", "1", "true", '[{"a":1}]'];
+const REFUSED = [
+  '{"a":1,"a":2}',
+  '{"a":{"b":1,"b":2}}',
+  '{"ab":1,"a\\u0062":2}',
+  nested(9),
+  nested(1000),
+  listed(8),
+  keys(101),
+  '{"__proto__":{"isAdmin":true}}',
+  '{"a":{"__proto__":1}}',
+  '{"\\u005f_proto__":1}',
+  '{"constructor":{"prototype":{}}}',
+  '{"prototype":1}',
+  '{"toString":1}',
+  '{"a":[{"hasOwnProperty":1}]}',
+];
+const TYPES = [
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "application/jsonp",
+  "application/json;charset=utf-16",
+  "text/json",
+  "",
+];
+const OPERATORS = [{ not: "" }, { contains: "" }, { set: 1 }, { increment: 1 }, { toJSON: 1 }, [], [""], [1, 2]];
+const BAD_TEXT = ["a\u0000b", "a\u0007b", "a\u0085b", "\ud800", "a\udc00b"];
+
+const writes = endpoints.filter(({ endpoint }) => endpoint.body);
+
+describe.each(writes)("$name", (one) => {
+  const { endpoint } = one;
+  let who: Person;
+  let address: string;
+  let body: Record<string, unknown>;
+  let before: Record<string, string>;
+  const post = (text: BodyInit | null, headers: Record<string, string> = JSON_TYPE) =>
+    who.raw(endpoint.method, address, {
+      body: text,
+      headers,
+      ...(text instanceof ReadableStream ? { duplex: "half" } : {}),
+    } as RequestInit as never);
+
+  beforeEach(async () => {
+    who = await person(endpoint.access === "admin" ? "root" : "grace");
+    const sample = await sampleOf(one, who);
+    address = sample.address;
+    body = sample.body ?? {};
+    before = await snapshot();
+  });
+
+  afterEach(async () => {
+    expect(await snapshot()).toEqual(before);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  test("415 for anything but JSON in UTF-8, and for packed bodies", async () => {
+    for (const type of TYPES)
+      expect(await post(JSON.stringify(body), { "content-type": type }), type).toMatchObject({
+        status: 415,
+        code: "unsupported_type",
+      });
+    for (const encoding of ["gzip", "deflate", "br", "identity, gzip"])
+      expect((await post(JSON.stringify(body), { ...JSON_TYPE, "content-encoding": encoding })).status).toBe(415);
+  });
+
+  test("400 invalid_json for what is no JSON", async () => {
+    for (const text of NOT_JSON) expect(await post(text), text).toMatchObject({ status: 400, code: "invalid_json" });
+    expect(await post(null)).toMatchObject({ status: 400, code: "invalid_json" });
+  });
+
+  test("400 invalid_body for what is no plain object", async () => {
+    for (const text of [...NO_OBJECT, ...REFUSED])
+      expect(await post(text), text.slice(0, 80)).toMatchObject({ status: 400, code: "invalid_body" });
+  });
+
+  test("400 invalid_characters for broken UTF-8", async () => {
+    for (const bytes of [[0xff], [0xc3, 0x28], [0xed, 0xa0, 0x80], [0xc0, 0x80], [0xf5, 0x80, 0x80, 0x80]]) {
+      const text = Buffer.concat([Buffer.from('{"a":"'), Buffer.from(bytes), Buffer.from('"}')]);
+      expect(await post(text)).toMatchObject({ status: 400, code: "invalid_characters" });
+    }
+  });
+
+  test("413 for too much, with a length or without, and 400 for a length that lies", async () => {
+    const max = endpoint.maxBody ?? 64 * KB;
+    const large = JSON.stringify({ ...body, filler: "x".repeat(max) });
+    const chunks = () => new Blob([large]).stream();
+    expect(await post(large, { ...JSON_TYPE, "content-length": String(large.length) })).toMatchObject({
+      status: 413,
+      code: "too_large",
+    });
+    expect((await post(large)).status).toBe(413);
+    expect((await post(chunks())).status).toBe(413);
+    expect((await post(large, { ...JSON_TYPE, "content-length": "10" })).status).toBe(413);
+    const text = JSON.stringify({ ...body, filler: "x" });
+    for (const length of [text.length - 1, text.length + 1, 0, "abc"])
+      expect(await post(text, { ...JSON_TYPE, "content-length": String(length) })).toMatchObject({
+        status: 400,
+        code: "invalid_json",
+      });
+  });
+
+  test("400 with a sentence for every field, when it is an operator, a list or a broken text", async () => {
+    for (const field of Object.keys(body))
+      for (const value of [...OPERATORS, ...BAD_TEXT.filter(() => typeof body[field] === "string")]) {
+        if (field === "token" && typeof value === "string") continue;
+        const answer = await who.send(endpoint.method, address, { ...body, [field]: value });
+        expect(answer, `${field}: ${JSON.stringify(value)}`).toMatchObject({ status: 400 });
+        expect(answer.fields?.[field] ?? answer.message).toMatch(/^\p{Lu}.+\.?$/u);
+      }
+  });
+
+  test("strings of fifty kilobytes are refused or taken within a second", async () => {
+    for (const field of Object.keys(body))
+      for (const text of ["a".repeat(50_000), `a@${"a.".repeat(25_000)}`, '\\"'.repeat(12_000), " ".repeat(50_000)]) {
+        const started = performance.now();
+        const answer = await who.send(endpoint.method, address, { ...body, [field]: text });
+        expect([400, 410]).toContain(answer.status);
+        expect(performance.now() - started).toBeLessThan(1000);
+      }
+  });
+});
+
+test("fields that a caller may not set have no effect", async () => {
+  const extra = {
+    isAdmin: true,
+    userId: 2,
+    subscriptionStatus: "active",
+    username: "root",
+    createdAt: "2020-01-01",
+    role: "admin",
+  };
+  for (const one of writes) {
+    const who = await person("ada");
+    const { address, body } = await sampleOf(one, who);
+    const answer = await who.send(one.endpoint.method, address, { ...body, ...extra });
+    expect(answer.status).toBe(one.endpoint.status ?? 200);
+    const again = await who.elsewhere();
+    expect((await again.send("GET", "/api/user")).body).toMatchObject({
+      id: who.id,
+      isAdmin: false,
+      subscription: { active: false },
+    });
+  }
+});
+
+test("a call that takes no body ignores what is sent", async () => {
+  for (const one of endpoints.filter(({ endpoint }) => endpoint.method !== "GET" && !endpoint.body && !endpoint.file)) {
+    const who = await person("ada");
+    const { address } = await sampleOf(one, who);
+    expect((await who.raw(one.endpoint.method, address, { body: "{", headers: JSON_TYPE })).status).toBeLessThan(300);
+  }
+});

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { addressWith, endpoints, type Named, sampleOf } from "@/tests/support/endpoints";
+import { type Answered, nobody, type Person, person } from "@/tests/support/people";
+import { load, pathOf, routeFiles } from "@/tests/support/routes";
+import { snapshot } from "@/tests/support/snapshot";
+import { statementsOf } from "@/tests/support/statements";
+
+const NO_IDS = [
+  "abc",
+  "-1",
+  "0",
+  "1.5",
+  "1e3",
+  "0x1",
+  "%2B1",
+  "1%20",
+  "%201",
+  "1%0A",
+  "%00",
+  "%EF%BC%91",
+  "12abc",
+  "9007199254740993",
+  "9".repeat(60),
+  "9".repeat(10_000),
+  "%",
+  "..%2f1",
+  "true",
+  "[object Object]",
+  "NaN",
+];
+const NO_ROWS = ["2147483647", "2147483648", "9999999999"];
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+const CORS = /^access-control-/;
+
+const withId = endpoints.filter(({ endpoint }) => endpoint.params);
+const asker = ({ endpoint }: Named) => person(endpoint.access === "admin" ? "root" : "grace");
+
+/** Every refusal looks like this and says nothing of the inside. */
+function expectRefusal(answer: Answered<unknown>, status: number, code?: string) {
+  expect(answer).toMatchObject({ status, ...(code ? { code } : {}) });
+  const body = answer.body as Record<string, unknown>;
+  expect(
+    Object.keys(body)
+      .filter((key) => key !== "fields")
+      .sort(),
+  ).toEqual(["code", "error", "message", "requestId"]);
+  expect(body.error).toBe(body.message);
+  expect(body.message).toMatch(/^\p{Lu}[^{}<>]*[\w.]$/u);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("x-request-id")).toBe(body.requestId);
+  expect(JSON.stringify(body)).not.toMatch(/select |prisma|node_modules|\bat .+:\d+/i);
+}
+
+test("every endpoint has a sample, so that nothing below leaves one out", async () => {
+  const who = await person("grace");
+  for (const one of endpoints) await sampleOf(one, who);
+});
+
+describe.each(endpoints)("$name", (one) => {
+  const { endpoint } = one;
+
+  test(`${endpoint.status ?? 200} answers what the contract says and nothing else`, async () => {
+    const who = await asker(one);
+    const { address, body } = await sampleOf(one, who);
+    const answer = await who.send(endpoint.method, address, body);
+    expect(answer).toMatchObject({ status: endpoint.status ?? 200, code: undefined });
+    expect(z.parse(endpoint.answer, answer.body)).toEqual(answer.body);
+    expect(answer.headers.get("content-type")).toBe("application/json");
+    expect(answer.headers.get("cache-control")).toBe(endpoint.etag ? "private, no-cache" : "no-store");
+    expect(JSON.stringify(answer.body)).not.toMatch(/password|sessionToken|stripe|hash/i);
+  });
+
+  test.runIf(endpoint.method === "GET")("costs at most three statements; HEAD costs and says the same", async () => {
+    const who = await asker(one);
+    const { address } = await sampleOf(one, who);
+    expect((await statementsOf(() => who.raw("GET", address))).length).toBeLessThanOrEqual(3);
+    expect((await who.raw("HEAD", address)).status).toBe(200);
+  });
+
+  describe("changes nothing when it refuses", () => {
+    let who: Person;
+    let before: Record<string, string>;
+
+    beforeEach(async () => {
+      who = await asker(one);
+      before = await snapshot();
+    });
+
+    afterEach(async () => {
+      expect(await snapshot()).toEqual(before);
+    });
+
+    test.runIf(endpoint.access !== "anyone")("401 signed out, before anything else is looked at", async () => {
+      for (const id of ["1", "abc"]) {
+        const answer = await nobody().send(endpoint.method, addressWith(one, id), endpoint.body && { nonsense: true });
+        expectRefusal(answer, 401, "unauthenticated");
+      }
+    });
+
+    test.runIf(endpoint.access === "admin")(
+      "403 admin_only for a student, whether the thing exists or not",
+      async () => {
+        const student = await person("grace");
+        before = await snapshot();
+        for (const id of ["1", "abc", "999999"])
+          expectRefusal(
+            await student.send(endpoint.method, addressWith(one, id), endpoint.body && {}),
+            403,
+            "admin_only",
+          );
+      },
+    );
+
+    test.runIf(endpoint.params)("400 invalid_id for what is no id, whatever else is wrong", async () => {
+      for (const id of NO_IDS) {
+        const answer = await who.raw(endpoint.method, addressWith(one, id), { headers: { "sec-fetch-site": "none" } });
+        expectRefusal(answer, 400, "invalid_id");
+        expect(answer.message).toMatch(/^Invalid (id|\w+ ID)$/);
+      }
+    });
+
+    test.runIf(endpoint.params)("404 for an id that no row has or can have", async () => {
+      for (const id of NO_ROWS) {
+        const body = endpoint.body ? { completed: true, examDate: null } : undefined;
+        const answer = await who.send(endpoint.method, addressWith(one, id), body);
+        expectRefusal(answer, 404, "not_found");
+        expect(answer.message).toBe(endpoint.missing);
+      }
+    });
+
+    test.runIf(endpoint.method !== "GET")("403 wrong_origin from anywhere else, signed in or not", async () => {
+      const address = addressWith(one, "1");
+      const elsewhere: Record<string, string>[] = [
+        { "sec-fetch-site": "cross-site" },
+        { "sec-fetch-site": "same-site" },
+        { "sec-fetch-site": "cross-site", origin: "http://localhost:3000" },
+      ];
+      for (const headers of elsewhere)
+        for (const caller of [who, nobody()])
+          expectRefusal(await caller.raw(endpoint.method, address, { headers }), 403, "wrong_origin");
+      for (const origin of ["https://evil.test", "http://localhost:3001", "null", "http://localhost:3000.evil.test"])
+        expectRefusal(await who.raw(endpoint.method, address, { headers: { origin } }), 403, "wrong_origin");
+    });
+  });
+});
+
+describe("addresses", () => {
+  const files = routeFiles().filter((file) => endpoints.some(({ endpoint }) => endpoint.path === pathOf(file)));
+
+  test.each(files)("405 with Allow for what %s does not take", async (file) => {
+    const path = pathOf(file).replace(/\{\w+\}/g, "1");
+    const taken = endpoints
+      .filter(({ endpoint }) => endpoint.path === pathOf(file))
+      .map(({ endpoint }) => endpoint.method);
+    const root = await person("root");
+    const before = await snapshot();
+    for (const method of METHODS.filter((name) => !taken.some((one) => one === name))) {
+      const answer = await root.raw(method, path, { headers: { "x-http-method-override": taken[0] ?? "" } });
+      expectRefusal(answer, 405, "method_not_allowed");
+      expect(answer.headers.get("allow")?.split(", ")).toEqual(expect.arrayContaining([...taken, "OPTIONS"]));
+    }
+    expect(await snapshot()).toEqual(before);
+  });
+
+  test.each(files)("204 to OPTIONS of %s, and no other site is invited", async (file) => {
+    const { OPTIONS } = await load(file);
+    const request = new Request("http://localhost:3000/", {
+      method: "OPTIONS",
+      headers: { origin: "https://evil.test" },
+    });
+    const answer = await OPTIONS?.(request, { params: Promise.resolve({}) });
+    expect(answer?.status).toBe(204);
+    expect([...(answer?.headers.keys() ?? [])].filter((name) => CORS.test(name))).toEqual([]);
+  });
+
+  test("404 as JSON for an address that is none", async () => {
+    for (const method of METHODS) expectRefusal(await nobody().raw(method, "/api/no/such/thing"), 404, "not_found");
+  });
+
+  test("unknown query keys are ignored, two hundred of them too", async () => {
+    const who = await person("grace");
+    const query = Array.from({ length: 200 }, (_, at) => `key${at}=${at}`).join("&");
+    for (const one of endpoints.filter(({ endpoint }) => endpoint.method === "GET")) {
+      const { address } = await sampleOf(one, who);
+      expect((await who.raw("GET", `${address}?${query}&isAdmin=true`)).status).toBe(200);
+    }
+  });
+
+  test("ids are checked the same everywhere", () => {
+    expect(withId.length).toBeGreaterThan(0);
+    expect(withId.every(({ endpoint }) => endpoint.missing)).toBe(true);
+  });
+});

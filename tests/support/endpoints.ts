@@ -1,0 +1,47 @@
+import { contracts } from "@/lib/contracts";
+import { addressOf, type Endpoint } from "@/lib/platform/contract";
+import { courseOf, nth } from "./courses";
+import type { Person } from "./people";
+import { linkFor } from "./sign-in";
+
+export type Named = { name: string; endpoint: Endpoint };
+
+export const endpoints: Named[] = Object.entries(contracts).flatMap(([domain, list]) =>
+  Object.entries(list).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
+);
+
+/** What each call needs to succeed. A new endpoint adds its line here and is tested like all the others. */
+const SAMPLES: Record<string, (who: Person) => Promise<{ id?: number; body?: Record<string, unknown> }>> = {
+  "accounts.getUser": async () => ({}),
+  "accounts.logout": async () => ({}),
+  "accounts.requestMagicLink": async ({ email }) => ({
+    body: { email, name: "Ada", next: "/courses", timeZone: "Europe/Berlin" },
+  }),
+  "accounts.verify": async ({ email }) => ({ body: { token: (await linkFor(email)).token } }),
+  "accounts.setTimeZone": async () => ({ body: { timeZone: "Europe/Berlin" } }),
+  "courses.listCourses": async () => ({}),
+  "courses.getCourse": async () => ({ id: (await courseOf(2, 2)).id }),
+  "courses.getModuleAccess": async () => ({ id: nth((await courseOf(2, 2)).modules, 1).id }),
+  "progress.listMyCourses": async () => ({}),
+  "progress.enroll": async () => ({ id: (await courseOf(2)).id }),
+  "progress.leave": async () => ({ id: (await courseOf(2)).id }),
+  "progress.setExamDate": async (who) => {
+    const { id } = await courseOf(1);
+    await who.send("POST", `/api/courses/${id}/enroll`);
+    return { id, body: { examDate: "2027-06-03" } };
+  },
+  "progress.completeTopic": async () => ({ id: nth((await courseOf(2)).topics, 0), body: { completed: true } }),
+  "progress.getProgress": async () => ({}),
+  "subscriptions.getSubscription": async () => ({}),
+};
+
+/** The address and the body of a call that this person may make. */
+export async function sampleOf({ name, endpoint }: Named, who: Person) {
+  const make = SAMPLES[name];
+  if (!make) throw new Error(`${name} has no sample in tests/support/endpoints.ts`);
+  const { id, body } = await make(who);
+  return { address: addressOf(endpoint, { params: { id } }), body };
+}
+
+/** The address of a call with this written where the id stands. */
+export const addressWith = ({ endpoint }: Named, written: string): string => endpoint.path.replace(/\{\w+\}/, written);
