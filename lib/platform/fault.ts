@@ -38,25 +38,30 @@ const BY_PRISMA: Record<string, (cause: unknown) => Problem> = {
 };
 
 const NETWORK =
-  /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|Connection terminated|connection timeout|timeout exceeded|Can't reach database|Query read timeout|Server has closed the connection|not queryable/i;
+  /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|Connection terminated|connection timeout|timeout exceeded|Can't reach database|Query read timeout|Server has closed the connection|not queryable|ConnectionClosed|DatabaseNotReachable|SocketTimeout/i;
 
+/** What Prisma's adapter says of a failure: on its own inside a transaction, else within Prisma's error. */
+type Adapted = { originalCode?: string; kind?: string };
 type Thrown = {
   code?: unknown;
   message?: string;
   cause?: unknown;
-  meta?: { driverAdapterError?: { cause?: { originalCode?: string; kind?: string } } };
+  meta?: { driverAdapterError?: { cause?: Adapted } };
 };
 
 /** The one place that turns whatever was thrown into a refusal. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   const error = (thrown ?? {}) as Thrown;
-  const state = error.meta?.driverAdapterError?.cause?.originalCode ?? codeOf(error);
+  const adapted = error.meta?.driverAdapterError?.cause ?? (error.cause as Adapted | undefined);
+  const state = adapted?.originalCode ?? codeOf(error);
   const known = (state && /^[0-9A-Z]{5}$/.test(state) && bySqlState(state, thrown)) || undefined;
   if (known) return known;
   const prisma = typeof error.code === "string" ? BY_PRISMA[error.code] : undefined;
   if (prisma) return prisma(thrown);
-  if (NETWORK.test(`${String(error.code ?? "")} ${error.message ?? ""} ${messageOf(error.cause)}`))
+  if (
+    NETWORK.test(`${String(error.code ?? "")} ${error.message ?? ""} ${adapted?.kind ?? ""} ${messageOf(error.cause)}`)
+  )
     return unavailable(thrown);
   return new Problem("internal", "Something went wrong on our side. Please try again.", { cause: thrown });
 }

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { getUser, requestMagicLink } from "@/lib/accounts/contract";
 import { db } from "@/lib/platform/db";
 import { completeTopic, enroll, listMyCourses, setExamDate } from "@/lib/progress/contract";
@@ -34,6 +34,9 @@ afterAll(async () => {
   await db.$disconnect();
   await proxy.close();
 });
+
+/** The first calls may still meet connections that were cut. */
+const recovered = () => vi.waitFor(async () => expect((await ada.call(getUser)).status).toBe(200), { timeout: 2000 });
 
 const tick = (at: number) =>
   ada.call(completeTopic, { params: { id: nth(course.topics, at) }, body: { completed: true } });
@@ -85,15 +88,16 @@ test("connections that the database ends are replaced, at the cost of one refusa
 });
 
 test("503 and nothing half-made when the database goes away in the middle of writing", async () => {
-  for (let cut = 0; cut < 20; cut += 1) {
+  for (let cut = 0; cut < 60; cut += 1) {
     const writing = Promise.all([
-      ada.call(setExamDate, { params: { id: course.id }, body: { examDate: `2027-06-${10 + cut}` } }),
+      ada.call(setExamDate, { params: { id: course.id }, body: { examDate: `2027-06-${10 + (cut % 20)}` } }),
       tick(1 + (cut % 2)),
     ]);
-    await new Promise((resolve) => setTimeout(resolve, cut / 2));
+    await new Promise((resolve) => setTimeout(resolve, (cut % 40) / 3));
     proxy.stop();
     for (const { status } of await writing) expect([200, 503]).toContain(status);
     proxy.resume();
+    await recovered();
     const [enrolment] = await db.enrollment.findMany({ where: { userId: ada.id } });
     const events = await db.event.findMany({ where: { userId: ada.id, isExamEvent: true } });
     expect(events.map(({ day }) => day)).toEqual(enrolment?.examDate ? [enrolment.examDate] : []);
@@ -118,5 +122,5 @@ test("503 when the database is frozen, and recovery when it moves again", async 
   expect((await ada.call(getUser)).status).toBe(503);
   expect(performance.now() - started).toBeLessThan(7000);
   proxy.resume();
-  expect((await ada.call(getUser)).status).toBe(200);
+  await recovered();
 });
