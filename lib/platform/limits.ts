@@ -60,5 +60,14 @@ export function addressFrom(headers: Headers): string {
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
   const address = env.trustedProxies > 0 ? hops.at(-env.trustedProxies) : undefined;
   if (!address) return "direct";
-  return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
+  const [, four] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address) ?? [];
+  return four ?? networkOf(address);
+}
+
+/** The first four groups, however the address is shortened. */
+function networkOf(address: string): string {
+  const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
+  const noughts = Array(Math.max(0, 8 - before.length - after.length)).fill("0");
+  const groups = [...before, ...noughts, ...after].slice(0, 4);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }
