@@ -4,9 +4,17 @@ import type { Endpoint } from "./platform/contract";
 import * as progress from "./progress/contract";
 import * as subscriptions from "./subscriptions/contract";
 
+const isEndpoint = (entry: [string, unknown]): entry is [string, Endpoint] =>
+  typeof entry[1] === "object" && entry[1] !== null && "method" in entry[1];
+
+const place = ([, { path, method }]: [string, Endpoint]) => `${path} ${method}`;
+
+// By address: the order of a module's exports is the bundler's own affair.
 const endpointsOf = (contract: object): Record<string, Endpoint> =>
   Object.fromEntries(
-    Object.entries(contract).filter(([, value]) => typeof value === "object" && value !== null && "method" in value),
+    Object.entries(contract)
+      .filter(isEndpoint)
+      .sort((a, b) => (place(a) < place(b) ? -1 : 1)),
   );
 
 /** The API's table of contents: every call there is, by domain and name. */
