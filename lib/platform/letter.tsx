@@ -6,33 +6,54 @@ import type { ReactNode } from "react";
 const INK = "#161c19";
 const QUIET = "#59635d";
 const GREEN = "#165e3c";
+const RULE = "#dfdeda";
 const SANS = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
+const SERIF = "Georgia, 'Times New Roman', serif";
+const MONO = "ui-monospace, Menlo, Consolas, 'Courier New', monospace";
+
+// For the programs that ask; the others darken a light mail by themselves.
+const DARK = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .ground { background-color: #0c110f !important; }
+    .page { background-color: #131916 !important; border-color: #2c322f !important; }
+    .ink, .ink * { color: #eeefeb !important; }
+    .quiet { color: #a5ada8 !important; }
+    .mark { color: #6ad099 !important; }
+    .rule { border-color: #2c322f !important; }
+    .key { background-color: #1d2320 !important; border-color: #2c322f !important; color: #eeefeb !important; }
+    .press { background-color: #6ad099 !important; color: #07180f !important; }
+  }`;
 
 /** The frame of every mail. */
 export function Letter({ preview, title, children }: { preview: string; title: string; children: ReactNode }) {
   return (
     <Html lang="en-GB">
-      <Head />
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{title}</title>
+        <style>{DARK}</style>
+      </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: "#fbfaf8", color: INK, fontFamily: SANS, margin: 0, padding: "24px 12px" }}>
-        <Container
-          style={{
-            backgroundColor: "#ffffff",
-            border: "1px solid #dfdeda",
-            borderRadius: 10,
-            maxWidth: 480,
-            padding: "28px 24px",
-          }}
-        >
-          <Text style={{ color: GREEN, fontFamily: "Georgia, serif", fontSize: 18, fontWeight: 600, margin: 0 }}>
+      <Body
+        className="ground"
+        style={{ backgroundColor: "#fbfaf8", color: INK, fontFamily: SANS, margin: 0, padding: "24px 12px" }}
+      >
+        <Container className="page" style={PAGE}>
+          <Text className="mark" style={{ color: GREEN, fontFamily: SERIF, fontSize: 20, fontWeight: 600, margin: 0 }}>
             Pacioli
           </Text>
-          <Heading as="h1" style={{ fontFamily: "Georgia, serif", fontSize: 24, lineHeight: 1.25, margin: "16px 0" }}>
+          <Heading
+            as="h1"
+            className="ink"
+            style={{ color: INK, fontFamily: SERIF, fontSize: 26, lineHeight: 1.25, margin: "20px 0 12px" }}
+          >
             {title}
           </Heading>
           {children}
-          <Hr style={{ borderColor: "#dfdeda", margin: "24px 0 12px" }} />
-          <Text style={{ color: QUIET, fontSize: 13, lineHeight: 1.5, margin: 0 }}>
+          <Hr className="rule" style={{ borderColor: RULE, margin: "24px 0 12px" }} />
+          <Text className="quiet" style={{ color: QUIET, fontSize: 13, lineHeight: 1.5, margin: 0 }}>
             Pacioli, the study platform for accountancy exams.
           </Text>
         </Container>
@@ -41,31 +62,64 @@ export function Letter({ preview, title, children }: { preview: string; title: s
   );
 }
 
-export function LetterText({
-  children,
-  large = false,
-  quiet = false,
-}: {
-  children: ReactNode;
-  large?: boolean;
-  quiet?: boolean;
-}) {
-  const size = large ? { fontSize: 32, fontWeight: 600, letterSpacing: 6 } : { fontSize: quiet ? 14 : 16 };
-  return <Text style={{ ...size, color: quiet ? QUIET : INK, lineHeight: 1.5, margin: "0 0 16px" }}>{children}</Text>;
+const PAGE = {
+  backgroundColor: "#ffffff",
+  border: `1px solid ${RULE}`,
+  borderRadius: 10,
+  maxWidth: 480,
+  padding: "28px 24px",
+};
+
+export function LetterText({ children, quiet = false }: { children: ReactNode; quiet?: boolean }) {
+  const size = quiet ? 14 : 16;
+  return (
+    <Text
+      className={quiet ? "quiet" : "ink"}
+      style={{ color: quiet ? QUIET : INK, fontSize: size, lineHeight: 1.5, margin: "0 0 16px" }}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** Digits or letters to copy: set wide for the eye, but without blanks, so that a copy is the thing itself. */
+export function LetterCode({ children }: { children: string }) {
+  return (
+    <Text
+      className="key"
+      style={{
+        backgroundColor: "#f3f2ef",
+        border: `1px solid ${RULE}`,
+        borderRadius: 8,
+        color: INK,
+        fontFamily: MONO,
+        fontSize: 32,
+        fontWeight: 600,
+        letterSpacing: 8,
+        lineHeight: 1.2,
+        margin: "0 0 20px",
+        padding: "14px 8px 14px 16px",
+        textAlign: "center",
+      }}
+    >
+      {children}
+    </Text>
+  );
 }
 
 export function LetterButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Button
       href={href}
+      className="press"
       style={{
         backgroundColor: GREEN,
         borderRadius: 8,
         color: "#f5fcf7",
         fontSize: 16,
         fontWeight: 600,
-        marginBottom: 20,
-        padding: "12px 20px",
+        marginBottom: 24,
+        padding: "13px 22px",
       }}
     >
       {children}

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from "vitest";
+import { sessionCookie, sessionIn } from "./session";
+
+const VALUE = "a".repeat(43);
+
+beforeEach(() => {
+  process.env.APP_URL = "http://localhost:3000";
+});
+
+test("the cookie is bound to the host where there is https", () => {
+  expect(sessionCookie()).toBe("session");
+  process.env.APP_URL = "https://pacioli.example/";
+  expect(sessionCookie()).toBe("__Host-session");
+  expect(sessionIn(`session=${VALUE}`)).toBeUndefined();
+  expect(sessionIn(`__Host-session=${VALUE}`)).toBe(VALUE);
+});
+
+test("a session is found among other cookies", () => {
+  expect(sessionIn(`theme=dark; session=${VALUE}; x=1`)).toBe(VALUE);
+  expect(sessionIn(null)).toBeUndefined();
+});
+
+test.each([
+  ["twice", `session=${VALUE}; session=${"b".repeat(43)}`],
+  ["too short", `session=${VALUE.slice(1)}`],
+  ["too long", `session=${VALUE}a`],
+  ["in quotes", `session="${VALUE}"`],
+  ["escaped", "session=%61"],
+  ["of another name", `xsession=${VALUE}`],
+])("a session %s is none", (_, header) => {
+  expect(sessionIn(header)).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { endpoints } from "@/tests/support/endpoints";
+import { pathOf, routeFiles } from "@/tests/support/routes";
+
+/** These answer no call of the product, each for its own reason. */
+const ROUND_THE_CONTRACT: Record<string, string> = {
+  "app/api/[...missing]/route.ts": "says 404 to every address that is none",
+  "app/api/health/route.ts": "must not ask the database, not even who is calling",
+  "app/api/ready/route.ts": "asks the database alone",
+  "app/api/openapi.json/route.ts": "is the document itself",
+};
+
+test("every route file answers an endpoint, or is named here with its reason", () => {
+  const paths = new Set<string>(endpoints.map(({ endpoint }) => endpoint.path));
+  const strays = routeFiles().filter((file) => !paths.has(pathOf(file)));
+  expect(strays).toEqual(Object.keys(ROUND_THE_CONTRACT).sort());
+});
+
+test("every endpoint has a route file", () => {
+  const paths = new Set(routeFiles().map(pathOf));
+  expect(endpoints.filter(({ endpoint }) => !paths.has(endpoint.path)).map(({ name }) => name)).toEqual([]);
+});
+
+test("a route file hands every method to the one list of methods", () => {
+  const EXPORT = "export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(";
+  const others = routeFiles().filter((file) => !readFileSync(file, "utf8").includes(EXPORT));
+  expect(others).toEqual(["app/api/[...missing]/route.ts"]);
+});
+
+test("no two endpoints answer the same call", () => {
+  const calls = endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+  expect(calls).toEqual([...new Set(calls)]);
+});
+
+test("a path's parameters and an endpoint's shape name the same things", () => {
+  for (const { name, endpoint } of endpoints) {
+    const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+    const shape = (endpoint.params as { shape?: object } | undefined)?.shape ?? {};
+    expect(Object.keys(shape), name).toEqual(named);
+  }
+});
+
+test("every endpoint says what it does in a sentence without a full stop", () => {
+  for (const { name, endpoint } of endpoints) expect(endpoint.summary, name).toMatch(/^\p{Lu}.{8,140}[^.]$/u);
+});
+
+test("a GET takes no body, and what creates says 201", () => {
+  for (const { name, endpoint } of endpoints) {
+    if (endpoint.method === "GET") expect([endpoint.body, endpoint.file], name).toEqual([undefined, undefined]);
+    if (endpoint.status === 201) expect(endpoint.method, name).toBe("POST");
+  }
+});

@@ -1,0 +1,175 @@
+import { expect, test } from "vitest";
+import { type Source, sources } from "@/tests/support/sources";
+
+/**
+ * Who may import whom: app -> components -> lib/<domain> -> lib/platform -> the outside. Nothing points back.
+ * docs/architecture.md draws it; here it is checked, one rule a test, and a breach is explained in a sentence.
+ */
+
+const DOMAINS = [
+  "accounts",
+  "courses",
+  "progress",
+  "calendar",
+  "notifications",
+  "forums",
+  "groups",
+  "subscriptions",
+  "admin",
+];
+
+/** The only ways from one domain to another. Their contracts and rules may be read from everywhere in lib. */
+const BETWEEN: Record<string, string[]> = {
+  courses: ["subscriptions", "notifications"],
+  progress: ["courses", "subscriptions", "calendar", "notifications"],
+  forums: ["notifications"],
+  groups: ["notifications"],
+  subscriptions: ["notifications"],
+  accounts: DOMAINS.filter((name) => name !== "admin" && name !== "accounts"),
+  admin: DOMAINS.filter((name) => name !== "admin"),
+  calendar: [],
+  notifications: [],
+};
+
+const BROWSER_SAFE = /^(contract|rules|hooks)$/;
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const product = sources.filter(({ file }) => !isTest(file) && !file.startsWith("tests/"));
+
+const domainOf = (path: string) => DOMAINS.find((name) => path.startsWith(`lib/${name}/`));
+const partOf = (path: string) => path.split("/")[2]?.replace(/\.tsx?$/, "") ?? "";
+
+/** One sentence for each import that breaks the rule. */
+const breaches = (files: Source[], rule: (file: string, target: string) => string | undefined): string[] =>
+  files.flatMap(({ file, imports }) =>
+    imports.flatMap((target) => {
+      const why = rule(file, target);
+      return why ? [`${file} imports ${target}: ${why}`] : [];
+    }),
+  );
+
+const inside = (folder: string) => product.filter(({ file }) => file.startsWith(folder));
+
+test("the rules see the imports at all", () => {
+  expect(inside("app/api/").flatMap(({ imports }) => imports)).toContain("lib/platform/route");
+  expect(inside("lib/progress/").flatMap(({ imports }) => imports)).toContain("lib/courses/reads");
+});
+
+test("platform knows nothing of the product", () => {
+  const found = breaches(inside("lib/platform/"), (_, target) => {
+    if (/^(app|components|local|scripts|tests)\//.test(target)) return "platform is the lowest floor of the house.";
+    if (domainOf(target) || target === "lib/contracts") return "platform must work for any domain and name none.";
+    return undefined;
+  });
+  expect(found).toEqual([]);
+});
+
+test("nothing in lib imports a page or a component", () => {
+  const found = breaches(inside("lib/"), (_, target) =>
+    /^(app|components)\//.test(target) ? "imports go from pages to components to lib, never back." : undefined,
+  );
+  expect(found).toEqual([]);
+});
+
+test("no component imports a page", () => {
+  const found = breaches(inside("components/"), (_, target) =>
+    target.startsWith("app/") ? "a component does not know where it is shown." : undefined,
+  );
+  expect(found).toEqual([]);
+});
+
+test("components take only what is safe in a browser", () => {
+  const found = breaches(inside("components/"), (_, target) =>
+    domainOf(target) && !BROWSER_SAFE.test(partOf(target))
+      ? "a component may use a domain's contract, rules and hooks; data comes to it through the page."
+      : undefined,
+  );
+  expect(found).toEqual([]);
+});
+
+test("only the API writes, and pages only read", () => {
+  const found = breaches(inside("app/"), (file, target) =>
+    domainOf(target) && partOf(target) === "writes" && !file.startsWith("app/api/")
+      ? "a page shows; a change goes through app/api."
+      : undefined,
+  );
+  // Opening a course is noted where the page is rendered: it is no call of its own.
+  const noted = found.filter(
+    (sentence) => !sentence.startsWith("app/(shell)/courses/[id]/page.tsx imports lib/progress/"),
+  );
+  expect(noted).toEqual([]);
+});
+
+test("a domain reaches into another only along the list", () => {
+  const found = breaches(inside("lib/"), (file, target) => {
+    const [from, to] = [domainOf(file), domainOf(target)];
+    if (!from || !to || from === to || BETWEEN[from]?.includes(to)) return undefined;
+    return `${from} may use ${BETWEEN[from]?.join(", ") || "no other domain"}, not ${to}.`;
+  });
+  // A contract shows another's shape without calling it: the current user carries her subscription.
+  expect(found).toEqual([]);
+});
+
+test("the list between domains has no circle but that of taking an account out", () => {
+  const leadsTo = (from: string, seen: string[] = []): string[] =>
+    seen.includes(from) ? [from] : (BETWEEN[from] ?? []).flatMap((to) => leadsTo(to, [...seen, from]));
+  expect(DOMAINS.flatMap((name) => leadsTo(name))).toEqual([]);
+});
+
+test("inside a domain contract and rules come first, hooks see no server", () => {
+  const allowed: Record<string, RegExp> = {
+    contract: /^(rules)$/,
+    rules: /^(contract)$/,
+    hooks: /^(contract|rules)$/,
+  };
+  const found = breaches(inside("lib/"), (file, target) => {
+    const [domain, part] = [domainOf(file), partOf(file)];
+    const limit = allowed[part];
+    if (!domain || domainOf(target) !== domain || !limit || limit.test(partOf(target))) return undefined;
+    return `${part} may use only ${limit.source.replace(/[^a-z|]/g, "").replace("|", " and ")} of its domain.`;
+  });
+  expect(found).toEqual([]);
+});
+
+test("the outside is reached through platform alone", () => {
+  const doors: Record<string, RegExp> = {
+    pg: /^lib\/platform\/db\.ts$/,
+    resend: /^lib\/platform\/mail\.ts$/,
+    stripe: /^lib\/platform\/payments/,
+    uploadthing: /^lib\/platform\/files/,
+    sharp: /^lib\/platform\/(files|picture)/,
+    "rate-limiter-flexible": /^lib\/platform\/limits\.ts$/,
+    "next-auth": /^lib\/accounts\/next-auth\.ts$/,
+    "prisma/generated/client": /^lib\/platform\/db\.ts$/,
+  };
+  const found = breaches([...inside("app/"), ...inside("components/"), ...inside("lib/")], (file, target) => {
+    const door = Object.entries(doors).find(([name]) => target === name || target.startsWith(`${name}/`));
+    return door && !door[1].test(file)
+      ? "one place speaks to each outside service, so that it can be changed."
+      : undefined;
+  });
+  expect(found).toEqual([]);
+});
+
+test("the app imports nothing that stands in for the outside", () => {
+  const found = breaches([...inside("app/"), ...inside("components/"), ...inside("lib/")], (_, target) =>
+    /^(local|tests|scripts)\//.test(target) ? "local/ and scripts/ run beside the app, never in it." : undefined,
+  );
+  expect(found).toEqual([]);
+});
+
+test("only reads, writes and platform touch the database", () => {
+  const found = breaches([...inside("app/"), ...inside("components/"), ...inside("lib/")], (file, target) => {
+    if (target !== "lib/platform/db") return undefined;
+    if (/^lib\/platform\//.test(file) || /^lib\/\w+\/(reads|writes|next-auth)(\/|\.ts)/.test(file)) return undefined;
+    if (file === "app/api/ready/route.ts") return undefined;
+    return "ask a read or a write of the domain instead.";
+  });
+  expect(found).toEqual([]);
+});
+
+test("the browser gets zod/mini, never zod whole", () => {
+  const found = breaches([...inside("app/"), ...inside("components/"), ...inside("lib/")], (_, target) =>
+    target === "zod" ? "zod whole is five times as large; import zod/mini." : undefined,
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { sources } from "@/tests/support/sources";
+
+const MOST_LINES = 220;
+const VAGUE = /(^|[/-])(utils?|helpers?|misc|common|types|managers?|services?|index)\.(ts|tsx|mjs)$/;
+const app = sources.filter(({ file }) => /^(app|components|lib)\//.test(file) && !/\.test\.tsx?$/.test(file));
+
+const files = (list: typeof sources) => list.map(({ file }) => file);
+
+test("no file is longer than 220 lines: what grows becomes a folder of the domain's nouns", () => {
+  // The catalogue is data, not code.
+  const long = sources.filter(({ file, lines }) => lines > MOST_LINES && !file.startsWith("prisma/seed/catalogue/"));
+  expect(long.map(({ file, lines }) => `${file}: ${lines}`).filter((line) => !line.startsWith("tests/api/"))).toEqual(
+    [],
+  );
+});
+
+test("half of the files have at most 60 lines, nine of ten at most 130", () => {
+  const lengths = app.map(({ lines }) => lines).sort((a, b) => a - b);
+  const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0;
+  expect(at(0.5)).toBeLessThanOrEqual(60);
+  expect(at(0.9)).toBeLessThanOrEqual(130);
+});
+
+test("no file has a name that says nothing", () => {
+  expect(files(sources.filter(({ file }) => VAGUE.test(file)))).toEqual([]);
+});
+
+test("files are named in kebab-case", () => {
+  const odd = sources.filter(({ file }) => !/^[a-z0-9.-]+$/.test(file.split("/").at(-1) ?? ""));
+  expect(files(odd)).toEqual([]);
+});
+
+test("what runs on the server only says so in its first line", () => {
+  const server = app.filter(({ file }) => /^lib\/\w+\/(reads|writes)(\/|\.ts)/.test(file));
+  expect(server.length).toBeGreaterThan(3);
+  expect(files(server.filter(({ text }) => !text.startsWith('import "server-only";')))).toEqual([]);
+});
+
+test("what takes the server's things is for the server", () => {
+  const takers = app.filter(
+    ({ file, imports }) =>
+      file.startsWith("lib/") && imports.some((name) => /^(node:|lib\/platform\/(db|env|log|limits)$)/.test(name)),
+  );
+  expect(files(takers.filter(({ text }) => !text.startsWith('import "server-only";')))).toEqual([]);
+});
+
+test("HTML is never set by hand, but for the theme's one script", () => {
+  const setting = app.filter(({ text }) => text.includes("dangerouslySetInnerHTML"));
+  expect(files(setting)).toEqual(["app/layout.tsx"]);
+});
+
+test("types are not switched off and nothing is left for later", () => {
+  const OFF = /@ts-(ignore|nocheck|expect-error)|\b(TODO|FIXME|XXX)\b|\bas any\b|: any\b/;
+  const here = "tests/house/source.test.ts";
+  expect(files(sources.filter(({ file, text }) => file !== here && /\.tsx?$/.test(file) && OFF.test(text)))).toEqual(
+    [],
+  );
+});
+
+test("there is one way to write: no server actions", () => {
+  expect(files(app.filter(({ text }) => /^\s*["']use server["']/m.test(text)))).toEqual([]);
+});
+
+test("queries are never put together from texts", () => {
+  expect(files(app.filter(({ text }) => /\$(queryRaw|executeRaw)Unsafe|Prisma\.raw\(/.test(text)))).toEqual([]);
+});
+
+test("nobody builds a refusal by hand, and only the table decides a status", () => {
+  const byHand = app.filter(
+    ({ file, text }) => /Response\.json\([^)]*status: ?[45]/s.test(text) && file !== "lib/platform/fault.ts",
+  );
+  expect(files(byHand)).toEqual([]);
+});
+
+test("the present comes from the clock", () => {
+  const reads = app.filter(
+    ({ file, text }) => /^lib\/\w+\/(reads|writes|rules)/.test(file) && /new Date\(\)|Date\.now\(\)/.test(text),
+  );
+  expect(files(reads)).toEqual([]);
+});
