@@ -1,5 +1,5 @@
 import "server-only";
-import { Letter, LetterButton, LetterText } from "@/lib/platform/letter";
+import { Letter, LetterButton, LetterCode, LetterText } from "@/lib/platform/letter";
 import { written } from "@/lib/platform/mail";
 import { MAGIC_LINK_MINUTES } from "./rules";
 
@@ -12,7 +12,7 @@ export async function signInMail({ link, code }: { link: string; code: string })
       </LetterText>
       <LetterButton href={link}>Sign in to Pacioli</LetterButton>
       <LetterText>Signing in on another device? Type this code there:</LetterText>
-      <LetterText large>{code}</LetterText>
+      <LetterCode>{code}</LetterCode>
       <LetterText quiet>
         If you did not ask for this, you can ignore it. Nobody gets in without the link or the code.
       </LetterText>

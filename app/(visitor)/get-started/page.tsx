@@ -1,0 +1,55 @@
+import { CalendarClock, Gift, KeyRound, ListChecks } from "lucide-react";
+import type { Metadata } from "next";
+import { EntryFrame } from "@/components/accounts/entry-frame";
+import { EntryHeading } from "@/components/accounts/entry-heading";
+import { EntryLinks } from "@/components/accounts/entry-links";
+import { LinkScreen } from "@/components/accounts/link-screen";
+import { OtherDoor } from "@/components/accounts/other-door";
+import { Point } from "@/components/accounts/point";
+
+export const metadata: Metadata = {
+  title: "Get started",
+  description: "Start studying for ACCA and US CPA exams. The first module of every course is free.",
+  alternates: { canonical: "/get-started" },
+};
+
+export const dynamic = "force-static";
+
+export default function GetStartedPage() {
+  return (
+    <EntryFrame aside={{ title: "What you get", points: <Benefits /> }}>
+      <LinkScreen
+        door="sign-up"
+        heading={
+          <EntryHeading title="Open your study ledger">
+            Your name and an e-mail address are enough. We send you a link, and you are in.
+          </EntryHeading>
+        }
+      />
+      <EntryLinks>
+        <OtherDoor question="Already have an account?" href="/auth">
+          Sign In
+        </OtherDoor>
+      </EntryLinks>
+    </EntryFrame>
+  );
+}
+
+function Benefits() {
+  return (
+    <>
+      <Point icon={Gift} title="Start free">
+        The first module of every course costs nothing, for as long as you like.
+      </Point>
+      <Point icon={ListChecks} title="One topic at a time">
+        Each paper in order, with the next step always in sight.
+      </Point>
+      <Point icon={CalendarClock} title="Exam dates in view">
+        Set a date once, and every screen counts the days.
+      </Point>
+      <Point icon={KeyRound} title="No password, no card">
+        A link in your mail signs you in.
+      </Point>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import { buttonLook } from "@/components/ui/button-look";
+import { verify } from "@/lib/accounts/contract";
+import { CallError, call, sentenceOf } from "@/lib/platform/call";
+import { EntryHeading } from "./entry-heading";
+import { OverScreen } from "./over-screen";
+import { Trouble } from "./trouble";
+import { tellOtherTabs } from "./use-signed-in-elsewhere";
+
+type ConfirmLinkProps = { token: string; email: string; askedHere: boolean };
+type Step = { at: "asking" | "posting" | "over"; trouble?: string };
+
+/** Goes by itself only in the browser that asked for the link; anywhere else a person has to want it. */
+export function ConfirmLink({ token, email, askedHere }: ConfirmLinkProps) {
+  const [step, setStep] = useState<Step>({ at: askedHere ? "posting" : "asking" });
+  const begun = useRef(false);
+
+  const redeem = useCallback(async () => {
+    setStep({ at: "posting" });
+    try {
+      const { next } = await call(verify, { body: { token } });
+      tellOtherTabs();
+      location.assign(next);
+    } catch (error) {
+      const over = error instanceof CallError && error.code === "link_expired";
+      setStep(over ? { at: "over" } : { at: "asking", trouble: sentenceOf(error) });
+    }
+  }, [token]);
+
+  useEffect(() => {
+    if (!askedHere || begun.current) return;
+    begun.current = true;
+    redeem();
+  }, [askedHere, redeem]);
+
+  if (step.at === "over") return <OverScreen title="This link has expired or was already used." email={email} />;
+  const posting = step.at === "posting";
+  return (
+    <>
+      <EntryHeading title={posting ? "Signing you in..." : "One more step"}>
+        {posting ? "You will be signed in as" : "You are about to sign in as"}{" "}
+        <strong className="font-medium text-foreground wrap-anywhere">{email}</strong>.
+      </EntryHeading>
+      {step.trouble && (
+        <div className="mb-5">
+          <Trouble>{step.trouble}</Trouble>
+        </div>
+      )}
+      <button type="button" disabled={posting} onClick={redeem} className={buttonLook({ className: "w-full" })}>
+        Continue to Pacioli
+      </button>
+      <p className="mt-4 text-muted-foreground text-sm">
+        Not you, or you did not ask for this? Close this page, and nothing happens.
+      </p>
+    </>
+  );
+}

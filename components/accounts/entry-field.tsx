@@ -1,0 +1,32 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+type EntryFieldProps = ComponentProps<"input"> & { label: string; hint?: ReactNode; error?: string | undefined };
+
+/** Looks like the fields of the signed-in pages, without the class merging whose code a first visit need not load. */
+export function EntryField({ label, hint, error, ...input }: EntryFieldProps) {
+  const id = useId();
+  return (
+    <div className="space-y-1.5">
+      <label htmlFor={id} className="block font-medium text-sm">
+        {label}
+      </label>
+      <input
+        id={id}
+        aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined}
+        aria-invalid={error ? true : undefined}
+        className="h-10 w-full rounded-md border border-input bg-card px-3 text-base transition-colors placeholder:text-muted-foreground read-only:bg-muted aria-invalid:border-destructive md:text-sm pointer-coarse:h-11"
+        {...input}
+      />
+      {hint && (
+        <div id={`${id}-hint`} className="text-compact text-muted-foreground">
+          {hint}
+        </div>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="font-medium text-compact text-destructive">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

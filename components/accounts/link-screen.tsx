@@ -1,0 +1,33 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import type { Door } from "./door-words";
+import { LinkForm, type Sent } from "./link-form";
+import type { Typed } from "./send-link";
+
+type LinkScreenProps = {
+  door: Door;
+  heading: ReactNode;
+  /** Known from a link that has run out. */
+  email?: string | undefined;
+};
+
+/** Asks for an address, then waits for its owner to read the mail. */
+export function LinkScreen({ door, heading, email }: LinkScreenProps) {
+  const [typed, setTyped] = useState<Typed | null>(email ? { email } : null);
+  const [sent, setSent] = useState<Sent | null>(null);
+
+  if (!sent)
+    return (
+      <>
+        {heading}
+        <LinkForm door={door} typed={typed} onSent={setSent} />
+      </>
+    );
+
+  function back(corrected = sent?.typed.email) {
+    if (sent && corrected !== undefined) setTyped({ ...sent.typed, email: corrected });
+    setSent(null);
+  }
+  return <sent.View door={door} email={sent.email} typed={sent.typed} onBack={back} />;
+}

@@ -1,0 +1,24 @@
+import { buttonLook } from "@/components/ui/button-look";
+import { EntryHeading } from "./entry-heading";
+import { LinkScreen } from "./link-screen";
+
+type OverScreenProps = { title: string; email?: string; signedInAs?: string | null };
+
+/** For a link that lets nobody in any more: straight on for those who are in, a new link for the rest. */
+export function OverScreen({ title, email, signedInAs }: OverScreenProps) {
+  if (signedInAs)
+    return (
+      <>
+        <EntryHeading title={title}>
+          You are signed in as <strong className="font-medium text-foreground wrap-anywhere">{signedInAs}</strong>.
+        </EntryHeading>
+        <a href="/dashboard" className={buttonLook({ className: "w-full" })}>
+          Continue to Pacioli
+        </a>
+      </>
+    );
+  const heading = (
+    <EntryHeading title={title}>Links work once and for 15 minutes. We will send you a new one.</EntryHeading>
+  );
+  return <LinkScreen door="sign-in" heading={heading} email={email} />;
+}

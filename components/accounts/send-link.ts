@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { toast } from "@/components/ui/toast";
+import { requestMagicLink, signInForm, signUpForm } from "@/lib/accounts/contract";
+import { CallError, call, sentenceOf } from "@/lib/platform/call";
+import { isTimeZone } from "@/lib/platform/civil";
+import type { Fields } from "@/lib/platform/problem";
+import { DOOR_WORDS, type Door } from "./door-words";
+
+const SHAPES = { "sign-in": signInForm, "sign-up": signUpForm };
+
+/** What was typed, exactly as it was typed. */
+export type Typed = { email: string; name?: string };
+
+export type Sending =
+  | { email: string; fields?: undefined; trouble?: undefined }
+  | { email?: undefined; fields: Fields; trouble?: string };
+
+/** Asks for a link, and says in a toast how that went. Resolves to the address as it is kept, or to what is wrong. */
+export async function sendLink(door: Door, typed: Typed, next: string | undefined): Promise<Sending> {
+  const parsed = z.safeParse(SHAPES[door], typed);
+  if (!parsed.success) return { fields: sentencesOf(parsed.error.issues) };
+  try {
+    await call(requestMagicLink, { body: { ...parsed.data, next, timeZone: zoneOfBrowser() } });
+  } catch (error) {
+    toast({ variant: "destructive", title: DOOR_WORDS[door].failed, description: reasonFor(door, error) });
+    return { fields: error instanceof CallError ? error.fields : {}, trouble: sentenceOf(error) };
+  }
+  toast(DOOR_WORDS[door].sent);
+  return { email: parsed.data.email };
+}
+
+const reasonFor = (door: Door, error: unknown) =>
+  door === "sign-in" || (error instanceof CallError && error.code) ? sentenceOf(error) : "Failed to send login link";
+
+function sentencesOf(issues: readonly { path: PropertyKey[]; message: string }[]): Fields {
+  const fields: Fields = {};
+  for (const { path, message } of issues) fields[String(path[0])] ??= message;
+  return fields;
+}
+
+function zoneOfBrowser(): string | undefined {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone && isTimeZone(zone) ? zone : undefined;
+}

@@ -1,0 +1,61 @@
+import { ExternalLink } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { buttonLook } from "@/components/ui/button-look";
+import { CodeForm } from "./code-form";
+import type { Door } from "./door-words";
+import { Resend } from "./resend";
+import type { Typed } from "./send-link";
+import { TypoHint } from "./typo-hint";
+import { useAsked } from "./use-asked";
+import { useSignedInElsewhere } from "./use-signed-in-elsewhere";
+import { webmailOf } from "./webmail";
+
+type SentViewProps = { door: Door; email: string; typed: Typed; onBack(corrected?: string): void };
+
+export function SentView({ door, email, typed, onBack }: SentViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { next = "/dashboard" } = useAsked();
+  const webmail = webmailOf(email);
+  useSignedInElsewhere(next);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="heading text-2xl outline-none">
+        {door === "sign-up" ? "Check Your Email" : "Check your inbox"}
+      </h1>
+      <p className="mt-3 text-muted-foreground">
+        {door === "sign-up"
+          ? "We sent you a magic link. Open it to get going; it expires in 15 minutes."
+          : "Email sent! Check your inbox for the login link. It will expire in 15 minutes."}
+      </p>
+      <p className="mt-4 border-primary border-l-2 pl-3 font-medium wrap-anywhere">{email}</p>
+      <TypoHint email={email} onCorrect={onBack} />
+      {webmail && (
+        <a
+          href={webmail.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonLook({ className: "mt-5 w-full" })}
+        >
+          Open {webmail.name}
+          <ExternalLink aria-hidden="true" />
+          <span className="sr-only">(in a new tab)</span>
+        </a>
+      )}
+      <CodeForm email={email} />
+      <Resend door={door} typed={typed} next={next} />
+      <p className="mt-2 text-muted-foreground text-sm">
+        Nothing there? Look in your spam folder, or{" "}
+        <button
+          type="button"
+          onClick={() => onBack()}
+          className={buttonLook({ variant: "link", className: "h-auto! px-0!" })}
+        >
+          Try Again
+        </button>{" "}
+        with another address.
+      </p>
+    </>
+  );
+}
