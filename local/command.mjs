@@ -12,7 +12,7 @@ export function quietly(file, args, { env = {}, shell = false } = {}) {
     const child = spawn(file, args, {
       cwd: ROOT,
       shell,
-      env: { ...process.env, ...QUIET, ...env },
+      env: { ...process.env, FORCE_COLOR: "0", ...QUIET, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     alive.add(child);
