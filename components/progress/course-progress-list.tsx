@@ -41,7 +41,7 @@ function NoCourses() {
       title="No enrolled courses"
       description="Enrol in a course, and how far you have come shows here."
       action={
-        <Link href="/courses" className={buttonLook()}>
+        <Link prefetch={false} href="/courses" className={buttonLook()}>
           Browse Courses
         </Link>
       }

@@ -13,7 +13,11 @@ export function CourseProgressRow({ course, timeZone, today }: CourseProgressRow
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 p-4 md:px-5 lg:grid-cols-[1fr_16rem_auto]">
       <div className="min-w-0">
         <h3 className="wrap-anywhere font-semibold">
-          <Link href={`/courses/${course.id}`} className="rounded-sm underline-offset-4 hover:underline">
+          <Link
+            prefetch={false}
+            href={`/courses/${course.id}`}
+            className="rounded-sm underline-offset-4 hover:underline"
+          >
             {course.title}
           </Link>
         </h3>
@@ -33,7 +37,7 @@ export function CourseProgressRow({ course, timeZone, today }: CourseProgressRow
         </p>
         <Progress value={course.progress} label={`Progress in ${course.title}`} />
       </div>
-      <Link href={`/courses/${course.id}`} className={buttonLook({ variant: "soft", size: "sm" })}>
+      <Link prefetch={false} href={`/courses/${course.id}`} className={buttonLook({ variant: "soft", size: "sm" })}>
         Continue<span className="sr-only"> {course.title}</span>
       </Link>
     </li>

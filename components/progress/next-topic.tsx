@@ -2,25 +2,28 @@ import Link from "next/link";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { isFinished } from "@/lib/progress/rules";
 
+const LINK = "rounded-sm text-foreground underline decoration-border underline-offset-4 hover:decoration-current";
+
 /** Where to go on, or why there is nothing to go on with. */
 export function NextTopic({ course }: { course: EnrolledCourse }) {
   const { id, nextTopic } = course;
   if (nextTopic)
     return (
-      <p className="truncate text-muted-foreground text-sm">
+      <p className="wrap-anywhere text-muted-foreground text-sm">
         Next:{" "}
-        <Link
-          href={`/courses/${id}#topic-${nextTopic.id}`}
-          className="rounded-sm text-foreground underline decoration-border underline-offset-4 hover:decoration-current"
-        >
+        <Link prefetch={false} href={`/courses/${id}#topic-${nextTopic.id}`} className={LINK}>
           {nextTopic.title}
         </Link>
       </p>
     );
   if (course.totalTopics === 0) return null;
+  if (isFinished(course)) return <p className="text-muted-foreground text-sm">All topics completed</p>;
   return (
     <p className="text-muted-foreground text-sm">
-      {isFinished(course) ? "All topics completed" : "The next modules need Premium"}
+      The next modules need{" "}
+      <Link prefetch={false} href="/subscribe" className={LINK}>
+        Premium
+      </Link>
     </p>
   );
 }

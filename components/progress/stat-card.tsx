@@ -17,9 +17,9 @@ type StatCardProps = {
 export function StatCard({ title, figure, unit, meaning, mark, className }: StatCardProps) {
   return (
     <Card className={cn("flex flex-col p-4 md:p-5", className)}>
-      <div className="flex min-h-8 items-start justify-between gap-2">
+      <div className="flex h-8 items-start justify-between gap-2">
         <h2 className="font-medium text-compact text-muted-foreground">{title}</h2>
-        <span aria-hidden="true" className="shrink-0 max-sm:hidden">
+        <span aria-hidden="true" className="flex shrink-0 max-sm:hidden">
           {mark}
         </span>
       </div>

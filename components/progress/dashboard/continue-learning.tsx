@@ -14,7 +14,7 @@ export function ContinueLearning({ courses, today }: { courses: EnrolledCourse[]
   const shown = [...courses].sort((a, b) => Number(isFinished(a)) - Number(isFinished(b))).slice(0, MOST_SHOWN);
   if (shown.length === 0) return <NothingYet />;
   return (
-    <SectionCard title="Continue Learning" aside={<AllCourses />}>
+    <SectionCard title="Continue Learning" className="lg:col-span-2" aside={<AllCourses />}>
       <ul className="divide-y border-t">
         {shown.map((course) => (
           <ContinueRow key={course.id} course={course} today={today} />
@@ -27,6 +27,7 @@ export function ContinueLearning({ courses, today }: { courses: EnrolledCourse[]
 function AllCourses() {
   return (
     <Link
+      prefetch={false}
       href="/courses?tab=enrolled"
       className="rounded-sm text-compact text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
     >
@@ -37,12 +38,12 @@ function AllCourses() {
 
 function NothingYet() {
   return (
-    <SectionCard title="Continue Learning">
+    <SectionCard title="Continue Learning" className="lg:col-span-2">
       <CardContent>
         <p className="mb-4 max-w-[60ch] text-muted-foreground text-sm">
           You haven't enrolled in any courses yet. The first module of every course is free.
         </p>
-        <Link href="/courses" className={buttonLook()}>
+        <Link prefetch={false} href="/courses" className={buttonLook()}>
           Browse Courses
         </Link>
       </CardContent>

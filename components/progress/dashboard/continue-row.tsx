@@ -16,7 +16,11 @@ export function ContinueRow({ course, today }: { course: EnrolledCourse; today: 
       </Ring>
       <div className="min-w-0">
         <h3 className="wrap-anywhere font-semibold">
-          <Link href={`/courses/${course.id}`} className="rounded-sm underline-offset-4 hover:underline">
+          <Link
+            prefetch={false}
+            href={`/courses/${course.id}`}
+            className="rounded-sm underline-offset-4 hover:underline"
+          >
             {course.title}
           </Link>
         </h3>
@@ -24,6 +28,7 @@ export function ContinueRow({ course, today }: { course: EnrolledCourse; today: 
         <Countdown examDate={course.examDate} today={today} />
       </div>
       <Link
+        prefetch={false}
         href={`/courses/${course.id}`}
         className={buttonLook({ variant: "soft", size: "sm", className: "max-sm:col-span-2" })}
       >

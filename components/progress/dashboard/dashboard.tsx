@@ -29,11 +29,9 @@ export function Dashboard({ user, mine, progress, all }: DashboardProps) {
       <div className="grid gap-4 md:gap-6 lg:grid-cols-3">
         <FirstSteps courses={mine} completedTopics={progress.completedTopics} />
         <StatCards courses={mine} progress={progress} today={today} />
-        <div className="grid min-w-0 content-start gap-4 md:gap-6 lg:col-span-2">
-          <ContinueLearning courses={mine} today={today} />
-          <Recommended courses={all.filter(({ id }) => mine.every((course) => course.id !== id))} />
-        </div>
+        <ContinueLearning courses={mine} today={today} />
         <StudyPlan courses={mine} today={today} />
+        <Recommended courses={all.filter(({ id }) => mine.every((course) => course.id !== id))} />
       </div>
     </>
   );

@@ -33,6 +33,7 @@ export function FirstStep({ number, title, text, href, done, current }: FirstSte
         <p className={cn("font-medium", !current && "text-muted-foreground")}>
           {open ? (
             <Link
+              prefetch={false}
               href={href}
               className="text-foreground underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:outline-ring"
             >

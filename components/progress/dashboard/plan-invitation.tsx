@@ -9,14 +9,14 @@ export function PlanInvitation({ course }: { course: EnrolledCourse | undefined 
       A plan works backwards from your exam.{" "}
       {course ? (
         <>
-          <Link href={`/courses/${course.id}#exam-date`} className={LOOK}>
+          <Link prefetch={false} href={`/courses/${course.id}#exam-date`} className={LOOK}>
             Set an exam date
           </Link>{" "}
           for {course.title} and your next topics appear here.
         </>
       ) : (
         <>
-          <Link href="/courses" className={LOOK}>
+          <Link prefetch={false} href="/courses" className={LOOK}>
             Enrol in a course
           </Link>
           , set its exam date, and your next topics appear here.

@@ -19,6 +19,7 @@ export function PlanSteps({ courses, today }: { courses: EnrolledCourse[]; today
       {steps.map(({ id, title, nextTopic, examDate }) => (
         <li key={id}>
           <Link
+            prefetch={false}
             href={`/courses/${id}#topic-${nextTopic.id}`}
             className="flex items-center gap-3 px-4 py-3 transition-colors hover:bg-muted/60 md:px-5"
           >

@@ -6,7 +6,7 @@ import { SectionCard } from "./section-card";
 
 export function Recommended({ courses }: { courses: CourseItem[] }) {
   return (
-    <SectionCard title="Recommended for You">
+    <SectionCard title="Recommended for You" className="lg:col-span-2">
       {courses.length === 0 ? (
         <CardContent>
           <p className="text-muted-foreground text-sm">You've enrolled in all available courses!</p>

@@ -19,7 +19,7 @@ export function StatCards({ courses, progress, today }: StatCardsProps) {
         title="Streak"
         figure={learningStreak}
         unit={learningStreak === 1 ? "day" : "days"}
-        meaning={learningStreak > 0 ? "Studied day after day" : "Complete a topic today to start"}
+        meaning={learningStreak > 0 ? "Keep it going!" : "Complete a topic today to start"}
         mark={<Flame className={learningStreak > 0 ? "size-6 text-streak" : "size-6 text-muted-foreground"} />}
       />
       <StatCard

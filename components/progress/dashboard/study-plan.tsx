@@ -11,7 +11,7 @@ import { SectionCard } from "./section-card";
 /** Nothing is planned without a date to plan for; then the block says what is missing. */
 export function StudyPlan({ courses, today }: { courses: EnrolledCourse[]; today: CivilDay }) {
   return (
-    <SectionCard title="Study Plan">
+    <SectionCard title="Study Plan" className="lg:row-span-2">
       {nextExam(courses, today) ? (
         <PlanSteps courses={courses} today={today} />
       ) : (
@@ -20,7 +20,7 @@ export function StudyPlan({ courses, today }: { courses: EnrolledCourse[]; today
         </CardContent>
       )}
       <CardFooter>
-        <Link href="/calendar" className={buttonLook({ variant: "outline", className: "w-full" })}>
+        <Link prefetch={false} href="/calendar" className={buttonLook({ variant: "outline", className: "w-full" })}>
           View Full Plan
         </Link>
       </CardFooter>
