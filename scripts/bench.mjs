@@ -1,0 +1,83 @@
+import { prepareStudent, startProduct } from "./bench/product.mjs";
+import { rateOf } from "./bench/rates.mjs";
+import { heading, note, print } from "./bench/report.mjs";
+import { startTwice } from "./bench/second-start.mjs";
+import { weightOf } from "./bench/weight.mjs";
+
+// Figures of this machine, printed and judged against the aims. They gate nothing: a busy machine is no defect.
+const product = await startProduct();
+try {
+  const student = await prepareStudent(product.database);
+  await statements(product, student);
+  await weights(product, student);
+  await rates(product, student);
+} finally {
+  await product.stop();
+}
+const { first, second } = await startTwice();
+heading("Starting");
+note("first start on empty data, built already", first / 1000, { unit: " s", digits: 1 });
+note("second start, to ready", second / 1000, { unit: " s", digits: 1, most: 8 });
+print();
+
+async function statements({ url, statements: heard }, { cookie, course, topics }) {
+  const count = async (path, init = {}) => {
+    const ask = () => fetch(url + path, { redirect: "manual", ...init, headers: { cookie, ...init.headers } });
+    await (await ask()).text();
+    heard();
+    const answer = await ask();
+    await answer.text();
+    return answer.status < 300 ? heard().length : undefined;
+  };
+  const post = (body) => ({
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  heading("Statements of a request, its session included");
+  const reads = ["/api/user", "/api/subscription", "/api/courses", "/api/user/courses", "/api/user/progress"];
+  for (const path of [...reads, `/api/courses/${course}`]) note(`GET ${path}`, await count(path), { most: 3 });
+  const complete = `/api/topics/${topics[100]}/complete`;
+  note("POST complete", await count(complete, post({ completed: true })), { most: 6 });
+  // The middleware's own look-up is not part of a page's budget.
+  for (const [path, most] of Object.entries({
+    [`/courses/${course}`]: 4,
+    "/dashboard": 5,
+    "/courses": 5,
+    "/progress": 5,
+  })) {
+    const all = await count(path);
+    note(`page ${path}`, all && all - 1, { most });
+  }
+  for (const path of ["/", "/auth", "/get-started"])
+    note(`page ${path}, signed out`, await count(path, { headers: { cookie: "" } }), { most: 0 });
+}
+
+async function weights({ url }, { cookie, course }) {
+  heading("First load, gzip");
+  const pages = { "/": 152, "/auth": 152, "/get-started": 152, [`/courses/${course}`]: 207, "/dashboard": 207 };
+  for (const [path, most] of Object.entries(pages)) {
+    const weight = await weightOf(url, path, most === 207 ? cookie : undefined);
+    note(`${path}: JavaScript`, weight?.scripts, { unit: " kB", digits: 1, most });
+    note(`${path}: HTML`, weight?.html, { unit: " kB", digits: 1, most: 10 });
+    note(`${path}: style sheets`, weight?.styles, { unit: " kB", digits: 1, most: 15 });
+  }
+}
+
+async function rates({ url }, { cookie, course, topics }) {
+  heading("Requests a second, 16 connections; P is the constant route");
+  const constant = await rateOf(url, { path: "/api/health" });
+  note("P: /api/health", constant);
+  const share = async (what, least, asked) => {
+    const rate = await rateOf(url, asked);
+    note(`${what}, of P`, rate && rate / constant, { digits: 2, least });
+  };
+  await share("current user", 0.85, { path: "/api/user", cookie });
+  await share("my courses", 0.65, { path: "/api/user/courses", cookie });
+  await share("course of 12 × 10", 0.55, { path: `/api/courses/${course}`, cookie });
+  const ticks = topics.map((id, at) => ({ path: `/api/topics/${id}/complete`, body: { completed: at % 2 === 0 } }));
+  await share("topic complete", 0.5, { method: "POST", bodies: ticks, cookie });
+  await share("page of that course", 0.08, { path: `/courses/${course}`, cookie });
+  await share("page /dashboard", undefined, { path: "/dashboard", cookie });
+  for (const path of ["/", "/auth", "/get-started"]) await share(`page ${path}`, 1.3, { path });
+}

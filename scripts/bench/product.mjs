@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { bin } from "../../local/command.mjs";
+import { connected } from "../../local/database.mjs";
+import { nextFree } from "../../local/ports.mjs";
+import { startPostgres } from "../../local/postgres.mjs";
+import { applyMigrations, build, seed } from "../../local/prepare.mjs";
+import { appEnvironment, ROOT } from "../../local/settings.mjs";
+import { countingProxy } from "./statement-proxy.mjs";
+
+/** The built product on data of its own, with Postgres behind a counter. */
+export async function startProduct() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "pacioli-bench-"));
+  const server = await startPostgres(dataDir, { port: 5833 });
+  const counter = await countingProxy(server.url);
+  const port = await nextFree(3900);
+  const environment = {
+    ...appEnvironment({ dataDir, port, databaseUrl: server.url, mailbox: "http://127.0.0.1:9" }),
+    RATE_LIMITS: "off",
+    NODE_ENV: "production",
+  };
+  await applyMigrations(server.url);
+  await seed(environment, { embedded: true });
+  await build(environment);
+  const next = [bin("next", "dist/bin/next"), "start", "-p", String(port), "-H", "127.0.0.1"];
+  const app = spawn(process.execPath, next, {
+    cwd: ROOT,
+    env: { ...environment, DATABASE_URL: counter.url },
+    stdio: "ignore",
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await until(`${url}/api/ready`);
+  return {
+    url,
+    database: server.url,
+    statements: counter.heard,
+    async stop() {
+      app.kill("SIGTERM");
+      await new Promise((resolve) => app.once("exit", resolve));
+      await counter.stop();
+      server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Milliseconds until the address answers 200. */
+export async function until(address, within = 120_000) {
+  const begun = performance.now();
+  while (performance.now() - begun < within) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return performance.now() - begun;
+    await pause(50);
+  }
+  throw new Error(`${address} did not answer within ${within / 1000} s`);
+}
+
+/** A Premium student with a large course, half of it done, and a cookie for her. */
+export const prepareStudent = (database) =>
+  connected(database, async (client) => {
+    const one = async (sql, values) => (await client.query(sql, values)).rows[0];
+    const session = randomBytes(32).toString("base64url");
+    const hash = createHash("sha256").update(session).digest("hex");
+    const { id } = await one(`select id from "User" where username = 'grace'`);
+    await client.query(
+      `insert into "Session" ("sessionToken", "userId", expires) values ($1, $2, now() + interval '30 days')`,
+      [hash, id],
+    );
+    const course = await one(
+      `insert into "Course" (title, description, "totalLessons") values ('Bench', 'Twelve modules of ten topics.', 120) returning id`,
+    );
+    await client.query(
+      `insert into "Module" ("courseId", title, description, "order", "lessonCount")
+       select $1, 'Module ' || n, 'A module of the bench.', n, 10 from generate_series(1, 12) n`,
+      [course.id],
+    );
+    await client.query(
+      `insert into "Topic" ("moduleId", title, description, "order")
+       select m.id, 'Topic ' || n, 'A topic of the bench.', n from "Module" m, generate_series(1, 10) n where m."courseId" = $1`,
+      [course.id],
+    );
+    await client.query(`insert into "Enrollment" ("userId", "courseId") values ($1, $2)`, [id, course.id]);
+    const { rows } = await client.query(
+      `select t.id from "Topic" t join "Module" m on m.id = t."moduleId" where m."courseId" = $1 order by t.id`,
+      [course.id],
+    );
+    const topics = rows.map((row) => row.id);
+    await client.query(
+      `insert into "Progress" ("userId", "topicId", completed, "completedAt") select $1, unnest($2::int[]), true, now()`,
+      [id, topics.slice(0, 60)],
+    );
+    await client.query("analyze");
+    return { cookie: `session=${session}`, course: course.id, topics };
+  });

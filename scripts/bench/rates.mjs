@@ -1,0 +1,21 @@
+import autocannon from "autocannon";
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+const CONNECTIONS = 16;
+
+/** Requests answered 2xx per second; a rate with errors in it is none. */
+export async function rateOf(url, { path, cookie, method = "GET", bodies, headers = {} }) {
+  const requests = bodies?.map((one) => ({ path: one.path, body: JSON.stringify(one.body) }));
+  const run = (duration) =>
+    autocannon({
+      url: url + (path ?? ""),
+      connections: CONNECTIONS,
+      duration,
+      method,
+      headers: { ...(cookie ? { cookie } : {}), ...(bodies ? { "content-type": "application/json" } : {}), ...headers },
+      ...(requests ? { requests: requests.map((one) => ({ ...one, method })) } : {}),
+    });
+  await run(1);
+  const { errors, non2xx, requests: done } = await run(SECONDS);
+  return errors + non2xx > 0 ? undefined : done.average;
+}

@@ -1,0 +1,59 @@
+import { connect, createServer } from "node:net";
+
+const AROUND = /^\s*(begin|commit|rollback|savepoint|release|deallocate)\b/i;
+const text = (buffer, from) => buffer.toString("utf8", from, buffer.indexOf(0, from));
+
+/** Stands between the app and Postgres and counts what is executed, so that no setting of either has to change. */
+export async function countingProxy(databaseUrl) {
+  const target = new URL(databaseUrl);
+  const heard = [];
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    const listener = listening((statement) => heard.push(statement));
+    near.on("data", (chunk) => {
+      listener(chunk);
+      far.write(chunk);
+    });
+    far.pipe(near);
+    near.on("close", () => far.destroy());
+    for (const socket of [near, far]) socket.setNoDelay(true).on("error", () => near.destroy());
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = new URL(databaseUrl);
+  url.port = String(server.address().port);
+  return {
+    url: url.href,
+    /** The statements since it was asked last, without BEGIN and COMMIT. */
+    heard: () => heard.splice(0).filter((statement) => !AROUND.test(statement)),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** Reads the messages of one connection: simple queries, and executions of what was parsed and bound before. */
+function listening(hear) {
+  const statements = new Map();
+  const portals = new Map();
+  let rest = Buffer.alloc(0);
+  let started = false;
+
+  function take(type, body) {
+    if (type === "Q") hear(text(body, 0));
+    if (type === "P") statements.set(text(body, 0), text(body, body.indexOf(0) + 1));
+    if (type === "B") portals.set(text(body, 0), text(body, body.indexOf(0) + 1));
+    if (type === "E") hear(statements.get(portals.get(text(body, 0))) ?? "");
+  }
+
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk]);
+    for (;;) {
+      // The first message of a connection has no type.
+      const head = started ? 1 : 0;
+      if (rest.length < head + 4) return;
+      const length = rest.readInt32BE(head);
+      if (rest.length < head + length) return;
+      if (started) take(String.fromCharCode(rest[0]), rest.subarray(5, 1 + length));
+      started = true;
+      rest = rest.subarray(head + length);
+    }
+  };
+}

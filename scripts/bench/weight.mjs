@@ -1,0 +1,23 @@
+import { gzipSync } from "node:zlib";
+
+const SCRIPT = /<script[^>]+src="([^"]+\.js[^"]*)"[^>]*>/g;
+
+/** What a browser that has been nowhere loads of a page, gzip, in kB: its scripts, its HTML and its style sheets. */
+export async function weightOf(url, path, cookie) {
+  const answer = await fetch(url + path, { headers: cookie ? { cookie } : {}, redirect: "manual" });
+  if (answer.status !== 200) return undefined;
+  const html = await answer.text();
+  const scripts = [...html.matchAll(SCRIPT)].filter(([tag]) => !/nomodule/i.test(tag)).map(([, source]) => source);
+  const styles = [...html.matchAll(/<link[^>]+href="([^"]+\.css[^"]*)"/g)].map(([, source]) => source);
+  return { scripts: await sizes(url, scripts), styles: await sizes(url, styles), html: kB(Buffer.from(html)) };
+}
+
+async function sizes(url, sources) {
+  const bodies = [...new Set(sources)].map(async (source) => {
+    const answer = await fetch(new URL(source.replaceAll("&amp;", "&"), url));
+    return kB(Buffer.from(await answer.arrayBuffer()));
+  });
+  return (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0);
+}
+
+const kB = (bytes) => gzipSync(bytes, { level: 9 }).length / 1000;
