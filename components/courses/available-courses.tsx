@@ -40,14 +40,14 @@ export function AvailableCourses({ courses, search, elsewhere, onShowEnrolled }:
     <ul className={COURSE_GRID}>
       {courses.map((course, place) => (
         <li key={course.id}>
-          <CourseCard course={course} search={search} eager={place < 3}>
-            <EnrollButton
-              courseId={course.id}
-              describedBy={titleIdOf(course)}
-              onPress={() => leaving(course.id)}
-              className="w-full"
-            />
-          </CourseCard>
+          <CourseCard
+            course={course}
+            search={search}
+            eager={place < 3}
+            action={
+              <EnrollButton courseId={course.id} describedBy={titleIdOf(course)} onPress={() => leaving(course.id)} />
+            }
+          />
         </li>
       ))}
     </ul>

@@ -5,12 +5,19 @@ import { counted, modulesShown, roughDurationOf } from "@/lib/courses/rules";
 import { CourseImage } from "./course-image";
 import { Highlighted } from "./highlighted";
 
-type CourseCardProps = { course: CourseItem; search: string; eager?: boolean; children: ReactNode };
+type CourseCardProps = {
+  course: CourseItem;
+  search: string;
+  eager?: boolean;
+  action: ReactNode;
+  /** Stands above the foot. */
+  children?: ReactNode;
+};
 
 export const titleIdOf = (course: { id: number }) => `course-${course.id}-title`;
 
-/** A card on a desk, a row with a small picture on a phone. `children` stand at its foot. */
-export function CourseCard({ course, search, eager, children }: CourseCardProps) {
+/** A card on a desk, a row with a small picture on a phone. */
+export function CourseCard({ course, search, eager, action, children }: CourseCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-lg border bg-card">
       <div className="max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:p-4 max-sm:pb-2">
@@ -29,10 +36,15 @@ export function CourseCard({ course, search, eager, children }: CourseCardProps)
         <p className="line-clamp-2 text-muted-foreground text-sm">
           <Highlighted text={course.description} search={search} />
         </p>
-        <p className="mt-2 text-compact text-muted-foreground">
-          {counted(modulesShown(course), "module")} · {roughDurationOf(course.totalDuration)}
-        </p>
-        <div className="mt-auto pt-4">{children}</div>
+        <div className="mt-auto space-y-4 pt-4">
+          {children}
+          <div className="flex items-center justify-between gap-3">
+            <p className="text-compact text-muted-foreground">
+              {counted(modulesShown(course), "module")} · {roughDurationOf(course.totalDuration)}
+            </p>
+            {action}
+          </div>
+        </div>
       </div>
     </article>
   );

@@ -4,8 +4,8 @@ import type { ReactNode, Ref } from "react";
 import { Button } from "@/components/ui/button";
 import type { Course } from "@/lib/courses/contract";
 import { counted, durationOf } from "@/lib/courses/rules";
-import { CourseMenu } from "./course-menu";
 import { CourseSource } from "./course-source";
+import { LeaveCourse } from "./leave-course";
 
 type CourseHeaderProps = {
   ref: Ref<HTMLHeadingElement>;
@@ -25,7 +25,7 @@ export function CourseHeader({ ref, course, enrolled, onContinue }: CourseHeader
           <ChevronLeft aria-hidden="true" className="size-4" />
           All courses
         </Link>
-        {enrolled && <CourseMenu course={course} />}
+        {enrolled && <LeaveCourse course={course} />}
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 max-w-[72ch] flex-1 basis-96 space-y-2">

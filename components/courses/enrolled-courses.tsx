@@ -28,19 +28,20 @@ export function EnrolledCourses({ courses, search, onViewAll }: EnrolledCoursesP
     <ul className={COURSE_GRID}>
       {courses.map((course, place) => (
         <li key={course.id}>
-          <CourseCard course={course} search={search} eager={place < 3}>
+          <CourseCard course={course} search={search} eager={place < 3} action={<Resume course={course} />}>
             <Standing course={course} />
-            <Link
-              href={`/courses/${course.id}`}
-              aria-describedby={titleIdOf(course)}
-              className={buttonLook({ className: "mt-4 w-full" })}
-            >
-              Continue Learning
-            </Link>
           </CourseCard>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Resume({ course }: { course: EnrolledCourse }) {
+  return (
+    <Link href={`/courses/${course.id}`} aria-describedby={titleIdOf(course)} className={buttonLook()}>
+      Continue Learning
+    </Link>
   );
 }
 

@@ -8,10 +8,10 @@ import { TopicChecklist } from "./topic-checklist";
 import { TopicOutline } from "./topic-outline";
 
 /** The inside of a module: what it is about, what stands in the way, and its topics. */
-export function ModuleBody({ open, ...props }: ModuleSectionProps & { open: boolean }) {
+export function ModuleBody(props: ModuleSectionProps) {
   const { module, barrier } = props;
   // Somebody may have subscribed since the course was read.
-  const { data: access } = useModuleAccess(module.id, open && barrier === "premium");
+  const { data: access } = useModuleAccess(module.id, barrier === "premium");
   const premium = barrier === "premium" && !access?.hasAccess;
   return (
     <div className="border-t">

@@ -42,6 +42,12 @@ export function ModuleSection(props: ModuleSectionProps) {
           </h3>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-compact text-muted-foreground">
             <StatusLabel status={status} />
+            {module.locked && (
+              <Badge variant="outline">
+                <Gem aria-hidden="true" />
+                Premium
+              </Badge>
+            )}
             <span>{counted(module.lessonCount, "lesson")}</span>
             <span>{durationOf(module.duration)}</span>
             {doneIn(module) > 0 && (
@@ -51,19 +57,13 @@ export function ModuleSection(props: ModuleSectionProps) {
             )}
           </div>
         </div>
-        {module.locked && (
-          <Badge variant="outline" className="mt-0.5">
-            <Gem aria-hidden="true" />
-            Premium
-          </Badge>
-        )}
         <ChevronDown
           aria-hidden="true"
           className={cn("mt-1 size-5 shrink-0 text-muted-foreground transition-transform", open && "rotate-180")}
         />
       </div>
       <div id={contents} hidden={!open}>
-        <ModuleBody {...props} open={open} />
+        {open && <ModuleBody {...props} />}
       </div>
     </section>
   );
