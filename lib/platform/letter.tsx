@@ -15,7 +15,7 @@ const MONO = "ui-monospace, Menlo, Consolas, 'Courier New', monospace";
 const DARK = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
-    .ground { background-color: #0c110f !important; }
+    .ground, .ground > table > tbody > tr > td { background-color: #0c110f !important; }
     .page { background-color: #131916 !important; border-color: #2c322f !important; }
     .ink, .ink * { color: #eeefeb !important; }
     .quiet { color: #a5ada8 !important; }
