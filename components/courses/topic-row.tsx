@@ -19,9 +19,8 @@ export function TopicRow({ topic, minutes, locked, revealed, onToggle }: TopicRo
           id={`${anchor}-done`}
           checked={topic.completed}
           onChange={onToggle}
-          aria-disabled={locked || undefined}
           aria-labelledby={`${anchor}-title`}
-          aria-describedby={`${anchor}-about`}
+          aria-describedby={`${anchor}-about ${anchor}-facts`}
           className="mt-0.5 md:ml-0.5"
         />
         <span className="min-w-0 flex-1">
@@ -32,8 +31,16 @@ export function TopicRow({ topic, minutes, locked, revealed, onToggle }: TopicRo
             {topic.description}
           </span>
         </span>
-        <span className="flex shrink-0 items-center gap-1.5 whitespace-nowrap text-compact text-muted-foreground leading-6">
-          {locked && <Lock aria-hidden="true" className="size-3.5" />}
+        <span
+          id={`${anchor}-facts`}
+          className="flex shrink-0 items-center gap-1.5 whitespace-nowrap text-compact text-muted-foreground leading-6"
+        >
+          {locked && (
+            <>
+              <Lock aria-hidden="true" className="size-3.5" />
+              <span className="sr-only">Needs Premium, </span>
+            </>
+          )}
           {durationOf(minutes)}
         </span>
       </label>

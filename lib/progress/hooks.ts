@@ -1,7 +1,6 @@
 "use client";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { toast } from "@/components/ui/toast";
 import type { Course } from "@/lib/courses/contract";
 import { getCourse } from "@/lib/courses/contract";
 import { dayInWords } from "@/lib/platform/civil";
@@ -14,20 +13,21 @@ export const useMyCourses = () => useEndpoint(listMyCourses, {});
 
 export const useProgress = () => useEndpoint(getProgress, {});
 
-/** Its message leads on to the course's exam date. */
 export function useEnroll() {
   const router = useRouter();
   return useWrite(enroll, {
     refreshes: [...MINE, "/api/courses"],
+    done: ({ answer }) => welcome(() => router.push(`/courses/${answer.id}#exam-date`)),
     failed: "Enrollment failed",
-    onDone: ({ id }) =>
-      toast({
-        title: "Enrolled successfully",
-        description: "You have been enrolled in the course",
-        action: { label: "Set exam date", onClick: () => router.push(`/courses/${id}#exam-date`) },
-      }),
   });
 }
+
+/** The message leads on to the course's exam date. */
+const welcome = (onClick: () => void) => ({
+  title: "Enrolled successfully",
+  description: "You have been enrolled in the course",
+  action: { label: "Set exam date", onClick },
+});
 
 export const useLeave = () =>
   useWrite(leave, {
