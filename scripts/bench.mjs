@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { prepareStudent, startProduct } from "./bench/product.mjs";
 import { rateOf } from "./bench/rates.mjs";
 import { heading, note, print } from "./bench/report.mjs";
@@ -24,6 +25,8 @@ async function statements({ url, statements: heard }, { cookie, course, topics }
   const count = async (path, init = {}) => {
     const ask = () => fetch(url + path, { redirect: "manual", ...init, headers: { cookie, ...init.headers } });
     await (await ask()).text();
+    // What is written after an answer, such as the time of the visit, belongs to that answer.
+    await pause(200);
     heard();
     const answer = await ask();
     await answer.text();
