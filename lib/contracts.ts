@@ -1,5 +1,6 @@
 import * as accounts from "./accounts/contract";
 import * as courses from "./courses/contract";
+import * as notifications from "./notifications/contract";
 import type { Endpoint } from "./platform/contract";
 import * as progress from "./progress/contract";
 import * as subscriptions from "./subscriptions/contract";
@@ -21,6 +22,7 @@ const endpointsOf = (contract: object): Record<string, Endpoint> =>
 export const contracts: Record<string, Record<string, Endpoint>> = {
   accounts: endpointsOf(accounts),
   courses: endpointsOf(courses),
+  notifications: endpointsOf(notifications),
   progress: endpointsOf(progress),
   subscriptions: endpointsOf(subscriptions),
 };

@@ -26,6 +26,11 @@ export type Endpoint = {
   /** 201 where something is created; a handler may still answer otherwise with `reply`. */
   status?: 200 | 201;
   limit?: Limit;
+  /**
+   * Asked for again and again by every open tab: the read itself looks the session up, in the one statement there is,
+   * and answers null when nobody is signed in.
+   */
+  polled?: boolean;
   /** Answers carry an ETag and a repeat of it gets 304. */
   etag?: boolean;
   /** The sentence for an id that cannot exist. */

@@ -8,7 +8,7 @@ import { answerTo, problemOf } from "./fault";
 import { addressFrom, spendHere } from "./limits";
 import { log } from "./log";
 import { type Code, type Fields, notFound, Problem } from "./problem";
-import { findViewer, sessionIn, type Viewer } from "./session";
+import { findViewer, hashOf, sessionIn, type Viewer } from "./session";
 import { MAX_INT4 } from "./shapes";
 import { fileFrom } from "./upload";
 
@@ -17,6 +17,8 @@ const EVERYTHING = { user: { points: 900, seconds: 60 }, address: { points: 200,
 
 export type Asked<E extends Endpoint> = {
   viewer: E["access"] extends "anyone" ? Viewer | null : Viewer;
+  /** The hash of the session's cookie, for polled reads only: their viewer is not looked up. */
+  session: string;
   params: Params<E>;
   query: Query<E>;
   body: Body<E>;
@@ -38,15 +40,16 @@ export class Reply<T> {
 
 export const reply = <T>(answer: T, more: Reply<T>["more"]) => new Reply(answer, more);
 
+type Found<E extends Endpoint> = Answer<E> | Reply<Answer<E>> | (E extends { polled: true } ? null : never);
+type Outcome<E extends Endpoint> = Promise<Found<E>> | Found<E>;
+
 /** One endpoint with the function that answers it. The order of the checks is the product's, not chance. */
-export function route<const E extends Endpoint>(
-  endpoint: E,
-  handle: (asked: Asked<E>) => Promise<Answer<E> | Reply<Answer<E>>> | Answer<E> | Reply<Answer<E>>,
-): Route {
+export function route<const E extends Endpoint>(endpoint: E, handle: (asked: Asked<E>) => Outcome<E>): Route {
   const handler = guarded(endpoint.path, async (request, context, requestId) => {
     checkOrigin(request, endpoint.method);
-    const viewer = await viewerFor(endpoint, request);
-    await checkRate(endpoint, request, viewer);
+    const session = endpoint.polled ? sessionHashOf(request) : "";
+    const viewer = endpoint.polled ? null : await viewerFor(endpoint, request);
+    await checkRate(endpoint, request, session || viewer?.id);
     const params = parsed(endpoint.params, (await context.params) ?? {}, "invalid_id");
     refuseBeyondInt4(params, endpoint.missing);
     const query = parsed(endpoint.query, queryOf(request, endpoint.query), "invalid_query");
@@ -54,8 +57,10 @@ export function route<const E extends Endpoint>(
       ? parsed(endpoint.body, await jsonFrom(request, endpoint.maxBody), "invalid_body")
       : undefined;
     const file = endpoint.file ? await fileFrom(request, endpoint.file, endpoint.maxBody) : undefined;
-    const asked = { viewer, params, query, body, file, request } as unknown as Asked<E>;
-    return answered(endpoint, request, requestId, await handle(asked));
+    const asked = { viewer, session, params, query, body, file, request } as unknown as Asked<E>;
+    const outcome = await handle(asked);
+    if (endpoint.polled && outcome === null) throw unauthenticated();
+    return answered(endpoint, request, requestId, outcome);
   });
   return { method: endpoint.method, handler };
 }
@@ -106,18 +111,27 @@ function checkOrigin(request: Request, method: Method): void {
   if (foreign) throw new Problem("wrong_origin", "This request did not come from Pacioli.");
 }
 
+const unauthenticated = () => new Problem("unauthenticated", "Please sign in first.");
+
+function sessionHashOf(request: Request): string {
+  const session = sessionIn(request.headers.get("cookie"));
+  if (!session) throw unauthenticated();
+  return hashOf(session);
+}
+
 async function viewerFor(endpoint: Endpoint, request: Request): Promise<Viewer | null> {
   const session = sessionIn(request.headers.get("cookie"));
   const viewer = await findViewer(session);
   if (endpoint.access === "anyone") return viewer;
-  if (!viewer) throw new Problem("unauthenticated", "Please sign in first.");
+  if (!viewer) throw unauthenticated();
   if (endpoint.access === "admin" && !viewer.isAdmin) throw new Problem("admin_only", "Only admins can do this.");
   return viewer;
 }
 
-async function checkRate(endpoint: Endpoint, request: Request, viewer: Viewer | null): Promise<void> {
-  const key = viewer?.id ?? addressFrom(request.headers);
-  await spendHere(viewer ? "user" : "address", key, viewer ? EVERYTHING.user : EVERYTHING.address);
+/** `who` is the person, or the session of a polled read; somebody signed out is counted by the address. */
+async function checkRate(endpoint: Endpoint, request: Request, who: string | undefined): Promise<void> {
+  const key = who ?? addressFrom(request.headers);
+  await spendHere(who ? "user" : "address", key, who ? EVERYTHING.user : EVERYTHING.address);
   if (endpoint.limit) await spendHere(`${endpoint.method} ${endpoint.path}`, key, endpoint.limit);
 }
 

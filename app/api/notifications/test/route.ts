@@ -1,0 +1,7 @@
+import { sendTestNotification } from "@/lib/notifications/contract";
+import { sendTest } from "@/lib/notifications/writes";
+import { methods, route } from "@/lib/platform/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(sendTestNotification, ({ viewer }) => sendTest(viewer)),
+);

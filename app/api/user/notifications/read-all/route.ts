@@ -1,0 +1,7 @@
+import { readAllNotifications } from "@/lib/notifications/contract";
+import { markAllRead } from "@/lib/notifications/writes";
+import { methods, route } from "@/lib/platform/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(readAllNotifications, ({ viewer }) => markAllRead(viewer)),
+);

@@ -1,0 +1,7 @@
+import { listNotifications as contract } from "@/lib/notifications/contract";
+import { listNotifications } from "@/lib/notifications/reads";
+import { methods, route } from "@/lib/platform/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(contract, ({ session }) => listNotifications(session)),
+);

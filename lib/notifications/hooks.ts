@@ -1,0 +1,84 @@
+"use client";
+import type { Query, QueryClient } from "@tanstack/react-query";
+import { keyOf, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import {
+  countUnread,
+  deleteNotification,
+  listNotifications,
+  type Notification,
+  readAllNotifications,
+  readNotification,
+} from "./contract";
+import { pauseAfter, STALE_MS } from "./rules";
+
+const EVERYTHING = ["/api/user/notifications"];
+
+/** Polls while the tab is seen; a server that does not answer is asked less and less often. */
+const polling = {
+  staleTime: STALE_MS,
+  refetchOnMount: "always" as const,
+  refetchInterval: (query: Pick<Query, "state">) => pauseAfter(query.state.fetchFailureCount, Math.random()),
+};
+
+/** A list that cannot be had is an empty one; what was shown stays. */
+export function useNotifications(enabled: boolean) {
+  const { data = [], isPending } = useEndpoint(listNotifications, {}, { ...polling, enabled });
+  return { notifications: data, isPending };
+}
+
+export function useUnreadCount() {
+  const { data } = useEndpoint(countUnread, {}, polling);
+  return data?.count ?? 0;
+}
+
+const failing =
+  (what: string) =>
+  ({ sentence }: { sentence: string }) => ({
+    title: "Error",
+    description: `Failed to ${what}: ${sentence}`,
+  });
+
+/** Changes the shown list at once, and the count with it; returns how to take that back. */
+function show(client: QueryClient, change: (list: Notification[]) => Notification[]): () => void {
+  const key = keyOf(listNotifications);
+  const countKey = keyOf(countUnread);
+  void client.cancelQueries({ queryKey: key });
+  void client.cancelQueries({ queryKey: countKey });
+  const before = client.getQueryData<Notification[]>(key);
+  const count = client.getQueryData<{ count: number }>(countKey);
+  if (before) {
+    const after = change(before);
+    const fewer = unreadIn(before) - unreadIn(after);
+    client.setQueryData(key, after);
+    if (count) client.setQueryData(countKey, { count: Math.max(0, count.count - fewer) });
+  }
+  return () => {
+    client.setQueryData(key, before);
+    client.setQueryData(countKey, count);
+  };
+}
+
+const unreadIn = (list: Notification[]) => list.filter((one) => !one.read).length;
+
+export const useReadNotification = () =>
+  useWrite(readNotification, {
+    refreshes: EVERYTHING,
+    ahead: (client, { params }) =>
+      show(client, (list) => list.map((one) => (one.id === Number(params.id) ? { ...one, read: true } : one))),
+    failed: failing("mark notification as read"),
+  });
+
+export const useReadAllNotifications = () =>
+  useWrite(readAllNotifications, {
+    refreshes: EVERYTHING,
+    ahead: (client) => show(client, (list) => list.map((one) => ({ ...one, read: true }))),
+    done: "All notifications marked as read",
+    failed: failing("mark all notifications as read"),
+  });
+
+export const useDeleteNotification = () =>
+  useWrite(deleteNotification, {
+    refreshes: EVERYTHING,
+    ahead: (client, { params }) => show(client, (list) => list.filter((one) => one.id !== Number(params.id))),
+    failed: failing("delete notification"),
+  });

@@ -1,0 +1,34 @@
+import "server-only";
+import { rows } from "@/lib/platform/db";
+import type { Notification } from "./contract";
+
+const LISTED = 50;
+const COUNTED = 100;
+
+/** Null when the session is over. One statement with the session in it, walking the newest rows only. */
+export async function listNotifications(session: string): Promise<Notification[] | null> {
+  const [found] = await rows<{ list: Notification[] }>`
+    select (
+      select coalesce(json_agg(json_build_object(
+               'id', n.id, 'title', n.title, 'message', n.message, 'type', n.type, 'read', n.read, 'link', n.link,
+               'createdAt', to_char(n."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+               'relatedEntityType', n."relatedEntityType", 'relatedEntityId', n."relatedEntityId") order by n.id desc), '[]')
+      from (
+        select * from "Notification" where "userId" = s."userId" and "deletedAt" is null order by id desc limit ${LISTED}
+      ) n
+    ) as list
+    from "Session" s where s."sessionToken" = ${session} and s.expires > now()`;
+  return found?.list ?? null;
+}
+
+/** Null when the session is over. Counts no further than the badge shows. */
+export async function countUnread(session: string): Promise<{ count: number } | null> {
+  const [found] = await rows<{ count: number }>`
+    select (
+      select count(*)::int from (
+        select from "Notification" n where n."userId" = s."userId" and not n.read and n."deletedAt" is null limit ${COUNTED}
+      ) unread
+    ) as count
+    from "Session" s where s."sessionToken" = ${session} and s.expires > now()`;
+  return found ?? null;
+}

@@ -1,0 +1,48 @@
+import { dayIn } from "@/lib/platform/civil";
+
+export const POLL_MS = 5000;
+export const STALE_MS = 1000;
+const LONGEST_PAUSE_MS = 60_000;
+const JITTER = 0.2;
+
+export const badgeOf = (count: number): string => (count > 99 ? "99+" : String(count));
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+const words = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
+
+/** '5 minutes ago', 'yesterday'; 'Recently' for a date that is missing or makes no sense. */
+export function whenInWords(createdAt: string | null | undefined, now: Date): string {
+  const seconds = createdAt ? (now.getTime() - new Date(createdAt).getTime()) / 1000 : Number.NaN;
+  if (!Number.isFinite(seconds)) return "Recently";
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? [];
+  if (!unit || !size) return "Just now";
+  return words.format(-Math.floor(seconds / size), unit);
+}
+
+export const isToday = (createdAt: string, now: Date, timeZone: string): boolean =>
+  dayIn(timeZone, new Date(createdAt)) === dayIn(timeZone, now);
+
+/** The next poll after so many failures in a row; `random` spreads clients that lost the server together. */
+export function pauseAfter(failures: number, random: number): number {
+  const pause = Math.min(POLL_MS * 2 ** failures, LONGEST_PAUSE_MS);
+  return failures === 0 ? pause : Math.round(pause * (1 - JITTER + 2 * JITTER * random));
+}
+
+/** A link that was made elsewhere leads nowhere. */
+export const safeLink = (link: string): string => (/^\/(?![/\\])/.test(link) ? link : "/dashboard");
+
+export type Notice = {
+  userId: string;
+  type: "success" | "info" | "warning" | "error" | "course" | "module" | "subscription" | "exam";
+  title: string;
+  message: string;
+  link: string;
+  /** What this tells, said once for each person: 'module-completed:12'. */
+  cause: string;
+  relatedEntityType?: string;
+  relatedEntityId?: number;
+};
