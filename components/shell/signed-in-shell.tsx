@@ -1,5 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
+import { Bell } from "@/components/notifications/bell";
 import { useLogout, useUser } from "@/lib/accounts/hooks";
 import { useMyCourses, useProgress } from "@/lib/progress/hooks";
 import { planLabel } from "@/lib/subscriptions/rules";
@@ -26,7 +27,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
       streak={progress?.learningStreak ?? 0}
       onLogout={() => logout.mutate({})}
       search={<CourseSearch />}
-      bell={null}
+      bell={<Bell timeZone={user.timeZone} />}
     >
       {children}
     </ShellFrame>

@@ -89,3 +89,13 @@ export async function moveTimeZone(viewer: Viewer, timeZone: string): Promise<{ 
   await db.user.update({ where: { id: viewer.id }, data: { timeZone } });
   return { timeZone };
 }
+
+/** Removes sessions that have ended and links that nobody can use any more. */
+export async function tidyAccounts(at: Date): Promise<number> {
+  const dayAgo = new Date(at.getTime() - 86_400_000);
+  const [sessions, links] = await Promise.all([
+    db.session.deleteMany({ where: { expires: { lt: at } } }),
+    db.magicLinkToken.deleteMany({ where: { expiresAt: { lt: dayAgo } } }),
+  ]);
+  return sessions.count + links.count;
+}

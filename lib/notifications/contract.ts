@@ -72,6 +72,17 @@ export const deleteNotification = endpoint({
   missing: MISSING,
 });
 
+export const restoreNotification = endpoint({
+  method: "POST",
+  path: "/api/notifications/{id}/restore",
+  summary: "Takes a deletion back",
+  access: "user",
+  params: idParams(),
+  answer: notification,
+  limit: TOGGLES,
+  missing: MISSING,
+});
+
 export const sendTestNotification = endpoint({
   method: "POST",
   path: "/api/notifications/test",

@@ -1,5 +1,6 @@
 "use client";
-import type { Query, QueryClient } from "@tanstack/react-query";
+import { type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { keyOf, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
 import {
   countUnread,
@@ -8,8 +9,10 @@ import {
   type Notification,
   readAllNotifications,
   readNotification,
+  restoreNotification,
+  sendTestNotification,
 } from "./contract";
-import { pauseAfter, STALE_MS } from "./rules";
+import { pauseAfter, RELOAD_MS, STALE_MS } from "./rules";
 
 const EVERYTHING = ["/api/user/notifications"];
 
@@ -76,9 +79,35 @@ export const useReadAllNotifications = () =>
     failed: failing("mark all notifications as read"),
   });
 
-export const useDeleteNotification = () =>
-  useWrite(deleteNotification, {
+export function useDeleteNotification() {
+  const restore = useRestoreNotification();
+  return useWrite(deleteNotification, {
     refreshes: EVERYTHING,
     ahead: (client, { params }) => show(client, (list) => list.filter((one) => one.id !== Number(params.id))),
+    done: ({ input }) => ({
+      title: "Notification deleted",
+      action: { label: "Undo", onClick: () => restore.mutate({ params: input.params }) },
+    }),
     failed: failing("delete notification"),
   });
+}
+
+const useRestoreNotification = () =>
+  useWrite(restoreNotification, { refreshes: EVERYTHING, failed: failing("restore notification") });
+
+/** The page's data is asked for anew a second later, as if it had been reloaded, but nothing typed is lost. */
+export function useSendTestNotification() {
+  const client = useQueryClient();
+  const router = useRouter();
+  return useWrite(sendTestNotification, {
+    refreshes: EVERYTHING,
+    done: { title: "Success", description: "Test notification sent" },
+    failed: { title: "Error", description: "Failed to send test notification" },
+    onDone: () => {
+      setTimeout(() => {
+        void client.invalidateQueries();
+        router.refresh();
+      }, RELOAD_MS);
+    },
+  });
+}

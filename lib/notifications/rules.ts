@@ -2,8 +2,14 @@ import { dayIn } from "@/lib/platform/civil";
 
 export const POLL_MS = 5000;
 export const STALE_MS = 1000;
+export const RELOAD_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 const JITTER = 0.2;
+
+/** Days before an exam on which it is told. */
+export const EXAM_DAYS = [30, 14, 7, 1, 0];
+export const MORNING_HOUR = 7;
+export const EVENING_HOUR = 18;
 
 export const badgeOf = (count: number): string => (count > 99 ? "99+" : String(count));
 
@@ -41,7 +47,7 @@ export type Notice = {
   title: string;
   message: string;
   link: string;
-  /** What this tells, said once for each person: 'module-completed:12'. */
+  /** What this tells, said once for each person: 'module:12'. */
   cause: string;
   relatedEntityType?: string;
   relatedEntityId?: number;

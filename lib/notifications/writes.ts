@@ -1,11 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { dayIn, hourIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import { type Db, db } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Notification } from "./contract";
-import type { Notice } from "./rules";
+import { EVENING_HOUR, EXAM_DAYS, MORNING_HOUR, type Notice } from "./rules";
 
 const missing = () => notFound("This notification is no longer there.");
 
@@ -46,6 +47,16 @@ export async function remove(viewer: Viewer, id: number): Promise<{ ok: true }> 
   return { ok: true };
 }
 
+/** Throws 404. */
+export async function restore(viewer: Viewer, id: number): Promise<Notification> {
+  const [row] = await db.notification.updateManyAndReturn({
+    where: { id, userId: viewer.id },
+    data: { deletedAt: null },
+  });
+  if (!row) throw missing();
+  return shown(row);
+}
+
 export async function sendTest(viewer: Viewer): Promise<Notification> {
   const row = await db.notification.create({
     data: {
@@ -59,4 +70,52 @@ export async function sendTest(viewer: Viewer): Promise<Notification> {
     },
   });
   return shown(row);
+}
+
+type Local = { zone: string; today: string; hour: number };
+
+/**
+ * What the clocks on the walls say in every zone that has somebody in it. Worked out here and handed to the database,
+ * whose own list of zones is not the browsers'.
+ */
+async function localTimes(at: Date): Promise<Local[]> {
+  const zones = await db.user.findMany({ distinct: ["timeZone"], select: { timeZone: true } });
+  return zones.map(({ timeZone }) => ({ zone: timeZone, today: dayIn(timeZone, at), hour: hourIn(timeZone, at) }));
+}
+
+const columnsOf = (times: Local[]) => ({
+  zones: times.map(({ zone }) => zone),
+  days: times.map(({ today }) => today),
+  hours: times.map(({ hour }) => hour),
+});
+
+/** Exams in 30, 14, 7 and 1 days and today, from the morning of that day on. Any number of calls tell it once. */
+export async function tellExams(at: Date): Promise<number> {
+  const { zones, days, hours } = columnsOf(await localTimes(at));
+  return db.$executeRaw`
+    insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")
+    select u.id, 'exam', case e."examDate" - z.today when 0 then 'Your exam is today' when 1 then 'Your exam is tomorrow'
+             else 'Exam in ' || (e."examDate" - z.today) || ' days' end,
+           c.title, '/courses/' || c.id, 'exam:' || c.id || ':' || e."examDate" || ':' || (e."examDate" - z.today),
+           'course', c.id, ${at}
+    from unnest(${zones}::text[], ${days}::date[], ${hours}::int[]) as z(zone, today, hour)
+    join "User" u on u."timeZone" = z.zone
+    join "Enrollment" e on e."userId" = u.id
+    join "Course" c on c.id = e."courseId"
+    where z.hour >= ${MORNING_HOUR} and e."examDate" - z.today = any(${EXAM_DAYS}::int[])
+    on conflict ("userId", cause) do nothing`;
+}
+
+/** For those who asked for it: nothing studied today, and it is evening where they are. */
+export async function remindToStudy(at: Date): Promise<number> {
+  const { zones, days, hours } = columnsOf(await localTimes(at));
+  return db.$executeRaw`
+    insert into "Notification" ("userId", type, title, message, link, cause, "createdAt")
+    select u.id, 'info', 'Time to study', 'One topic today keeps your learning streak.', '/dashboard', 'reminder:' || z.today, ${at}
+    from unnest(${zones}::text[], ${days}::date[], ${hours}::int[]) as z(zone, today, hour)
+    join "User" u on u."timeZone" = z.zone and u."learningReminders"
+    where z.hour >= ${EVENING_HOUR}
+      and exists (select from "Enrollment" e where e."userId" = u.id)
+      and not exists (select from "StudyDay" d where d."userId" = u.id and d.day = z.today)
+    on conflict ("userId", cause) do nothing`;
 }

@@ -15,6 +15,10 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 /** The date on the wall of somebody in this zone. */
 export const dayIn = (timeZone: string, instant: Date): CivilDay => formatFor(timeZone).format(instant);
 
+/** 0 to 23 on the wall clock. */
+export const hourIn = (timeZone: string, instant: Date): number =>
+  Number(new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(instant));
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 function ordinal(day: CivilDay): number {

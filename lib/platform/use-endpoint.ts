@@ -1,6 +1,6 @@
 "use client";
 import { type QueryClient, type UseQueryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { toast } from "@/components/ui/toast";
+import { type ToastInput, toast } from "@/components/ui/toast";
 import { call, sentenceOf } from "./call";
 import { type Answer, addressOf, type Endpoint, type Input } from "./contract";
 
@@ -27,10 +27,8 @@ export function refresh(client: QueryClient, prefixes: readonly string[]) {
   });
 }
 
-type Toasted<T> =
-  | string
-  | { title: string; description?: string }
-  | ((value: T) => { title: string; description?: string });
+type Words = Pick<ToastInput, "title" | "description" | "action">;
+type Toasted<T> = string | Words | ((value: T) => Words);
 
 type Write<E extends Endpoint> = {
   /** Addresses, or beginnings of addresses, that show something else afterwards. */
@@ -44,7 +42,7 @@ type Write<E extends Endpoint> = {
   onFailed?: (error: unknown, input: Input<E>) => void;
 };
 
-const worded = <T>(words: Toasted<T>, value: T, description?: string) => {
+const worded = <T>(words: Toasted<T>, value: T, description?: string): Words => {
   if (typeof words === "function") return words(value);
   return typeof words === "string" ? { title: words, description } : words;
 };

@@ -2,13 +2,15 @@ import "server-only";
 import { followExamDate } from "@/lib/calendar/writes";
 import { COURSE_MISSING } from "@/lib/courses/contract";
 import { mayOpenAll, requireCourse } from "@/lib/courses/reads";
+import { notify } from "@/lib/notifications/writes";
 import { addDays, dateOf, isCivilDay } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import type { Answer } from "@/lib/platform/contract";
-import { type Db, db, rows, transaction } from "@/lib/platform/db";
+import { type Db, db, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { type completeTopic as completeContract, type EnrolledCourse, INVALID_DATE } from "./contract";
+import { achievementNotice, courseNotice, enrolledNotice, moduleNotice } from "./notices";
 import { listMyCourses, todayOf } from "./reads";
 import { examDayFrom, percentOf, reachedBy, streakOf } from "./rules";
 
@@ -21,11 +23,18 @@ async function mine(viewer: Viewer, courseId: number): Promise<EnrolledCourse> {
 
 /** `created` is false for somebody who was enrolled already. Throws 404. */
 export async function enroll(viewer: Viewer, courseId: number): Promise<{ course: EnrolledCourse; created: boolean }> {
-  const made = await rows`
-    insert into "Enrollment" ("userId", "courseId", "enrolledAt")
-    select ${viewer.id}, c.id, ${now()} from "Course" c where c.id = ${courseId}
-    on conflict ("userId", "courseId") do nothing returning id`;
-  return { course: await mine(viewer, courseId), created: made.length === 1 };
+  const created = await transaction(async (tx) => {
+    const [made] = await tx.$queryRaw<{ title: string }[]>`
+      with made as (
+        insert into "Enrollment" ("userId", "courseId", "enrolledAt")
+        select ${viewer.id}, c.id, ${now()} from "Course" c where c.id = ${courseId}
+        on conflict ("userId", "courseId") do nothing returning "courseId"
+      )
+      select c.title from made join "Course" c on c.id = made."courseId"`;
+    if (made) await notify(tx, [enrolledNotice(viewer.id, { id: courseId, title: made.title })]);
+    return made !== undefined;
+  });
+  return { course: await mine(viewer, courseId), created };
 }
 
 /** Takes the exam date and its event along; progress stays. Throws 404 for an unknown course only. */
@@ -72,22 +81,31 @@ export async function completeTopic(
   completed: boolean,
 ): Promise<Answer<typeof completeContract>> {
   return transaction(async (tx) => {
-    const { courseId } = await openTopic(tx, viewer, topicId);
+    const topic = await openTopic(tx, viewer, topicId);
     const completedAt = await tick(tx, viewer, topicId, completed);
-    const totals = await totalsOf(tx, viewer, courseId);
-    if (completed) await reach(tx, viewer, totals);
+    const totals = await totalsOf(tx, viewer, topic);
+    if (completed) await tell(tx, viewer, topic, totals, await reach(tx, viewer, totals));
     const { done, total } = totals;
-    const course = { id: courseId, progress: percentOf(done, total), completedTopics: done, totalTopics: total };
+    const course = { id: topic.courseId, progress: percentOf(done, total), completedTopics: done, totalTopics: total };
     return { topicId, completed, completedAt: completedAt?.toISOString() ?? null, course };
   });
 }
 
-async function openTopic(tx: Db, viewer: Viewer, topicId: number): Promise<{ courseId: number }> {
-  const [topic] = await tx.$queryRaw<{ courseId: number; first: boolean; enrolled: boolean }[]>`
-    select m."courseId",
+type Topic = {
+  courseId: number;
+  courseTitle: string;
+  moduleId: number;
+  moduleTitle: string;
+  first: boolean;
+  enrolled: boolean;
+};
+
+async function openTopic(tx: Db, viewer: Viewer, topicId: number): Promise<Topic> {
+  const [topic] = await tx.$queryRaw<Topic[]>`
+    select m."courseId", c.title as "courseTitle", m.id as "moduleId", m.title as "moduleTitle",
            not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
            exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled
-    from "Topic" t join "Module" m on m.id = t."moduleId" where t.id = ${topicId}`;
+    from "Topic" t join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId" where t.id = ${topicId}`;
   if (!topic) throw notFound("Topic not found");
   if (!topic.first && !topic.enrolled) throw new Problem("not_enrolled", "Enrol in this course to study this module.");
   if (!topic.first && !mayOpenAll(viewer))
@@ -119,30 +137,53 @@ async function tick(tx: Db, viewer: Viewer, topicId: number, completed: boolean)
   return row?.completedAt ?? null;
 }
 
-type Totals = { done: number; total: number; everywhere: number; streakDay: string | null; streak: number | null };
+type Totals = {
+  done: number;
+  total: number;
+  moduleDone: number;
+  moduleTotal: number;
+  everywhere: number;
+  streakDay: string | null;
+  streak: number | null;
+};
 
-async function totalsOf(tx: Db, viewer: Viewer, courseId: number): Promise<Totals> {
+async function totalsOf(tx: Db, viewer: Viewer, { courseId, moduleId }: Topic): Promise<Totals> {
   const [totals] = await tx.$queryRaw<Totals[]>`
-    select c."totalLessons" as total,
-           (select count(*)::int from "Progress" p join "Topic" t on t.id = p."topicId" join "Module" m on m.id = t."moduleId"
-            where p."userId" = ${viewer.id} and p.completed and m."courseId" = c.id) as done,
-           (select count(*)::int from "Progress" p where p."userId" = ${viewer.id} and p.completed) as everywhere,
-           s.day::text as "streakDay", s.streak
-    from "Course" c
+    select c."totalLessons" as total, m."lessonCount" as "moduleTotal", own.*, s.day::text as "streakDay", s.streak
+    from "Course" c join "Module" m on m.id = ${moduleId}
+    cross join (
+      select count(*)::int as everywhere, count(*) filter (where mm."courseId" = ${courseId})::int as done,
+             count(*) filter (where mm.id = ${moduleId})::int as "moduleDone"
+      from "Progress" p join "Topic" t on t.id = p."topicId" join "Module" mm on mm.id = t."moduleId"
+      where p."userId" = ${viewer.id} and p.completed
+    ) own
     left join lateral (select day, streak from "StudyDay" where "userId" = ${viewer.id} order by day desc limit 1) s on true
     where c.id = ${courseId}`;
   if (!totals) throw notFound(COURSE_MISSING);
   return totals;
 }
 
-/** Notes what was reached for the first time; the date it was reached on never moves. */
-async function reach(tx: Db, viewer: Viewer, { everywhere, streakDay, streak }: Totals): Promise<void> {
+/** Notes what was reached for the first time, and says which; the date it was reached on never moves. */
+async function reach(tx: Db, viewer: Viewer, { everywhere, streakDay, streak }: Totals): Promise<string[]> {
   const today = todayOf(viewer);
   const last = streakDay && streak ? { day: streakDay, streak } : null;
   const kinds = reachedBy(everywhere, streakOf(last, today));
-  if (kinds.length === 0) return;
-  await tx.achievement.createMany({
+  if (kinds.length === 0) return [];
+  const made = await tx.achievement.createManyAndReturn({
     data: kinds.map((kind) => ({ userId: viewer.id, kind, reachedOn: dateOf(today) })),
     skipDuplicates: true,
+    select: { kind: true },
   });
+  return made.map(({ kind }) => kind);
+}
+
+/** A module or course that is whole with this tick, and what it earned. */
+async function tell(tx: Db, viewer: Viewer, topic: Topic, totals: Totals, earned: string[]): Promise<void> {
+  const { courseId, courseTitle, moduleId, moduleTitle } = topic;
+  const course = { id: courseId, title: courseTitle };
+  const notices = earned.map((kind) => achievementNotice(viewer.id, kind));
+  if (totals.moduleDone === totals.moduleTotal)
+    notices.push(moduleNotice(viewer.id, course, { id: moduleId, title: moduleTitle }));
+  if (totals.done === totals.total) notices.push(courseNotice(viewer.id, course));
+  await notify(tx, notices);
 }
