@@ -20,8 +20,17 @@ const EVERYTHING = ["/api/user/notifications"];
 const polling = {
   staleTime: STALE_MS,
   refetchOnMount: "always" as const,
-  refetchInterval: (query: Pick<Query, "state">) => pauseAfter(query.state.fetchFailureCount, Math.random()),
+  refetchInterval: (query: object) => pauseAfter(failuresOf(query as Query), Math.random()),
 };
+
+const errorsBefore = new WeakMap<Query, number>();
+
+/** In a row: the cache itself only counts within one fetch, or for ever. */
+function failuresOf(query: Query): number {
+  const { status, errorUpdateCount } = query.state;
+  if (status === "success") errorsBefore.set(query, errorUpdateCount);
+  return errorUpdateCount - (errorsBefore.get(query) ?? 0);
+}
 
 /** A list that cannot be had is an empty one; what was shown stays. */
 export function useNotifications(enabled: boolean) {

@@ -1,10 +1,17 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { CallError } from "./call";
 
 export const FRESH_MS = 300_000;
 export const KEPT_MS = 600_000;
 
-export const newQueryClient = () =>
+/** `onSignedOut` runs when a read finds that the session is over. */
+export const newQueryClient = (onSignedOut: () => void = () => {}) =>
   new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof CallError && error.status === 401) onSignedOut();
+      },
+    }),
     defaultOptions: {
       queries: { staleTime: FRESH_MS, gcTime: KEPT_MS, retry: false, refetchOnWindowFocus: true },
       mutations: { retry: false },
