@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { badgeOf, isToday, pauseAfter, safeLink, whenInWords } from "./rules";
+
+const now = new Date("2027-03-10T12:00:00Z");
+const before = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
+
+test("the badge stops at 99+", () => {
+  expect([1, 99, 100].map(badgeOf)).toEqual(["1", "99", "99+"]);
+});
+
+test("how long ago, in words, and 'Recently' for a date that makes no sense", () => {
+  expect([5, 60, 3599, 7200, 86_400, 3 * 86_400].map((seconds) => whenInWords(before(seconds), now))).toEqual([
+    "Just now",
+    "1 minute ago",
+    "59 minutes ago",
+    "2 hours ago",
+    "yesterday",
+    "3 days ago",
+  ]);
+  for (const nonsense of [null, undefined, "", "soon"]) expect(whenInWords(nonsense, now)).toBe("Recently");
+});
+
+test("today is the reader's own", () => {
+  expect(isToday("2027-03-09T23:30:00Z", now, "Europe/Berlin")).toBe(true);
+  expect(isToday("2027-03-09T23:30:00Z", now, "UTC")).toBe(false);
+});
+
+test("polls back off from 5 s to a minute, spread by a fifth", () => {
+  expect(pauseAfter(0, 0.9)).toBe(5000);
+  expect([1, 2, 3, 4, 20].map((failures) => pauseAfter(failures, 0.5))).toEqual([
+    10_000, 20_000, 40_000, 60_000, 60_000,
+  ]);
+  expect([pauseAfter(1, 0), pauseAfter(1, 1)]).toEqual([8000, 12_000]);
+});
+
+test("only links of our own are followed", () => {
+  expect(safeLink("/courses/3#topic-4")).toBe("/courses/3#topic-4");
+  for (const bad of ["javascript:alert(1)", "//evil.test", "https://evil.test", "/\\evil.test", ""])
+    expect(safeLink(bad)).toBe("/dashboard");
+});
