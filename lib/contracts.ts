@@ -2,7 +2,6 @@ import * as accounts from "./accounts/contract";
 import * as courses from "./courses/contract";
 import * as notifications from "./notifications/contract";
 import type { Endpoint } from "./platform/contract";
-import * as hourly from "./platform/hourly";
 import * as progress from "./progress/contract";
 import * as subscriptions from "./subscriptions/contract";
 
@@ -24,7 +23,6 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
   accounts: endpointsOf(accounts),
   courses: endpointsOf(courses),
   notifications: endpointsOf(notifications),
-  platform: endpointsOf(hourly),
   progress: endpointsOf(progress),
   subscriptions: endpointsOf(subscriptions),
 };

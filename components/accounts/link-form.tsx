@@ -2,7 +2,7 @@
 
 import { useActionState, useEffect, useRef, useState } from "react";
 import { buttonLook } from "@/components/ui/button-look";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/lib/platform/toast";
 import { DOOR_WORDS, type Door } from "./door-words";
 import { EntryField } from "./entry-field";
 import type { Sending, Typed } from "./send-link";

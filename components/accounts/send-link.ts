@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { toast } from "@/components/ui/toast";
 import { requestMagicLink, signInForm, signUpForm } from "@/lib/accounts/contract";
 import { CallError, call, sentenceOf } from "@/lib/platform/call";
 import { isTimeZone } from "@/lib/platform/civil";
 import type { Fields } from "@/lib/platform/problem";
+import { toast } from "@/lib/platform/toast";
 import { DOOR_WORDS, type Door } from "./door-words";
 
 const SHAPES = { "sign-in": signInForm, "sign-up": signUpForm };

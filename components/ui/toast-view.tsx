@@ -3,11 +3,11 @@
 import { CircleAlert } from "lucide-react";
 import { Toast as Primitive } from "radix-ui";
 import { useEffect, useRef } from "react";
+import { dismissToast, TOAST_DURATION_MS, type ToastEntry } from "@/lib/platform/toast";
 import { buttonLook } from "./button-look";
 import { CloseButton } from "./close-button";
 import { cn } from "./cn";
 import { endSwipe } from "./end-swipe";
-import { dismissToast, TOAST_DURATION_MS, type ToastEntry } from "./toast";
 
 export function ToastView({ toasts }: { toasts: readonly ToastEntry[] }) {
   // A new provider for each message: Radix stays paused when the last card goes while it is hovered or focused, and

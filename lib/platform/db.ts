@@ -12,8 +12,8 @@ function connect() {
   const pool = new pg.Pool({
     connectionString: env.databaseUrl,
     max: 10,
-    // pg waits for ever by default; a caller who cannot have a connection within a second is told so.
-    connectionTimeoutMillis: 1000,
+    // pg waits for ever by default; a caller who cannot have a connection in time is told so.
+    connectionTimeoutMillis: env.databaseWaitMs,
     query_timeout: 6000,
     keepAlive: true,
     options: LIMITS,
@@ -41,7 +41,7 @@ export const pool = () => database().pool;
 
 /** All or nothing; short waits, so that a busy database answers 503 instead of piling up. */
 export const transaction = <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
-  db.$transaction((tx) => work(tx as Db), { maxWait: 1500, timeout: 5000 });
+  db.$transaction((tx) => work(tx as Db), { maxWait: env.databaseWaitMs + 500, timeout: 5000 });
 
 /**
  * One hot, typed statement over the same pool, without Prisma's share of the time: `rows<Row>\`select …\``.

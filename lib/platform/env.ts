@@ -16,6 +16,10 @@ export const env = {
   get databaseUrl() {
     return required("DATABASE_URL");
   },
+  /** How long a request waits for a free connection before it answers 503. */
+  get databaseWaitMs() {
+    return Number(process.env.DATABASE_WAIT_MS ?? 1000);
+  },
   get appUrl() {
     return required("APP_URL").replace(/\/$/, "");
   },

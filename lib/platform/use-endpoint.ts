@@ -1,8 +1,8 @@
 "use client";
 import { type QueryClient, type UseQueryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ToastInput, toast } from "@/components/ui/toast";
 import { call, sentenceOf } from "./call";
 import { type Answer, addressOf, type Endpoint, type Input } from "./contract";
+import { type ToastInput, toast } from "./toast";
 
 type Options<E extends Endpoint> = Pick<
   UseQueryOptions<Answer<E>>,

@@ -10,7 +10,8 @@ import { mailsTo } from "@/tests/support/sign-in";
 
 const direct = process.env.DATABASE_URL ?? "";
 const proxy = await proxyTo(direct);
-process.env.DATABASE_URL = proxy.url;
+// As in production: here the waiting itself is what is tested.
+Object.assign(process.env, { DATABASE_URL: proxy.url, DATABASE_WAIT_MS: "1000" });
 
 const AWAY = {
   status: 503,

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { contracts } from "@/lib/contracts";
 import { addressOf, type Endpoint } from "@/lib/platform/contract";
+import { db } from "@/lib/platform/db";
 import { courseOf, nth } from "./courses";
 import type { Person } from "./people";
 import { linkFor } from "./sign-in";
@@ -22,6 +24,13 @@ const SAMPLES: Record<string, (who: Person) => Promise<{ id?: number; body?: Rec
   "courses.listCourses": async () => ({}),
   "courses.getCourse": async () => ({ id: (await courseOf(2, 2)).id }),
   "courses.getModuleAccess": async () => ({ id: nth((await courseOf(2, 2)).modules, 1).id }),
+  "notifications.listNotifications": async () => ({}),
+  "notifications.countUnread": async () => ({}),
+  "notifications.readNotification": async (who) => ({ id: await noticeFor(who) }),
+  "notifications.readAllNotifications": async () => ({}),
+  "notifications.deleteNotification": async (who) => ({ id: await noticeFor(who) }),
+  "notifications.restoreNotification": async (who) => ({ id: await noticeFor(who) }),
+  "notifications.sendTestNotification": async () => ({}),
   "progress.listMyCourses": async () => ({}),
   "progress.enroll": async () => ({ id: (await courseOf(2)).id }),
   "progress.leave": async () => ({ id: (await courseOf(2)).id }),
@@ -34,6 +43,11 @@ const SAMPLES: Record<string, (who: Person) => Promise<{ id?: number; body?: Rec
   "progress.getProgress": async () => ({}),
   "subscriptions.getSubscription": async () => ({}),
 };
+
+async function noticeFor({ id: userId }: Person): Promise<number> {
+  const made = { title: "A title", message: "A message", cause: randomUUID() };
+  return (await db.notification.create({ data: { userId, ...made } })).id;
+}
 
 /** The address and the body of a call that this person may make. */
 export async function sampleOf({ name, endpoint }: Named, who: Person) {
