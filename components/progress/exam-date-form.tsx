@@ -58,10 +58,18 @@ export function ExamDateForm({ courseId, examDate, today }: ExamDateFormProps) {
         )}
       </Field>
       {!examDate && (
-        <div className="flex flex-wrap items-center gap-2 text-compact">
+        <div className="flex flex-wrap items-center gap-2 text-compact text-muted-foreground">
+          In
           {WEEKS.map((weeks) => (
-            <Button key={weeks} variant="outline" size="sm" onClick={() => change(addDays(today, weeks * 7))}>
-              In {weeks} weeks
+            <Button
+              key={weeks}
+              variant="outline"
+              size="sm"
+              aria-label={`In ${weeks} weeks`}
+              onClick={() => change(addDays(today, weeks * 7))}
+              className="px-2"
+            >
+              {weeks} weeks
             </Button>
           ))}
         </div>
