@@ -2,7 +2,7 @@ import { CalendarClock } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import type { EnrolledCourse } from "@/lib/progress/contract";
-import { daysLeft, inDays, nextExam, SOON_DAYS } from "@/lib/progress/rules";
+import { countdownOf, daysLeft, inDays, nextExam, SOON_DAYS } from "@/lib/progress/rules";
 import { StatCard } from "../stat-card";
 
 /** An exam that is near turns amber and says so in words too. */
@@ -12,7 +12,8 @@ export function NextExamCard({ courses, today }: { courses: EnrolledCourse[]; to
     const mark = <CalendarClock className="size-6 text-muted-foreground" />;
     return <StatCard title="Next Exam" figure="No date" meaning="No exam scheduled" mark={mark} />;
   }
-  const soon = daysLeft(exam.examDate, today) < SOON_DAYS;
+  const days = daysLeft(exam.examDate, today);
+  const soon = days < SOON_DAYS;
   return (
     <StatCard
       title="Next Exam"
@@ -21,7 +22,11 @@ export function NextExamCard({ courses, today }: { courses: EnrolledCourse[]; to
       meaning={
         <>
           <p className="line-clamp-2">{exam.title}</p>
-          {soon && <p className="mt-1 font-medium text-exam">Less than two weeks away</p>}
+          {soon && (
+            <p className="mt-1 font-medium text-exam">
+              {days > 0 ? "Less than two weeks away" : countdownOf(exam.examDate, today)}
+            </p>
+          )}
         </>
       }
       mark={<CalendarClock className={cn("size-6", soon ? "text-exam" : "text-primary")} />}
