@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import type { Course } from "@/lib/courses/contract";
 import { getCourse } from "@/lib/courses/contract";
 import { dayInWords } from "@/lib/platform/civil";
-import { toast } from "@/lib/platform/toast";
 import { keyOf, refresh, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
 import { completeTopic, enroll, getProgress, leave, listMyCourses, setExamDate } from "./contract";
 
