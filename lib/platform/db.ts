@@ -1,8 +1,10 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
 import { env } from "./env";
+import { kept } from "./kept";
 import { log } from "./log";
 
 const LIMITS =
@@ -23,12 +25,7 @@ function connect() {
   return { pool, prisma: new PrismaClient({ adapter: new PrismaPg(pool) }) };
 }
 
-// `next dev` reloads modules; the pool must outlive that.
-const kept = globalThis as { pacioliDatabase?: ReturnType<typeof connect> };
-function database() {
-  kept.pacioliDatabase ??= connect();
-  return kept.pacioliDatabase;
-}
+const database = () => kept("database", connect);
 
 /** A Prisma client, or one inside a transaction. */
 export type Db = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$transaction" | "$extends">;
@@ -58,8 +55,10 @@ export async function rows<Row extends object>(text: TemplateStringsArray, ...va
 }
 
 const names = new Map<string, string>();
+
+/** Made of the text, so that every copy of this module gives one statement one name. */
 function nameOf(statement: string): string {
-  const known = names.get(statement) ?? `pacioli_${names.size + 1}`;
+  const known = names.get(statement) ?? createHash("sha1").update(statement).digest("hex");
   names.set(statement, known);
   return known;
 }

@@ -3,15 +3,16 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import type { Limit } from "./contract";
 import { pool } from "./db";
 import { env } from "./env";
+import { kept } from "./kept";
 import { Problem } from "./problem";
 import { hashOf } from "./session";
 
 type Limiter = { consume(key: string): Promise<RateLimiterRes> };
 
-const limiters = new Map<string, Limiter>();
+const limiters = () => kept("limiters", () => new Map<string, Limiter>());
 
 function limiter(name: string, { points, seconds }: Limit, shared: boolean): Limiter {
-  const found = limiters.get(name);
+  const found = limiters().get(name);
   if (found) return found;
   const options = { keyPrefix: name, points, duration: seconds };
   const made = shared
@@ -23,7 +24,7 @@ function limiter(name: string, { points, seconds }: Limit, shared: boolean): Lim
         clearExpiredByTimeout: false,
       })
     : new RateLimiterMemory(options);
-  limiters.set(name, made);
+  limiters().set(name, made);
   return made;
 }
 
