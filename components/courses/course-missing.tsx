@@ -2,7 +2,7 @@ import { BookX } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
 import { buttonLook } from "@/components/ui/button-look";
-import { COURSE_MISSING } from "@/lib/courses/contract";
+import { COURSE_MISSING } from "@/lib/courses/rules";
 
 export function CourseMissing() {
   return (

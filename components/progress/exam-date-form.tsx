@@ -4,8 +4,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { addDays, type CivilDay, isCivilDay } from "@/lib/platform/civil";
-import { INVALID_DATE } from "@/lib/progress/contract";
 import { useSetExamDate } from "@/lib/progress/hooks";
+import { INVALID_DATE } from "@/lib/progress/rules";
 
 const WEEKS = [4, 8, 12];
 

@@ -1,8 +1,13 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
+import { at } from "@/lib/platform/address";
 import { useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
-import { getUser, logout, setTimeZone } from "./contract";
+import type * as contract from "./contract";
+
+const getUser = at<typeof contract.getUser>("GET", "/api/user");
+const logout = at<typeof contract.logout>("POST", "/api/logout");
+const setTimeZone = at<typeof contract.setTimeZone>("PUT", "/api/user/time-zone");
 
 export const useUser = () => useEndpoint(getUser, {});
 

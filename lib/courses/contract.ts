@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
 import { idParams } from "@/lib/platform/shapes";
+import { COURSE_MISSING } from "./rules";
 
 export const courseItem = z.object({
   id: z.int(),
@@ -48,8 +49,6 @@ export const course = z.extend(courseItem, {
   modules: z.array(courseModule),
 });
 export type Course = z.output<typeof course>;
-
-export const COURSE_MISSING = "Course not found";
 
 export const listCourses = endpoint({
   method: "GET",

@@ -4,7 +4,8 @@ import { db, rows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { isSubscribed } from "@/lib/subscriptions/rules";
-import { COURSE_MISSING, type Course, type CourseItem } from "./contract";
+import type { Course, CourseItem } from "./contract";
+import { COURSE_MISSING } from "./rules";
 
 const MOST_COURSES = 500;
 

@@ -1,18 +1,18 @@
 "use client";
 import { type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
+import { at } from "@/lib/platform/address";
 import { keyOf, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
-import {
-  countUnread,
-  deleteNotification,
-  listNotifications,
-  type Notification,
-  readAllNotifications,
-  readNotification,
-  restoreNotification,
-  sendTestNotification,
-} from "./contract";
+import type * as contract from "./contract";
 import { pauseAfter, RELOAD_MS, STALE_MS } from "./rules";
+
+const listNotifications = at<typeof contract.listNotifications>("GET", "/api/user/notifications");
+const countUnread = at<typeof contract.countUnread>("GET", "/api/user/notifications/unread-count");
+const readNotification = at<typeof contract.readNotification>("POST", "/api/notifications/{id}/read");
+const readAllNotifications = at<typeof contract.readAllNotifications>("POST", "/api/user/notifications/read-all");
+const deleteNotification = at<typeof contract.deleteNotification>("DELETE", "/api/notifications/{id}");
+const restoreNotification = at<typeof contract.restoreNotification>("POST", "/api/notifications/{id}/restore");
+const sendTestNotification = at<typeof contract.sendTestNotification>("POST", "/api/notifications/test");
 
 const EVERYTHING = ["/api/user/notifications"];
 
@@ -51,12 +51,12 @@ const failing =
   });
 
 /** Changes the shown list at once, and the count with it; returns how to take that back. */
-function show(client: QueryClient, change: (list: Notification[]) => Notification[]): () => void {
+function show(client: QueryClient, change: (list: contract.Notification[]) => contract.Notification[]): () => void {
   const key = keyOf(listNotifications);
   const countKey = keyOf(countUnread);
   void client.cancelQueries({ queryKey: key });
   void client.cancelQueries({ queryKey: countKey });
-  const before = client.getQueryData<Notification[]>(key);
+  const before = client.getQueryData<contract.Notification[]>(key);
   const count = client.getQueryData<{ count: number }>(countKey);
   if (before) {
     const after = change(before);
@@ -70,7 +70,7 @@ function show(client: QueryClient, change: (list: Notification[]) => Notificatio
   };
 }
 
-const unreadIn = (list: Notification[]) => list.filter((one) => !one.read).length;
+const unreadIn = (list: contract.Notification[]) => list.filter((one) => !one.read).length;
 
 export const useReadNotification = () =>
   useWrite(readNotification, {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { completeTopic } from "@/lib/progress/contract";
+import { addressOf } from "./address";
 import { CallError, call, sentenceOf } from "./call";
-import { addressOf } from "./contract";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,5 @@
-import { type Answer, addressOf, type Endpoint, type Input } from "./contract";
+import { addressOf, type Callable, type Of } from "./address";
+import type { Answer, Input } from "./contract";
 
 /** What a failed call throws in the browser: its message is `"<status>: <body text>"`. */
 export class CallError extends Error {
@@ -51,10 +52,10 @@ function bodyOf(input: { body?: unknown; file?: File | undefined }, field: strin
 }
 
 /** The typed way from the browser to the API. The server parsed its answer already, so it is taken as it comes. */
-export async function call<const E extends Endpoint>(
-  spec: E,
-  ...[input]: object extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
-): Promise<Answer<E>> {
+export async function call<const C extends Callable>(
+  spec: C,
+  ...[input]: object extends Input<Of<C>> ? [input?: Input<Of<C>>] : [input: Input<Of<C>>]
+): Promise<Answer<Of<C>>> {
   const given = (input ?? {}) as { params?: object; query?: object; body?: unknown; file?: File };
   const response = await fetch(addressOf(spec, given), {
     method: spec.method,
@@ -63,5 +64,5 @@ export async function call<const E extends Endpoint>(
   });
   const text = await response.text();
   if (!response.ok) throw new CallError(response.status, text, response.statusText);
-  return JSON.parse(text) as Answer<E>;
+  return JSON.parse(text) as Answer<Of<C>>;
 }

@@ -7,13 +7,17 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const found = formats.get(timeZone);
   if (found) return found;
-  const made = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  const made = new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
   formats.set(timeZone, made);
   return made;
 }
 
-/** The date on the wall of somebody in this zone. */
-export const dayIn = (timeZone: string, instant: Date): CivilDay => formatFor(timeZone).format(instant);
+/** The date on the wall of somebody in this zone. Put together from its parts: no locale promises the order. */
+export function dayIn(timeZone: string, instant: Date): CivilDay {
+  const parts = formatFor(timeZone).formatToParts(instant);
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value;
+  return `${of("year")}-${of("month")}-${of("day")}`;
+}
 
 /** 0 to 23 on the wall clock. */
 export const hourIn = (timeZone: string, instant: Date): number =>

@@ -61,13 +61,3 @@ export type Input<E extends Endpoint> = Given<"params", Params<E> extends undefi
   Asked<Query<E>> &
   Given<"body", InputOf<Part<E, "body">>> &
   (E extends { file: string } ? { file: File } : { file?: undefined });
-
-/** The address of a call, which is also its key in the browser's cache. */
-export function addressOf(spec: Endpoint, input: { params?: object; query?: object } = {}): string {
-  const params = (input.params ?? {}) as Record<string, string | number>;
-  const path = spec.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {}).sort())
-    if (value !== undefined) search.set(name, String(value));
-  return search.size > 0 ? `${path}?${search}` : path;
-}

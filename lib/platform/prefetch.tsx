@@ -2,7 +2,8 @@ import "server-only";
 import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
-import { type Answer, addressOf, type Endpoint, type Input } from "./contract";
+import { addressOf } from "./address";
+import type { Answer, Endpoint, Input } from "./contract";
 import { newQueryClient } from "./query-client";
 
 type Known = { key: string; answer: Promise<unknown> };

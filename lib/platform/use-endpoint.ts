@@ -1,7 +1,8 @@
 "use client";
 import { type QueryClient, type UseQueryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { addressOf, type Callable, type Of } from "./address";
 import { call, sentenceOf } from "./call";
-import { type Answer, addressOf, type Endpoint, type Input } from "./contract";
+import type { Answer, Endpoint, Input } from "./contract";
 import { type ToastInput, toast } from "./toast";
 
 type Options<E extends Endpoint> = Pick<
@@ -10,12 +11,15 @@ type Options<E extends Endpoint> = Pick<
 >;
 
 /** The key is the call's address, so that refreshing goes by address too. */
-export const keyOf = (spec: Endpoint, input?: { params?: object; query?: object }) => [addressOf(spec, input)] as const;
+export const keyOf = (spec: Pick<Endpoint, "path">, input?: { params?: object; query?: object }) =>
+  [addressOf(spec, input)] as const;
 
-export function useEndpoint<const E extends Endpoint>(spec: E, input: Input<E>, options: Options<E> = {}) {
-  return useQuery<Answer<E>>({
+type Calling<E extends Endpoint> = (spec: Callable, input: unknown) => Promise<Answer<E>>;
+
+export function useEndpoint<const C extends Callable>(spec: C, input: Input<Of<C>>, options: Options<Of<C>> = {}) {
+  return useQuery<Answer<Of<C>>>({
     queryKey: keyOf(spec, input),
-    queryFn: () => (call as (spec: Endpoint, input: unknown) => Promise<Answer<E>>)(spec, input),
+    queryFn: () => (call as Calling<Of<C>>)(spec, input),
     ...options,
   });
 }
@@ -48,10 +52,10 @@ const worded = <T>(words: Toasted<T>, value: T, description?: string): Words => 
 };
 
 /** A write with its words beside it. Every write of the signed-in product goes through here. */
-export function useWrite<const E extends Endpoint>(spec: E, words: Write<E>) {
+export function useWrite<const C extends Callable>(spec: C, words: Write<Of<C>>) {
   const client = useQueryClient();
-  return useMutation<Answer<E>, unknown, Input<E>, { undo?: () => void }>({
-    mutationFn: (input) => (call as (spec: Endpoint, input: unknown) => Promise<Answer<E>>)(spec, input),
+  return useMutation<Answer<Of<C>>, unknown, Input<Of<C>>, { undo?: () => void }>({
+    mutationFn: (input) => (call as Calling<Of<C>>)(spec, input),
     onMutate: (input) => ({ undo: words.ahead?.(client, input) }),
     onSuccess: (answer, input) => {
       if (words.done) toast(worded(words.done, { answer, input }));

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { COURSE_MISSING, courseItem } from "@/lib/courses/contract";
+import { courseItem } from "@/lib/courses/contract";
+import { COURSE_MISSING } from "@/lib/courses/rules";
 import { endpoint } from "@/lib/platform/contract";
 import { civilDate, id, idParams, instant } from "@/lib/platform/shapes";
-import { isExamDate } from "./rules";
+import { INVALID_DATE, isExamDate } from "./rules";
 
 /** One of the caller's courses. */
 export const enrolledCourse = z.extend(courseItem, {
@@ -48,8 +49,6 @@ export const leave = endpoint({
   limit: { points: 60, seconds: 60 },
   missing: COURSE_MISSING,
 });
-
-export const INVALID_DATE = "Please enter a real date between 2000 and 2100.";
 
 export const setExamDate = endpoint({
   method: "POST",

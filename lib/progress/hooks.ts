@@ -1,11 +1,19 @@
 "use client";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import type { Course } from "@/lib/courses/contract";
-import { getCourse } from "@/lib/courses/contract";
+import type * as courses from "@/lib/courses/contract";
+import { at } from "@/lib/platform/address";
 import { dayInWords } from "@/lib/platform/civil";
 import { keyOf, refresh, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
-import { completeTopic, enroll, getProgress, leave, listMyCourses, setExamDate } from "./contract";
+import type * as contract from "./contract";
+
+const getCourse = at<typeof courses.getCourse>("GET", "/api/courses/{id}");
+const listMyCourses = at<typeof contract.listMyCourses>("GET", "/api/user/courses");
+const getProgress = at<typeof contract.getProgress>("GET", "/api/user/progress");
+const enroll = at<typeof contract.enroll>("POST", "/api/courses/{id}/enroll");
+const leave = at<typeof contract.leave>("DELETE", "/api/courses/{id}/enroll");
+const setExamDate = at<typeof contract.setExamDate>("POST", "/api/courses/{id}/exam-date");
+const completeTopic = at<typeof contract.completeTopic>("POST", "/api/topics/{id}/complete");
 
 const MINE = ["/api/user/courses", "/api/user/progress"];
 
@@ -50,7 +58,7 @@ export const useSetExamDate = () =>
 function showTick(client: QueryClient, courseId: number, topicId: number, completed: boolean): () => void {
   const key = keyOf(getCourse, { params: { id: courseId } });
   const show = (value: boolean) =>
-    client.setQueryData<Course>(
+    client.setQueryData<courses.Course>(
       key,
       (course) =>
         course && {

@@ -1,6 +1,7 @@
 import { type CivilDay, dayIn, daysBetween, isCivilDay } from "@/lib/platform/civil";
 
 export const COUNTDOWN_MS = 86_400_000;
+export const INVALID_DATE = "Please enter a real date between 2000 and 2100.";
 
 export const percentOf = (completed: number, total: number): number =>
   total > 0 ? Math.round((completed / total) * 100) : 0;

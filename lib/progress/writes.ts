@@ -1,7 +1,7 @@
 import "server-only";
 import { followExamDate } from "@/lib/calendar/writes";
-import { COURSE_MISSING } from "@/lib/courses/contract";
 import { mayOpenAll, requireCourse } from "@/lib/courses/reads";
+import { COURSE_MISSING } from "@/lib/courses/rules";
 import { notify } from "@/lib/notifications/writes";
 import { addDays, dateOf, isCivilDay } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
@@ -9,10 +9,10 @@ import type { Answer } from "@/lib/platform/contract";
 import { type Db, db, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import { type completeTopic as completeContract, type EnrolledCourse, INVALID_DATE } from "./contract";
+import type { completeTopic as completeContract, EnrolledCourse } from "./contract";
 import { achievementNotice, courseNotice, enrolledNotice, moduleNotice } from "./notices";
 import { listMyCourses, todayOf } from "./reads";
-import { examDayFrom, percentOf, reachedBy, streakOf } from "./rules";
+import { examDayFrom, INVALID_DATE, percentOf, reachedBy, streakOf } from "./rules";
 
 /** The caller's own view of a course after a change to it. Throws 404 when she is not enrolled. */
 async function mine(viewer: Viewer, courseId: number): Promise<EnrolledCourse> {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { contracts } from "@/lib/contracts";
-import { addressOf, type Endpoint } from "@/lib/platform/contract";
+import { addressOf } from "@/lib/platform/address";
+import type { Endpoint } from "@/lib/platform/contract";
 import { db } from "@/lib/platform/db";
 import { courseOf, nth } from "./courses";
 import type { Person } from "./people";

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { type Answer, addressOf, type Endpoint, type Input } from "@/lib/platform/contract";
+import { addressOf } from "@/lib/platform/address";
+import type { Answer, Endpoint, Input } from "@/lib/platform/contract";
 import { db, type Prisma } from "@/lib/platform/db";
 import { hashOf, sessionCookie } from "@/lib/platform/session";
 import { respond } from "./routes";
