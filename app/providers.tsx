@@ -1,7 +1,14 @@
 "use client";
 import { QueryClientProvider } from "@tanstack/react-query";
+import { setNonce } from "get-nonce";
 import { type ReactNode, useState } from "react";
 import { newQueryClient } from "@/lib/platform/query-client";
+
+// Dialogs lock the page's scrolling with a style of their own, which the policy takes only with the page's nonce.
+if (typeof document !== "undefined") {
+  const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
+  if (nonce) setNonce(nonce);
+}
 
 let leaving = false;
 

@@ -9,7 +9,7 @@ const WIDE = "(min-width: 768px)";
 type MobileDrawerProps = Parameters<typeof SideNavigation>[0] & { open: boolean; onOpenChange(open: boolean): void };
 
 /** Closes by itself when the window grows wide enough for the side column. */
-export function MobileDrawer({ open, onOpenChange, ...data }: MobileDrawerProps) {
+export default function MobileDrawer({ open, onOpenChange, ...data }: MobileDrawerProps) {
   useEffect(() => {
     const wide = matchMedia(WIDE);
     const close = () => wide.matches && onOpenChange(false);

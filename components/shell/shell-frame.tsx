@@ -1,18 +1,20 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { BottomBar } from "./bottom-bar";
-import { MobileDrawer } from "./mobile-drawer";
 import type { ShellData } from "./shell-data";
 import { SideNavigation } from "./side-navigation";
 import { SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
 
+const fetchDrawer = () => import("./mobile-drawer");
+const MobileDrawer = lazy(fetchDrawer);
+
 type ShellFrameProps = ShellData & { search: ReactNode; bell: ReactNode; children: ReactNode };
 
 /** The frame around every signed-in page. It fetches nothing: whoever uses it brings the data. */
 export function ShellFrame({ search, bell, children, ...data }: ShellFrameProps) {
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
   return (
     <div className="md:pl-64">
       <SkipLink />
@@ -30,8 +32,16 @@ export function ShellFrame({ search, bell, children, ...data }: ShellFrameProps)
       >
         {children}
       </main>
-      <BottomBar onMore={() => setDrawerOpen(true)} />
-      <MobileDrawer {...data} open={drawerOpen} onOpenChange={setDrawerOpen} />
+      <BottomBar onMore={() => setDrawer("open")} />
+      {drawer !== "never" && (
+        <Suspense>
+          <MobileDrawer
+            {...data}
+            open={drawer === "open"}
+            onOpenChange={(open) => setDrawer(open ? "open" : "closed")}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
