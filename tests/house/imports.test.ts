@@ -167,6 +167,13 @@ test("only reads, writes and platform touch the database", () => {
   expect(found).toEqual([]);
 });
 
+test("hooks know contracts by their types, so that no first load carries the shapes", () => {
+  const whole = /import (?!type\b)[^;]*?from "(\.\/contract|@\/lib\/\w+\/contract)"/;
+  const hooks = inside("lib/").filter(({ file }) => partOf(file) === "hooks");
+  expect(hooks.length).toBeGreaterThan(3);
+  expect(hooks.filter(({ text }) => whole.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
 test("the browser gets zod/mini, never zod whole", () => {
   const found = breaches([...inside("app/"), ...inside("components/"), ...inside("lib/")], (_, target) =>
     target === "zod" ? "zod whole is several times as large; import zod/mini." : undefined,
