@@ -1,26 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, daysBetween } from "@/lib/platform/civil";
+import { courses, courseWith, sizes, TODAY, wish } from "@/tests/support/plans";
 import { type PlanCourse, planOf } from "./plan";
-
-const TODAY = "2027-03-20";
-
-const courseWith = (courseId: number, examIn: number, minutes: number[], completed = 0): PlanCourse => ({
-  courseId,
-  examDate: addDays(TODAY, examIn),
-  topics: minutes.map((size, at) => ({ topicId: courseId * 1000 + at, minutes: size, completed: at < completed })),
-});
-
-const sizes = fc.array(fc.integer({ min: 1, max: 240 }), { maxLength: 60 });
-const aCourse = fc.record({
-  examIn: fc.integer({ min: -5, max: 120 }),
-  minutes: sizes,
-  completed: fc.integer({ min: 0, max: 6 }),
-});
-const courses = fc
-  .array(aCourse, { maxLength: 5 })
-  .map((list) => list.map(({ examIn, minutes, completed }, at) => courseWith(at + 1, examIn, minutes, completed)));
-const wish = fc.option(fc.integer({ min: 10, max: 600 }));
 
 const isPlanned = ({ examDate }: PlanCourse) => examDate !== null && examDate > TODAY;
 const openOf = (list: PlanCourse[]) =>
@@ -189,41 +171,5 @@ describe("planOf", () => {
         wish: null,
         unfit: 0,
       });
-  });
-});
-
-describe("a wish of minutes a day", () => {
-  it("is kept on every day when everything fits, but for a single topic that is longer", () => {
-    fc.assert(
-      fc.property(courses, fc.integer({ min: 10, max: 600 }), (list, minutes) => {
-        const plan = planOf(list, TODAY, minutes);
-        fc.pre(plan.unfit === 0 && plan.items.length > 0);
-        const dates = new Map<string, number[]>();
-        for (const { date, minutes: size } of plan.items) dates.set(date, [...(dates.get(date) ?? []), size]);
-        for (const list of dates.values())
-          expect(list.length === 1 || list.reduce((sum, size) => sum + size, 0) <= minutes).toBe(true);
-      }),
-    );
-  });
-
-  it("that is too small changes nothing but what is said", () => {
-    fc.assert(
-      fc.property(courses, fc.integer({ min: 10, max: 60 }), (list, minutes) => {
-        const plan = planOf(list, TODAY, minutes);
-        fc.pre(plan.unfit > 0);
-        expect(plan.items).toEqual(planOf(list, TODAY).items);
-        expect(plan.unfit).toBeLessThanOrEqual(plan.items.length);
-      }),
-    );
-  });
-
-  it("fills the days from the front and counts what does not fit", () => {
-    const course = courseWith(1, 7, [30, 30, 30, 30, 30, 30]);
-    const days = (minutes: number) =>
-      planOf([course], TODAY, minutes).items.map(({ date }) => daysBetween(TODAY, date));
-    expect(days(60)).toEqual([0, 0, 1, 1, 2, 2]);
-    expect(days(45)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(planOf([course], TODAY, 45).unfit).toBe(0);
-    expect(planOf([course], TODAY, 15).unfit).toBe(3);
   });
 });
