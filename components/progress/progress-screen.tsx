@@ -16,7 +16,7 @@ export function ProgressScreen() {
   return (
     <>
       <PageHeading title="My Learning Progress" />
-      <div className="grid gap-6 md:gap-10">
+      <div className="grid gap-6 *:min-w-0 md:gap-10">
         <ProgressCards progress={progress.data} />
         <Heatmap today={today} />
         <CourseProgressList courses={mine.data} timeZone={user.data.timeZone} />

@@ -21,7 +21,7 @@ export function HeatmapChart({ weeks, label }: { weeks: HeatDay[][]; label: stri
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${TOP + 7 * STEP}`}
-      className="w-full min-w-124 max-w-180 text-muted-foreground"
+      className="w-full max-w-180 text-muted-foreground"
     >
       {NAMED.map(({ name, day }) => (
         <text key={name} x={0} y={TOP + day * STEP + 10} className="fill-current text-[9px]">

@@ -6,11 +6,11 @@ const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 /** The same figures as a table, the latest week first. */
 export function HeatmapTable({ weeks, label }: { weeks: HeatDay[][]; label: string }) {
   return (
-    <table className="w-full min-w-124 border-collapse text-compact">
+    <table className="relative w-full border-collapse text-compact">
       <caption className="sr-only">{label}</caption>
       <thead>
         <tr className="border-b text-left text-muted-foreground">
-          <th scope="col" className="py-2 pr-3 font-medium">
+          <th scope="col" className="py-2 pr-1 font-medium">
             Week of
           </th>
           {WEEKDAYS.map((name) => (
@@ -24,7 +24,7 @@ export function HeatmapTable({ weeks, label }: { weeks: HeatDay[][]; label: stri
       <tbody>
         {[...weeks].reverse().map((week) => (
           <tr key={week[0]?.date} className="border-b last:border-0">
-            <th scope="row" className="whitespace-nowrap py-1.5 pr-3 text-left font-normal">
+            <th scope="row" className="whitespace-nowrap py-1.5 pr-1 text-left font-normal">
               {week[0] && dayInWords(week[0].date, "short")}
             </th>
             {WEEKDAYS.map((name, day) => (

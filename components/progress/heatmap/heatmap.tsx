@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import type { CivilDay } from "@/lib/platform/civil";
 import { useStudyDays } from "@/lib/progress/hooks";
 import { heatInWords, heatWeeks } from "@/lib/progress/rules/heat";
-import { heatFrom } from "@/lib/progress/rules/plan-range";
+import { HEAT_WEEKS, heatFrom } from "@/lib/progress/rules/plan-range";
 import { HeatmapChart } from "./heatmap-chart";
 import { HeatmapLegend } from "./heatmap-legend";
 import { HeatmapTable } from "./heatmap-table";
@@ -30,14 +30,12 @@ export function Heatmap({ today }: { today: CivilDay }) {
       <Card className="p-4 md:p-5">
         <p className="mb-4 text-compact text-muted-foreground">{label}.</p>
         {asTable ? (
-          <Region>
-            <HeatmapTable weeks={weeks} label={label} />
-          </Region>
+          <HeatmapTable weeks={weeks} label={label} />
         ) : (
           <>
-            <Region>
+            <LatestFirst>
               <HeatmapChart weeks={weeks} label={label} />
-            </Region>
+            </LatestFirst>
             <HeatmapLegend />
           </>
         )}
@@ -47,11 +45,13 @@ export function Heatmap({ today }: { today: CivilDay }) {
 }
 
 /** Scrolls by itself where it is narrow; written from right to left, it begins with the latest weeks. */
-function Region({ children }: { children: ReactNode }) {
+function LatestFirst({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section dir="rtl" aria-labelledby="study-days" tabIndex={0} className="overflow-x-auto rounded-sm">
-      <div dir="ltr">{children}</div>
+    <section dir="rtl" aria-label={`${HEAT_WEEKS} weeks`} tabIndex={0} className="overflow-x-auto rounded-sm">
+      <div dir="ltr" className="min-w-124">
+        {children}
+      </div>
     </section>
   );
 }

@@ -25,6 +25,8 @@ type CourseRow = {
   topics: TopicRow[];
   /** Topics completed in the last four weeks. */
   recent: number;
+  /** Incomplete topics that are not open to the caller. */
+  closed: number;
 };
 type Studied = { today: CivilDay; courses: CourseRow[]; plan: Plan; completedToday: number };
 
@@ -53,11 +55,13 @@ async function coursesOf(viewer: Viewer): Promise<{ wish: number | null; courses
     select u."studyMinutes" as wish, coalesce((
       select json_agg(json_build_object(
         'courseId', c.id, 'title', c.title, 'examDate', e."examDate", 'enrolledAt', e."enrolledAt",
-        'topics', coalesce(t.list, '[]'), 'recent', coalesce(t.recent, 0)) order by e."examDate" nulls last, c.id)
+        'topics', coalesce(t.list, '[]'), 'recent', coalesce(t.recent, 0),
+        'closed', coalesce(t.closed, 0)) order by e."examDate" nulls last, c.id)
       from (select * from "Enrollment" where "userId" = u.id order by "examDate" nulls last, id limit ${MOST_COURSES}) e
       join "Course" c on c.id = e."courseId"
       left join lateral (
         select count(*) filter (where p."completedAt" > ${new Date(present - PACE_DAYS * DAY_MS)}) as recent,
+               count(*) filter (where p.completed is not true and m.place > 1 and not ${openAll}::boolean) as closed,
                json_agg(json_build_object('topicId', t.id, 'moduleId', m.id, 'title', t.title,
                  'minutes', greatest(1, round(m.duration::numeric / greatest(1, m."lessonCount")))::int,
                  'completedAt', p."completedAt") order by m.place, t."order", t.id)
@@ -104,6 +108,8 @@ export async function getStudyPlan(viewer: Viewer, asked: Partial<Range>): Promi
   return [...days].map(([date, items]) => ({ date, items }));
 }
 
+const isPartly = ({ closed }: CourseRow) => closed > 0;
+
 /** The range itself. Throws 400 `invalid_query`. */
 export function accepted(range: Range): Range {
   const refusal = refusalOf(range);
@@ -115,7 +121,7 @@ export async function getPlanSummary(viewer: Viewer): Promise<PlanSummary> {
   const { today, courses, plan, completedToday } = await study(viewer);
   return {
     minutes: plan.wish,
-    sentence: planInWords(plan),
+    sentence: planInWords(plan, courses.some(isPartly)),
     completedToday,
     courses: courses.map((course) => {
       const { courseId, title, examDate, enrolledAt, recent } = course;
@@ -136,7 +142,7 @@ export async function getPlanSummary(viewer: Viewer): Promise<PlanSummary> {
               date: plan.items.find(({ topicId }) => topicId === next.topicId)?.date ?? null,
             }
           : null,
-        pace: paceInWords({ left: left.length, recent, enrolledOn, examDate }, today),
+        pace: paceInWords({ left: left.length, recent, enrolledOn, examDate, partly: isPartly(course) }, today),
       };
     }),
   };

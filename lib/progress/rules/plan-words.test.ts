@@ -27,6 +27,12 @@ describe("planInWords", () => {
   });
 });
 
+it("says what the plan of a student comes to who cannot open everything", () => {
+  const topics = [{ topicId: 1, minutes: 45, completed: false }];
+  const plan = planOf([{ courseId: 1, examDate: addDays(TODAY, 16), topics }], TODAY, 45);
+  expect(planInWords(plan, true)).toBe("At 45 minutes a day you finish what is open to you on 20 May, 14 days early.");
+});
+
 describe("plannedDay", () => {
   it.each([
     [0, "today"],
@@ -54,6 +60,7 @@ describe("paceInWords", () => {
     [12, 16, 11, "At 4 topics a week you finish 10 days after the exam."],
     [12, 4, 100, "At 1 topic a week you finish 16 days before the exam."],
     [2, 1, 100, "At one topic in four weeks you finish 44 days before the exam."],
+    [2, 2, 100, "At one topic in two weeks you finish 72 days before the exam."],
     [12, 16, null, "At 4 topics a week you finish in 3 weeks."],
     [12, 16, -3, "At 4 topics a week you finish in 3 weeks."],
     [4, 16, null, "At 4 topics a week you finish in 7 days."],

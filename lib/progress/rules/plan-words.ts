@@ -18,8 +18,11 @@ export function busiestOf({ items }: Plan): number {
   return Math.max(0, ...days.values());
 }
 
-/** What the plan comes to, also where that is bad news. Null where there is no exam to plan for. */
-export function planInWords(plan: Plan): string | null {
+/**
+ * What the plan comes to, also where that is bad news. Null where there is no exam to plan for. `partly`: there are
+ * topics that are not open, so the end of the plan is not the end of the courses.
+ */
+export function planInWords(plan: Plan, partly = false): string | null {
   if (plan.courses.length === 0) return null;
   if (plan.items.length === 0) return "You have completed every topic that is open to you.";
   const late = plan.courses.reduce((sum, course) => sum + (course.late ? course.topics : 0), 0);
@@ -27,12 +30,14 @@ export function planInWords(plan: Plan): string | null {
   const busiest = busiestOf(plan);
   if (plan.unfit > 0)
     return `The exam is too close: ${doNotFit(plan.unfit)} into ${plan.wish} minutes a day. The plan takes up to ${busiest}.`;
-  return finishInWords(plan, busiest);
+  return finishInWords(plan, busiest, partly);
 }
 
 const doNotFit = (topics: number) => `${counted(topics, "topic")} ${topics === 1 ? "does" : "do"} not fit`;
 
-function finishInWords({ courses, wish }: Plan, busiest: number): string {
+const finish = (partly: boolean) => (partly ? "finish what is open to you" : "finish");
+
+function finishInWords({ courses, wish }: Plan, busiest: number, partly: boolean): string {
   const [last] = courses
     .flatMap((course) => (course.finishOn ? [{ ...course, finishOn: course.finishOn }] : []))
     .sort((a, b) => b.finishOn.localeCompare(a.finishOn));
@@ -40,31 +45,36 @@ function finishInWords({ courses, wish }: Plan, busiest: number): string {
   const day = dayInWords(last.finishOn, "day");
   if (wish === null) {
     const before = inWords(daysBetween(last.finishOn, last.examDate), "day");
-    return `At up to ${busiest} minutes a day you finish on ${day}, ${before} before the ${courses.length > 1 ? "last " : ""}exam.`;
+    return `At up to ${busiest} minutes a day you ${finish(partly)} on ${day}, ${before} before the ${courses.length > 1 ? "last " : ""}exam.`;
   }
   const early = daysBetween(last.finishOn, last.lastDay);
-  return `At ${wish} minutes a day you finish on ${day}, ${early > 0 ? `${inWords(early, "day")} early` : "just in time"}.`;
+  return `At ${wish} minutes a day you ${finish(partly)} on ${day}, ${early > 0 ? `${inWords(early, "day")} early` : "just in time"}.`;
 }
 
 export const PACE_DAYS = 28;
 /** A pace is measured over at least a week, so that the first evening does not promise wonders. */
 const SHORTEST_DAYS = 7;
 
-type Paced = { left: number; recent: number; enrolledOn: CivilDay; examDate: CivilDay | null };
+type Paced = { left: number; recent: number; enrolledOn: CivilDay; examDate: CivilDay | null; partly?: boolean };
 
 /** Where the pace of the last four weeks leads: 'At 4 topics a week you finish 9 days before the exam.' */
-export function paceInWords({ left, recent, enrolledOn, examDate }: Paced, today: CivilDay): string | null {
+export function paceInWords(
+  { left, recent, enrolledOn, examDate, partly = false }: Paced,
+  today: CivilDay,
+): string | null {
   if (left === 0) return null;
   if (recent === 0) return "No topic completed in the last four weeks.";
   const days = Math.min(PACE_DAYS, Math.max(SHORTEST_DAYS, daysBetween(enrolledOn, today) + 1));
-  const weekly = Math.round((recent * 7) / days);
-  const weeksEach = Math.round(days / 7 / recent);
-  const pace = weekly > 0 ? `At ${counted(weekly, "topic")} a week` : `At one topic in ${inWords(weeksEach, "week")}`;
-  const takes = Math.ceil((left * 7) / (weekly || 1 / weeksEach));
-  if (examDate === null || daysBetween(today, examDate) < 0) return `${pace} you finish in ${weeksIn(takes)}.`;
+  const rate = (recent * 7) / days;
+  const weeksEach = Math.max(1, Math.round(1 / rate));
+  const weekly = rate >= 1 ? Math.round(rate) : 1 / weeksEach;
+  const pace = weekly >= 1 ? `At ${counted(weekly, "topic")} a week` : `At one topic in ${inWords(weeksEach, "week")}`;
+  const said = `${pace} you ${finish(partly)}`;
+  const takes = Math.ceil((left * 7) / weekly);
+  if (examDate === null || daysBetween(today, examDate) < 0) return `${said} in ${weeksIn(takes)}.`;
   const spare = daysBetween(today, examDate) - takes;
-  if (spare === 0) return `${pace} you finish on the day of the exam.`;
-  return `${pace} you finish ${counted(Math.abs(spare), "day")} ${spare > 0 ? "before" : "after"} the exam.`;
+  if (spare === 0) return `${said} on the day of the exam.`;
+  return `${said} ${counted(Math.abs(spare), "day")} ${spare > 0 ? "before" : "after"} the exam.`;
 }
 
 const weeksIn = (days: number) => (days < 14 ? counted(days, "day") : counted(Math.ceil(days / 7), "week"));
