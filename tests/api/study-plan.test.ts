@@ -67,6 +67,7 @@ test("200 only what the free plan opens, and the rest with Premium", async () =>
   const ada = await person("ada");
   const course = await studying(ada, await courseOf(3, 5), 20);
   expect(topicsOf(await planOf(ada))).toEqual(nth(course.modules, 0).topics);
+  expect((await ada.call(getPlanSummary)).body.sentence).toContain("you finish what is open to you on");
   await db.user.update({ where: { id: ada.id }, data: { subscriptionStatus: "active" } });
   expect(topicsOf(await planOf(ada))).toEqual(course.topics);
 });
