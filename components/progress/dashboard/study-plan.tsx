@@ -23,7 +23,7 @@ export function StudyPlan({ courses, today }: { courses: EnrolledCourse[]; today
               <p aria-live="polite" className="text-muted-foreground text-sm">
                 {summary.sentence}
               </p>
-              <PlanMinutes />
+              {summary.courses.some(({ finishOn }) => finishOn !== null) && <PlanMinutes />}
             </div>
           )}
         </>

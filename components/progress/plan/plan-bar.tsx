@@ -31,7 +31,7 @@ function PlanOutcome() {
       <p aria-live="polite" className="min-w-48 flex-1 text-muted-foreground text-sm">
         {summary.sentence}
       </p>
-      <PlanMinutes />
+      {summary.courses.some(({ finishOn }) => finishOn !== null) && <PlanMinutes />}
     </>
   );
 }

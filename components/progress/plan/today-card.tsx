@@ -8,13 +8,14 @@ import { SectionCard } from "../dashboard/section-card";
 import { loadInWords } from "./plan-load";
 import { PlannedTopics } from "./planned-topics";
 
-/** What the plan asks of today. Nothing without an exam to plan for: the plan's own block then invites to set one. */
+/** What the plan asks of today. Without anything planned it is not there: the plan's own block says why. */
 export function TodayCard({ today }: { today: CivilDay }) {
   const { data: days } = useStudyPlan({ from: today, to: today });
   const { data: summary } = usePlanSummary();
-  if (!days || !summary?.sentence) return null;
-  const items = days.find(({ date }) => date === today)?.items ?? [];
+  if (!days || !summary) return null;
   const done = summary.completedToday;
+  if (done === 0 && summary.courses.every(({ finishOn }) => finishOn === null)) return null;
+  const items = days.find(({ date }) => date === today)?.items ?? [];
   return (
     <SectionCard
       title="Today"

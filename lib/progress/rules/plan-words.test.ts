@@ -20,7 +20,7 @@ describe("planInWords", () => {
     [1, 12, null, "The exam is too close: 12 topics do not fit in time. The plan puts them on today."],
     [1, 1, 45, "The exam is too close: 1 topic does not fit in time. The plan puts them on today."],
     [16, 15, null, "At up to 45 minutes a day you finish on 3 June, two days before the exam."],
-    [16, 0, null, "You have completed every topic that is open to you."],
+    [16, 0, null, "You have completed every open topic of your courses with an exam date."],
     [0, 5, null, null],
   ])("an exam in %i days, %i topics and a wish of %s", (examIn, count, wish, sentence) => {
     expect(said(examIn, count, wish)).toBe(sentence);

@@ -24,7 +24,7 @@ export function busiestOf({ items }: Plan): number {
  */
 export function planInWords(plan: Plan, partly = false): string | null {
   if (plan.courses.length === 0) return null;
-  if (plan.items.length === 0) return "You have completed every topic that is open to you.";
+  if (plan.items.length === 0) return "You have completed every open topic of your courses with an exam date.";
   const late = plan.courses.reduce((sum, course) => sum + (course.late ? course.topics : 0), 0);
   if (late > 0) return `The exam is too close: ${doNotFit(late)} in time. The plan puts them on today.`;
   const busiest = busiestOf(plan);
