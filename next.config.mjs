@@ -32,12 +32,21 @@ const STATIC_CSP = [
 
 const API_CSP = "default-src 'none'; frame-ancestors 'none'";
 
+const ID = "[1-9]\\d{0,9}";
+
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
   serverExternalPackages: ["pg", "pino", "sharp"],
   experimental: { optimizePackageImports: ["lucide-react", "radix-ui"] },
+  // The addresses that a sample plan leads to.
+  async redirects() {
+    return [
+      { source: `/courses/:course(${ID})/modules/:module(${ID})`, destination: "/courses/:course#module-:module" },
+      { source: `/exams/practice/:course(${ID})`, destination: "/courses/:course" },
+    ].map((one) => ({ ...one, permanent: false }));
+  },
   async headers() {
     return [
       { source: "/:path*", headers: [...HOUSE, REFERRER] },

@@ -3,6 +3,7 @@ import * as courses from "./courses/contract";
 import * as notifications from "./notifications/contract";
 import type { Endpoint } from "./platform/contract";
 import * as progress from "./progress/contract";
+import * as plan from "./progress/contract/plan";
 import * as subscriptions from "./subscriptions/contract";
 
 const isEndpoint = (entry: [string, unknown]): entry is [string, Endpoint] =>
@@ -23,6 +24,6 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
   accounts: endpointsOf(accounts),
   courses: endpointsOf(courses),
   notifications: endpointsOf(notifications),
-  progress: endpointsOf(progress),
+  progress: endpointsOf({ ...progress, ...plan }),
   subscriptions: endpointsOf(subscriptions),
 };

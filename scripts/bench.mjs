@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { planTimes } from "./bench/plan-time.mjs";
 import { prepareStudent, startProduct } from "./bench/product.mjs";
 import { rateOf } from "./bench/rates.mjs";
 import { heading, note, print } from "./bench/report.mjs";
@@ -15,6 +16,10 @@ try {
 } finally {
   await product.stop();
 }
+heading("A study plan of 5 × 120 topics");
+const plan = planTimes();
+note("the first", plan.first, { unit: " ms", digits: 1, most: 50 });
+note("usually", plan.median, { unit: " ms", digits: 1, most: 50 });
 const { first, second } = await startTwice();
 heading("Starting");
 note("first start on empty data, built already", first / 1000, { unit: " s", digits: 1 });
@@ -39,6 +44,7 @@ async function statements({ url, statements: heard }, { cookie, course, topics }
   });
   heading("Statements of a request, its session included");
   const reads = ["/api/user", "/api/subscription", "/api/courses", "/api/user/courses", "/api/user/progress"];
+  reads.push("/api/user/study-plan", "/api/user/study-plan/summary", "/api/user/study-days");
   for (const path of [...reads, `/api/courses/${course}`]) note(`GET ${path}`, await count(path), { most: 3 });
   const complete = `/api/topics/${topics[100]}/complete`;
   note("POST complete", await count(complete, post({ completed: true })), { most: 6 });
@@ -79,6 +85,7 @@ async function rates({ url }, { cookie, course, topics }) {
   await share("my courses", 0.65, { path: "/api/user/courses", cookie });
   await share("course of 12 × 10", 0.55, { path: `/api/courses/${course}`, cookie });
   const ticks = topics.map((id, at) => ({ path: `/api/topics/${id}/complete`, body: { completed: at % 2 === 0 } }));
+  await share("study plan", undefined, { path: "/api/user/study-plan", cookie });
   await share("topic complete", 0.5, { method: "POST", bodies: ticks, cookie });
   await share("page of that course", 0.08, { path: `/courses/${course}`, cookie });
   await share("page /dashboard", undefined, { path: "/dashboard", cookie });

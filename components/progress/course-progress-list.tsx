@@ -4,6 +4,7 @@ import { EmptyState } from "@/components/shell/empty-state";
 import { buttonLook } from "@/components/ui/button-look";
 import { Card } from "@/components/ui/card";
 import type { EnrolledCourse } from "@/lib/progress/contract";
+import { usePlanSummary } from "@/lib/progress/hooks";
 import { CourseProgressRow } from "./course-progress-row";
 import { useToday } from "./use-today";
 
@@ -12,6 +13,8 @@ type CourseProgressListProps = { courses: EnrolledCourse[]; timeZone: string };
 /** The course that is furthest along stands first. */
 export function CourseProgressList({ courses, timeZone }: CourseProgressListProps) {
   const today = useToday(timeZone);
+  const { data: summary } = usePlanSummary();
+  const paceOf = (id: number) => summary?.courses.find(({ courseId }) => courseId === id)?.pace;
   const sorted = [...courses].sort((a, b) => b.progress - a.progress || b.completedTopics - a.completedTopics);
   return (
     <section aria-labelledby="enrolled-courses">
@@ -24,7 +27,13 @@ export function CourseProgressList({ courses, timeZone }: CourseProgressListProp
         <Card>
           <ul className="divide-y">
             {sorted.map((course) => (
-              <CourseProgressRow key={course.id} course={course} timeZone={timeZone} today={today} />
+              <CourseProgressRow
+                key={course.id}
+                course={course}
+                timeZone={timeZone}
+                today={today}
+                pace={paceOf(course.id)}
+              />
             ))}
           </ul>
         </Card>

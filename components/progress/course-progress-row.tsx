@@ -5,9 +5,15 @@ import { type CivilDay, dayIn, dayInWords } from "@/lib/platform/civil";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { Countdown } from "./countdown";
 
-type CourseProgressRowProps = { course: EnrolledCourse; timeZone: string; today: CivilDay };
+type CourseProgressRowProps = {
+  course: EnrolledCourse;
+  timeZone: string;
+  today: CivilDay;
+  /** Where the pace of late leads. */
+  pace: string | null | undefined;
+};
 
-export function CourseProgressRow({ course, timeZone, today }: CourseProgressRowProps) {
+export function CourseProgressRow({ course, timeZone, today, pace }: CourseProgressRowProps) {
   const enrolled = dayIn(timeZone, new Date(course.enrolledAt));
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 p-4 md:px-5 lg:grid-cols-[1fr_16rem_auto]">
@@ -27,6 +33,7 @@ export function CourseProgressRow({ course, timeZone, today }: CourseProgressRow
           </p>
           <Countdown examDate={course.examDate} today={today} />
         </div>
+        {pace && <p className="text-compact text-muted-foreground">{pace}</p>}
       </div>
       <div className="max-lg:order-last max-lg:col-span-2">
         <p className="mb-1.5 flex justify-between text-compact">

@@ -57,13 +57,14 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-type Style = "short" | "long" | "weekday";
+type Style = "short" | "day" | "long" | "weekday";
 const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
   short: { day: "numeric", month: "short" },
+  day: { day: "numeric", month: "long" },
   long: { day: "numeric", month: "long", year: "numeric" },
   weekday: { weekday: "long", day: "numeric", month: "long" },
 };
 
-/** '3 June 2027', '3 Jun', 'Thursday 3 June'. */
+/** '3 June 2027', '3 Jun', '3 June', 'Thursday 3 June'. */
 export const dayInWords = (day: CivilDay, style: Style = "long"): string =>
   new Intl.DateTimeFormat("en-GB", { ...STYLES[style], timeZone: "UTC" }).format(dateOf(day));

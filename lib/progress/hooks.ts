@@ -6,6 +6,8 @@ import { at } from "@/lib/platform/address";
 import { dayInWords } from "@/lib/platform/civil";
 import { keyOf, refresh, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
 import type * as contract from "./contract";
+import type * as plan from "./contract/plan";
+import type { Range } from "./rules/plan-range";
 
 const getCourse = at<typeof courses.getCourse>("GET", "/api/courses/{id}");
 const listMyCourses = at<typeof contract.listMyCourses>("GET", "/api/user/courses");
@@ -14,12 +16,28 @@ const enroll = at<typeof contract.enroll>("POST", "/api/courses/{id}/enroll");
 const leave = at<typeof contract.leave>("DELETE", "/api/courses/{id}/enroll");
 const setExamDate = at<typeof contract.setExamDate>("POST", "/api/courses/{id}/exam-date");
 const completeTopic = at<typeof contract.completeTopic>("POST", "/api/topics/{id}/complete");
+const getStudyPlan = at<typeof plan.getStudyPlan>("GET", "/api/user/study-plan");
+const getPlanSummary = at<typeof plan.getPlanSummary>("GET", "/api/user/study-plan/summary");
+const setStudyMinutes = at<typeof plan.setStudyMinutes>("PUT", "/api/user/study-plan");
+const listStudyDays = at<typeof plan.listStudyDays>("GET", "/api/user/study-days");
 
-const MINE = ["/api/user/courses", "/api/user/progress"];
+const PLAN = "/api/user/study-plan";
+const MINE = ["/api/user/courses", "/api/user/progress", "/api/user/study-days", PLAN];
 
 export const useMyCourses = () => useEndpoint(listMyCourses, {});
 
 export const useProgress = () => useEndpoint(getProgress, {});
+
+/** What is planned for these days; the days of the last answer stay until the next ones have come. */
+export const useStudyPlan = (range: Range, enabled = true) =>
+  useEndpoint(getStudyPlan, { query: range }, { enabled, placeholderData: (before) => before });
+
+export const usePlanSummary = () => useEndpoint(getPlanSummary, {});
+
+export const useStudyDays = (range: Range) => useEndpoint(listStudyDays, { query: range });
+
+export const useSetStudyMinutes = () =>
+  useWrite(setStudyMinutes, { refreshes: [PLAN], failed: "Failed to change your plan" });
 
 export function useEnroll() {
   const router = useRouter();

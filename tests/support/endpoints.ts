@@ -42,6 +42,10 @@ const SAMPLES: Record<string, (who: Person) => Promise<{ id?: number; body?: Rec
   },
   "progress.completeTopic": async () => ({ id: nth((await courseOf(2)).topics, 0), body: { completed: true } }),
   "progress.getProgress": async () => ({}),
+  "progress.getStudyPlan": async () => ({}),
+  "progress.getPlanSummary": async () => ({}),
+  "progress.setStudyMinutes": async () => ({ body: { minutes: 45 } }),
+  "progress.listStudyDays": async () => ({}),
   "subscriptions.getSubscription": async () => ({}),
 };
 

@@ -1,11 +1,27 @@
 import type { Metadata } from "next";
 import { ProgressScreen } from "@/components/progress/progress-screen";
+import { known, Prefetched } from "@/lib/platform/prefetch";
 import { signedIn } from "@/lib/platform/session";
+import { getPlanSummary, listStudyDays } from "@/lib/progress/contract/plan";
+import { todayOf } from "@/lib/progress/reads";
+import * as plan from "@/lib/progress/reads/plan";
+import * as days from "@/lib/progress/reads/study-days";
+import { heatRange } from "@/lib/progress/rules/plan-range";
 
 export const metadata: Metadata = { title: "My Learning Progress" };
 
-/** Everything that the screen shows comes with the shell. */
+/** The rest of what the screen shows comes with the shell. */
 export default async function ProgressPage() {
-  await signedIn("/progress");
-  return <ProgressScreen />;
+  const viewer = await signedIn("/progress");
+  const query = heatRange({}, todayOf(viewer));
+  return (
+    <Prefetched
+      parts={[
+        known(listStudyDays, { query }, days.listStudyDays(viewer, query)),
+        known(getPlanSummary, {}, plan.getPlanSummary(viewer)),
+      ]}
+    >
+      <ProgressScreen />
+    </Prefetched>
+  );
 }

@@ -4,6 +4,7 @@ import type { CourseItem } from "@/lib/courses/contract";
 import { dayInWords } from "@/lib/platform/civil";
 import type { Answer } from "@/lib/platform/contract";
 import type { EnrolledCourse, getProgress } from "@/lib/progress/contract";
+import { TodayCard } from "../plan/today-card";
 import { useToday } from "../use-today";
 import { ContinueLearning } from "./continue-learning";
 import { FirstSteps } from "./first-steps";
@@ -27,6 +28,7 @@ export function Dashboard({ user, mine, progress, all }: DashboardProps) {
         description={<time dateTime={today}>{dayInWords(today, "weekday")}</time>}
       />
       <div className="grid gap-4 md:gap-6 lg:grid-cols-3">
+        <TodayCard today={today} />
         <FirstSteps courses={mine} completedTopics={progress.completedTopics} />
         <StatCards courses={mine} progress={progress} today={today} />
         <ContinueLearning courses={mine} today={today} />

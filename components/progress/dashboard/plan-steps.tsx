@@ -3,11 +3,15 @@ import Link from "next/link";
 import { CardContent } from "@/components/ui/card";
 import type { CivilDay } from "@/lib/platform/civil";
 import type { EnrolledCourse } from "@/lib/progress/contract";
+import { usePlanSummary } from "@/lib/progress/hooks";
 import { inDays, isUpcoming, nextSteps } from "@/lib/progress/rules";
+import { plannedDay } from "@/lib/progress/rules/plan-words";
 import { MOST_SHOWN } from "./continue-learning";
 
 export function PlanSteps({ courses, today }: { courses: EnrolledCourse[]; today: CivilDay }) {
+  const { data: summary } = usePlanSummary();
   const steps = nextSteps(courses, today).slice(0, MOST_SHOWN);
+  const dateOf = (id: number) => summary?.courses.find(({ courseId }) => courseId === id)?.next?.date;
   if (steps.length === 0)
     return (
       <CardContent>
@@ -29,6 +33,7 @@ export function PlanSteps({ courses, today }: { courses: EnrolledCourse[]; today
                 {title}
                 {isUpcoming(examDate, today) && `, exam ${inDays(examDate, today)}`}
               </span>
+              <span className="block text-compact text-muted-foreground">{whenOf(dateOf(id), today)}</span>
             </span>
             <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
           </Link>
@@ -37,3 +42,6 @@ export function PlanSteps({ courses, today }: { courses: EnrolledCourse[]; today
     </ol>
   );
 }
+
+const whenOf = (date: CivilDay | null | undefined, today: CivilDay): string =>
+  date ? `Planned for ${plannedDay(date, today)}` : "Not planned: no exam date";

@@ -3,24 +3,41 @@ import { buttonLook } from "@/components/ui/button-look";
 import { CardContent, CardFooter } from "@/components/ui/card";
 import type { CivilDay } from "@/lib/platform/civil";
 import type { EnrolledCourse } from "@/lib/progress/contract";
+import { usePlanSummary } from "@/lib/progress/hooks";
 import { nextExam } from "@/lib/progress/rules";
+import { PlanMinutes } from "../plan/plan-minutes";
 import { PlanInvitation } from "./plan-invitation";
 import { PlanSteps } from "./plan-steps";
 import { SectionCard } from "./section-card";
 
 /** Nothing is planned without a date to plan for; then the block says what is missing. */
 export function StudyPlan({ courses, today }: { courses: EnrolledCourse[]; today: CivilDay }) {
+  const { data: summary } = usePlanSummary();
   return (
     <SectionCard title="Study Plan" className="lg:row-span-2">
       {nextExam(courses, today) ? (
-        <PlanSteps courses={courses} today={today} />
+        <>
+          <PlanSteps courses={courses} today={today} />
+          {summary?.sentence && (
+            <div className="grid gap-3 border-t px-4 py-3 md:px-5">
+              <p aria-live="polite" className="text-muted-foreground text-sm">
+                {summary.sentence}
+              </p>
+              {summary.courses.some(({ finishOn }) => finishOn !== null) && <PlanMinutes />}
+            </div>
+          )}
+        </>
       ) : (
         <CardContent>
           <PlanInvitation course={courses[0]} />
         </CardContent>
       )}
       <CardFooter>
-        <Link prefetch={false} href="/calendar" className={buttonLook({ variant: "outline", className: "w-full" })}>
+        <Link
+          prefetch={false}
+          href="/calendar?plan=1"
+          className={buttonLook({ variant: "outline", className: "w-full" })}
+        >
           View Full Plan
         </Link>
       </CardFooter>

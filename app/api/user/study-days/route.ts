@@ -1,0 +1,7 @@
+import { methods, route } from "@/lib/platform/route";
+import { listStudyDays as contract } from "@/lib/progress/contract/plan";
+import { listStudyDays } from "@/lib/progress/reads/study-days";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(contract, ({ viewer, query }) => listStudyDays(viewer, query)),
+);

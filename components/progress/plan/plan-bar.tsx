@@ -1,0 +1,37 @@
+"use client";
+import { useId } from "react";
+import { Card } from "@/components/ui/card";
+import { Switch } from "@/components/ui/switch";
+import { useMyCourses, usePlanSummary } from "@/lib/progress/hooks";
+import { PlanInvitation } from "../dashboard/plan-invitation";
+import { PlanMinutes } from "./plan-minutes";
+import type { PlanLayer } from "./use-plan-layer";
+
+/** Puts the plan on the calendar and takes it off, and says what it comes to. */
+export function PlanBar({ layer }: { layer: Pick<PlanLayer, "shown" | "show"> }) {
+  const id = useId();
+  return (
+    <Card className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3">
+      <label htmlFor={id} className="flex min-h-10 items-center gap-3 font-medium text-sm pointer-coarse:min-h-11">
+        <Switch id={id} checked={layer.shown} onChange={({ target }) => layer.show(target.checked)} />
+        Study plan
+      </label>
+      {layer.shown && <PlanOutcome />}
+    </Card>
+  );
+}
+
+function PlanOutcome() {
+  const { data: summary } = usePlanSummary();
+  const { data: courses } = useMyCourses();
+  if (!summary) return null;
+  if (!summary.sentence) return <PlanInvitation course={courses?.[0]} />;
+  return (
+    <>
+      <p aria-live="polite" className="min-w-48 flex-1 text-muted-foreground text-sm">
+        {summary.sentence}
+      </p>
+      {summary.courses.some(({ finishOn }) => finishOn !== null) && <PlanMinutes />}
+    </>
+  );
+}

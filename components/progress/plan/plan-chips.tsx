@@ -1,0 +1,27 @@
+import type { PlanItem } from "@/lib/progress/contract/plan";
+import { minutesOf } from "./plan-load";
+
+const MOST_CHIPS = 2;
+
+/** The planned topics of a calendar's day, lighter than its events; `room` is how many fit. */
+export function PlanChips({ items, room = MOST_CHIPS }: { items: readonly PlanItem[]; room?: number }) {
+  if (items.length === 0) return null;
+  const shown = items.slice(0, Math.max(0, room));
+  const rest = items.length - shown.length;
+  return (
+    <>
+      {shown.map(({ topicId, title }) => (
+        <span
+          key={topicId}
+          className="block truncate rounded-sm border border-input border-dashed px-1.5 text-muted-foreground text-xs leading-[1.125rem]"
+        >
+          {title}
+        </span>
+      ))}
+      <span className="block truncate px-1.5 text-muted-foreground text-xs leading-4 tabular-nums">
+        {rest > 0 ? `+${rest}, ` : ""}
+        {minutesOf(items)} min
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+import { useId } from "react";
+import { Label } from "@/components/ui/label";
+import { Select } from "@/components/ui/select";
+import { durationOf } from "@/lib/courses/rules";
+import { usePlanSummary, useSetStudyMinutes } from "@/lib/progress/hooks";
+
+const CHOICES = [15, 30, 45, 60, 90, 120, 180];
+
+/** How much of a day the plan may take. */
+export function PlanMinutes() {
+  const id = useId();
+  const { data } = usePlanSummary();
+  const set = useSetStudyMinutes();
+  const current = set.isPending ? set.variables.body.minutes : (data?.minutes ?? null);
+  const choices = current === null || CHOICES.includes(current) ? CHOICES : [...CHOICES, current].sort((a, b) => a - b);
+  return (
+    <div className="flex items-center gap-3">
+      <Label htmlFor={id} className="shrink-0 text-compact">
+        Time a day
+      </Label>
+      <Select
+        id={id}
+        className="min-w-0 flex-1"
+        value={current ?? ""}
+        onChange={({ target }) => set.mutate({ body: { minutes: target.value === "" ? null : Number(target.value) } })}
+      >
+        <option value="">As much as it takes</option>
+        {choices.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {durationOf(minutes)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

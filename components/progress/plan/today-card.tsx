@@ -1,0 +1,52 @@
+"use client";
+import { CardContent } from "@/components/ui/card";
+import type { CivilDay } from "@/lib/platform/civil";
+import type { PlanSummary } from "@/lib/progress/contract/plan";
+import { usePlanSummary, useStudyPlan } from "@/lib/progress/hooks";
+import { plannedDay } from "@/lib/progress/rules/plan-words";
+import { SectionCard } from "../dashboard/section-card";
+import { loadInWords } from "./plan-load";
+import { PlannedTopics } from "./planned-topics";
+
+/** What the plan asks of today. Without anything planned it is not there: the plan's own block says why. */
+export function TodayCard({ today }: { today: CivilDay }) {
+  const { data: days } = useStudyPlan({ from: today, to: today });
+  const { data: summary } = usePlanSummary();
+  if (!days || !summary) return null;
+  const done = summary.completedToday;
+  if (done === 0 && summary.courses.every(({ finishOn }) => finishOn === null)) return null;
+  const items = days.find(({ date }) => date === today)?.items ?? [];
+  return (
+    <SectionCard
+      title="Today"
+      className="lg:col-span-3"
+      aside={
+        <p aria-live="polite" className="text-compact text-muted-foreground">
+          {items.length > 0 ? loadInWords(items) : ""}
+          {items.length > 0 && done > 0 ? ", " : ""}
+          {done > 0 ? `${done} done` : ""}
+        </p>
+      }
+    >
+      <PlannedTopics
+        key={today}
+        items={items}
+        label="Topics of today"
+        empty={
+          <CardContent>
+            <p className="text-muted-foreground text-sm">{nothingLeft(summary, today)}</p>
+          </CardContent>
+        }
+      />
+    </SectionCard>
+  );
+}
+
+function nothingLeft({ courses, completedToday, sentence }: PlanSummary, today: CivilDay): string {
+  const [next] = courses
+    .flatMap((course) => (course.next?.date ? [{ title: course.next.title, date: course.next.date }] : []))
+    .sort((a, b) => a.date.localeCompare(b.date));
+  if (!next) return sentence ?? "";
+  const before = completedToday > 0 ? "Today's part of your plan is done." : "Nothing is planned for today.";
+  return `${before} Next is ${next.title}, ${plannedDay(next.date, today)}.`;
+}

@@ -1,0 +1,31 @@
+"use client";
+import { useSearchParams } from "next/navigation";
+import { useMemo } from "react";
+import type { CivilDay } from "@/lib/platform/civil";
+import type { PlanItem } from "@/lib/progress/contract/plan";
+import { useStudyPlan } from "@/lib/progress/hooks";
+import type { Range } from "@/lib/progress/rules/plan-range";
+
+export type PlanLayer = {
+  shown: boolean;
+  show(shown: boolean): void;
+  /** Empty while the layer is not shown. */
+  itemsOn(day: CivilDay): readonly PlanItem[];
+};
+
+const NOTHING: readonly PlanItem[] = [];
+
+/** The plan over these days of a calendar. Whether it is shown stands in the address, as `?plan=1`. */
+export function usePlanLayer(range: Range): PlanLayer {
+  const params = useSearchParams();
+  const shown = params.get("plan") === "1";
+  const { data } = useStudyPlan(range, shown);
+  const days = useMemo(() => new Map(shown ? data?.map(({ date, items }) => [date, items]) : []), [data, shown]);
+  const show = (next: boolean) => {
+    const changed = new URLSearchParams(params);
+    if (next) changed.set("plan", "1");
+    else changed.delete("plan");
+    window.history.replaceState(null, "", changed.size > 0 ? `?${changed}` : window.location.pathname);
+  };
+  return { shown, show, itemsOn: (day) => days.get(day) ?? NOTHING };
+}

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { isCivilDay } from "@/lib/platform/civil";
+import { endpoint } from "@/lib/platform/contract";
+import { civilDate, sameSitePath } from "@/lib/platform/shapes";
+import { MINUTES_A_DAY, mayWish } from "../rules/plan-range";
+
+const day = z.optional(z.string().check(z.refine(isCivilDay, "Please give a real date, as in 2027-06-03.")));
+const range = z.object({ from: day, to: day });
+
+export const planItem = z.object({
+  topicId: z.int(),
+  courseId: z.int(),
+  moduleId: z.int(),
+  title: z.string(),
+  courseTitle: z.string(),
+  minutes: z.int(),
+  link: sameSitePath,
+});
+export type PlanItem = z.output<typeof planItem>;
+
+export const planDay = z.object({ date: civilDate, items: z.array(planItem) });
+export type PlanDay = z.output<typeof planDay>;
+
+export const getStudyPlan = endpoint({
+  method: "GET",
+  path: "/api/user/study-plan",
+  summary: "What is left to study, day by day, planned anew each time; four weeks from today unless asked otherwise",
+  access: "user",
+  query: range,
+  answer: z.array(planDay),
+});
+
+export const planSummary = z.object({
+  /** The wish of minutes a day, null for as many as it takes. */
+  minutes: z.nullable(z.int()),
+  /** What the plan comes to, in words; null without an exam to plan for. */
+  sentence: z.nullable(z.string()),
+  /** Topics of today's plan that are completed already. */
+  completedToday: z.int(),
+  courses: z.array(
+    z.object({
+      courseId: z.int(),
+      title: z.string(),
+      examDate: z.nullable(civilDate),
+      /** Open to the caller and not completed. */
+      topics: z.int(),
+      minutes: z.int(),
+      /** Null without an exam to come, or with nothing left. */
+      finishOn: z.nullable(civilDate),
+      next: z.nullable(z.object({ topicId: z.int(), title: z.string(), date: z.nullable(civilDate) })),
+      /** Where the pace of the last four weeks leads; null with nothing left. */
+      pace: z.nullable(z.string()),
+    }),
+  ),
+});
+export type PlanSummary = z.output<typeof planSummary>;
+
+export const getPlanSummary = endpoint({
+  method: "GET",
+  path: "/api/user/study-plan/summary",
+  summary: "What the study plan comes to: a sentence, and for each course its next topic, its last day and its pace",
+  access: "user",
+  answer: planSummary,
+});
+
+const WISH = `Please choose between ${MINUTES_A_DAY.min} and ${MINUTES_A_DAY.max} minutes a day.`;
+
+export const setStudyMinutes = endpoint({
+  method: "PUT",
+  path: "/api/user/study-plan",
+  summary: "Sets how many minutes a day the plan may take, or null for as many as it needs",
+  access: "user",
+  body: z.object({ minutes: z.nullable(z.int(WISH).check(z.refine(mayWish, WISH))) }),
+  answer: planSummary,
+  limit: { points: 60, seconds: 60 },
+});
+
+export const studyDay = z.object({ date: civilDate, topics: z.int() });
+export type StudyDay = z.output<typeof studyDay>;
+
+export const listStudyDays = endpoint({
+  method: "GET",
+  path: "/api/user/study-days",
+  summary: "The days on which the caller completed topics, with their number; the last 26 weeks unless asked otherwise",
+  access: "user",
+  query: range,
+  answer: z.array(studyDay),
+});

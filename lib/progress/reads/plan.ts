@@ -1,0 +1,149 @@
+import "server-only";
+import { cache } from "react";
+import { mayOpenAll } from "@/lib/courses/reads";
+import { type CivilDay, dayIn } from "@/lib/platform/civil";
+import { now } from "@/lib/platform/clock";
+import { rows } from "@/lib/platform/db";
+import { Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { PlanDay, PlanItem, PlanSummary } from "../contract/plan";
+import { todayOf } from "../reads";
+import { type Plan, planOf } from "../rules/plan";
+import { planRange, type Range, refusalOf } from "../rules/plan-range";
+import { PACE_DAYS, paceInWords, planInWords } from "../rules/plan-words";
+
+const MOST_COURSES = 200;
+const DAY_MS = 86_400_000;
+
+type TopicRow = { topicId: number; moduleId: number; title: string; minutes: number; completedAt: string | null };
+type CourseRow = {
+  courseId: number;
+  title: string;
+  examDate: CivilDay | null;
+  enrolledAt: string;
+  /** Open and incomplete in the order of the course, and those completed in the last two days. */
+  topics: TopicRow[];
+  /** Topics completed in the last four weeks. */
+  recent: number;
+  /** Incomplete topics that are not open to the caller. */
+  closed: number;
+};
+type Studied = { today: CivilDay; courses: CourseRow[]; plan: Plan; completedToday: number };
+
+/** Everything left to study with its plan, in one statement; a page that asks twice gets the same. */
+const study = cache(async (viewer: Viewer): Promise<Studied> => {
+  const today = todayOf(viewer);
+  const { wish, courses } = await coursesOf(viewer);
+  const completedNow = ({ completedAt }: TopicRow) =>
+    completedAt !== null && dayIn(viewer.timeZone, new Date(completedAt)) === today;
+  const planned = courses.map((course) => ({
+    ...course,
+    topics: course.topics
+      .filter((topic) => topic.completedAt === null || completedNow(topic))
+      .map(({ topicId, minutes, completedAt }) => ({ topicId, minutes, completed: completedAt !== null })),
+  }));
+  const plan = planOf(planned, today, wish);
+  const kept = new Set(plan.courses.map(({ courseId }) => courseId));
+  const completed = planned.filter(({ courseId }) => kept.has(courseId)).flatMap(({ topics }) => topics);
+  return { today, courses, plan, completedToday: completed.filter((topic) => topic.completed).length };
+});
+
+async function coursesOf(viewer: Viewer): Promise<{ wish: number | null; courses: CourseRow[] }> {
+  const openAll = mayOpenAll(viewer);
+  const present = now().getTime();
+  const [found] = await rows<{ wish: number | null; courses: CourseRow[] }>`
+    select u."studyMinutes" as wish, coalesce((
+      select json_agg(json_build_object(
+        'courseId', c.id, 'title', c.title, 'examDate', e."examDate", 'enrolledAt', e."enrolledAt",
+        'topics', coalesce(t.list, '[]'), 'recent', coalesce(t.recent, 0),
+        'closed', coalesce(t.closed, 0)) order by e."examDate" nulls last, c.id)
+      from (select * from "Enrollment" where "userId" = u.id order by "examDate" nulls last, id limit ${MOST_COURSES}) e
+      join "Course" c on c.id = e."courseId"
+      left join lateral (
+        select count(*) filter (where p."completedAt" > ${new Date(present - PACE_DAYS * DAY_MS)}) as recent,
+               count(*) filter (where p.completed is not true and m.place > 1 and not ${openAll}::boolean) as closed,
+               json_agg(json_build_object('topicId', t.id, 'moduleId', m.id, 'title', t.title,
+                 'minutes', greatest(1, round(m.duration::numeric / greatest(1, m."lessonCount")))::int,
+                 'completedAt', p."completedAt") order by m.place, t."order", t.id)
+               filter (where p.completed is not true and (m.place = 1 or ${openAll}::boolean)
+                 or p.completed and p."completedAt" > ${new Date(present - 2 * DAY_MS)}) as list
+        from (select *, row_number() over (order by "order", id) as place from "Module" where "courseId" = c.id) m
+        join "Topic" t on t."moduleId" = m.id
+        left join "Progress" p on p."topicId" = t.id and p."userId" = u.id
+      ) t on true
+    ), '[]') as courses
+    from "User" u where u.id = ${viewer.id}`;
+  return found ?? { wish: null, courses: [] };
+}
+
+/** Every planned topic of these days with its date, for the plan and for the calendar's feed. */
+export async function listPlanItems(
+  viewer: Viewer,
+  from: CivilDay,
+  to: CivilDay,
+): Promise<(PlanItem & { date: CivilDay })[]> {
+  const { courses, plan } = await study(viewer);
+  const titles = new Map(courses.map(({ courseId, title }) => [courseId, title]));
+  const topics = new Map(courses.flatMap((course) => course.topics.map((topic) => [topic.topicId, topic] as const)));
+  return plan.items
+    .filter(({ date }) => date >= from && date <= to)
+    .map(({ date, topicId, courseId, minutes }) => ({
+      date,
+      topicId,
+      courseId,
+      moduleId: topics.get(topicId)?.moduleId ?? 0,
+      title: topics.get(topicId)?.title ?? "",
+      courseTitle: titles.get(courseId) ?? "",
+      minutes,
+      link: `/courses/${courseId}#topic-${topicId}`,
+    }));
+}
+
+/** Only days with something planned. Throws 400 `invalid_query`. */
+export async function getStudyPlan(viewer: Viewer, asked: Partial<Range>): Promise<PlanDay[]> {
+  const { from, to } = accepted(planRange(asked, todayOf(viewer)));
+  const days = new Map<CivilDay, PlanItem[]>();
+  for (const { date, ...item } of await listPlanItems(viewer, from, to))
+    days.set(date, [...(days.get(date) ?? []), item]);
+  return [...days].map(([date, items]) => ({ date, items }));
+}
+
+const isPartly = ({ closed }: CourseRow) => closed > 0;
+
+/** The range itself. Throws 400 `invalid_query`. */
+export function accepted(range: Range): Range {
+  const refusal = refusalOf(range);
+  if (refusal) throw new Problem("invalid_query", refusal);
+  return range;
+}
+
+export async function getPlanSummary(viewer: Viewer): Promise<PlanSummary> {
+  const { today, courses, plan, completedToday } = await study(viewer);
+  return {
+    minutes: plan.wish,
+    sentence: planInWords(plan, courses.some(isPartly)),
+    completedToday,
+    courses: courses.map((course) => {
+      const { courseId, title, examDate, enrolledAt, recent } = course;
+      const left = course.topics.filter(({ completedAt }) => completedAt === null);
+      const [next] = left;
+      const enrolledOn = dayIn(viewer.timeZone, new Date(enrolledAt));
+      return {
+        courseId,
+        title,
+        examDate,
+        topics: left.length,
+        minutes: left.reduce((sum, { minutes }) => sum + minutes, 0),
+        finishOn: plan.courses.find((planned) => planned.courseId === courseId)?.finishOn ?? null,
+        next: next
+          ? {
+              topicId: next.topicId,
+              title: next.title,
+              date: plan.items.find(({ topicId }) => topicId === next.topicId)?.date ?? null,
+            }
+          : null,
+        pace: paceInWords({ left: left.length, recent, enrolledOn, examDate, partly: isPartly(course) }, today),
+      };
+    }),
+  };
+}

@@ -1,0 +1,91 @@
+type Size = {
+  minutes: number;
+  /** The day that would suit it, with its fraction. Sizes come in this order. */
+  at: number;
+};
+
+/**
+ * The day of each, in their order, so that no two days differ by more than the longest of them, and each stands as near
+ * to the day that suits it as that allows. `given` minutes of the first day are taken already.
+ */
+export function evenDays(sizes: readonly Size[], days: number, given: number): number[] {
+  const total = sizes.reduce((sum, { minutes }) => sum + minutes, given);
+  const full = given > 0 && given >= total / days;
+  if (full && days > 1) {
+    const later = sizes.map(({ minutes, at }) => ({ minutes, at: at - 1 }));
+    return evenDays(later, days - 1, 0).map((day) => day + 1);
+  }
+  const ends = endsOf(sizes, days, full ? 0 : given);
+  let day = 0;
+  return sizes.map((_, place) => {
+    while (day < days - 1 && place >= (ends[day] ?? 0)) day += 1;
+    return day;
+  });
+}
+
+/** How many of the sizes come before the end of each day. */
+function endsOf(sizes: readonly Size[], days: number, given: number): number[] {
+  const sums = [0];
+  for (const { minutes } of sizes) sums.push((sums.at(-1) ?? 0) + minutes);
+  const longest = Math.max(0, ...sizes.map(({ minutes }) => minutes));
+  const least = leastLoad(sums, days, given, longest);
+  const { first, last } = reach(sums, days, given, { least, most: least + longest });
+  const ends = new Array<number>(days).fill(sizes.length);
+  for (let day = days - 1; day > 0; day -= 1) {
+    const until = sums[ends[day] ?? 0] ?? 0;
+    const low = Math.max(first[day - 1] ?? 0, firstAt(sums, until - least - longest));
+    const high = Math.min(last[day - 1] ?? 0, lastAt(sums, until - least));
+    ends[day - 1] = Math.min(high, Math.max(low, suiting(sizes, day)));
+  }
+  return ends;
+}
+
+const suiting = (sizes: readonly Size[], day: number) => {
+  const found = sizes.findIndex(({ at }) => at >= day);
+  return found === -1 ? sizes.length : found;
+};
+
+/**
+ * The smallest load such that days between it and the longest topic more can hold everything. It is also large enough:
+ * as no topic is longer than that span, what days of one load can reach begins at most one topic after what days of
+ * one minute less could reach, so no gap opens between the two (block partitions of sequences, Barany and Grinberg).
+ */
+function leastLoad(sums: number[], days: number, given: number, longest: number): number {
+  let [low, high] = [0, Math.ceil(((sums.at(-1) ?? 0) + given) / days)];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const { last } = reach(sums, days, given, { least: middle, most: middle + longest });
+    if ((last.at(-1) ?? 0) >= sums.length - 1) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The fewest and the most sizes that can come before the end of each day, with loads between these. */
+function reach(sums: number[], days: number, given: number, load: { least: number; most: number }) {
+  const [first, last]: [number[], number[]] = [[], []];
+  let [from, to] = [-given, -given];
+  for (let day = 0; day < days; day += 1) {
+    const few = Math.min(firstAt(sums, from + load.least), sums.length - 1);
+    const many = lastAt(sums, to + load.most);
+    first.push(few);
+    last.push(many);
+    from = sums[few] ?? 0;
+    to = sums[many] ?? 0;
+  }
+  return { first, last };
+}
+
+/** The first place whose sum is at least this; one past the end where there is none. */
+function firstAt(sums: number[], least: number): number {
+  let [low, high] = [0, sums.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sums[middle] ?? 0) >= least) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The last place whose sum is at most this, which the first always is. */
+const lastAt = (sums: number[], most: number): number => Math.max(0, firstAt(sums, most + 1) - 1);

@@ -1,0 +1,36 @@
+import { addDays, type CivilDay } from "@/lib/platform/civil";
+import type { StudyDay } from "../contract/plan";
+import { HEAT_WEEKS, heatFrom } from "./plan-range";
+
+export type HeatDay = {
+  date: CivilDay;
+  topics: number;
+  /** 0 to 4. */
+  level: number;
+};
+
+/** 1, 2, up to 4, and more than 4 topics. */
+export const heatLevel = (topics: number): number => (topics > 4 ? 4 : topics > 2 ? 3 : topics);
+
+/** 26 weeks from Monday on, this one last and no longer than today. */
+export function heatWeeks(days: readonly StudyDay[], today: CivilDay): HeatDay[][] {
+  const topics = new Map(days.map((day) => [day.date, day.topics]));
+  const from = heatFrom(today);
+  return Array.from({ length: HEAT_WEEKS }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => addDays(from, week * 7 + day))
+      .filter((date) => date <= today)
+      .map((date) => ({ date, topics: topics.get(date) ?? 0, level: heatLevel(topics.get(date) ?? 0) })),
+  );
+}
+
+/** '52 topics on 31 days in the last 26 weeks', or that there was nothing. */
+export function heatInWords(days: readonly StudyDay[]): string {
+  const topics = days.reduce((sum, day) => sum + day.topics, 0);
+  const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? "" : "s"}`;
+  if (topics === 0) return `No topics completed in the last ${HEAT_WEEKS} weeks`;
+  return `${count(topics, "topic")} completed on ${count(days.length, "day")} in the last ${HEAT_WEEKS} weeks`;
+}
+
+/** 'Thursday 3 June: 2 topics'. */
+export const topicsInWords = (topics: number): string =>
+  topics === 0 ? "no topics" : `${topics} ${topics === 1 ? "topic" : "topics"}`;

@@ -1,0 +1,32 @@
+import { addDays, type CivilDay, daysBetween, weekdayOf } from "@/lib/platform/civil";
+
+export const MINUTES_A_DAY = { min: 10, max: 600 };
+export const mayWish = (minutes: number): boolean => minutes >= MINUTES_A_DAY.min && minutes <= MINUTES_A_DAY.max;
+
+export const LONGEST_RANGE = 366;
+const PLAN_DAYS = 28;
+export const HEAT_WEEKS = 26;
+
+export type Range = { from: CivilDay; to: CivilDay };
+type Asked = { from?: string | undefined; to?: string | undefined };
+
+/** A sentence for a range that cannot be answered. */
+export function refusalOf({ from, to }: Range): string | null {
+  if (from > to) return "The range ends before it begins.";
+  if (daysBetween(from, to) >= LONGEST_RANGE) return `Please ask for at most ${LONGEST_RANGE} days.`;
+  return null;
+}
+
+/** Four weeks that begin with the first day asked for, else with today. */
+export function planRange({ from, to }: Asked, today: CivilDay): Range {
+  const first = from ?? today;
+  return { from: first, to: to ?? addDays(first, PLAN_DAYS - 1) };
+}
+
+/** The Monday from which 26 weeks lead to this one. */
+export const heatFrom = (today: CivilDay): CivilDay => addDays(today, -weekdayOf(today) - (HEAT_WEEKS - 1) * 7);
+
+export function heatRange({ from, to }: Asked, today: CivilDay): Range {
+  const last = to ?? today;
+  return { from: from ?? heatFrom(last), to: last };
+}

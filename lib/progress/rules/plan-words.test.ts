@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { addDays } from "@/lib/platform/civil";
+import { planOf } from "./plan";
+import { paceInWords, planInWords, plannedDay } from "./plan-words";
+
+const TODAY = "2027-05-20";
+
+const said = (examIn: number, count: number, wish: number | null = null) => {
+  const topics = Array.from({ length: count }, (_, topicId) => ({ topicId, minutes: 45, completed: false }));
+  return planInWords(planOf([{ courseId: 1, examDate: addDays(TODAY, examIn), topics }], TODAY, wish));
+};
+
+describe("planInWords", () => {
+  it.each([
+    [18, 15, 45, "At 45 minutes a day you finish on 3 June, two days early."],
+    [17, 15, 45, "At 45 minutes a day you finish on 3 June, one day early."],
+    [16, 15, 45, "At 45 minutes a day you finish on 3 June, just in time."],
+    [16, 27, 45, "The exam is too close: 12 topics do not fit into 45 minutes a day. The plan takes up to 90."],
+    [16, 16, 45, "The exam is too close: 1 topic does not fit into 45 minutes a day. The plan takes up to 90."],
+    [1, 12, null, "The exam is too close: 12 topics do not fit in time. The plan puts them on today."],
+    [1, 1, 45, "The exam is too close: 1 topic does not fit in time. The plan puts them on today."],
+    [16, 15, null, "At up to 45 minutes a day you finish on 3 June, two days before the exam."],
+    [16, 0, null, "You have completed every open topic of your courses with an exam date."],
+    [0, 5, null, null],
+  ])("an exam in %i days, %i topics and a wish of %s", (examIn, count, wish, sentence) => {
+    expect(said(examIn, count, wish)).toBe(sentence);
+  });
+});
+
+it("says what the plan of a student comes to who cannot open everything", () => {
+  const topics = [{ topicId: 1, minutes: 45, completed: false }];
+  const plan = planOf([{ courseId: 1, examDate: addDays(TODAY, 16), topics }], TODAY, 45);
+  expect(planInWords(plan, true)).toBe("At 45 minutes a day you finish what is open to you on 20 May, 14 days early.");
+});
+
+describe("plannedDay", () => {
+  it.each([
+    [0, "today"],
+    [1, "tomorrow"],
+    [14, "Thursday 3 June"],
+  ])("%i days ahead is %s", (ahead, words) => expect(plannedDay(addDays(TODAY, ahead), TODAY)).toBe(words));
+});
+
+describe("paceInWords", () => {
+  const pace = (left: number, recent: number, examIn: number | null, since = 60) =>
+    paceInWords(
+      {
+        left,
+        recent,
+        enrolledOn: addDays(TODAY, -since),
+        examDate: examIn === null ? null : addDays(TODAY, examIn),
+      },
+      TODAY,
+    );
+
+  it.each([
+    [12, 16, 30, "At 4 topics a week you finish 9 days before the exam."],
+    [12, 16, 22, "At 4 topics a week you finish 1 day before the exam."],
+    [12, 16, 21, "At 4 topics a week you finish on the day of the exam."],
+    [12, 16, 11, "At 4 topics a week you finish 10 days after the exam."],
+    [12, 4, 100, "At 1 topic a week you finish 16 days before the exam."],
+    [2, 1, 100, "At one topic in four weeks you finish 44 days before the exam."],
+    [2, 2, 100, "At one topic in two weeks you finish 72 days before the exam."],
+    [12, 16, null, "At 4 topics a week you finish in 3 weeks."],
+    [12, 16, -3, "At 4 topics a week you finish in 3 weeks."],
+    [4, 16, null, "At 4 topics a week you finish in 7 days."],
+    [12, 0, 30, "No topic completed in the last four weeks."],
+    [0, 16, 30, null],
+  ])("%i left, %i lately, an exam in %s days", (left, recent, examIn, sentence) => {
+    expect(pace(left, recent, examIn)).toBe(sentence);
+  });
+
+  it("measures somebody who has just begun over a week", () => {
+    expect(pace(10, 5, 30, 0)).toBe("At 5 topics a week you finish 16 days before the exam.");
+  });
+});

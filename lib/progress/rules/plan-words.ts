@@ -1,0 +1,80 @@
+import { type CivilDay, dayInWords, daysBetween } from "@/lib/platform/civil";
+import type { Plan } from "./plan";
+
+const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;
+const inWords = (count: number, thing: string) => `${WORDS[count] ?? count} ${thing}${count === 1 ? "" : "s"}`;
+
+/** 'today', 'tomorrow', 'Thursday 3 June'. */
+export function plannedDay(day: CivilDay, today: CivilDay): string {
+  const ahead = daysBetween(today, day);
+  return ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : dayInWords(day, "weekday");
+}
+
+/** The minutes of the plan's busiest day. */
+export function busiestOf({ items }: Plan): number {
+  const days = new Map<CivilDay, number>();
+  for (const { date, minutes } of items) days.set(date, (days.get(date) ?? 0) + minutes);
+  return Math.max(0, ...days.values());
+}
+
+/**
+ * What the plan comes to, also where that is bad news. Null where there is no exam to plan for. `partly`: there are
+ * topics that are not open, so the end of the plan is not the end of the courses.
+ */
+export function planInWords(plan: Plan, partly = false): string | null {
+  if (plan.courses.length === 0) return null;
+  if (plan.items.length === 0) return "You have completed every open topic of your courses with an exam date.";
+  const late = plan.courses.reduce((sum, course) => sum + (course.late ? course.topics : 0), 0);
+  if (late > 0) return `The exam is too close: ${doNotFit(late)} in time. The plan puts them on today.`;
+  const busiest = busiestOf(plan);
+  if (plan.unfit > 0)
+    return `The exam is too close: ${doNotFit(plan.unfit)} into ${plan.wish} minutes a day. The plan takes up to ${busiest}.`;
+  return finishInWords(plan, busiest, partly);
+}
+
+const doNotFit = (topics: number) => `${counted(topics, "topic")} ${topics === 1 ? "does" : "do"} not fit`;
+
+const finish = (partly: boolean) => (partly ? "finish what is open to you" : "finish");
+
+function finishInWords({ courses, wish }: Plan, busiest: number, partly: boolean): string {
+  const [last] = courses
+    .flatMap((course) => (course.finishOn ? [{ ...course, finishOn: course.finishOn }] : []))
+    .sort((a, b) => b.finishOn.localeCompare(a.finishOn));
+  if (!last) return "";
+  const day = dayInWords(last.finishOn, "day");
+  if (wish === null) {
+    const before = inWords(daysBetween(last.finishOn, last.examDate), "day");
+    return `At up to ${busiest} minutes a day you ${finish(partly)} on ${day}, ${before} before the ${courses.length > 1 ? "last " : ""}exam.`;
+  }
+  const early = daysBetween(last.finishOn, last.lastDay);
+  return `At ${wish} minutes a day you ${finish(partly)} on ${day}, ${early > 0 ? `${inWords(early, "day")} early` : "just in time"}.`;
+}
+
+export const PACE_DAYS = 28;
+/** A pace is measured over at least a week, so that the first evening does not promise wonders. */
+const SHORTEST_DAYS = 7;
+
+type Paced = { left: number; recent: number; enrolledOn: CivilDay; examDate: CivilDay | null; partly?: boolean };
+
+/** Where the pace of the last four weeks leads: 'At 4 topics a week you finish 9 days before the exam.' */
+export function paceInWords(
+  { left, recent, enrolledOn, examDate, partly = false }: Paced,
+  today: CivilDay,
+): string | null {
+  if (left === 0) return null;
+  if (recent === 0) return "No topic completed in the last four weeks.";
+  const days = Math.min(PACE_DAYS, Math.max(SHORTEST_DAYS, daysBetween(enrolledOn, today) + 1));
+  const rate = (recent * 7) / days;
+  const weeksEach = Math.max(1, Math.round(1 / rate));
+  const weekly = rate >= 1 ? Math.round(rate) : 1 / weeksEach;
+  const pace = weekly >= 1 ? `At ${counted(weekly, "topic")} a week` : `At one topic in ${inWords(weeksEach, "week")}`;
+  const said = `${pace} you ${finish(partly)}`;
+  const takes = Math.ceil((left * 7) / weekly);
+  if (examDate === null || daysBetween(today, examDate) < 0) return `${said} in ${weeksIn(takes)}.`;
+  const spare = daysBetween(today, examDate) - takes;
+  if (spare === 0) return `${said} on the day of the exam.`;
+  return `${said} ${counted(Math.abs(spare), "day")} ${spare > 0 ? "before" : "after"} the exam.`;
+}
+
+const weeksIn = (days: number) => (days < 14 ? counted(days, "day") : counted(Math.ceil(days / 7), "week"));

@@ -1,0 +1,132 @@
+import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { evenDays } from "./even-days";
+
+/** The last day of a plan is so many days before its exam. */
+export const FREE_DAYS = 2;
+
+/** One that was completed today is planned no more, but the time it took counts for today. */
+export type PlanTopic = { topicId: number; minutes: number; completed: boolean };
+/** Topics in the order of the course: those that are open and incomplete, and those completed today. */
+export type PlanCourse = { courseId: number; examDate: CivilDay | null; topics: readonly PlanTopic[] };
+
+export type Planned = { date: CivilDay; courseId: number; topicId: number; minutes: number };
+export type PlannedCourse = {
+  courseId: number;
+  examDate: CivilDay;
+  /** The last day that the plan may use. */
+  lastDay: CivilDay;
+  /** The exam leaves no day but today, which is less than two days before it. */
+  late: boolean;
+  topics: number;
+  /** Null when nothing is left. */
+  finishOn: CivilDay | null;
+};
+export type Plan = {
+  items: Planned[];
+  courses: PlannedCourse[];
+  /** The minutes a day that were wished for. */
+  wish: number | null;
+  /** How many topics do not fit into the wish; then the plan takes the time that it needs instead. */
+  unfit: number;
+};
+
+/** Days are counted from today. */
+type Placed = { day: number; course: Course; topic: PlanTopic };
+type Course = { courseId: number; examDate: CivilDay; days: number; done: number; open: PlanTopic[] };
+
+/**
+ * Spreads what is left of each course with an exam to come evenly over the days until two days before it. Several
+ * courses share their days evenly as a whole. With a wish of minutes a day the days are filled up to it instead,
+ * nearest exam first, if everything fits.
+ */
+export function planOf(courses: readonly PlanCourse[], today: CivilDay, wish: number | null = null): Plan {
+  const exams = courses.flatMap((course) => toPlan(course, today)).sort(byExam);
+  const filled = wish === null ? null : fill(exams, wish);
+  const unfit = filled?.unfit ?? 0;
+  const placed = filled && unfit === 0 ? filled.placed : spread(exams);
+  const items = placed
+    .sort((a, b) => a.day - b.day || byExam(a.course, b.course))
+    .map(({ day, course, topic }) => ({
+      date: addDays(today, day),
+      courseId: course.courseId,
+      topicId: topic.topicId,
+      minutes: topic.minutes,
+    }));
+  return { items, courses: exams.map((course) => outcomeOf(course, items, today)), wish, unfit };
+}
+
+const byExam = (a: Course, b: Course) => a.examDate.localeCompare(b.examDate) || a.courseId - b.courseId;
+const minutesOf = (topics: readonly PlanTopic[]) => topics.reduce((sum, { minutes }) => sum + minutes, 0);
+
+function toPlan({ courseId, examDate, topics }: PlanCourse, today: CivilDay): Course[] {
+  if (examDate === null || daysBetween(today, examDate) <= 0) return [];
+  const days = Math.max(1, daysBetween(today, examDate) - FREE_DAYS + 1);
+  const done = minutesOf(topics.filter(({ completed }) => completed));
+  return [{ courseId, examDate, days, done, open: topics.filter(({ completed }) => !completed) }];
+}
+
+function outcomeOf({ courseId, examDate, days, open }: Course, items: Planned[], today: CivilDay): PlannedCourse {
+  return {
+    courseId,
+    examDate,
+    lastDay: addDays(today, days - 1),
+    late: daysBetween(today, examDate) < FREE_DAYS,
+    topics: open.length,
+    finishOn: items.findLast((item) => item.courseId === courseId)?.date ?? null,
+  };
+}
+
+/** Between one course's last day and the next one's, the same courses share the days: these are made even. */
+function spread(courses: Course[]): Placed[] {
+  const due = courses.flatMap(dueTimes).sort((a, b) => a.at - b.at || byExam(a.course, b.course));
+  const ends = [...new Set(courses.map(({ days }) => days))].sort((a, b) => a - b);
+  const done = courses.reduce((sum, course) => sum + course.done, 0);
+  return ends.flatMap((end, index) => {
+    const start = ends[index - 1] ?? 0;
+    const within = due.filter(({ at }) => at >= start && at < end);
+    const given = start === 0 ? done : 0;
+    const sizes = within.map(({ topic, at }) => ({ minutes: topic.minutes, at: at - start }));
+    const days = evenDays(sizes, end - start, given);
+    return within.map((one, place) => ({ ...one, day: start + (days[place] ?? 0) }));
+  });
+}
+
+/** When each topic would begin if its course went on at one steady pace. */
+function dueTimes(course: Course) {
+  const { done, open, days } = course;
+  const left = minutesOf(open);
+  const share = (done + left) / days;
+  // Whoever has done today's share goes on tomorrow, at the pace that is then left.
+  const ahead = done >= share && days > 1;
+  const pace = ahead ? left / (days - 1) : share;
+  let before = ahead ? pace : done;
+  return open.map((topic) => {
+    const at = Math.min(before / pace, days - Number.EPSILON * days);
+    before += topic.minutes;
+    return { course, topic, at };
+  });
+}
+
+/** Day after day up to the wish. A topic is never cut: one that is longer than the wish takes the next days too. */
+function fill(courses: Course[], wish: number): { placed: Placed[]; unfit: number } {
+  const placed: Placed[] = [];
+  let unfit = 0;
+  let day = 0;
+  let load = Math.min(
+    wish,
+    courses.reduce((sum, { done }) => sum + done, 0),
+  );
+  for (const course of courses)
+    for (const [place, topic] of course.open.entries()) {
+      const full = load > 0 && load + topic.minutes > wish;
+      const on = full ? day + Math.ceil(load / wish) : day;
+      const after = full ? topic.minutes : load + topic.minutes;
+      if (on + Math.ceil(after / wish) > course.days) {
+        unfit += course.open.length - place;
+        break;
+      }
+      [day, load] = [on, after];
+      placed.push({ day, course, topic });
+    }
+  return { placed, unfit };
+}

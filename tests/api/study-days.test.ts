@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { addDays, dateOf, dayIn, weekdayOf } from "@/lib/platform/civil";
+import { db } from "@/lib/platform/db";
+import { completeTopic } from "@/lib/progress/contract";
+import { listStudyDays } from "@/lib/progress/contract/plan";
+import { heatFrom } from "@/lib/progress/rules/plan-range";
+import { courseOf, nth } from "@/tests/support/courses";
+import { nobody, person } from "@/tests/support/people";
+import { statementsOf } from "@/tests/support/statements";
+
+const today = () => dayIn("UTC", new Date());
+
+test("401 study days need a sign-in", async () => {
+  expect(await nobody().send("GET", "/api/user/study-days")).toMatchObject({ status: 401, code: "unauthenticated" });
+});
+
+test("200 the caller's days of the last 26 weeks, oldest first, with the topics completed on each", async () => {
+  const [ada, grace] = [await person("ada"), await person("grace")];
+  const first = heatFrom(today());
+  const data = [addDays(first, -1), first, addDays(first, 100)].map((day, at) => ({
+    day: dateOf(day),
+    topics: at + 1,
+  }));
+  await db.studyDay.createMany({ data: data.map((one) => ({ ...one, userId: ada.id })) });
+  await db.studyDay.create({ data: { userId: grace.id, day: dateOf(first), topics: 9 } });
+  const course = await courseOf(2);
+  await ada.call(completeTopic, { params: { id: nth(course.topics, 0) }, body: { completed: true } });
+  expect((await ada.call(listStudyDays)).body).toEqual([
+    { date: first, topics: 2 },
+    { date: addDays(first, 100), topics: 3 },
+    { date: today(), topics: 1 },
+  ]);
+  const one = { from: first, to: first };
+  expect((await ada.call(listStudyDays, { query: one })).body).toEqual([{ date: first, topics: 2 }]);
+});
+
+test("200 the window begins on a Monday and holds 26 weeks with this one", async () => {
+  for (let day = 0; day < 7; day += 1) {
+    const on = addDays("2027-03-15", day);
+    expect(heatFrom(on)).toBe("2026-09-21");
+    expect(weekdayOf(heatFrom(on))).toBe(0);
+  }
+});
+
+test("400 a range that is none, too long or backwards", async () => {
+  const ada = await person("ada");
+  for (const query of ["from=2027-02-30", "to=x", "from=2020-01-01&to=2027-01-01", "from=2027-01-02&to=2027-01-01"])
+    expect(await ada.send("GET", `/api/user/study-days?${query}`), query).toMatchObject({
+      status: 400,
+      code: "invalid_query",
+    });
+});
+
+test("the days are one statement besides the session", async () => {
+  const ada = await person("ada");
+  expect(await statementsOf(() => ada.call(listStudyDays))).toHaveLength(2);
+});

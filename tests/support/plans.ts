@@ -1,0 +1,23 @@
+import fc from "fast-check";
+import { addDays } from "@/lib/platform/civil";
+import type { PlanCourse } from "@/lib/progress/rules/plan";
+
+export const TODAY = "2027-03-20";
+
+/** The first of its topics are completed today. */
+export const courseWith = (courseId: number, examIn: number, minutes: number[], completed = 0): PlanCourse => ({
+  courseId,
+  examDate: addDays(TODAY, examIn),
+  topics: minutes.map((size, at) => ({ topicId: courseId * 1000 + at, minutes: size, completed: at < completed })),
+});
+
+export const sizes = fc.array(fc.integer({ min: 1, max: 240 }), { maxLength: 60 });
+const aCourse = fc.record({
+  examIn: fc.integer({ min: -5, max: 120 }),
+  minutes: sizes,
+  completed: fc.integer({ min: 0, max: 6 }),
+});
+export const courses = fc
+  .array(aCourse, { maxLength: 5 })
+  .map((list) => list.map(({ examIn, minutes, completed }, at) => courseWith(at + 1, examIn, minutes, completed)));
+export const wish = fc.option(fc.integer({ min: 10, max: 600 }));
