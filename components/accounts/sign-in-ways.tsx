@@ -1,0 +1,51 @@
+"use client";
+
+import { useState } from "react";
+import { buttonLook } from "@/components/ui/button-look";
+import { toast } from "@/lib/platform/toast";
+import { EntryHeading } from "./entry-heading";
+import { LinkScreen } from "./link-screen";
+import type { PasswordEntry } from "./password-entry";
+
+const TITLE = "Sign in to Pacioli";
+
+type Way = { View: typeof PasswordEntry; email: string };
+
+/** By link, as most people do; the form for a password is fetched only by those who ask for it. */
+export function SignInWays() {
+  const [password, setPassword] = useState<Way | null>(null);
+
+  async function askForPassword() {
+    const typed = document.querySelector<HTMLInputElement>("input[name=email]")?.value ?? "";
+    try {
+      const { PasswordEntry: View } = await import("./password-entry");
+      setPassword({ View, email: typed });
+    } catch {
+      toast({
+        variant: "destructive",
+        title: "No connection",
+        description: "Please check your network and try again.",
+      });
+    }
+  }
+
+  return (
+    <>
+      {password ? (
+        <>
+          <EntryHeading title={TITLE}>With your address and password.</EntryHeading>
+          <password.View email={password.email} />
+        </>
+      ) : (
+        <LinkScreen door="sign-in" heading={<EntryHeading title={TITLE}>No passwords needed!</EntryHeading>} />
+      )}
+      <button
+        type="button"
+        onClick={password ? () => setPassword(null) : askForPassword}
+        className={buttonLook({ variant: "link", className: "mt-3 h-auto! px-0! pointer-coarse:min-h-11" })}
+      >
+        {password ? "Use a magic link instead" : "Use a password instead"}
+      </button>
+    </>
+  );
+}
