@@ -1,4 +1,5 @@
 import * as accounts from "./accounts/contract";
+import * as calendar from "./calendar/contract";
 import * as courses from "./courses/contract";
 import * as notifications from "./notifications/contract";
 import type { Endpoint } from "./platform/contract";
@@ -21,6 +22,7 @@ const endpointsOf = (contract: object): Record<string, Endpoint> =>
 /** The API's table of contents: every call there is, by domain and name. */
 export const contracts: Record<string, Record<string, Endpoint>> = {
   accounts: endpointsOf(accounts),
+  calendar: endpointsOf(calendar),
   courses: endpointsOf(courses),
   notifications: endpointsOf(notifications),
   progress: endpointsOf(progress),

@@ -1,0 +1,50 @@
+import "server-only";
+import { createHmac, randomBytes } from "node:crypto";
+import { db, rows } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { hashOf, type Viewer } from "@/lib/platform/session";
+
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
+
+// The database alone gives nobody an address: it holds the hash to look up by and a seed that needs the key.
+const secretFrom = (seed: string): string =>
+  createHmac("sha256", env.authSecret).update(`calendar-feed:${seed}`).digest("base64url");
+
+/** The secret of the caller's calendar feed; null without one, or when the key has changed since it was made. */
+export async function findFeedSecret(viewer: Viewer): Promise<string | null> {
+  const [user] = await rows<{ hash: string | null; seed: string | null }>`
+    select "calendarSecretHash" as hash, "calendarSecretSeed" as seed from "User" where id = ${viewer.id}`;
+  const secret = user?.seed ? secretFrom(user.seed) : null;
+  return secret && hashOf(secret) === user?.hash ? secret : null;
+}
+
+/** A new secret; the one before stops working at once. */
+export async function resetFeedSecret(viewer: Viewer): Promise<string> {
+  const seed = randomBytes(32).toString("base64url");
+  const secret = secretFrom(seed);
+  await db.user.update({
+    where: { id: viewer.id },
+    data: { calendarSecretHash: hashOf(secret), calendarSecretSeed: seed },
+    select: { id: true },
+  });
+  return secret;
+}
+
+export async function revokeFeedSecret(viewer: Viewer): Promise<void> {
+  await db.user.update({
+    where: { id: viewer.id },
+    data: { calendarSecretHash: null, calendarSecretSeed: null },
+    select: { id: true },
+  });
+}
+
+/** Whose feed this is, in one statement. She has no session here, and has not proved lately who she is. */
+export async function findFeedOwner(secret: string): Promise<Viewer | null> {
+  if (!SECRET.test(secret)) return null;
+  const [owner] = await rows<Viewer>`
+    select id, username, name, email, "avatarUrl", "isAdmin", "timeZone", "subscriptionStatus", "subscriptionTier",
+           "subscriptionCurrentPeriodEnd", "subscriptionSource", "subscriptionCancelAtPeriodEnd",
+           '' as "sessionId", to_timestamp(0) as "authenticatedAt"
+    from "User" where "calendarSecretHash" = ${hashOf(secret)}`;
+  return owner ?? null;
+}
