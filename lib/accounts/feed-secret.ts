@@ -10,16 +10,18 @@ const SECRET = /^[A-Za-z0-9_-]{43}$/;
 const secretFrom = (seed: string): string =>
   createHmac("sha256", env.authSecret).update(`calendar-feed:${seed}`).digest("base64url");
 
-/** The secret of the caller's calendar feed; null without one, or when the key has changed since it was made. */
-export async function findFeedSecret(viewer: Viewer): Promise<string | null> {
+const addressed = (secret: string | null) => ({ address: secret && `${env.appUrl}/api/calendar/${secret}.ics` });
+
+/** The address of the caller's calendar feed; null without one, or when the key has changed since it was made. */
+export async function getFeed(viewer: Viewer) {
   const [user] = await rows<{ hash: string | null; seed: string | null }>`
     select "calendarSecretHash" as hash, "calendarSecretSeed" as seed from "User" where id = ${viewer.id}`;
   const secret = user?.seed ? secretFrom(user.seed) : null;
-  return secret && hashOf(secret) === user?.hash ? secret : null;
+  return addressed(secret && hashOf(secret) === user?.hash ? secret : null);
 }
 
-/** A new secret; the one before stops working at once. */
-export async function resetFeedSecret(viewer: Viewer): Promise<string> {
+/** A new address; the one before stops working at once. */
+export async function resetFeed(viewer: Viewer) {
   const seed = randomBytes(32).toString("base64url");
   const secret = secretFrom(seed);
   await db.user.update({
@@ -27,15 +29,16 @@ export async function resetFeedSecret(viewer: Viewer): Promise<string> {
     data: { calendarSecretHash: hashOf(secret), calendarSecretSeed: seed },
     select: { id: true },
   });
-  return secret;
+  return addressed(secret);
 }
 
-export async function revokeFeedSecret(viewer: Viewer): Promise<void> {
+export async function revokeFeed(viewer: Viewer) {
   await db.user.update({
     where: { id: viewer.id },
     data: { calendarSecretHash: null, calendarSecretSeed: null },
     select: { id: true },
   });
+  return addressed(null);
 }
 
 /** Whose feed this is, in one statement. She has no session here, and has not proved lately who she is. */

@@ -1,15 +1,9 @@
-import { findFeedSecret, resetFeedSecret, revokeFeedSecret } from "@/lib/accounts/feed-secret";
+import { getFeed, resetFeed, revokeFeed } from "@/lib/accounts/feed-secret";
 import * as calendar from "@/lib/calendar/contract";
-import { env } from "@/lib/platform/env";
 import { methods, route } from "@/lib/platform/route";
 
-const addressed = (secret: string | null) => ({ address: secret && `${env.appUrl}/api/calendar/${secret}.ics` });
-
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(calendar.getFeed, async ({ viewer }) => addressed(await findFeedSecret(viewer))),
-  route(calendar.resetFeed, async ({ viewer }) => addressed(await resetFeedSecret(viewer))),
-  route(calendar.revokeFeed, async ({ viewer }) => {
-    await revokeFeedSecret(viewer);
-    return addressed(null);
-  }),
+  route(calendar.getFeed, ({ viewer }) => getFeed(viewer)),
+  route(calendar.resetFeed, ({ viewer }) => resetFeed(viewer)),
+  route(calendar.revokeFeed, ({ viewer }) => revokeFeed(viewer)),
 );
