@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import type { Event } from "@/lib/calendar/contract";
-import { timesOf, upcoming } from "@/lib/calendar/rules";
+import { shortTitle, timesOf, upcoming } from "@/lib/calendar/rules";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 
 const MOST = 6;
@@ -40,7 +40,7 @@ export function ComingUp({ events, timeZone, day, onSelect }: ComingUpProps) {
                 {dayInWords(on, "short")}
               </time>
               <span className="min-w-0 flex-1">
-                <bdi className="block truncate text-sm">{event.title}</bdi>
+                <bdi className="block truncate text-sm">{shortTitle(event)}</bdi>
                 <span className="text-muted-foreground text-xs">
                   {event.isExamEvent ? "Exam" : timesOf(event, timeZone)}
                 </span>

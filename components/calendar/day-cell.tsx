@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 import type { Event } from "@/lib/calendar/contract";
-import { dayName } from "@/lib/calendar/rules";
+import { dayName, shortTitle } from "@/lib/calendar/rules";
 import type { CivilDay } from "@/lib/platform/civil";
 
 const CHIPS = 2;
@@ -31,7 +31,7 @@ export function DayCell({ day, events, inMonth, isToday, isSelected, isReachable
         onClick={() => onSelect(day)}
         onDoubleClick={() => onAdd(day)}
         className={cn(
-          "flex h-14 w-full flex-col items-center gap-1 p-1 transition-colors hover:bg-muted lg:h-24 lg:items-stretch lg:p-1.5",
+          "flex h-12 w-full flex-col items-center gap-1 p-1 transition-colors hover:bg-muted lg:h-24 lg:items-stretch lg:p-1.5",
           "focus-visible:-outline-offset-2 focus-visible:relative focus-visible:z-10",
           !inMonth && "bg-muted/50 text-muted-foreground",
           isSelected && "bg-primary-soft hover:bg-primary-soft forced-colors:outline-2",
@@ -71,11 +71,11 @@ function Chips({ events }: { events: readonly Event[] }) {
         <span
           key={id}
           className={cn(
-            "truncate rounded-sm px-1.5 text-xs leading-5",
+            "truncate rounded-sm px-1 text-xs leading-5",
             isExamEvent ? "bg-exam-soft font-medium text-exam" : "bg-info-soft text-info",
           )}
         >
-          {title}
+          {shortTitle({ title, isExamEvent })}
         </span>
       ))}
       {more > 0 && <span className="px-1.5 text-muted-foreground text-xs leading-4">+{more} more</span>}

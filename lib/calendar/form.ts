@@ -7,6 +7,9 @@ import { momentAt, wallIn } from "./zoned";
 const REAL_DATE = "Please enter a real date between 2000 and 2100.";
 const COURSE_REQUIRED = "Please choose the course of this exam.";
 
+// Everything that is amiss is said at once, not the rest only after the first is mended.
+const isComplete = () => true;
+
 /** An event as its dialog shows it: local days and times as text, '' where nothing is filled in. */
 export const eventForm = z
   .object({
@@ -28,12 +31,18 @@ export const eventForm = z
     z.refine((form) => form.isExamEvent || form.startTime !== "", {
       message: "Please enter the start time.",
       path: ["startTime"],
+      when: isComplete,
     }),
     z.refine((form) => form.isExamEvent || form.endDate === "" || form.endTime !== "", {
       message: "Please enter the end time.",
       path: ["endTime"],
+      when: isComplete,
     }),
-    z.refine((form) => !form.isExamEvent || form.courseId !== "", { message: COURSE_REQUIRED, path: ["courseId"] }),
+    z.refine((form) => !form.isExamEvent || form.courseId !== "", {
+      message: COURSE_REQUIRED,
+      path: ["courseId"],
+      when: isComplete,
+    }),
     z.refine((form) => form.isExamEvent || !hasEnd(form) || endOf(form) >= startOf(form), {
       message: END_BEFORE_START,
       path: ["endDate"],

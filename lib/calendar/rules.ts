@@ -72,6 +72,10 @@ export function dayName(day: CivilDay, events: readonly Event[]): string {
   return [dayInWords(day, "weekday"), ...count, ...exam].join(", ");
 }
 
+/** For places whose colour or second line says already that it is an exam. */
+export const shortTitle = ({ title, isExamEvent }: Pick<Event, "title" | "isExamEvent">): string =>
+  isExamEvent ? title.replace(/^Exam: /, "") : title;
+
 /** What comes after this day, the nearest first. */
 export function upcoming<E extends Event>(events: readonly E[], timeZone: string, after: CivilDay, most: number) {
   return events
