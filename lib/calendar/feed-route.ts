@@ -1,19 +1,27 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
+import * as z from "zod/mini";
+import type { Endpoint } from "@/lib/platform/contract";
 import { answerTo, problemOf } from "@/lib/platform/fault";
 import { addressFrom, spendHere } from "@/lib/platform/limits";
 import { log } from "@/lib/platform/log";
-import { notFound, Problem } from "@/lib/platform/problem";
+import { notFound } from "@/lib/platform/problem";
+import type { Route } from "@/lib/platform/route";
 
-type Context = { params: Promise<{ secret?: string | string[] }> };
-
-const METHODS = ["POST", "PUT", "PATCH", "DELETE"] as const;
-const ALLOW = "GET, HEAD, OPTIONS";
 const READS = { points: 120, seconds: 60 };
 
+// A file for other programs: no part of the contract, of which this is what the list of methods has to know.
+const endpoint: Endpoint = {
+  method: "GET",
+  path: "/api/calendar/{secret}",
+  summary: "An iCalendar feed",
+  access: "anyone",
+  answer: z.string(),
+};
+
 /** A feed is text and knows no session, so it goes round `route`; refusals look the same. `read` answers null for an unknown secret. */
-export function feedRoute(read: (secret: string) => Promise<string | null>) {
-  const get = async (request: Request, { params }: Context): Promise<Response> => {
+export function feedRoute(read: (secret: string) => Promise<string | null>): Route {
+  const handler: Route["handler"] = async (request, { params }) => {
     const requestId = randomUUID();
     try {
       await spendHere("GET /api/calendar/{secret}", addressFrom(request.headers), READS);
@@ -25,21 +33,11 @@ export function feedRoute(read: (secret: string) => Promise<string | null>) {
     } catch (thrown) {
       const problem = problemOf(thrown);
       // The address is a secret: the log learns the pattern only.
-      if (problem.status >= 500) log.error({ requestId, path: "/api/calendar/{secret}" }, problem.code);
+      if (problem.status >= 500) log.error({ requestId, path: endpoint.path }, problem.code);
       return answerTo(problem, requestId);
     }
   };
-  const refuse = async (): Promise<Response> => {
-    const answer = answerTo(new Problem("method_not_allowed", "This address does not take that method."), randomUUID());
-    answer.headers.set("Allow", ALLOW);
-    return answer;
-  };
-  const tell = async () => new Response(null, { status: 204, headers: { Allow: ALLOW } });
-  const refusals = Object.fromEntries(METHODS.map((method) => [method, refuse])) as Record<
-    (typeof METHODS)[number],
-    typeof refuse
-  >;
-  return { GET: get, OPTIONS: tell, ...refusals };
+  return { endpoint, handler };
 }
 
 function answered(request: Request, text: string): Response {
