@@ -6,9 +6,9 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/u
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { bodyOf, type EventForm, eventForm, formOf, newForm } from "@/lib/calendar/form";
 import { useUpdateEvent } from "@/lib/calendar/hooks";
-import { wallIn } from "@/lib/calendar/zoned";
+import { bodyOf, type EventForm, eventForm, formOf, newForm } from "@/lib/calendar/rules/form";
+import { wallIn } from "@/lib/calendar/rules/zoned";
 import { CallError } from "@/lib/platform/call";
 import type { CivilDay } from "@/lib/platform/civil";
 import type { Asked } from "./event-dialogs";

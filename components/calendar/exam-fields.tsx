@@ -5,7 +5,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { Event } from "@/lib/calendar/contract";
-import type { EventForm } from "@/lib/calendar/form";
+import type { EventForm } from "@/lib/calendar/rules/form";
 import { dayInWords } from "@/lib/platform/civil";
 import { useMyCourses } from "@/lib/progress/hooks";
 

@@ -5,8 +5,8 @@ import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
-import { toast } from "@/components/ui/toast";
 import { useResetFeed, useRevokeFeed } from "@/lib/calendar/hooks";
+import { toast } from "@/lib/platform/toast";
 
 /** What a calendar program opens instead of downloading it once. */
 const subscription = (address: string) => address.replace(/^https?:/, "webcal:");

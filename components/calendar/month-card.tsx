@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { Event } from "@/lib/calendar/contract";
-import { addMonths, monthInWords } from "@/lib/calendar/month";
+import { addMonths, monthInWords } from "@/lib/calendar/rules/month";
 import type { CivilDay } from "@/lib/platform/civil";
 import { MonthGrid } from "./month-grid";
 

@@ -1,8 +1,8 @@
 "use client";
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
 import type { Event } from "@/lib/calendar/contract";
-import { dayAfterKey, firstOfMonth, weeksOf } from "@/lib/calendar/month";
 import { eventsByDay } from "@/lib/calendar/rules";
+import { dayAfterKey, firstOfMonth, weeksOf } from "@/lib/calendar/rules/month";
 import { type CivilDay, dateOf } from "@/lib/platform/civil";
 import { DayCell } from "./day-cell";
 

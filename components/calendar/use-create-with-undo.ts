@@ -1,8 +1,8 @@
 "use client";
-import type { ToastInput } from "@/components/ui/toast";
 import type { Event } from "@/lib/calendar/contract";
 import { useCreateEvent } from "@/lib/calendar/hooks";
 import { dayInWords } from "@/lib/platform/civil";
+import type { ToastInput } from "@/lib/platform/toast";
 import { useMyCourses, useSetExamDate } from "@/lib/progress/hooks";
 
 /** A mis-tick must not leave a wrong exam: the toast of a new exam takes its course's date back to what it was. */

@@ -2,7 +2,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { clockNote, type EventForm, movedEnd } from "@/lib/calendar/form";
+import { clockNote, type EventForm, movedEnd } from "@/lib/calendar/rules/form";
 
 type WhenFieldsProps = { form: UseFormReturn<EventForm>; timeZone: string };
 

@@ -1,5 +1,5 @@
 "use client";
-import type { ToastInput } from "@/components/ui/toast";
+import type { ToastInput } from "@/lib/platform/toast";
 import { useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
 import {
   createEvent,

@@ -1,6 +1,6 @@
 import { addDays, type CivilDay, dayIn, dayInWords, daysBetween, isCivilDay } from "@/lib/platform/civil";
 import type { Event } from "./contract";
-import { wallIn } from "./zoned";
+import { wallIn } from "./rules/zoned";
 
 export const MOST_EVENTS = 2000;
 export const LONGEST_DAYS = 366;

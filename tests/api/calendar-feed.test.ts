@@ -1,20 +1,16 @@
 import { expect, test } from "vitest";
-import { GET, POST } from "@/app/api/calendar/[secret]/route";
 import { getFeed, resetFeed, revokeFeed } from "@/lib/calendar/contract";
 import { db } from "@/lib/platform/db";
 import { enroll, setExamDate } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
 import { eventsOf, readCalendar, textOf, valuesOf } from "@/tests/support/icalendar";
 import { nobody, type Person, person } from "@/tests/support/people";
+import { respond } from "@/tests/support/routes";
 import { statementsOf } from "@/tests/support/statements";
 
 /** What a calendar program gets at this address: it has no session. */
-function fetched(address: string | null, headers: Record<string, string> = {}) {
-  const secret = (address ?? "").split("/").at(-1) ?? "";
-  return GET(new Request("http://localhost:3000/api/calendar/feed", { headers }), {
-    params: Promise.resolve({ secret }),
-  });
-}
+const fetched = (address: string | null, headers: Record<string, string> = {}) =>
+  respond(new Request(address ?? "", { headers }));
 
 const addressFor = async (who: Person) => (await who.call(resetFeed)).body.address;
 const calendarAt = async (address: string | null) => readCalendar(await (await fetched(address)).text());
@@ -52,8 +48,9 @@ test("the database holds nothing from which the address could be read", async ()
 test("404 unknown, malformed and unfinished addresses are refused alike, as JSON", async () => {
   const ada = await person("ada");
   const address = (await addressFor(ada)) ?? "";
-  const wrong = ["x".repeat(43), "..%2f..%2fetc", "", "\u0000", "x".repeat(10_000)].map((secret) => `/${secret}.ics`);
-  for (const path of [...wrong, address.replace(/\.ics$/, "")]) {
+  const base = address.slice(0, address.lastIndexOf("/"));
+  const wrong = ["x".repeat(43), "..%2f..%2fetc", "%00", "%E0%A4%A", "x".repeat(10_000)];
+  for (const path of [...wrong.map((secret) => `${base}/${secret}.ics`), address.replace(/\.ics$/, "")]) {
     const answer = await fetched(path);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: "not_found" });
@@ -62,8 +59,7 @@ test("404 unknown, malformed and unfinished addresses are refused alike, as JSON
 });
 
 test("405 a feed is only read", async () => {
-  const request = new Request("http://localhost:3000/api/calendar/feed", { method: "POST" });
-  const answer = await POST(request, { params: Promise.resolve({ secret: "x" }) });
+  const answer = await respond(new Request("http://localhost:3000/api/calendar/x.ics", { method: "POST" }));
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
 });
 

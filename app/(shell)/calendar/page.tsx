@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CalendarScreen } from "@/components/calendar/calendar-screen";
-import * as accounts from "@/lib/accounts/feed-secret";
+import * as accounts from "@/lib/accounts/reads/feed";
 import { getFeed, listEvents } from "@/lib/calendar/contract";
 import * as calendar from "@/lib/calendar/reads";
 import { known, Prefetched } from "@/lib/platform/prefetch";

@@ -1,4 +1,4 @@
-import { findFeedOwner } from "@/lib/accounts/feed-secret";
+import { findFeedOwner } from "@/lib/accounts/reads/feed";
 import { iCalendarOf } from "@/lib/calendar/feed";
 import { eventItems } from "@/lib/calendar/feed-items";
 import { feedRoute } from "@/lib/calendar/feed-route";

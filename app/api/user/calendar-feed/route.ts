@@ -1,4 +1,5 @@
-import { getFeed, resetFeed, revokeFeed } from "@/lib/accounts/feed-secret";
+import { getFeed } from "@/lib/accounts/reads/feed";
+import { resetFeed, revokeFeed } from "@/lib/accounts/writes/feed";
 import * as calendar from "@/lib/calendar/contract";
 import { methods, route } from "@/lib/platform/route";
 

@@ -1,44 +1,23 @@
 import "server-only";
-import { createHmac, randomBytes } from "node:crypto";
-import { db, rows } from "@/lib/platform/db";
+import { createHmac } from "node:crypto";
+import { rows } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { hashOf, type Viewer } from "@/lib/platform/session";
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
 // The database alone gives nobody an address: it holds the hash to look up by and a seed that needs the key.
-const secretFrom = (seed: string): string =>
+export const feedSecretFrom = (seed: string): string =>
   createHmac("sha256", env.authSecret).update(`calendar-feed:${seed}`).digest("base64url");
 
-const addressed = (secret: string | null) => ({ address: secret && `${env.appUrl}/api/calendar/${secret}.ics` });
+export const feedAt = (secret: string | null) => ({ address: secret && `${env.appUrl}/api/calendar/${secret}.ics` });
 
 /** The address of the caller's calendar feed; null without one, or when the key has changed since it was made. */
 export async function getFeed(viewer: Viewer) {
   const [user] = await rows<{ hash: string | null; seed: string | null }>`
     select "calendarSecretHash" as hash, "calendarSecretSeed" as seed from "User" where id = ${viewer.id}`;
-  const secret = user?.seed ? secretFrom(user.seed) : null;
-  return addressed(secret && hashOf(secret) === user?.hash ? secret : null);
-}
-
-/** A new address; the one before stops working at once. */
-export async function resetFeed(viewer: Viewer) {
-  const seed = randomBytes(32).toString("base64url");
-  const secret = secretFrom(seed);
-  await db.user.update({
-    where: { id: viewer.id },
-    data: { calendarSecretHash: hashOf(secret), calendarSecretSeed: seed },
-    select: { id: true },
-  });
-  return addressed(secret);
-}
-
-export async function revokeFeed(viewer: Viewer) {
-  await db.user.update({
-    where: { id: viewer.id },
-    data: { calendarSecretHash: null, calendarSecretSeed: null },
-    select: { id: true },
-  });
-  return addressed(null);
+  const secret = user?.seed ? feedSecretFrom(user.seed) : null;
+  return feedAt(secret && hashOf(secret) === user?.hash ? secret : null);
 }
 
 /** Whose feed this is, in one statement. She has no session here, and has not proved lately who she is. */
