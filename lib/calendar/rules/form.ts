@@ -7,9 +7,6 @@ import { momentAt, wallIn } from "./zoned";
 const REAL_DATE = "Please enter a real date between 2000 and 2100.";
 const COURSE_REQUIRED = "Please choose the course of this exam.";
 
-// Everything that is amiss is said at once, not the rest only after the first is mended.
-const isComplete = () => true;
-
 /** An event as its dialog shows it: local days and times as text, '' where nothing is filled in. */
 export const eventForm = z
   .object({
@@ -31,17 +28,14 @@ export const eventForm = z
     z.refine((form) => form.isExamEvent || form.startTime !== "", {
       message: "Please enter the start time.",
       path: ["startTime"],
-      when: isComplete,
     }),
     z.refine((form) => form.isExamEvent || form.endDate === "" || form.endTime !== "", {
       message: "Please enter the end time.",
       path: ["endTime"],
-      when: isComplete,
     }),
     z.refine((form) => !form.isExamEvent || form.courseId !== "", {
       message: COURSE_REQUIRED,
       path: ["courseId"],
-      when: isComplete,
     }),
     z.refine((form) => form.isExamEvent || !hasEnd(form) || endOf(form) >= startOf(form), {
       message: END_BEFORE_START,
@@ -109,7 +103,10 @@ export function movedEnd(
     Date.parse(`${wall}Z`),
   );
   const moved = new Date((end ?? Number.NaN) + (to ?? Number.NaN) - (from ?? Number.NaN));
-  if (Number.isNaN(moved.getTime())) return { endDate: before.endDate, endTime: before.endTime };
+  if (Number.isNaN(moved.getTime())) {
+    const late = before.endDate !== "" && before.endDate < after.startDate;
+    return { endDate: late ? after.startDate : before.endDate, endTime: before.endTime };
+  }
   const wall = moved.toISOString();
   return { endDate: wall.slice(0, 10), endTime: wall.slice(11, 16) };
 }
