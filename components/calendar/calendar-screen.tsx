@@ -53,7 +53,7 @@ export function CalendarScreen() {
             onSelect={selectDay}
             onAdd={(on) => setAsked({ kind: "create", day: on })}
           />
-          <div className="grid gap-4 md:gap-6 lg:max-xl:grid-cols-2">
+          <div className="grid items-start gap-4 md:gap-6 lg:max-xl:grid-cols-2">
             <DayList events={events} timeZone={timeZone} today={today} day={day} onAsk={setAsked} />
             <ComingUp events={events} timeZone={timeZone} day={day} onSelect={selectDay} />
           </div>

@@ -2,7 +2,6 @@ import { Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { buttonLook } from "@/components/ui/button-look";
 import type { Event } from "@/lib/calendar/contract";
 import { timesOf } from "@/lib/calendar/rules";
 import type { Asked } from "./event-dialogs";
@@ -29,8 +28,8 @@ export function EventRow({ event, timeZone, onAsk }: EventRowProps) {
         )}
         {isExamEvent && event.courseId !== null && (
           <Link
-            href={`/courses/${event.courseId}`}
-            className={buttonLook({ variant: "link", size: "sm", className: "px-0" })}
+            href={`/courses/${event.courseId}#exam-date`}
+            className="inline-block pt-1 text-compact text-primary underline underline-offset-4 hover:no-underline"
           >
             Change the exam date
           </Link>

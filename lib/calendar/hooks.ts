@@ -1,4 +1,5 @@
 "use client";
+import { dayInWords } from "@/lib/platform/civil";
 import type { ToastInput } from "@/lib/platform/toast";
 import { useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
 import {
@@ -30,6 +31,17 @@ export const useCreateEvent = (examToast: (event: Event) => ToastInput) =>
     refreshes: EXAMS,
     done: ({ answer }) => (answer.isExamEvent ? examToast(answer) : { title: "Event created successfully" }),
     failed: failedTo("create event"),
+  });
+
+/** Takes an exam back to the date and words that it had. */
+export const useRestoreExam = () =>
+  useWrite(createEvent, {
+    refreshes: EXAMS,
+    done: ({ answer }) => ({
+      title: "Exam date updated",
+      description: `Exam date set to ${dayInWords(answer.startDate)}`,
+    }),
+    failed: failedTo("update event"),
   });
 
 export const useUpdateEvent = () =>
