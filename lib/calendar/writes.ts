@@ -1,9 +1,93 @@
 import "server-only";
 import type { CivilDay } from "@/lib/platform/civil";
 import { dateOf } from "@/lib/platform/civil";
-import type { Db } from "@/lib/platform/db";
+import { now } from "@/lib/platform/clock";
+import { type Db, db, rows, transaction } from "@/lib/platform/db";
+import { notFound, Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { EVENT_MISSING, type Event, type EventBody } from "./contract";
+import { getEvent } from "./reads";
+import { isInstant, MOST_EVENTS, type Synced } from "./rules";
 
-/** Makes the exam event of this course say what the exam date says; in the transaction that changes the date. */
+const NO_SUCH_COURSE = "There is no such course.";
+const unknownCourse = () => new Problem("unknown_reference", NO_SUCH_COURSE, { fields: { courseId: NO_SUCH_COURSE } });
+
+/** Throws 400 `unknown_reference` and 409 `limit_reached`. Exam events are made by their exam date instead. */
+export async function createEvent(viewer: Viewer, body: EventBody): Promise<Event> {
+  const { title, description, startDate, endDate = null, courseId = null } = body;
+  const made = await transaction(async (tx) => {
+    // A person's additions wait for each other here, so that no two of them are both the last that fits.
+    const [owner] = await tx.$queryRaw<{ courseKnown: boolean }[]>`
+      select ${courseId}::int is null or exists (select from "Course" where id = ${courseId}::int) as "courseKnown"
+      from "User" where id = ${viewer.id} for no key update`;
+    if (!owner?.courseKnown) throw unknownCourse();
+    const [event] = await tx.$queryRaw<{ id: number }[]>`
+      insert into "Event" ("userId", title, description, "startDate", "endDate", "courseId", "createdAt", "updatedAt")
+      select ${viewer.id}, ${title}, ${description}, ${startDate}::timestamptz, ${endDate}::timestamptz, ${courseId}::int,
+             ${now()}, ${now()}
+      where (select count(*) from "Event" where "userId" = ${viewer.id}) < ${MOST_EVENTS} returning id`;
+    return event;
+  });
+  if (!made) throw new Problem("limit_reached", "Your calendar is full. Please delete events you no longer need.");
+  return getEvent(viewer, made.id);
+}
+
+/** Whether an event is an exam event never changes. Throws 404, 403 `exam_event_readonly`, 400 `unknown_reference`. */
+export async function updateEvent(viewer: Viewer, id: number, body: EventBody): Promise<Event> {
+  const { title, description, startDate, endDate = null, courseId = null } = body;
+  const [found] = await rows<{ isExamEvent: boolean; courseKnown: boolean }>`
+    select "isExamEvent",
+           ${courseId}::int is null or exists (select from "Course" where id = ${courseId}::int) as "courseKnown"
+    from "Event" where id = ${id} and "userId" = ${viewer.id}`;
+  refuseExam(found);
+  if (!found?.courseKnown) throw unknownCourse();
+  if (!isInstant(startDate)) throw new Problem("invalid_date", "Please give a date and time with its zone.");
+  await rows`
+    update "Event" set title = ${title}, description = ${description}, "startDate" = ${startDate}::timestamptz,
+      "endDate" = ${endDate}::timestamptz, "courseId" = ${courseId}::int, "updatedAt" = ${now()}
+    where id = ${id} and "userId" = ${viewer.id} and not "isExamEvent"`;
+  return getEvent(viewer, id);
+}
+
+/** Throws 404 and 403 `exam_event_readonly`. */
+export async function deleteEvent(viewer: Viewer, id: number): Promise<{ id: number }> {
+  const where = { id, userId: viewer.id };
+  const { count } = await db.event.deleteMany({ where: { ...where, isExamEvent: false } });
+  if (count === 0) refuseExam(await db.event.findFirst({ where, select: { isExamEvent: true } }));
+  return { id };
+}
+
+function refuseExam(found: { isExamEvent: boolean } | null | undefined): void {
+  if (!found?.isExamEvent) {
+    if (found) return;
+    throw notFound(EVENT_MISSING);
+  }
+  throw new Problem("exam_event_readonly", "Exam events follow the exam date of their course.");
+}
+
+/** Throws 400 `unknown_reference`: in a body, a course that is not there is the sender's mistake. */
+export async function requireCourseNamed(courseId: number): Promise<void> {
+  const found = await db.course.findUnique({ where: { id: courseId }, select: { id: true } });
+  if (!found) throw unknownCourse();
+}
+
+/** Gives the exam event of this course the words its student chose. Throws 409 when it has just been cleared. */
+export async function nameExamEvent(
+  viewer: Viewer,
+  courseId: number,
+  { title, description }: Pick<EventBody, "title" | "description">,
+): Promise<Event> {
+  const [named] = await rows<{ id: number }>`
+    update "Event" set title = ${title}, description = ${description}, "updatedAt" = ${now()}
+    where "userId" = ${viewer.id} and "courseId" = ${courseId} and "isExamEvent" returning id`;
+  if (!named) throw new Problem("try_again", "The exam date was cleared meanwhile. Please try again.");
+  return getEvent(viewer, named.id);
+}
+
+/**
+ * Makes the exam event of this course say what the exam date says; in the transaction that changes the date. A title
+ * that we made follows the course's, one that the student chose stays.
+ */
 export async function followExamDate(
   tx: Db,
   userId: string,
@@ -15,8 +99,38 @@ export async function followExamDate(
     return;
   }
   await tx.$executeRaw`
-    insert into "Event" ("userId", "courseId", title, day, "isExamEvent", "updatedAt")
-    select ${userId}, c.id, left('Exam: ' || c.title, 200), ${dateOf(examDate)}::date, true, now() from "Course" c where c.id = ${courseId}
+    insert into "Event" ("userId", "courseId", title, day, "isExamEvent", "createdAt", "updatedAt")
+    select ${userId}, c.id, left('Exam: ' || c.title, 200), ${dateOf(examDate)}::date, true, ${now()}, ${now()}
+    from "Course" c where c.id = ${courseId}
     on conflict ("userId", "courseId") where "isExamEvent"
-    do update set day = excluded.day, title = excluded.title, "updatedAt" = now()`;
+    do update set day = excluded.day, "updatedAt" = excluded."updatedAt",
+      title = case when "Event".title like 'Exam: %' then excluded.title else "Event".title end`;
+}
+
+/** Repairs what should never differ: events without their date go, missing ones come, others move. */
+export async function syncExams(viewer: Viewer): Promise<Synced> {
+  return transaction(async (tx) => {
+    // Waits for a date that is being set, as a repair must not bring back what that change takes away.
+    await tx.$queryRaw`select id from "Enrollment" where "userId" = ${viewer.id} order by id for update`;
+    const [done] = await tx.$queryRaw<Synced[]>`
+      with exam as (
+        select n."courseId", n."examDate" as day, left('Exam: ' || c.title, 200) as title
+        from "Enrollment" n join "Course" c on c.id = n."courseId"
+        where n."userId" = ${viewer.id} and n."examDate" is not null
+      ), gone as (
+        delete from "Event" e where e."userId" = ${viewer.id} and e."isExamEvent"
+          and not exists (select from exam where exam."courseId" = e."courseId") returning id
+      ), moved as (
+        update "Event" e set day = exam.day, "updatedAt" = ${now()} from exam
+        where e."userId" = ${viewer.id} and e."isExamEvent" and e."courseId" = exam."courseId" and e.day <> exam.day
+        returning e.id
+      ), made as (
+        insert into "Event" ("userId", "courseId", title, day, "isExamEvent", "createdAt", "updatedAt")
+        select ${viewer.id}, exam."courseId", exam.title, exam.day, true, ${now()}, ${now()} from exam
+        on conflict ("userId", "courseId") where "isExamEvent" do nothing returning id
+      )
+      select (select count(*)::int from made) as created, (select count(*)::int from moved) as updated,
+             (select count(*)::int from gone) as removed`;
+    return done ?? { created: 0, updated: 0, removed: 0 };
+  });
 }

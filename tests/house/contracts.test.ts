@@ -7,6 +7,7 @@ import { pathOf, routeFiles } from "@/tests/support/routes";
 const ROUND_THE_CONTRACT: Record<string, string> = {
   "app/api/[...missing]/route.ts": "says 404 to every address that is none",
   "app/api/cron/daily/route.ts": "is asked by the scheduler, who is nobody's browser",
+  "app/api/calendar/[secret]/route.ts": "is a file for calendar programs, and knows no session",
   "app/api/health/route.ts": "must not ask the database, not even who is calling",
   "app/api/ready/route.ts": "asks the database alone",
   "app/api/openapi.json/route.ts": "is the document itself",

@@ -55,6 +55,14 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "accounts.endAllSessions": async () => ({}),
   "accounts.exportData": async () => ({}),
   "accounts.deleteAccount": async ({ email }) => ({ body: { email } }),
+  "calendar.listEvents": async () => ({}),
+  "calendar.createEvent": async () => ({ body: EVENT }),
+  "calendar.updateEvent": async (who) => ({ id: await eventFor(who), body: EVENT }),
+  "calendar.deleteEvent": async (who) => ({ id: await eventFor(who) }),
+  "calendar.syncExams": async () => ({}),
+  "calendar.getFeed": async () => ({}),
+  "calendar.resetFeed": async () => ({}),
+  "calendar.revokeFeed": async () => ({}),
   "courses.listCourses": async () => ({}),
   "courses.getCourse": async () => ({ id: (await courseOf(2, 2)).id }),
   "courses.getModuleAccess": async () => ({ id: nth((await courseOf(2, 2)).modules, 1).id }),
@@ -81,6 +89,13 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "progress.listStudyDays": async () => ({}),
   "subscriptions.getSubscription": async () => ({}),
 };
+
+const EVENT = { title: "Revision", startDate: "2026-12-08T09:00:00Z", endDate: "2026-12-08T10:30:00Z" };
+
+async function eventFor({ id: userId }: Person): Promise<number> {
+  const data = { userId, title: EVENT.title, startDate: new Date(EVENT.startDate) };
+  return (await db.event.create({ data })).id;
+}
 
 async function noticeFor({ id: userId }: Person): Promise<number> {
   const made = { title: "A title", message: "A message", cause: randomUUID() };

@@ -1,0 +1,66 @@
+"use client";
+import { CalendarPlus, RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { useToday } from "@/components/progress/use-today";
+import { ErrorState } from "@/components/shell/error-state";
+import { PageHeading } from "@/components/shell/page-heading";
+import { Button } from "@/components/ui/button";
+import { useUser } from "@/lib/accounts/hooks";
+import { useEvents, useSyncExams } from "@/lib/calendar/hooks";
+import { sentenceOf } from "@/lib/platform/call";
+import { ComingUp } from "./coming-up";
+import { DayList } from "./day-list";
+import { type Asked, EventDialogs } from "./event-dialogs";
+import { FeedCard } from "./feed-card";
+import { MonthCard } from "./month-card";
+import { useSelectedDay } from "./use-selected-day";
+
+export function CalendarScreen() {
+  const { data: user } = useUser();
+  const timeZone = user?.timeZone ?? "UTC";
+  const today = useToday(timeZone);
+  const [day, selectDay] = useSelectedDay(today);
+  const { data: events = [], error, refetch } = useEvents();
+  const sync = useSyncExams();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <>
+      <PageHeading
+        title="Calendar"
+        description={`Your exams and study dates. Times are shown in ${timeZone.replaceAll("_", " ")}.`}
+        actions={
+          <>
+            <Button variant="outline" aria-disabled={sync.isPending} onClick={() => sync.isPending || sync.mutate({})}>
+              <RefreshCw aria-hidden="true" className={sync.isPending ? "animate-spin" : undefined} />
+              Sync Exam Dates
+            </Button>
+            <Button onClick={() => setAsked({ kind: "create", day })}>
+              <CalendarPlus aria-hidden="true" />
+              Add Event
+            </Button>
+          </>
+        }
+      />
+      {error && events.length === 0 ? (
+        <ErrorState message={sentenceOf(error)} onRetry={() => refetch()} />
+      ) : (
+        <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
+          <MonthCard
+            events={events}
+            timeZone={timeZone}
+            today={today}
+            day={day}
+            onSelect={selectDay}
+            onAdd={(on) => setAsked({ kind: "create", day: on })}
+          />
+          <div className="grid items-start gap-4 md:gap-6 lg:max-xl:grid-cols-2">
+            <DayList events={events} timeZone={timeZone} today={today} day={day} onAsk={setAsked} />
+            <ComingUp events={events} timeZone={timeZone} day={day} onSelect={selectDay} />
+          </div>
+          <FeedCard className="xl:col-span-2" />
+        </div>
+      )}
+      <EventDialogs asked={asked} timeZone={timeZone} onSelect={selectDay} onClose={() => setAsked(null)} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { cn } from "@/components/ui/cn";
+import type { Event } from "@/lib/calendar/contract";
+import { dayName, shortTitle } from "@/lib/calendar/rules";
+import type { CivilDay } from "@/lib/platform/civil";
+
+const CHIPS = 2;
+const DOTS = 3;
+
+type DayCellProps = {
+  day: CivilDay;
+  events: readonly Event[];
+  inMonth: boolean;
+  isToday: boolean;
+  isSelected: boolean;
+  isReachable: boolean;
+  onSelect(day: CivilDay): void;
+  onAdd(day: CivilDay): void;
+};
+
+export function DayCell({ day, events, inMonth, isToday, isSelected, isReachable, onSelect, onAdd }: DayCellProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of WAI-ARIA gives a table's cells this role
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to the button within the cell, as the grid pattern allows
+    <td role="gridcell" aria-selected={isSelected} className="border-t border-l p-0 first:border-l-0">
+      <button
+        type="button"
+        data-day={day}
+        tabIndex={isReachable ? 0 : -1}
+        aria-label={dayName(day, events)}
+        aria-current={isToday ? "date" : undefined}
+        onClick={() => onSelect(day)}
+        onDoubleClick={() => onAdd(day)}
+        className={cn(
+          "flex h-12 w-full flex-col items-center gap-1 p-1 transition-colors hover:bg-muted lg:h-24 lg:items-stretch lg:p-1.5",
+          "focus-visible:-outline-offset-2 focus-visible:relative focus-visible:z-10",
+          !inMonth && "bg-muted/50 text-muted-foreground",
+          isSelected && "bg-primary-soft hover:bg-primary-soft forced-colors:outline-2",
+        )}
+      >
+        <span
+          className={cn(
+            "grid size-7 shrink-0 place-items-center rounded-full text-compact tabular-nums lg:size-6 lg:text-xs",
+            isSelected && "font-semibold text-primary",
+            isToday && "bg-primary font-semibold text-primary-foreground",
+          )}
+        >
+          {Number(day.slice(8))}
+        </span>
+        <Dots events={events} />
+        <Chips events={events} />
+      </button>
+    </td>
+  );
+}
+
+function Dots({ events }: { events: readonly Event[] }) {
+  return (
+    <span className="flex h-1.5 items-center gap-1 lg:hidden">
+      {events.slice(0, DOTS).map(({ id, isExamEvent }) => (
+        <span key={id} className={cn("size-1.5", isExamEvent ? "rotate-45 bg-exam" : "rounded-full bg-info")} />
+      ))}
+    </span>
+  );
+}
+
+function Chips({ events }: { events: readonly Event[] }) {
+  const more = events.length - CHIPS;
+  return (
+    <span className="hidden min-h-0 flex-col gap-0.5 overflow-hidden text-left lg:flex">
+      {events.slice(0, CHIPS).map(({ id, title, isExamEvent }) => (
+        <span
+          key={id}
+          className={cn(
+            "truncate rounded-sm px-1 text-xs leading-5",
+            isExamEvent ? "bg-exam-soft font-medium text-exam" : "bg-info-soft text-info",
+          )}
+        >
+          {shortTitle({ title, isExamEvent })}
+        </span>
+      ))}
+      {more > 0 && <span className="px-1.5 text-muted-foreground text-xs leading-4">+{more} more</span>}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import type { Event } from "@/lib/calendar/contract";
+import { eventsByDay } from "@/lib/calendar/rules";
+import { type CivilDay, dayInWords } from "@/lib/platform/civil";
+import type { Asked } from "./event-dialogs";
+import { EventRow } from "./event-row";
+
+type DayListProps = {
+  events: readonly Event[];
+  timeZone: string;
+  today: CivilDay;
+  day: CivilDay;
+  onAsk(asked: Asked): void;
+};
+
+export function DayList({ events, timeZone, today, day, onAsk }: DayListProps) {
+  const list = eventsByDay(events, timeZone, day, day).get(day) ?? [];
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-3">
+        <h2 id="selected-day" tabIndex={-1} aria-live="polite" className="heading text-lg outline-none">
+          {dayInWords(day, "weekday")}
+        </h2>
+        {day === today && <Badge variant="primary">Today</Badge>}
+      </div>
+      {list.length === 0 ? (
+        <p className="px-4 py-6 text-muted-foreground text-sm">No events scheduled for this day</p>
+      ) : (
+        <ul aria-labelledby="selected-day" className="divide-y">
+          {list.map((event) => (
+            <EventRow key={event.id} event={event} timeZone={timeZone} onAsk={onAsk} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

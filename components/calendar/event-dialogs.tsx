@@ -1,0 +1,27 @@
+"use client";
+import dynamic from "next/dynamic";
+import type { Event } from "@/lib/calendar/contract";
+import type { CivilDay } from "@/lib/platform/civil";
+
+/** What the person wants to do. */
+export type Asked =
+  | { kind: "create"; day: CivilDay }
+  | { kind: "edit"; event: Event }
+  | { kind: "delete"; event: Event };
+
+// Forms and their rules are fetched by who writes, not by everyone who looks.
+const EventDialog = dynamic(() => import("./event-dialog").then((module) => module.EventDialog), { ssr: false });
+const DeleteDialog = dynamic(() => import("./delete-dialog").then((module) => module.DeleteDialog), { ssr: false });
+
+type EventDialogsProps = {
+  asked: Asked | null;
+  timeZone: string;
+  onSelect(day: CivilDay): void;
+  onClose(): void;
+};
+
+export function EventDialogs({ asked, ...props }: EventDialogsProps) {
+  if (!asked) return null;
+  if (asked.kind === "delete") return <DeleteDialog event={asked.event} onClose={props.onClose} />;
+  return <EventDialog asked={asked} {...props} />;
+}

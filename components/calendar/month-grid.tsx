@@ -1,0 +1,86 @@
+"use client";
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
+import type { Event } from "@/lib/calendar/contract";
+import { eventsByDay } from "@/lib/calendar/rules";
+import { dayAfterKey, firstOfMonth, weeksOf } from "@/lib/calendar/rules/month";
+import { type CivilDay, dateOf } from "@/lib/platform/civil";
+import { DayCell } from "./day-cell";
+
+type MonthGridProps = {
+  events: readonly Event[];
+  timeZone: string;
+  today: CivilDay;
+  /** The selected day. */
+  day: CivilDay;
+  /** The day that the keyboard stands on; its month is shown. */
+  cursor: CivilDay;
+  onMove(day: CivilDay): void;
+  onSelect(day: CivilDay): void;
+  onAdd(day: CivilDay): void;
+};
+
+/** Six weeks as a grid of buttons, of which one at a time can be reached with Tab. */
+export function MonthGrid({ events, timeZone, today, day, cursor, onMove, onSelect, onAdd }: MonthGridProps) {
+  const grid = useRef<HTMLTableElement>(null);
+  const moved = useRef(false);
+  const month = firstOfMonth(cursor);
+  const weeks = useMemo(() => weeksOf(month), [month]);
+  const byDay = useMemo(() => {
+    const days = weeks.flat();
+    return eventsByDay(events, timeZone, days[0] ?? month, days.at(-1) ?? month);
+  }, [events, timeZone, weeks, month]);
+
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
+  }, [cursor]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = event.key === "n" ? undefined : dayAfterKey(event.key, event.shiftKey, cursor);
+    if (!next && event.key !== "n") return;
+    event.preventDefault();
+    if (!next) return onAdd(cursor);
+    moved.current = true;
+    onMove(next);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of WAI-ARIA is a table with this role
+    <table ref={grid} role="grid" aria-labelledby="calendar-month" onKeyDown={onKeyDown} className="w-full table-fixed">
+      <thead>
+        <tr>
+          {(weeks[0] ?? []).map((weekday) => (
+            <th key={weekday} scope="col" className="py-2 font-medium text-muted-foreground text-xs">
+              <span aria-hidden="true">{weekdayIn(weekday, "short")}</span>
+              <span className="sr-only">{weekdayIn(weekday, "long")}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((one) => (
+              <DayCell
+                key={one}
+                day={one}
+                events={byDay.get(one) ?? []}
+                inMonth={firstOfMonth(one) === month}
+                isToday={one === today}
+                isSelected={one === day}
+                isReachable={one === cursor}
+                onSelect={onSelect}
+                onAdd={onAdd}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const weekdayIn = (day: CivilDay, weekday: "short" | "long") =>
+  new Intl.DateTimeFormat("en-GB", { weekday, timeZone: "UTC" }).format(dateOf(day));

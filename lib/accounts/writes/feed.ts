@@ -1,0 +1,21 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { db } from "@/lib/platform/db";
+import { hashOf, type Viewer } from "@/lib/platform/session";
+import { feedAt, feedSecretFrom } from "../reads/feed";
+
+/** A new address; the one before stops working at once. */
+export async function resetFeed(viewer: Viewer) {
+  const calendarSecretSeed = randomBytes(32).toString("base64url");
+  const secret = feedSecretFrom(calendarSecretSeed);
+  await keep(viewer, { calendarSecretHash: hashOf(secret), calendarSecretSeed });
+  return feedAt(secret);
+}
+
+export async function revokeFeed(viewer: Viewer) {
+  await keep(viewer, { calendarSecretHash: null, calendarSecretSeed: null });
+  return feedAt(null);
+}
+
+const keep = (viewer: Viewer, data: { calendarSecretHash: string | null; calendarSecretSeed: string | null }) =>
+  db.user.update({ where: { id: viewer.id }, data, select: { id: true } });

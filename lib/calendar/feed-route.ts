@@ -1,0 +1,33 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { addressFrom, spendHere } from "@/lib/platform/limits";
+import { notFound } from "@/lib/platform/problem";
+import { plain, type Route } from "@/lib/platform/route";
+
+// The address is a secret: limits and log learn the pattern only.
+const ADDRESS = "/api/calendar/{secret}";
+const READS = { points: 120, seconds: 60 };
+
+/** For calendar programs, which have no session. `read` answers null for a secret that is nobody's. */
+export function feedRoute(read: (secret: string) => Promise<string | null>): Route {
+  return plain("GET", ADDRESS, async (request) => {
+    await spendHere(`GET ${ADDRESS}`, addressFrom(request.headers), READS);
+    const [, secret] = /\/([^/]+)\.ics$/.exec(new URL(request.url).pathname) ?? [];
+    const text = secret === undefined ? null : await read(secret);
+    if (text === null) throw notFound("This calendar does not exist, or its address was reset.");
+    return answered(request, text);
+  });
+}
+
+function answered(request: Request, text: string): Response {
+  const tag = `"${createHash("sha1").update(text).digest("base64url")}"`;
+  const headers = {
+    "Content-Type": "text/calendar; charset=utf-8",
+    "Content-Disposition": 'inline; filename="pacioli.ics"',
+    "Cache-Control": "private, no-cache",
+    "X-Robots-Tag": "noindex",
+    ETag: tag,
+  };
+  const known = (request.headers.get("if-none-match") ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return known.includes(tag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
+}

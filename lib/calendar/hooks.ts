@@ -1,0 +1,68 @@
+"use client";
+import { dayInWords } from "@/lib/platform/civil";
+import type { ToastInput } from "@/lib/platform/toast";
+import { useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import {
+  createEvent,
+  deleteEvent,
+  type Event,
+  getFeed,
+  listEvents,
+  resetFeed,
+  revokeFeed,
+  syncExams,
+  updateEvent,
+} from "./contract";
+import { syncedInWords } from "./rules";
+
+const EVENTS = ["/api/events"];
+/** What an exam date shows on. */
+const EXAMS = [...EVENTS, "/api/user/courses", "/api/user/study-plan"];
+
+const failedTo =
+  (what: string) =>
+  ({ sentence }: { sentence: string }) => ({ title: "Error", description: `Failed to ${what}: ${sentence}` });
+
+export const useEvents = () => useEndpoint(listEvents, {});
+
+/** `examToast` words what an exam event did to its course. */
+export const useCreateEvent = (examToast: (event: Event) => ToastInput) =>
+  useWrite(createEvent, {
+    refreshes: EXAMS,
+    done: ({ answer }) => (answer.isExamEvent ? examToast(answer) : { title: "Event created successfully" }),
+    failed: failedTo("create event"),
+  });
+
+/** Takes an exam back to the date and words that it had. */
+export const useRestoreExam = () =>
+  useWrite(createEvent, {
+    refreshes: EXAMS,
+    done: ({ answer }) => ({
+      title: "Exam date updated",
+      description: `Exam date set to ${dayInWords(answer.startDate)}`,
+    }),
+    failed: failedTo("update event"),
+  });
+
+export const useUpdateEvent = () =>
+  useWrite(updateEvent, { refreshes: EVENTS, done: "Event updated successfully", failed: failedTo("update event") });
+
+export const useDeleteEvent = () =>
+  useWrite(deleteEvent, { refreshes: EVENTS, done: "Event deleted successfully", failed: failedTo("delete event") });
+
+export const useSyncExams = () =>
+  useWrite(syncExams, {
+    refreshes: EXAMS,
+    done: ({ answer }) => ({ title: "Exam events synced successfully", description: syncedInWords(answer) }),
+    failed: failedTo("sync exam events"),
+  });
+
+const FEED = ["/api/user/calendar-feed"];
+
+export const useFeed = () => useEndpoint(getFeed, {});
+
+export const useResetFeed = () =>
+  useWrite(resetFeed, { refreshes: FEED, done: "Your calendar link is ready", failed: "Error" });
+
+export const useRevokeFeed = () =>
+  useWrite(revokeFeed, { refreshes: FEED, done: "Your calendar link no longer works", failed: "Error" });

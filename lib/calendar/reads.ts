@@ -1,0 +1,45 @@
+import "server-only";
+import { rows } from "@/lib/platform/db";
+import { notFound } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { EVENT_MISSING, type Event } from "./contract";
+import { MOST_EVENTS } from "./rules";
+
+/** Exam events come on top of the events that a person may add: one for each of her courses. */
+const MOST_LISTED = MOST_EVENTS + 500;
+
+type Row = Omit<Event, "startDate" | "endDate" | "createdAt" | "updatedAt"> & {
+  startDate: Date | null;
+  endDate: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** The caller's events by their start, in one statement. */
+export async function listEvents(viewer: Pick<Viewer, "id">, onlyEvent: number | null = null): Promise<Event[]> {
+  const found = await rows<Row>`
+    select e.id, e.title, e.description, e."startDate", e."endDate", e.day::text as day, e."isExamEvent",
+           e."courseId", c.title as "courseTitle", e."createdAt", e."updatedAt"
+    from "Event" e left join "Course" c on c.id = e."courseId"
+    where e."userId" = ${viewer.id} and (${onlyEvent}::int is null or e.id = ${onlyEvent}::int)
+    order by coalesce(e."startDate", e.day::timestamp at time zone 'UTC'), e.id limit ${MOST_LISTED}`;
+  return found.map((row) => ({
+    ...row,
+    startDate: row.day ?? instantOf(row.startDate),
+    endDate: row.endDate && instantOf(row.endDate),
+    createdAt: instantOf(row.createdAt),
+    updatedAt: instantOf(row.updatedAt),
+  }));
+}
+
+function instantOf(date: Date | null): string {
+  if (date === null) throw new Error("Only exam events have no start, and those have a day");
+  return date.toISOString();
+}
+
+/** Throws 404, also for another person's. */
+export async function getEvent(viewer: Viewer, id: number): Promise<Event> {
+  const [found] = await listEvents(viewer, id);
+  if (!found) throw notFound(EVENT_MISSING);
+  return found;
+}

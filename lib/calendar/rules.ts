@@ -1,0 +1,99 @@
+import { addDays, type CivilDay, dayIn, dayInWords, daysBetween, isCivilDay } from "@/lib/platform/civil";
+import type { Event } from "./contract";
+import { wallIn } from "./rules/zoned";
+
+export const MOST_EVENTS = 2000;
+export const LONGEST_DAYS = 366;
+export const END_BEFORE_START = "The end cannot be before the start.";
+
+const DAY_MS = 86_400_000;
+const ZONED = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+/** A moment with its zone, on a real day of the years 2000 to 2100. */
+export function isInstant(written: string): boolean {
+  const [, day] = ZONED.exec(written) ?? [];
+  return day !== undefined && isCivilDay(day);
+}
+
+export const isDayOrInstant = (written: string): boolean => isCivilDay(written) || isInstant(written);
+
+export const endsBefore = (start: string, end: string): boolean => Date.parse(end) < Date.parse(start);
+
+export const lastsTooLong = (start: string, end: string): boolean =>
+  Date.parse(end) - Date.parse(start) > LONGEST_DAYS * DAY_MS;
+
+type Timed = Pick<Event, "startDate" | "endDate" | "day">;
+
+/** The first and the last civil day of an event; one that ends at midnight does not touch the day that begins then. */
+export function daysOf(event: Timed, timeZone: string): { first: CivilDay; last: CivilDay } {
+  if (event.day !== null) return { first: event.day, last: event.day };
+  const start = Date.parse(event.startDate);
+  const end = event.endDate === null ? start : Date.parse(event.endDate);
+  const first = dayIn(timeZone, new Date(start));
+  return { first, last: end > start ? dayIn(timeZone, new Date(end - 1)) : first };
+}
+
+/** The events of each of these days, an exam first, then by their start. */
+export function eventsByDay<E extends Event>(
+  events: readonly E[],
+  timeZone: string,
+  from: CivilDay,
+  to: CivilDay,
+): Map<CivilDay, E[]> {
+  const days = new Map<CivilDay, E[]>();
+  for (const event of [...events].sort(inOrder)) {
+    const { first, last } = daysOf(event, timeZone);
+    const end = last < to ? last : to;
+    for (let day = first > from ? first : from; day <= end; day = addDays(day, 1))
+      days.set(day, [...(days.get(day) ?? []), event]);
+  }
+  return days;
+}
+
+function inOrder(a: Event, b: Event): number {
+  if (a.isExamEvent !== b.isExamEvent) return a.isExamEvent ? -1 : 1;
+  return a.startDate.localeCompare(b.startDate) || a.id - b.id;
+}
+
+/** 'All day', '09:00', '09:00 – 10:30', or with its days where it lasts over midnight. */
+export function timesOf(event: Timed, timeZone: string): string {
+  if (event.day !== null) return "All day";
+  const from = wallIn(timeZone, new Date(event.startDate));
+  if (event.endDate === null || event.endDate === event.startDate) return from.time;
+  const to = wallIn(timeZone, new Date(event.endDate));
+  if (from.day === to.day) return `${from.time} – ${to.time}`;
+  return `${dayInWords(from.day, "short")}, ${from.time} – ${dayInWords(to.day, "short")}, ${to.time}`;
+}
+
+/** 'Tuesday 8 December, 2 events, exam'. */
+export function dayName(day: CivilDay, events: readonly Event[]): string {
+  const count = events.length > 0 ? [`${events.length} ${events.length === 1 ? "event" : "events"}`] : [];
+  const exam = events.some((event) => event.isExamEvent) ? ["exam"] : [];
+  return [dayInWords(day, "weekday"), ...count, ...exam].join(", ");
+}
+
+/** For places whose colour or second line says already that it is an exam. */
+export const shortTitle = ({ title, isExamEvent }: Pick<Event, "title" | "isExamEvent">): string =>
+  isExamEvent ? title.replace(/^Exam: /, "") : title;
+
+/** What comes after this day, the nearest first. */
+export function upcoming<E extends Event>(events: readonly E[], timeZone: string, after: CivilDay, most: number) {
+  return events
+    .map((event) => ({ event, day: daysOf(event, timeZone).first }))
+    .filter(({ day }) => daysBetween(after, day) > 0)
+    .sort((a, b) => a.day.localeCompare(b.day) || inOrder(a.event, b.event))
+    .slice(0, most);
+}
+
+export type Synced = { created: number; updated: number; removed: number };
+
+/** '2 added, 1 moved', or that nothing had to be done. */
+export function syncedInWords({ created, updated, removed }: Synced): string {
+  const parts = [
+    [created, "added"],
+    [updated, "moved"],
+    [removed, "removed"],
+  ] as const;
+  const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  return said.length > 0 ? said.join(", ") : "Everything was up to date";
+}

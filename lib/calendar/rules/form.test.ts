@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { type Event, eventBody } from "../contract";
+import { bodyOf, clockNote, type EventForm, eventForm, formOf, movedEnd, newForm } from "./form";
+
+const BERLIN = "Europe/Berlin";
+const now = { day: "2026-12-08", time: "14:20" };
+
+const written = (more: Partial<EventForm> = {}): EventForm => ({
+  ...newForm("2026-12-10", now),
+  title: "Revision",
+  ...more,
+});
+const complaints = (form: EventForm) =>
+  Object.fromEntries(
+    (z.safeParse(eventForm, form).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]),
+  );
+
+function stored(startDate: string, endDate: string | null = null): Event {
+  const at = "2026-11-20T09:00:00.000Z";
+  const words = { id: 1, title: "Revision", description: "", createdAt: at, updatedAt: at };
+  return { ...words, startDate, endDate, day: null, isExamEvent: false, courseId: null, courseTitle: null };
+}
+
+test("a new event lasts an hour: the next one today, else at nine", () => {
+  expect(newForm("2026-12-08", now)).toMatchObject({ startTime: "15:00", endDate: "2026-12-08", endTime: "16:00" });
+  expect(newForm("2026-12-09", now)).toMatchObject({ startTime: "09:00", endTime: "10:00" });
+  expect(newForm("2026-12-08", { day: "2026-12-08", time: "23:50" })).toMatchObject({ startTime: "22:00" });
+});
+
+test("what is amiss is said at its field, first each field by itself, then what they say together", () => {
+  expect(complaints(written())).toEqual({});
+  expect(complaints(written({ title: "", startDate: "", isExamEvent: true }))).toEqual({
+    title: "Title is required",
+    startDate: "Start date is required",
+  });
+  expect(complaints(written({ isExamEvent: true }))).toEqual({ courseId: "Please choose the course of this exam." });
+  expect(complaints(written({ startTime: "", endTime: "" }))).toEqual({
+    startTime: "Please enter the start time.",
+    endTime: "Please enter the end time.",
+  });
+  expect(complaints(written({ endDate: "2026-12-09" }))).toEqual({ endDate: "The end cannot be before the start." });
+  expect(complaints(written({ endTime: "08:59", endDate: "" }))).toHaveProperty("endDate");
+  expect(complaints(written({ endTime: "09:00" }))).toEqual({});
+});
+
+test("the API takes whatever the form lets through, in the student's zone", () => {
+  const body = bodyOf(written({ endDate: "2026-12-11" }), BERLIN);
+  expect(body).toMatchObject({ startDate: "2026-12-10T08:00:00.000Z", endDate: "2026-12-11T09:00:00.000Z" });
+  expect(z.parse(eventBody, body)).toEqual(body);
+  expect(bodyOf(written({ endDate: "", endTime: "" }), BERLIN).endDate).toBeNull();
+  const exam = bodyOf(written({ isExamEvent: true, courseId: "7" }), BERLIN);
+  expect(exam).toMatchObject({ startDate: "2026-12-10", endDate: null, courseId: 7 });
+  expect(z.parse(eventBody, exam)).toEqual(exam);
+});
+
+test("a moment that was not touched goes back as it came", () => {
+  // The second half past two of the night when the clocks go back, and seconds that the form does not show.
+  const event = stored("2027-10-31T01:30:20.000Z", "2027-10-31T01:45:40.500Z");
+  const form = formOf(event, BERLIN);
+  expect(form).toMatchObject({ startDate: "2027-10-31", startTime: "02:30", endTime: "02:45" });
+  expect(bodyOf({ ...form, title: "Other" }, BERLIN, event)).toMatchObject({
+    startDate: event.startDate,
+    endDate: event.endDate,
+  });
+  expect(bodyOf({ ...form, startTime: "02:31" }, BERLIN, event).startDate).toBe("2027-10-31T00:31:00.000Z");
+});
+
+test("moving the start takes the end along", () => {
+  const form = written();
+  expect(movedEnd(form, { startDate: "2026-12-31", startTime: "23:30" })).toEqual({
+    endDate: "2027-01-01",
+    endTime: "00:30",
+  });
+  const cleared = { ...form, startDate: "" };
+  expect(movedEnd(cleared, { startDate: "2026-12-12", startTime: "09:00" })).toEqual({
+    endDate: "2026-12-12",
+    endTime: "10:00",
+  });
+});
+
+test("the dialog says so when the clocks skip a time or show it twice", () => {
+  expect(clockNote(BERLIN, "2027-03-28", "02:30")).toMatch(/skip 02:30.*03:30 will be used/);
+  expect(clockNote(BERLIN, "2027-10-31", "02:30")).toMatch(/twice/);
+  expect(clockNote(BERLIN, "2027-10-31", "12:00")).toBeUndefined();
+});

@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { type CivilDay, isCivilDay } from "@/lib/platform/civil";
+import { type Event, type EventBody, eventDescription, eventTitle } from "../contract";
+import { END_BEFORE_START } from "../rules";
+import { momentAt, wallIn } from "./zoned";
+
+const REAL_DATE = "Please enter a real date between 2000 and 2100.";
+const COURSE_REQUIRED = "Please choose the course of this exam.";
+
+/** An event as its dialog shows it: local days and times as text, '' where nothing is filled in. */
+export const eventForm = z
+  .object({
+    title: eventTitle,
+    startDate: z
+      .string()
+      .check(
+        z.minLength(1, { message: "Start date is required", abort: true }),
+        z.refine(isCivilDay, { message: REAL_DATE }),
+      ),
+    startTime: z.string(),
+    endDate: z.string().check(z.refine((day) => day === "" || isCivilDay(day), { message: REAL_DATE })),
+    endTime: z.string(),
+    description: eventDescription,
+    isExamEvent: z.boolean(),
+    courseId: z.string(),
+  })
+  .check(
+    z.refine((form) => form.isExamEvent || form.startTime !== "", {
+      message: "Please enter the start time.",
+      path: ["startTime"],
+    }),
+    z.refine((form) => form.isExamEvent || form.endDate === "" || form.endTime !== "", {
+      message: "Please enter the end time.",
+      path: ["endTime"],
+    }),
+    z.refine((form) => !form.isExamEvent || form.courseId !== "", {
+      message: COURSE_REQUIRED,
+      path: ["courseId"],
+    }),
+    z.refine((form) => form.isExamEvent || !hasEnd(form) || endOf(form) >= startOf(form), {
+      message: END_BEFORE_START,
+      path: ["endDate"],
+    }),
+  );
+export type EventForm = z.output<typeof eventForm>;
+
+type When = Pick<EventForm, "startDate" | "startTime" | "endDate" | "endTime">;
+
+const hasEnd = ({ endTime }: When): boolean => endTime !== "";
+const startOf = ({ startDate, startTime }: When): string => `${startDate}T${startTime}`;
+/** An end without a day is on the day of the start. */
+const endOf = ({ startDate, endDate, endTime }: When): string => `${endDate || startDate}T${endTime}`;
+
+/** A new event on this day, for an hour: the next one when it is today. */
+export function newForm(day: CivilDay, now: { day: CivilDay; time: string }): EventForm {
+  const hour = day === now.day ? Math.min(Number(now.time.slice(0, 2)) + 1, 22) : 9;
+  const clock = (hours: number) => `${String(hours).padStart(2, "0")}:00`;
+  const when = { startDate: day, startTime: clock(hour), endDate: day, endTime: clock(hour + 1) };
+  return { title: "", description: "", ...when, isExamEvent: false, courseId: "" };
+}
+
+export function formOf(event: Event, timeZone: string): EventForm {
+  const { title, description, isExamEvent, courseId } = event;
+  const words = { title, description, isExamEvent, courseId: courseId === null ? "" : String(courseId) };
+  return { ...words, ...whenOf(event, timeZone) };
+}
+
+function whenOf({ day, startDate, endDate }: Event, timeZone: string): When {
+  if (day !== null) return { startDate: day, startTime: "", endDate: "", endTime: "" };
+  const start = wallIn(timeZone, new Date(startDate));
+  const end = endDate === null ? null : wallIn(timeZone, new Date(endDate));
+  return { startDate: start.day, startTime: start.time, endDate: end?.day ?? "", endTime: end?.time ?? "" };
+}
+
+/**
+ * What the API takes. A moment that was not touched goes back as it came: read from the form it would lose its
+ * seconds, and of a time that comes twice always be the first.
+ */
+export function bodyOf(form: EventForm, timeZone: string, edited?: Event): EventBody {
+  const { title, description, isExamEvent } = form;
+  const courseId = form.courseId === "" ? null : Number(form.courseId);
+  const words = { title, description, isExamEvent, courseId };
+  if (isExamEvent) return { ...words, startDate: form.startDate, endDate: null };
+  const before = edited && whenOf(edited, timeZone);
+  const kept = (written: string, known: string, instant: string | null | undefined) =>
+    instant && written === known ? instant : instantOf(written, timeZone);
+  return {
+    ...words,
+    startDate: kept(startOf(form), before ? startOf(before) : "", edited?.startDate),
+    endDate: hasEnd(form) ? kept(endOf(form), before ? endOf(before) : "", edited?.endDate) : null,
+  };
+}
+
+const instantOf = (written: string, timeZone: string): string =>
+  momentAt(timeZone, { day: written.slice(0, 10), time: written.slice(11) }).instant.toISOString();
+
+/** The end as far behind the start as before the start was moved. */
+export function movedEnd(
+  before: When,
+  after: Pick<When, "startDate" | "startTime">,
+): Pick<When, "endDate" | "endTime"> {
+  const [from, to, end] = [startOf(before), startOf({ ...before, ...after }), endOf(before)].map((wall) =>
+    Date.parse(`${wall}Z`),
+  );
+  const moved = new Date((end ?? Number.NaN) + (to ?? Number.NaN) - (from ?? Number.NaN));
+  if (Number.isNaN(moved.getTime())) {
+    const late = before.endDate !== "" && before.endDate < after.startDate;
+    return { endDate: late ? after.startDate : before.endDate, endTime: before.endTime };
+  }
+  const wall = moved.toISOString();
+  return { endDate: wall.slice(0, 10), endTime: wall.slice(11, 16) };
+}
+
+/** What to say of a time that the clocks skip or show twice on that day. */
+export function clockNote(timeZone: string, day: string, time: string): string | undefined {
+  if (!isCivilDay(day) || time === "") return undefined;
+  const { instant, happens } = momentAt(timeZone, { day, time });
+  if (happens === "never")
+    return `The clocks skip ${time} on this day; ${wallIn(timeZone, instant).time} will be used.`;
+  if (happens === "twice") return `The clocks show ${time} twice on this day; the first is meant.`;
+  return undefined;
+}

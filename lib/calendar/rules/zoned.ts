@@ -1,0 +1,60 @@
+import type { CivilDay } from "@/lib/platform/civil";
+
+/** What the calendar and the clock on the wall say: `YYYY-MM-DD` and `HH:MM`. */
+export type Wall = { day: CivilDay; time: string };
+
+const DAY_MS = 86_400_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const found = formats.get(timeZone);
+  if (found) return found;
+  const made = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+export function wallIn(timeZone: string, instant: Date): Wall {
+  const parts = new Map(
+    formatFor(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? "";
+  return { day: `${part("year")}-${part("month")}-${part("day")}`, time: `${part("hour")}:${part("minute")}` };
+}
+
+const asUtc = ({ day, time }: Wall): number => Date.parse(`${day}T${time}Z`);
+
+/** Milliseconds that the wall is ahead of UTC. */
+const offsetAt = (timeZone: string, ms: number): number => asUtc(wallIn(timeZone, new Date(ms))) - ms;
+
+export type Moment = {
+  instant: Date;
+  /** How often the wall shows this time on that day. */
+  happens: "once" | "twice" | "never";
+};
+
+/**
+ * The moment when the wall shows this. A time that the clocks skip means as much later as they skip; of a time that
+ * comes twice the first is meant.
+ */
+export function momentAt(timeZone: string, wall: Wall): Moment {
+  const wanted = asUtc(wall);
+  // No zone is a whole day from UTC, so these lie on both sides of any change of the clocks that could matter.
+  const before = offsetAt(timeZone, wanted - DAY_MS);
+  const after = offsetAt(timeZone, wanted + DAY_MS);
+  const found = [...new Set([wanted - before, wanted - after])].filter(
+    (ms) => asUtc(wallIn(timeZone, new Date(ms))) === wanted,
+  );
+  if (found.length === 0) return { instant: new Date(wanted - before), happens: "never" };
+  return { instant: new Date(Math.min(...found)), happens: found.length === 1 ? "once" : "twice" };
+}

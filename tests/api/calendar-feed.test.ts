@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { getFeed, resetFeed, revokeFeed } from "@/lib/calendar/contract";
+import { db } from "@/lib/platform/db";
+import { enroll, setExamDate } from "@/lib/progress/contract";
+import { courseOf, nth } from "@/tests/support/courses";
+import { eventsOf, readCalendar, textOf, valuesOf } from "@/tests/support/icalendar";
+import { nobody, type Person, person } from "@/tests/support/people";
+import { respond } from "@/tests/support/routes";
+import { statementsOf } from "@/tests/support/statements";
+
+/** What a calendar program gets at this address: it has no session. */
+const fetched = (address: string | null, headers: Record<string, string> = {}) =>
+  respond(new Request(address ?? "", { headers }));
+
+const addressFor = async (who: Person) => (await who.call(resetFeed)).body.address;
+const calendarAt = async (address: string | null) => readCalendar(await (await fetched(address)).text());
+
+test("401 the address is its owner's alone", async () => {
+  for (const spec of [getFeed, resetFeed, revokeFeed]) expect((await nobody().call(spec)).status).toBe(401);
+});
+
+test("201 an address is made, shown again, replaced and ended", async () => {
+  const ada = await person("ada");
+  expect((await ada.call(getFeed)).body).toEqual({ address: null });
+  const made = await ada.call(resetFeed);
+  expect(made.status).toBe(201);
+  expect(made.body.address).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/[\w-]{43}\.ics$/);
+  expect((await ada.call(getFeed)).body).toEqual(made.body);
+  expect((await fetched(made.body.address)).status).toBe(200);
+
+  const second = await addressFor(ada);
+  expect(second).not.toBe(made.body.address);
+  expect((await fetched(made.body.address)).status).toBe(404);
+  expect((await fetched(second)).status).toBe(200);
+
+  expect((await ada.call(revokeFeed)).body).toEqual({ address: null });
+  expect((await fetched(second)).status).toBe(404);
+  expect((await ada.call(getFeed)).body).toEqual({ address: null });
+});
+
+test("the database holds nothing from which the address could be read", async () => {
+  const ada = await person("ada");
+  const [, secret = ""] = /([\w-]{43})\.ics$/.exec((await addressFor(ada)) ?? "") ?? [];
+  expect(secret).not.toBe("");
+  expect(JSON.stringify(await db.user.findUniqueOrThrow({ where: { id: ada.id } }))).not.toContain(secret);
+});
+
+test("404 unknown, malformed and unfinished addresses are refused alike, as JSON", async () => {
+  const ada = await person("ada");
+  const address = (await addressFor(ada)) ?? "";
+  const base = address.slice(0, address.lastIndexOf("/"));
+  const wrong = ["x".repeat(43), "..%2f..%2fetc", "%00", "%E0%A4%A", "x".repeat(10_000)];
+  for (const path of [...wrong.map((secret) => `${base}/${secret}.ics`), address.replace(/\.ics$/, "")]) {
+    const answer = await fetched(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: "not_found" });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  }
+});
+
+test("405 a feed is only read", async () => {
+  const answer = await respond(new Request("http://localhost:3000/api/calendar/x.ics", { method: "POST" }));
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+});
+
+test("200 the feed is a strict calendar of the owner's own events and exams", async () => {
+  const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
+  const course = await courseOf(1);
+  await ada.call(enroll, { params: { id: course.id } });
+  await ada.call(setExamDate, { params: { id: course.id }, body: { examDate: "2027-03-02" } });
+  const written = { title: "Revision; 1, 2", description: "Line one\nC:\\books", startDate: "2026-12-08T09:00Z" };
+  await ada.send("POST", "/api/events", { ...written, endDate: "2026-12-08T12:00:00+01:00" });
+  await linus.send("POST", "/api/events", { ...written, title: "Not hers" });
+
+  const answer = await fetched(await addressFor(ada));
+  expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  const [revision, exam, ...more] = eventsOf(readCalendar(await answer.text()));
+  if (!revision || !exam) throw new Error("An event is missing");
+  expect(more).toEqual([]);
+  expect([textOf(revision, "SUMMARY"), textOf(revision, "DESCRIPTION")]).toEqual([written.title, written.description]);
+  expect(["DTSTART", "DTEND"].map((name) => valuesOf(revision, name))).toEqual([
+    ["20261208T090000Z"],
+    ["20261208T110000Z"],
+  ]);
+  expect([textOf(exam, "SUMMARY"), ...valuesOf(exam, "DTSTART")]).toEqual([`Exam: ${course.title}`, "20270302"]);
+});
+
+test("200 an unchanged feed is the same byte for byte, else 304; a change shows in its stamp", async () => {
+  const ada = await person("ada");
+  const written = { title: "A", startDate: "2026-12-08T09:00Z" };
+  const { body } = await ada.send<{ id: number }>("POST", "/api/events", written);
+  await db.event.update({ where: { id: body.id }, data: { updatedAt: new Date("2026-01-01T00:00:00Z") } });
+  const address = await addressFor(ada);
+  const first = await fetched(address);
+  const tag = first.headers.get("etag") ?? "";
+  expect((await fetched(address, { "if-none-match": `W/"other", ${tag}` })).status).toBe(304);
+  const before = nth(eventsOf(readCalendar(await first.text())), 0);
+  await ada.send("PUT", `/api/events/${body.id}`, { ...written, title: "B" });
+  const after = nth(eventsOf(await calendarAt(address)), 0);
+  expect(valuesOf(after, "UID")).toEqual(valuesOf(before, "UID"));
+  expect(nth(valuesOf(after, "LAST-MODIFIED"), 0) > nth(valuesOf(before, "LAST-MODIFIED"), 0)).toBe(true);
+  expect((await fetched(address, { "if-none-match": tag })).status).toBe(200);
+});
+
+test("an exam keeps its UID when its date is cleared and set again", async () => {
+  const ada = await person("ada");
+  const course = await courseOf(1);
+  await ada.call(enroll, { params: { id: course.id } });
+  const address = await addressFor(ada);
+  const uids: string[][] = [];
+  for (const examDate of ["2027-03-02", null, "2027-03-09"]) {
+    await ada.call(setExamDate, { params: { id: course.id }, body: { examDate } });
+    uids.push(eventsOf(await calendarAt(address)).flatMap((event) => valuesOf(event, "UID")));
+  }
+  expect(uids[0]).toHaveLength(1);
+  expect(uids).toEqual([uids[0], [], uids[0]]);
+});
+
+test("a feed of 500 items takes two statements and at most 50 ms of the server's time", async () => {
+  const ada = await person("ada");
+  const description = "Chapter review, with; every kind \\ of character, é and 字. ".repeat(4);
+  const data = Array.from({ length: 500 }, (_, at) => ({
+    userId: ada.id,
+    title: `Revision ${at}`,
+    description,
+    startDate: new Date(Date.parse("2026-12-01T09:00:00Z") + at * 3_600_000),
+  }));
+  await db.event.createMany({ data });
+  const address = await addressFor(ada);
+  expect(await statementsOf(() => fetched(address))).toHaveLength(2);
+  const times: number[] = [];
+  for (let run = 0; run < 15; run += 1) {
+    const began = performance.now();
+    await (await fetched(address)).text();
+    times.push(performance.now() - began);
+  }
+  expect(eventsOf(await calendarAt(address))).toHaveLength(500);
+  // The fastest run is what it costs; the others also waited for whatever else this machine did.
+  expect(Math.min(...times)).toBeLessThan(50);
+});
