@@ -1,12 +1,16 @@
 "use client";
 import { CalendarPlus, RefreshCw } from "lucide-react";
 import { useState } from "react";
+import { PlanBar } from "@/components/progress/plan/plan-bar";
+import { PlanDay } from "@/components/progress/plan/plan-day";
+import { usePlanLayer } from "@/components/progress/plan/use-plan-layer";
 import { useToday } from "@/components/progress/use-today";
 import { ErrorState } from "@/components/shell/error-state";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Button } from "@/components/ui/button";
 import { useUser } from "@/lib/accounts/hooks";
 import { useEvents, useSyncExams } from "@/lib/calendar/hooks";
+import { weeksOf } from "@/lib/calendar/rules/month";
 import { sentenceOf } from "@/lib/platform/call";
 import { ComingUp } from "./coming-up";
 import { DayList } from "./day-list";
@@ -20,6 +24,8 @@ export function CalendarScreen() {
   const timeZone = user?.timeZone ?? "UTC";
   const today = useToday(timeZone);
   const [day, selectDay] = useSelectedDay(today);
+  const weeks = weeksOf(day);
+  const plan = usePlanLayer({ from: weeks[0]?.[0] ?? day, to: weeks.at(-1)?.at(-1) ?? day });
   const { data: events = [], error, refetch } = useEvents();
   const sync = useSyncExams();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -45,6 +51,9 @@ export function CalendarScreen() {
         <ErrorState message={sentenceOf(error)} onRetry={() => refetch()} />
       ) : (
         <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="xl:col-span-2">
+            <PlanBar layer={plan} />
+          </div>
           <MonthCard
             events={events}
             timeZone={timeZone}
@@ -55,6 +64,7 @@ export function CalendarScreen() {
           />
           <div className="grid items-start gap-4 md:gap-6 lg:max-xl:grid-cols-2">
             <DayList events={events} timeZone={timeZone} today={today} day={day} onAsk={setAsked} />
+            <PlanDay layer={plan} day={day} />
             <ComingUp events={events} timeZone={timeZone} day={day} onSelect={selectDay} />
           </div>
           <FeedCard className="xl:col-span-2" />

@@ -1,7 +1,10 @@
+import { PlanChips } from "@/components/progress/plan/plan-chips";
+import { PlanDot } from "@/components/progress/plan/plan-dot";
 import { cn } from "@/components/ui/cn";
 import type { Event } from "@/lib/calendar/contract";
 import { dayName, shortTitle } from "@/lib/calendar/rules";
 import type { CivilDay } from "@/lib/platform/civil";
+import type { PlanItem } from "@/lib/progress/contract/plan";
 
 const CHIPS = 2;
 const DOTS = 3;
@@ -9,6 +12,8 @@ const DOTS = 3;
 type DayCellProps = {
   day: CivilDay;
   events: readonly Event[];
+  /** Topics of the study plan, while it is shown. */
+  planned: readonly PlanItem[];
   inMonth: boolean;
   isToday: boolean;
   isSelected: boolean;
@@ -17,7 +22,8 @@ type DayCellProps = {
   onAdd(day: CivilDay): void;
 };
 
-export function DayCell({ day, events, inMonth, isToday, isSelected, isReachable, onSelect, onAdd }: DayCellProps) {
+export function DayCell({ day, events, planned, onSelect, onAdd, ...is }: DayCellProps) {
+  const { inMonth, isToday, isSelected, isReachable } = is;
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of WAI-ARIA gives a table's cells this role
     // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to the button within the cell, as the grid pattern allows
@@ -26,7 +32,7 @@ export function DayCell({ day, events, inMonth, isToday, isSelected, isReachable
         type="button"
         data-day={day}
         tabIndex={isReachable ? 0 : -1}
-        aria-label={dayName(day, events)}
+        aria-label={dayName(day, events) + plannedInWords(planned.length)}
         aria-current={isToday ? "date" : undefined}
         onClick={() => onSelect(day)}
         onDoubleClick={() => onAdd(day)}
@@ -46,27 +52,36 @@ export function DayCell({ day, events, inMonth, isToday, isSelected, isReachable
         >
           {Number(day.slice(8))}
         </span>
-        <Dots events={events} />
-        <Chips events={events} />
+        <span className="flex h-1.5 items-center gap-1 lg:hidden">
+          <Dots events={events} />
+          {planned.length > 0 && <PlanDot />}
+        </span>
+        <span className="hidden min-h-0 flex-col gap-0.5 overflow-hidden text-left lg:flex">
+          <Chips events={events} />
+          <PlanChips items={planned} room={events.length === 0 ? 1 : 0} />
+        </span>
       </button>
     </td>
   );
 }
 
+const plannedInWords = (topics: number) =>
+  topics === 0 ? "" : `, ${topics} ${topics === 1 ? "topic" : "topics"} planned`;
+
 function Dots({ events }: { events: readonly Event[] }) {
   return (
-    <span className="flex h-1.5 items-center gap-1 lg:hidden">
+    <>
       {events.slice(0, DOTS).map(({ id, isExamEvent }) => (
         <span key={id} className={cn("size-1.5", isExamEvent ? "rotate-45 bg-exam" : "rounded-full bg-info")} />
       ))}
-    </span>
+    </>
   );
 }
 
 function Chips({ events }: { events: readonly Event[] }) {
   const more = events.length - CHIPS;
   return (
-    <span className="hidden min-h-0 flex-col gap-0.5 overflow-hidden text-left lg:flex">
+    <>
       {events.slice(0, CHIPS).map(({ id, title, isExamEvent }) => (
         <span
           key={id}
@@ -79,6 +94,6 @@ function Chips({ events }: { events: readonly Event[] }) {
         </span>
       ))}
       {more > 0 && <span className="px-1.5 text-muted-foreground text-xs leading-4">+{more} more</span>}
-    </span>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { usePlanLayer } from "@/components/progress/plan/use-plan-layer";
 import type { Event } from "@/lib/calendar/contract";
 import { eventsByDay } from "@/lib/calendar/rules";
 import { dayAfterKey, firstOfMonth, weeksOf } from "@/lib/calendar/rules/month";
@@ -29,6 +30,8 @@ export function MonthGrid({ events, timeZone, today, day, cursor, onMove, onSele
     const days = weeks.flat();
     return eventsByDay(events, timeZone, days[0] ?? month, days.at(-1) ?? month);
   }, [events, timeZone, weeks, month]);
+
+  const plan = usePlanLayer({ from: weeks[0]?.[0] ?? month, to: weeks.at(-1)?.at(-1) ?? month });
 
   useLayoutEffect(() => {
     if (!moved.current) return;
@@ -67,6 +70,7 @@ export function MonthGrid({ events, timeZone, today, day, cursor, onMove, onSele
                 key={one}
                 day={one}
                 events={byDay.get(one) ?? []}
+                planned={plan.itemsOn(one)}
                 inMonth={firstOfMonth(one) === month}
                 isToday={one === today}
                 isSelected={one === day}

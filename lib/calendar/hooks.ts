@@ -1,19 +1,20 @@
 "use client";
+import { at } from "@/lib/platform/address";
 import { dayInWords } from "@/lib/platform/civil";
 import type { ToastInput } from "@/lib/platform/toast";
 import { useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
-import {
-  createEvent,
-  deleteEvent,
-  type Event,
-  getFeed,
-  listEvents,
-  resetFeed,
-  revokeFeed,
-  syncExams,
-  updateEvent,
-} from "./contract";
+import type * as contract from "./contract";
+import type { Event } from "./contract";
 import { syncedInWords } from "./rules";
+
+const createEvent = at<typeof contract.createEvent>("POST", "/api/events");
+const deleteEvent = at<typeof contract.deleteEvent>("DELETE", "/api/events/{id}");
+const getFeed = at<typeof contract.getFeed>("GET", "/api/user/calendar-feed");
+const listEvents = at<typeof contract.listEvents>("GET", "/api/events");
+const resetFeed = at<typeof contract.resetFeed>("POST", "/api/user/calendar-feed");
+const revokeFeed = at<typeof contract.revokeFeed>("DELETE", "/api/user/calendar-feed");
+const syncExams = at<typeof contract.syncExams>("POST", "/api/events/sync-exams");
+const updateEvent = at<typeof contract.updateEvent>("PUT", "/api/events/{id}");
 
 const EVENTS = ["/api/events"];
 /** What an exam date shows on. */
