@@ -1,4 +1,6 @@
 import * as accounts from "./accounts/contract";
+import * as profile from "./accounts/contract/profile";
+import * as security from "./accounts/contract/security";
 import * as courses from "./courses/contract";
 import * as notifications from "./notifications/contract";
 import type { Endpoint } from "./platform/contract";
@@ -20,7 +22,7 @@ const endpointsOf = (contract: object): Record<string, Endpoint> =>
 
 /** The API's table of contents: every call there is, by domain and name. */
 export const contracts: Record<string, Record<string, Endpoint>> = {
-  accounts: endpointsOf(accounts),
+  accounts: endpointsOf({ ...accounts, ...profile, ...security }),
   courses: endpointsOf(courses),
   notifications: endpointsOf(notifications),
   progress: endpointsOf(progress),

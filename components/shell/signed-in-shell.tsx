@@ -15,7 +15,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
   const { data: courses = [] } = useMyCourses();
   const { data: progress } = useProgress();
   const logout = useLogout();
-  useKeepTimeZone(user?.timeZone);
+  useKeepTimeZone(user?.timeZone, user?.timeZoneChosen ?? false);
   // Only between signing out and leaving the page: the server never renders this frame without a person.
   if (!user) return <SpinnerScreen />;
   return (

@@ -27,6 +27,8 @@ export const currentUser = z.object({
   avatarUrl: z.nullable(z.string()),
   isAdmin: z.boolean(),
   timeZone: z.string(),
+  /** Picked by hand, so the browser does not move it. */
+  timeZoneChosen: z.boolean(),
   subscription: subscriptionSummary,
 });
 export type CurrentUser = z.output<typeof currentUser>;
@@ -92,7 +94,11 @@ export const setTimeZone = endpoint({
   path: "/api/user/time-zone",
   summary: "Moves the caller's days to another time zone",
   access: "user",
-  body: z.object({ timeZone }),
-  answer: z.object({ timeZone: z.string() }),
+  body: z.object({
+    timeZone,
+    /** True keeps this zone, false lets the browser move it again; without it a zone picked by hand stays. */
+    chosen: z.optional(z.boolean()),
+  }),
+  answer: z.object({ timeZone: z.string(), timeZoneChosen: z.boolean() }),
   limit: { points: 10, seconds: 60 },
 });

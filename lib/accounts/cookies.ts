@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/platform/env";
-import { sessionCookie } from "@/lib/platform/session";
+import { SESSION_DAYS, sessionCookie } from "@/lib/platform/session";
 import { MAGIC_LINK_MINUTES } from "./rules";
 
 /** Tells the browser that asked for a link from any other that opens it. */
@@ -11,4 +11,13 @@ const attributes = () => `Path=/; HttpOnly; SameSite=Lax${env.secure ? "; Secure
 export const cookieForRequester = (secret: string) =>
   `${requesterCookie()}=${secret}; Max-Age=${MAGIC_LINK_MINUTES * 60}; ${attributes()}`;
 
+export const cookieForSession = (value: string) =>
+  `${sessionCookie()}=${value}; Max-Age=${SESSION_DAYS * 86_400}; ${attributes()}`;
+
 export const clearedCookie = () => `${sessionCookie()}=; Max-Age=0; ${attributes()}`;
+
+/** For answers after which this browser is signed out. */
+export const signedOutHeaders = (): [string, string][] => [
+  ["Set-Cookie", clearedCookie()],
+  ["Clear-Site-Data", '"cache", "storage"'],
+];

@@ -5,10 +5,12 @@ import { skipCSRFCheck } from "@auth/core";
 import { PrismaAdapter } from "@auth/prisma-adapter";
 import { NextRequest } from "next/server";
 import NextAuth, { type NextAuthConfig } from "next-auth";
-import type { Adapter, AdapterUser } from "next-auth/adapters";
+import type { Adapter, AdapterSession, AdapterUser } from "next-auth/adapters";
+import { now } from "@/lib/platform/clock";
 import { type Db, db, transaction } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { hashOf, SESSION_DAYS, sessionCookie } from "@/lib/platform/session";
+import { cookieForSession } from "./cookies";
 import { MAGIC_LINK_MINUTES, nameFrom, usernameFrom } from "./rules";
 
 const SESSIONS_PER_USER = 10;
@@ -50,17 +52,20 @@ function adapter(): Adapter {
     createUser,
     createVerificationToken,
     useVerificationToken,
-    createSession: async ({ sessionToken, userId, expires }) => {
-      const userAgent = (current().userAgent ?? "").slice(0, 300);
-      await tx.session.create({ data: { sessionToken: hashOf(sessionToken), userId, expires, userAgent } });
-      await endSurplus(tx, userId);
-      return { sessionToken, userId, expires };
-    },
+    createSession,
     deleteSession: async (sessionToken) => {
       await tx.session.deleteMany({ where: { sessionToken: hashOf(sessionToken) } });
     },
     getSessionAndUser: async () => null,
   };
+}
+
+async function createSession({ sessionToken, userId, expires }: AdapterSession): Promise<AdapterSession> {
+  const { db: tx, userAgent } = current();
+  const data = { sessionToken: hashOf(sessionToken), userId, expires, userAgent: (userAgent ?? "").slice(0, 300) };
+  await tx.session.create({ data });
+  await endSurplus(tx, userId);
+  return { sessionToken, userId, expires };
 }
 
 async function createUser({ email }: { email: string }): Promise<AdapterUser> {
@@ -114,6 +119,8 @@ async function endSurplus(tx: Db, userId: string): Promise<void> {
   if (surplus.length > 0) await tx.session.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
 }
 
+const newSessionToken = () => randomBytes(32).toString("base64url");
+
 const { handlers } = NextAuth((): NextAuthConfig => {
   const secure = env.secure;
   return {
@@ -126,7 +133,7 @@ const { handlers } = NextAuth((): NextAuthConfig => {
     session: {
       strategy: "database",
       maxAge: SESSION_DAYS * 86_400,
-      generateSessionToken: () => randomBytes(32).toString("base64url"),
+      generateSessionToken: newSessionToken,
     },
     cookies: {
       sessionToken: { name: sessionCookie(), options: { httpOnly: true, sameSite: "lax", path: "/", secure } },
@@ -191,6 +198,14 @@ export async function redeemLink(redeem: Redemption, email: string, userAgent: s
     const { id } = await tx.user.findUniqueOrThrow({ where: { email }, select: { id: true } });
     return { cookie, next: doing.redeemed.next, userId: id };
   });
+}
+
+/** Opens a session for somebody who proved who she is without a link, made like any other. Returns its cookie. */
+export async function openSession(userId: string, userAgent: string): Promise<string> {
+  const sessionToken = newSessionToken();
+  const expires = new Date(now().getTime() + SESSION_DAYS * 86_400_000);
+  await transaction((tx) => work.run({ db: tx, userAgent }, () => createSession({ sessionToken, userId, expires })));
+  return cookieForSession(sessionToken);
 }
 
 /** Ends the session of this cookie, if there is one. */

@@ -8,8 +8,9 @@ import { summaryOf } from "@/lib/subscriptions/rules";
 import type { CurrentUser } from "./contract";
 
 export function currentUserOf(viewer: Viewer): CurrentUser {
-  const { id, username, name, email, avatarUrl, isAdmin, timeZone } = viewer;
-  return { id, username, name, email, avatarUrl, isAdmin, timeZone, subscription: summaryOf(viewer, now()) };
+  const { id, username, name, email, avatarUrl, isAdmin, timeZone, timeZoneChosen } = viewer;
+  const person = { id, username, name, email, avatarUrl, isAdmin, timeZone, timeZoneChosen };
+  return { ...person, subscription: summaryOf(viewer, now()) };
 }
 
 /** Six digits are few, so their hash needs a key that is not in the database. */

@@ -54,3 +54,12 @@ const PATH = /^\/(?![/\\])[^\s\\]*$/;
 /** Where to go after signing in: only a page of ours, and not back to the door. */
 export const nextPath = (asked: string | null | undefined): string =>
   asked && PATH.test(asked) && !/^\/(auth|get-started|api)(\/|\?|$)/.test(asked) ? asked : "/dashboard";
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 200;
+export const PASSWORD_SHORT = "Password must be at least 6 characters";
+export const PASSWORDS_PER_ADDRESS = { points: 10, seconds: 900 };
+export const PASSWORDS_PER_IP = { points: 30, seconds: 900 };
+export const EMAIL_CHANGES = { points: 5, seconds: 3600 };
+export const EXPORTS = { points: 2, seconds: 86_400 };
+export const EMAIL_CHANGE_HOURS = 24;

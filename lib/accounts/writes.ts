@@ -1,19 +1,19 @@
 import "server-only";
 import { randomBytes, randomInt } from "node:crypto";
-import type { Body } from "@/lib/platform/contract";
+import type { Answer, Body } from "@/lib/platform/contract";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { spend } from "@/lib/platform/limits";
 import { send } from "@/lib/platform/mail";
 import { Problem } from "@/lib/platform/problem";
 import { hashOf, type Viewer } from "@/lib/platform/session";
-import type { requestMagicLink, verify } from "./contract";
+import type { requestMagicLink, setTimeZone, verify } from "./contract";
 import { endSession, issueLink, redeemLink, type SignedIn } from "./next-auth";
 import { codeHashOf, findLink } from "./reads";
 import { CODE_TRIES, LINKS_PER_ADDRESS, LINKS_PER_IP, REDEMPTIONS_PER_IP } from "./rules";
 import { signInMail } from "./sign-in-mail";
 
-const expired = () => new Problem("link_expired", "This link has expired or was already used.");
+export const expired = () => new Problem("link_expired", "This link has expired or was already used.");
 
 /**
  * Mails a link and a code; the same work for every address, known or not. Returns the secret of the asking browser.
@@ -22,7 +22,8 @@ const expired = () => new Problem("link_expired", "This link has expired or was 
 export async function requestLink(asked: Body<typeof requestMagicLink>, from: string): Promise<string> {
   const { email, name, timeZone, next } = asked;
   await spend("link-ip", from, LINKS_PER_IP);
-  await spend("link-address", email, LINKS_PER_ADDRESS);
+  // By its hash, so that the count of a deleted account says nothing of its owner.
+  await spend("link-address", hashOf(email), LINKS_PER_ADDRESS);
   const requester = randomBytes(32).toString("base64url");
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const issue = { codeHash: codeHashOf(email, code), requesterHash: hashOf(requester), name, timeZone, next };
@@ -73,7 +74,7 @@ async function byCode({ email, code }: Body<typeof verify>, userAgent: string): 
 }
 
 /** The addresses of ADMIN_EMAILS are admins from their next sign-in on. */
-async function promote(userId: string): Promise<void> {
+export async function promote(userId: string): Promise<void> {
   if (env.adminEmails.length === 0) return;
   await db.user.updateMany({
     where: { id: userId, email: { in: env.adminEmails }, isAdmin: false },
@@ -85,9 +86,15 @@ export async function signOut(session: string | undefined): Promise<void> {
   if (session) await endSession(session);
 }
 
-export async function moveTimeZone(viewer: Viewer, timeZone: string): Promise<{ timeZone: string }> {
-  await db.user.update({ where: { id: viewer.id }, data: { timeZone } });
-  return { timeZone };
+/** A browser that merely reports its zone (no `chosen`) does not move one that was picked by hand. */
+export async function moveTimeZone(
+  viewer: Viewer,
+  { timeZone, chosen }: Body<typeof setTimeZone>,
+): Promise<Answer<typeof setTimeZone>> {
+  const where = chosen === undefined ? { id: viewer.id, timeZoneChosen: false } : { id: viewer.id };
+  await db.user.updateMany({ where, data: { timeZone, timeZoneChosen: chosen ?? false } });
+  const select = { timeZone: true, timeZoneChosen: true };
+  return db.user.findUniqueOrThrow({ where: { id: viewer.id }, select });
 }
 
 /** Removes sessions that have ended and links that nobody can use any more. */

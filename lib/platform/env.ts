@@ -41,6 +41,13 @@ export const env = {
       .map((email) => email.trim().toLowerCase())
       .filter(Boolean);
   },
+  get uploadThingToken() {
+    return process.env.UPLOADTHING_TOKEN || undefined;
+  },
+  /** Where uploads lie when there is no UploadThing. */
+  get uploadsDir() {
+    return required("UPLOADS_DIR");
+  },
   /** Limits can be lifted on one's own machine only. */
   get limits() {
     return !(local() && process.env.RATE_LIMITS === "off");

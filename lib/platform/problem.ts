@@ -11,6 +11,7 @@ export const STATUS = {
   end_before_start: 400,
   unknown_reference: 400,
   unauthenticated: 401,
+  wrong_credentials: 401,
   wrong_origin: 403,
   admin_only: 403,
   forbidden: 403,

@@ -18,6 +18,7 @@ export type Viewer = {
   avatarUrl: string | null;
   isAdmin: boolean;
   timeZone: string;
+  timeZoneChosen: boolean;
   subscriptionStatus: string | null;
   subscriptionTier: string | null;
   subscriptionCurrentPeriodEnd: Date | null;
@@ -50,7 +51,7 @@ export async function findViewer(session: string | undefined): Promise<Viewer | 
   if (!session) return null;
   const hash = hashOf(session);
   const [viewer] = await rows<Viewer & { ageing: boolean }>`
-    select u.id, u.username, u.name, u.email, u."avatarUrl", u."isAdmin", u."timeZone",
+    select u.id, u.username, u.name, u.email, u."avatarUrl", u."isAdmin", u."timeZone", u."timeZoneChosen",
            u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd",
            u."subscriptionSource", u."subscriptionCancelAtPeriodEnd",
            s.id as "sessionId", s."authenticatedAt",

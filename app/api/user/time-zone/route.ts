@@ -3,5 +3,5 @@ import { moveTimeZone } from "@/lib/accounts/writes";
 import { methods, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(setTimeZone, ({ viewer, body }) => moveTimeZone(viewer, body.timeZone)),
+  route(setTimeZone, ({ viewer, body }) => moveTimeZone(viewer, body)),
 );

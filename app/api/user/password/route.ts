@@ -1,0 +1,10 @@
+import { setPassword } from "@/lib/accounts/contract/security";
+import * as writes from "@/lib/accounts/writes/password";
+import { methods, route } from "@/lib/platform/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(setPassword, async ({ viewer, body }) => {
+    await writes.setPassword(viewer, body);
+    return { ok: true as const };
+  }),
+);

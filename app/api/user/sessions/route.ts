@@ -1,0 +1,12 @@
+import { endAllSessions, listSessions } from "@/lib/accounts/contract/security";
+import { signedOutHeaders } from "@/lib/accounts/cookies";
+import * as reads from "@/lib/accounts/reads/sessions";
+import * as writes from "@/lib/accounts/writes/sessions";
+import { methods, reply, route } from "@/lib/platform/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(listSessions, ({ viewer }) => reads.listSessions(viewer)),
+  route(endAllSessions, async ({ viewer }) =>
+    reply(await writes.endAllSessions(viewer), { headers: signedOutHeaders() }),
+  ),
+);

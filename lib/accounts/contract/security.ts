@@ -1,0 +1,133 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/contract";
+import { idParams, instant, ok, sameSitePath } from "@/lib/platform/shapes";
+import { email } from "../contract";
+import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SHORT } from "../rules";
+
+/** Taken exactly as typed: blanks at the ends belong to a password. */
+const newPassword = z.string(PASSWORD_SHORT).check(
+  z.refine((value) => !/\p{Cc}|\p{Cs}/u.test(value), {
+    message: "This text contains characters that cannot be used.",
+    params: { code: "invalid_characters" },
+    abort: true,
+  }),
+  z.refine((value) => [...value].length >= PASSWORD_MIN, PASSWORD_SHORT),
+  z.refine((value) => [...value].length <= PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`),
+);
+
+const CURRENT_MISSING = "Current password is required";
+const anyPassword = (sentence: string) =>
+  z.string(sentence).check(z.minLength(1, sentence), z.maxLength(1000, "This password is too long."));
+
+const twice = { newPassword, confirmPassword: newPassword };
+type Twice = { newPassword: string; confirmPassword: string };
+const same = z.refine<Twice>(({ newPassword: first, confirmPassword: second }) => first === second, {
+  message: "Passwords do not match",
+  path: ["confirmPassword"],
+});
+
+/** The form for an account without a password, which has no current one to give. */
+export const firstPasswordForm = z.object(twice).check(same);
+export const passwordForm = z.object({ currentPassword: anyPassword(CURRENT_MISSING), ...twice }).check(same);
+
+export const setPassword = endpoint({
+  method: "PUT",
+  path: "/api/user/password",
+  summary: "Sets the first password, or changes it with the current one",
+  access: "user",
+  body: z.object({ currentPassword: z.optional(z.string().check(z.maxLength(1000))), newPassword }),
+  answer: ok,
+});
+
+export const signInWithPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/password",
+  summary: "Signs in with a password. Every failure gets the same answer",
+  access: "anyone",
+  body: z.object({
+    email: email(),
+    password: anyPassword("Please enter your password"),
+    next: z.optional(sameSitePath),
+  }),
+  answer: z.object({ ok: z.literal(true), next: z.string() }),
+});
+
+const session = z.object({
+  id: z.int(),
+  /** 'Firefox on Windows'. */
+  device: z.string(),
+  current: z.boolean(),
+  createdAt: instant,
+  lastSeenAt: instant,
+});
+export type SessionItem = z.output<typeof session>;
+
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/api/user/sessions",
+  summary: "Where the caller is signed in, this browser first",
+  access: "user",
+  answer: z.array(session),
+});
+
+const ended = z.object({ ended: z.int() });
+
+export const endOneSession = endpoint({
+  method: "DELETE",
+  path: "/api/user/sessions/{id}",
+  summary: "Signs one browser out",
+  access: "user",
+  params: idParams(),
+  answer: ended,
+});
+
+export const endAllSessions = endpoint({
+  method: "DELETE",
+  path: "/api/user/sessions",
+  summary: "Signs the caller out everywhere, here too",
+  access: "user",
+  answer: ended,
+});
+
+const row = z.record(z.string(), z.unknown());
+const list = z.array(row);
+
+export const exportData = endpoint({
+  method: "GET",
+  path: "/api/user/export",
+  summary: "Everything kept about the caller, as a file. Needs a sign-in within the last hour; twice a day",
+  access: "user",
+  answer: z.object({
+    exportedAt: instant,
+    account: row,
+    /** The picture itself, as a data address; null where there is none or it lies elsewhere. */
+    picture: z.nullable(z.string()),
+    sessions: list,
+    enrollments: list,
+    completedTopics: list,
+    studyDays: list,
+    achievements: list,
+    events: list,
+    notifications: list,
+    threads: list,
+    posts: list,
+    likedPosts: list,
+    reports: list,
+    groups: list,
+    groupMessages: list,
+    groupComments: list,
+    likedMessages: list,
+    invitations: list,
+    mails: list,
+    files: list,
+  }),
+});
+
+export const deleteAccount = endpoint({
+  method: "DELETE",
+  path: "/api/user",
+  summary: "Deletes the caller's account; posts stay as 'Deleted user'. Needs a sign-in within the last hour",
+  access: "user",
+  body: z.object({ email: email("Invalid email address") }),
+  answer: ok,
+});

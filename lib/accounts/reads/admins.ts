@@ -1,0 +1,4 @@
+import "server-only";
+import { db } from "@/lib/platform/db";
+
+export const countAdmins = (): Promise<number> => db.user.count({ where: { isAdmin: true } });

@@ -1,0 +1,80 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import type { Answer } from "@/lib/platform/contract";
+import { db } from "@/lib/platform/db";
+import { readFile } from "@/lib/platform/files";
+import { spend } from "@/lib/platform/limits";
+import type { Viewer } from "@/lib/platform/session";
+import type { exportData as contract } from "../contract/security";
+import { insistOnFresh } from "../fresh";
+import { EXPORTS } from "../rules";
+
+type Export = Answer<typeof contract>;
+type Community = "threads" | "posts" | "likedPosts" | "reports" | "groups" | "groupMessages" | "groupComments";
+type Social = Pick<Export, Community | "likedMessages" | "invitations">;
+
+/** Every row about the caller and about nobody else. Throws 403 `reauth_required` and 429. */
+export async function exportData(viewer: Viewer): Promise<Export> {
+  insistOnFresh(viewer);
+  await spend("export", viewer.id, EXPORTS);
+  const [own, learning, community] = await Promise.all([
+    ownOf(viewer.id),
+    learningOf(viewer.id),
+    communityOf(viewer.id),
+  ]);
+  // Dates become text here, as the answer's shape wants plain JSON.
+  return JSON.parse(JSON.stringify({ exportedAt: now(), ...own, ...learning, ...community }));
+}
+
+const NO_SECRETS = { password: true, calendarSecretHash: true, subscriptionAttempt: true } as const;
+
+async function ownOf(id: string) {
+  const mine = { where: { userId: id }, orderBy: { id: "asc" } } as const;
+  const account = await db.user.findUniqueOrThrow({ where: { id }, omit: NO_SECRETS });
+  const files = await db.storedFile.findMany({ ...mine, omit: { userId: true } });
+  const avatar = files.find(({ url }) => url === account.avatarUrl);
+  const picture = avatar ? await readFile(avatar.key) : null;
+  return {
+    account,
+    picture: picture && avatar ? `data:${avatar.contentType};base64,${picture.toString("base64")}` : null,
+    files,
+    sessions: await db.session.findMany({ ...mine, omit: { sessionToken: true, userId: true } }),
+    mails: await db.mail.findMany({ ...mine, select: { cause: true, createdAt: true, sentAt: true } }),
+  };
+}
+
+async function learningOf(userId: string) {
+  const mine = { where: { userId }, omit: { userId: true } } as const;
+  const course = { select: { title: true } };
+  return {
+    enrollments: await db.enrollment.findMany({ ...mine, include: { course } }),
+    completedTopics: await db.progress.findMany({
+      ...mine,
+      include: { topic: { select: { title: true, module: { select: { title: true, course } } } } },
+    }),
+    studyDays: await db.studyDay.findMany(mine),
+    achievements: await db.achievement.findMany(mine),
+    events: await db.event.findMany(mine),
+    notifications: await db.notification.findMany(mine),
+  };
+}
+
+async function communityOf(userId: string): Promise<{ [K in keyof Social]: object[] }> {
+  const mine = { where: { userId }, omit: { userId: true }, orderBy: { id: "asc" } } as const;
+  const group = { select: { id: true, name: true } };
+  return {
+    threads: await db.thread.findMany(mine),
+    posts: await db.post.findMany({ ...mine, include: { thread: { select: { title: true } } } }),
+    likedPosts: await db.postLike.findMany(mine),
+    reports: await db.postReport.findMany({ ...mine, omit: { userId: true, resolvedById: true } }),
+    groups: await db.groupMember.findMany({ ...mine, include: { group } }),
+    groupMessages: await db.groupMessage.findMany({ ...mine, include: { group } }),
+    groupComments: await db.groupMessageComment.findMany(mine),
+    likedMessages: await db.groupMessageLike.findMany(mine),
+    invitations: await db.groupInvitation.findMany({
+      ...mine,
+      omit: { userId: true, inviterId: true, tokenHash: true },
+      include: { group },
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import { hashOf, type Viewer } from "@/lib/platform/session";
+import type { Preferences, Profile } from "../contract/profile";
+
+export async function getProfile(viewer: Viewer): Promise<Profile> {
+  const { password, ...profile } = await db.user.findUniqueOrThrow({
+    where: { id: viewer.id },
+    select: {
+      name: true,
+      email: true,
+      pendingEmail: true,
+      username: true,
+      avatarUrl: true,
+      subscriptionStatus: true,
+      subscriptionTier: true,
+      password: true,
+    },
+  });
+  return { ...profile, hasPassword: password !== null };
+}
+
+export const getPreferences = (viewer: Viewer): Promise<Preferences> =>
+  db.user.findUniqueOrThrow({
+    where: { id: viewer.id },
+    select: { courseUpdates: true, newCourses: true, learningReminders: true },
+  });
+
+/** The new address of a change that can still be confirmed, without confirming it. */
+export async function findEmailChange(token: string): Promise<string | null> {
+  const found = await db.magicLinkToken.findUnique({ where: { token: hashOf(token) } });
+  const isOpen = found?.kind === "email-change" && !found.isUsed && found.expiresAt > now();
+  return isOpen ? found.email : null;
+}

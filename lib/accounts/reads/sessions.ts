@@ -1,0 +1,23 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import type { Viewer } from "@/lib/platform/session";
+import type { SessionItem } from "../contract/security";
+import { deviceOf } from "../devices";
+
+export async function listSessions(viewer: Viewer): Promise<SessionItem[]> {
+  const sessions = await db.session.findMany({
+    where: { userId: viewer.id, expires: { gt: now() } },
+    orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
+  });
+  const items = sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+    id,
+    device: deviceOf(userAgent),
+    current: isCurrent(viewer, id),
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }));
+  return items.sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+export const isCurrent = (viewer: Viewer, sessionId: number) => String(viewer.sessionId) === String(sessionId);

@@ -1,0 +1,80 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { now } from "@/lib/platform/clock";
+import { type Db, transaction } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { problemOf } from "@/lib/platform/fault";
+import { spend } from "@/lib/platform/limits";
+import { enqueue } from "@/lib/platform/outbox";
+import { hashOf, type Viewer } from "@/lib/platform/session";
+import { addressTakenMail, confirmAddressMail, movedMail, movingMail } from "../account-mails";
+import type { Profile } from "../contract/profile";
+import { insistOnFresh } from "../fresh";
+import { getProfile } from "../reads/profile";
+import { EMAIL_CHANGE_HOURS, EMAIL_CHANGES, REDEMPTIONS_PER_IP } from "../rules";
+import { expired } from "../writes";
+
+const KIND = "email-change";
+
+/**
+ * What has to be written to ask for a change of address. A taken address makes the same work and the same answer,
+ * but its owner gets a notice instead of a link.
+ */
+export async function prepareMove(viewer: Viewer, email: string): Promise<(tx: Db) => Promise<void>> {
+  insistOnFresh(viewer);
+  await spend("email-change", viewer.id, EMAIL_CHANGES);
+  const token = randomBytes(32).toString("hex");
+  const link = `${env.appUrl}/auth/confirm-email?token=${token}`;
+  const [confirm, taken, moving] = await Promise.all([confirmAddressMail(link), addressTakenMail(), movingMail(email)]);
+  return async (tx) => {
+    const owner = await tx.user.findUnique({ where: { email }, select: { id: true } });
+    await voidLinks(tx, viewer.id);
+    await tx.user.update({ where: { id: viewer.id }, data: { pendingEmail: email } });
+    const expiresAt = new Date(now().getTime() + EMAIL_CHANGE_HOURS * 3_600_000);
+    await tx.magicLinkToken.create({ data: { token: hashOf(token), kind: KIND, email, userId: viewer.id, expiresAt } });
+    const cause = `email-change:${hashOf(token)}`;
+    await enqueue(tx, { ...(owner ? taken : confirm), cause, to: email, userId: owner?.id ?? viewer.id });
+    await enqueue(tx, { ...moving, cause: `${cause}:old`, to: viewer.email, userId: viewer.id });
+  };
+}
+
+const voidLinks = (tx: Db, userId: string) =>
+  tx.magicLinkToken.updateMany({ where: { userId, kind: KIND, isUsed: false }, data: { isUsed: true } });
+
+/** Throws 410 `link_expired` for used, expired, unknown and outdated links, and for an address taken meanwhile. */
+export async function confirmEmail(token: string, viewer: Viewer | null, from: string): Promise<{ email: string }> {
+  await spend("redeem-ip", from, REDEMPTIONS_PER_IP);
+  const letter = await movedMail();
+  try {
+    return await transaction(async (tx) => {
+      const { userId, email, old } = await spendLink(tx, token);
+      await tx.user.update({ where: { id: userId }, data: { email, pendingEmail: null, emailVerified: now() } });
+      const here = viewer?.id === userId ? { NOT: { id: Number(viewer.sessionId) } } : {};
+      await tx.session.deleteMany({ where: { userId, ...here } });
+      await tx.magicLinkToken.deleteMany({ where: { email: old, kind: "sign-in" } });
+      await enqueue(tx, { ...letter, cause: `email-changed:${hashOf(token)}`, to: old, userId });
+      return { email };
+    });
+  } catch (thrown) {
+    throw problemOf(thrown).code === "conflict" ? expired() : thrown;
+  }
+}
+
+/** One conditional UPDATE decides who was first. */
+async function spendLink(tx: Db, token: string) {
+  const [used] = await tx.magicLinkToken.updateManyAndReturn({
+    where: { token: hashOf(token), kind: KIND, isUsed: false, expiresAt: { gt: now() } },
+    data: { isUsed: true },
+  });
+  const user = used?.userId ? await tx.user.findUnique({ where: { id: used.userId } }) : null;
+  if (!used || user?.pendingEmail !== used.email) throw expired();
+  return { userId: user.id, email: used.email, old: user.email };
+}
+
+export async function keepEmail(viewer: Viewer): Promise<Profile> {
+  await transaction(async (tx) => {
+    await voidLinks(tx, viewer.id);
+    await tx.user.update({ where: { id: viewer.id }, data: { pendingEmail: null } });
+  });
+  return getProfile(viewer);
+}

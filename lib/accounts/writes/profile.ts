@@ -1,0 +1,33 @@
+import "server-only";
+import type { Body } from "@/lib/platform/contract";
+import { db, transaction } from "@/lib/platform/db";
+import type { Viewer } from "@/lib/platform/session";
+import type {
+  Preferences,
+  Profile,
+  updatePreferences as preferencesContract,
+  updateProfile as profileContract,
+} from "../contract/profile";
+import { getPreferences, getProfile } from "../reads/profile";
+import { prepareMove } from "./email";
+
+/** A new address only becomes pending. Throws 403 `reauth_required` for one when the sign-in is old. */
+export async function updateProfile(viewer: Viewer, { name, email }: Body<typeof profileContract>): Promise<Profile> {
+  const askToMove = email === undefined || email === viewer.email ? null : await prepareMove(viewer, email);
+  await transaction(async (tx) => {
+    if (name !== undefined) await tx.user.update({ where: { id: viewer.id }, data: { name } });
+    await askToMove?.(tx);
+  });
+  return getProfile(viewer);
+}
+
+export async function updatePreferences(
+  viewer: Viewer,
+  wanted: Body<typeof preferencesContract>,
+): Promise<Preferences> {
+  await db.user.update({ where: { id: viewer.id }, data: definedOf(wanted) });
+  return getPreferences(viewer);
+}
+
+const definedOf = (wanted: Body<typeof preferencesContract>) =>
+  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));

@@ -1,0 +1,40 @@
+import "server-only";
+import { db, transaction } from "@/lib/platform/db";
+import { discard, forgetFiles, keepFile, sweepFiles } from "@/lib/platform/files";
+import { avatarFrom, courseImageFrom } from "@/lib/platform/images";
+import type { Viewer } from "@/lib/platform/session";
+
+/** The old picture stays until the new one is in its place. Throws 400, 415 and 503 with nothing changed. */
+export async function setAvatar({ id: userId }: Viewer, bytes: Uint8Array): Promise<{ avatarUrl: string }> {
+  const picture = await avatarFrom(bytes);
+  const { avatarUrl, replaced } = await keepFile(picture, { kind: "avatar", userId }, async (tx, url) => {
+    // The person's row first: of several uploads at once, each takes away the one before it.
+    await tx.user.update({ where: { id: userId }, data: { avatarUrl: url } });
+    return { avatarUrl: url, replaced: await forgetFiles(tx, { userId, kind: "avatar", not: url }) };
+  });
+  await discard(replaced);
+  return { avatarUrl };
+}
+
+export async function removeAvatar({ id: userId }: Viewer): Promise<{ avatarUrl: null }> {
+  const gone = await transaction(async (tx) => {
+    await tx.user.update({ where: { id: userId }, data: { avatarUrl: null } });
+    return forgetFiles(tx, { userId, kind: "avatar" });
+  });
+  await discard(gone);
+  return { avatarUrl: null };
+}
+
+/** The picture waits for a course that names it; after a day without one it is swept away. */
+export async function storeCourseImage({ id: userId }: Viewer, bytes: Uint8Array): Promise<{ imageUrl: string }> {
+  const picture = await courseImageFrom(bytes);
+  return keepFile(picture, { kind: "course-image", userId }, async (_, imageUrl) => ({ imageUrl }));
+}
+
+/** For the hourly call: removes files that no person and no course shows any more. Returns how many. */
+export const sweepUploads = (at: Date): Promise<number> =>
+  sweepFiles(at, async (urls) => {
+    const people = await db.user.findMany({ where: { avatarUrl: { in: urls } }, select: { avatarUrl: true } });
+    const courses = await db.course.findMany({ where: { imageUrl: { in: urls } }, select: { imageUrl: true } });
+    return new Set([...people.map(({ avatarUrl }) => avatarUrl ?? ""), ...courses.map(({ imageUrl }) => imageUrl)]);
+  });

@@ -1,0 +1,11 @@
+import "server-only";
+import type { Db } from "@/lib/platform/db";
+
+/** Before an account goes: its likes are taken back, counts included. Threads and posts stay, as 'Deleted user'. */
+export async function leaveForums(tx: Db, userId: string): Promise<void> {
+  await tx.$executeRaw`
+    update "Post" set "likeCount" = "likeCount" - 1
+    where id in (select "postId" from "PostLike" where "userId" = ${userId})`;
+  await tx.postLike.deleteMany({ where: { userId } });
+  await tx.threadView.deleteMany({ where: { viewer: userId } });
+}

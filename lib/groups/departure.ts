@@ -1,0 +1,26 @@
+import "server-only";
+import type { Db } from "@/lib/platform/db";
+
+/**
+ * Before an account goes: its likes and memberships are taken back, counts included. Messages stay, as 'Deleted user'.
+ * A group that would be left without an admin gets its longest-standing member.
+ */
+export async function leaveGroups(tx: Db, userId: string): Promise<void> {
+  await tx.$executeRaw`
+    update "GroupMessage" set "likeCount" = "likeCount" - 1
+    where id in (select "messageId" from "GroupMessageLike" where "userId" = ${userId})`;
+  await tx.groupMessageLike.deleteMany({ where: { userId } });
+  // The lock keeps two leaving admins from each relying on the other.
+  const groups = await tx.$queryRaw<{ id: number }[]>`
+    select id from "Group" where id in (select "groupId" from "GroupMember" where "userId" = ${userId})
+    order by id for update`;
+  const ids = groups.map(({ id }) => id);
+  await tx.groupMember.deleteMany({ where: { userId } });
+  await tx.group.updateMany({ where: { id: { in: ids } }, data: { memberCount: { decrement: 1 } } });
+  await tx.$executeRaw`
+    update "GroupMember" set role = 'admin' where id in (
+      select distinct on (m."groupId") m.id from "GroupMember" m
+      where m."groupId" = any(${ids}::int[])
+        and not exists (select 1 from "GroupMember" a where a."groupId" = m."groupId" and a.role = 'admin')
+      order by m."groupId", m."joinedAt", m.id)`;
+}

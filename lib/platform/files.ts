@@ -1,0 +1,99 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { type Db, db, transaction } from "./db";
+import { env } from "./env";
+import { log } from "./log";
+import { Problem } from "./problem";
+import { folderStore, type Store, uploadThingStore } from "./store";
+
+const HOUR_MS = 3_600_000;
+const CONTENT_TYPE = "image/webp";
+
+export type FileKind = "avatar" | "course-image";
+
+const stores = new Map<string, Store>();
+function store(): Store {
+  const token = env.uploadThingToken;
+  const place = token ?? env.uploadsDir;
+  const found = stores.get(place) ?? (token ? uploadThingStore(token) : folderStore(env.uploadsDir));
+  stores.set(place, found);
+  return found;
+}
+
+/**
+ * Stores a picture and lets `commit` name its address, both or neither: the file is complete before any row points
+ * at it. Throws 503 `provider_unavailable` when it cannot be stored; then nothing has changed.
+ */
+export async function keepFile<T>(
+  bytes: Buffer,
+  file: { kind: FileKind; userId: string },
+  commit: (tx: Db, url: string) => Promise<T>,
+): Promise<T> {
+  const key = `${randomBytes(16).toString("hex")}.webp`;
+  const url = await put(key, bytes);
+  try {
+    return await transaction(async (tx) => {
+      await tx.storedFile.create({ data: { ...file, key, url, contentType: CONTENT_TYPE, bytes: bytes.byteLength } });
+      return commit(tx, url);
+    });
+  } catch (problem) {
+    await discard([key]);
+    throw problem;
+  }
+}
+
+async function put(key: string, bytes: Buffer): Promise<string> {
+  try {
+    return await store().put(key, bytes, CONTENT_TYPE);
+  } catch (cause) {
+    throw new Problem("provider_unavailable", "We could not store the picture just now. Please try again later.", {
+      retryAfter: 60,
+      cause,
+    });
+  }
+}
+
+/** Takes the rows out in the caller's transaction; the files go with `discard` once it has committed. */
+export async function forgetFiles(tx: Db, where: { userId: string; kind: FileKind; not?: string }): Promise<string[]> {
+  const { not, ...whose } = where;
+  const named = not === undefined ? whose : { ...whose, NOT: { url: not } };
+  const files = await tx.storedFile.findMany({ where: named, select: { id: true, key: true } });
+  await tx.storedFile.deleteMany({ where: { id: { in: files.map(({ id }) => id) } } });
+  return files.map(({ key }) => key);
+}
+
+/** A file that cannot be removed now is no row's any more: the sweeper tries again. */
+export async function discard(keys: readonly string[]): Promise<void> {
+  for (const key of keys)
+    await store()
+      .remove(key)
+      .catch((reason: unknown) => log.warn({ key, reason: String(reason) }, "file not removed"));
+}
+
+export const readFile = (key: string): Promise<Buffer | null> => store().get(key);
+
+/**
+ * Removes what nobody owns: files older than an hour without a row, and rows whose address nothing names any more.
+ * A course's picture may wait a day between its upload and the form that names it. `inUse` picks the named ones.
+ */
+export async function sweepFiles(at: Date, inUse: (urls: string[]) => Promise<Set<string>>): Promise<number> {
+  const before = (hours: number) => new Date(at.getTime() - hours * HOUR_MS);
+  const old = await db.storedFile.findMany({
+    where: {
+      OR: [
+        { kind: "avatar", createdAt: { lt: before(1) } },
+        { kind: "course-image", createdAt: { lt: before(24) } },
+      ],
+    },
+    select: { id: true, url: true },
+  });
+  const named = await inUse(old.map(({ url }) => url));
+  const unnamed = old.filter(({ url }) => !named.has(url)).map(({ id }) => id);
+  await db.storedFile.deleteMany({ where: { id: { in: unnamed } } });
+  const lying = (await store().list()).filter(({ since }) => since < before(1)).map(({ key }) => key);
+  const owned = await db.storedFile.findMany({ where: { key: { in: lying } }, select: { key: true } });
+  const kept = new Set(owned.map(({ key }) => key));
+  const orphans = lying.filter((key) => !kept.has(key));
+  await discard(orphans);
+  return orphans.length;
+}

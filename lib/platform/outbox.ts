@@ -1,0 +1,86 @@
+import "server-only";
+import { after } from "next/server";
+import { now } from "./clock";
+import { type Db, db, rows } from "./db";
+import { log } from "./log";
+import { send } from "./mail";
+import { hashOf } from "./session";
+
+const MINUTE_MS = 60_000;
+const WAITS_MIN = [1, 5, 15, 60, 120, 240, 480];
+// Resend remembers an idempotency key for 24 hours; a repeat later than that could be a second mail.
+const REPEATABLE_MS = 23 * 60 * MINUTE_MS;
+const LEASE_MS = 2 * MINUTE_MS;
+const AT_ONCE = 20;
+
+export type Outgoing = {
+  /** What the mail is about, once: a second mail with the same cause is not sent. */
+  cause: string;
+  to: string;
+  /** Whose account takes the mail with it when it goes; null for a mail that outlives it. */
+  userId: string | null;
+  subject: string;
+  html: string;
+  text: string;
+};
+
+/** Writes a mail in the transaction that causes it; it leaves right after the response, or with the hourly call. */
+export async function enqueue(tx: Db, { to, ...letter }: Outgoing): Promise<void> {
+  await tx.mail.createMany({ data: [{ ...letter, recipient: to, dueAt: now() }], skipDuplicates: true });
+  try {
+    after(() => sendDue(now()).catch((reason: unknown) => log.error({ reason: String(reason) }, "outbox not sent")));
+  } catch {
+    // Outside a request of Next, in a test or a script, the hourly call sends it.
+  }
+}
+
+type Leased = Outgoing & { id: number; attempts: number; createdAt: Date };
+
+/** Sends what is due, each mail at most once, however many processes ask at the same time. Returns how many it sent. */
+export async function sendDue(at: Date): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const leased = await lease(at);
+    for (const mail of leased) if (await deliver(mail, at)) sent += 1;
+    if (leased.length < AT_ONCE) return sent;
+  }
+}
+
+/** A process that dies with its lease leaves the mail to the next one; the provider knows the key and sends no second. */
+const lease = (at: Date) => rows<Leased>`
+  update "Mail" set "leasedUntil" = ${new Date(at.getTime() + LEASE_MS)}::timestamptz, attempts = attempts + 1
+  where id in (
+    select id from "Mail"
+    where "sentAt" is null and "failedAt" is null and "dueAt" <= ${at}::timestamptz
+      and ("leasedUntil" is null or "leasedUntil" <= ${at}::timestamptz)
+    order by "dueAt", id limit ${AT_ONCE} for update skip locked)
+  returning id, cause, recipient as "to", "userId", subject, html, text, attempts, "createdAt"`;
+
+async function deliver(mail: Leased, at: Date): Promise<boolean> {
+  const { id, cause, to, subject, html, text, attempts, createdAt } = mail;
+  if (attempts > 1 && at.getTime() - createdAt.getTime() > REPEATABLE_MS) return giveUp(id, at, "too late to repeat");
+  try {
+    await send({ to, subject, html, text, key: `outbox-${hashOf(cause)}` });
+  } catch (reason) {
+    return later(mail, at, reason instanceof Error ? reason.message : String(reason));
+  }
+  await db.mail.updateMany({ where: { id }, data: { sentAt: at, ...FORGOTTEN } });
+  return true;
+}
+
+/** What was sent may hold a link; of a mail that is done only its cause is kept. */
+const FORGOTTEN = { recipient: "", subject: "", html: "", text: "", leasedUntil: null };
+
+async function later({ id, attempts }: Leased, at: Date, lastError: string): Promise<false> {
+  const wait = WAITS_MIN[attempts - 1];
+  if (wait === undefined) return giveUp(id, at, lastError);
+  const dueAt = new Date(at.getTime() + wait * MINUTE_MS);
+  await db.mail.updateMany({ where: { id }, data: { dueAt, lastError, leasedUntil: null } });
+  return false;
+}
+
+async function giveUp(id: number, at: Date, lastError: string): Promise<false> {
+  log.error({ mail: id, reason: lastError }, "mail given up");
+  await db.mail.updateMany({ where: { id }, data: { failedAt: at, lastError, ...FORGOTTEN } });
+  return false;
+}

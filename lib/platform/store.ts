@@ -1,0 +1,98 @@
+import "server-only";
+import { constants } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { UTApi, UTFile } from "uploadthing/server";
+
+export type Lying = { key: string; since: Date };
+
+/** Where files lie: UploadThing or a folder. Keys are ours, random, and name nothing but the file. */
+export type Store = {
+  /** Complete and safe against a power cut when it resolves. Resolves to the address for browsers. */
+  put(key: string, bytes: Buffer, contentType: string): Promise<string>;
+  /** Null when it is not there. */
+  get(key: string): Promise<Buffer | null>;
+  remove(key: string): Promise<void>;
+  list(): Promise<Lying[]>;
+};
+
+const KEY = /^[0-9a-f]{32}\.webp$/;
+const DRAFT = /^\.[0-9a-f]{32}\.webp\.tmp$/;
+
+/** A folder of this machine, spread over 256 subfolders by the first two letters: `ab/ab12….webp`. */
+export function folderStore(root: string): Store {
+  const folderOf = (key: string) => path.join(/*turbopackIgnore: true*/ root, key.replace(/^\./, "").slice(0, 2));
+  const fileOf = (key: string) => path.join(/*turbopackIgnore: true*/ folderOf(key), key);
+  return {
+    async put(key, bytes) {
+      const draft = path.join(/*turbopackIgnore: true*/ folderOf(key), `.${key}.tmp`);
+      await mkdir(folderOf(key), { recursive: true });
+      try {
+        await writeSafely(draft, bytes);
+        await rename(draft, fileOf(key));
+      } catch (problem) {
+        await rm(draft, { force: true }).catch(() => {});
+        throw problem;
+      }
+      await syncFolder(folderOf(key));
+      return `/uploads/${key.slice(0, 2)}/${key}`;
+    },
+    async get(key) {
+      if (!KEY.test(key)) return null;
+      // A link instead of a file is not followed.
+      const file = await open(fileOf(key), constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => null);
+      if (!file) return null;
+      return file.readFile().finally(() => file.close());
+    },
+    remove: (key) => rm(fileOf(key), { force: true }),
+    async list() {
+      const names = await readdir(/*turbopackIgnore: true*/ root, { recursive: true }).catch(() => [] as string[]);
+      const keys = names.map((name) => path.basename(name)).filter((name) => KEY.test(name) || DRAFT.test(name));
+      const lying = keys.map(async (key) => {
+        const found = await stat(fileOf(key)).catch(() => null);
+        return found ? [{ key, since: found.mtime }] : [];
+      });
+      return (await Promise.all(lying)).flat();
+    },
+  };
+}
+
+async function writeSafely(file: string, bytes: Buffer): Promise<void> {
+  const draft = await open(file, "w", 0o640);
+  try {
+    await draft.writeFile(bytes);
+    await draft.sync();
+  } finally {
+    await draft.close();
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  await handle.sync().finally(() => handle.close());
+}
+
+/** UploadThing, asked by our own keys, so that no other file of the account is ever touched. */
+export function uploadThingStore(token: string): Store {
+  const api = new UTApi({ token });
+  const byKey = { keyType: "customId" } as const;
+  return {
+    async put(key, bytes, contentType) {
+      const file = new UTFile([new Uint8Array(bytes)], key, { type: contentType, customId: key });
+      const { data, error } = await api.uploadFiles(file);
+      if (error) throw new Error(`UploadThing: ${error.code}`);
+      return data.ufsUrl;
+    },
+    // Browsers fetch these from UploadThing itself.
+    get: async () => null,
+    async remove(key) {
+      await api.deleteFiles(key, byKey);
+    },
+    async list() {
+      const { files } = await api.listFiles({ limit: 500 });
+      return files.flatMap(({ customId, uploadedAt }) =>
+        customId && KEY.test(customId) ? [{ key: customId, since: new Date(uploadedAt) }] : [],
+      );
+    },
+  };
+}
