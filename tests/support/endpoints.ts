@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { hashPassword } from "@/lib/accounts/passwords";
 import { contracts } from "@/lib/contracts";
 import { addressOf } from "@/lib/platform/address";
 import type { Endpoint } from "@/lib/platform/contract";
 import { db } from "@/lib/platform/db";
+import { sendDue } from "@/lib/platform/outbox";
 import { courseOf, nth } from "./courses";
 import type { Person } from "./people";
-import { linkFor } from "./sign-in";
+import { letterTo, linkFor } from "./sign-in";
+import { formOf, picture, upload } from "./uploads";
 
 export type Named = { name: string; endpoint: Endpoint };
 
@@ -13,8 +16,10 @@ export const endpoints: Named[] = Object.entries(contracts).flatMap(([domain, li
   Object.entries(list).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
 );
 
+type Sample = { id?: number; body?: Record<string, unknown>; file?: Uint8Array };
+
 /** What each call needs to succeed. A new endpoint adds its line here and is tested like all the others. */
-const SAMPLES: Record<string, (who: Person) => Promise<{ id?: number; body?: Record<string, unknown> }>> = {
+const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "accounts.getUser": async () => ({}),
   "accounts.logout": async () => ({}),
   "accounts.requestMagicLink": async ({ email }) => ({
@@ -22,6 +27,34 @@ const SAMPLES: Record<string, (who: Person) => Promise<{ id?: number; body?: Rec
   }),
   "accounts.verify": async ({ email }) => ({ body: { token: (await linkFor(email)).token } }),
   "accounts.setTimeZone": async () => ({ body: { timeZone: "Europe/Berlin" } }),
+  "accounts.getProfile": async () => ({}),
+  "accounts.updateProfile": async ({ email }) => ({ body: { name: "Ada King", email } }),
+  "accounts.confirmEmail": async (who) => ({ body: { token: await emailChangeOf(who) } }),
+  "accounts.keepEmail": async () => ({}),
+  "accounts.uploadAvatar": async () => ({ file: await picture(20, 20).png().toBuffer() }),
+  "accounts.removeAvatar": async () => ({}),
+  "accounts.uploadCourseImage": async () => ({ file: await picture(20, 20).png().toBuffer() }),
+  "accounts.getPreferences": async () => ({}),
+  "accounts.updatePreferences": async () => ({
+    body: { courseUpdates: false, newCourses: true, learningReminders: true },
+  }),
+  "accounts.setPassword": async ({ id }) => {
+    await db.user.update({ where: { id }, data: { password: null } });
+    return { body: { newPassword: "something long" } };
+  },
+  "accounts.signInWithPassword": async ({ id, email }) => {
+    await db.user.update({ where: { id }, data: { password: await hashPassword("something long") } });
+    return { body: { email, password: "something long", next: "/courses" } };
+  },
+  "accounts.listSessions": async () => ({}),
+  "accounts.endOneSession": async (who) => {
+    await who.elsewhere();
+    const { id } = await db.session.findFirstOrThrow({ where: { userId: who.id }, orderBy: { id: "desc" } });
+    return { id };
+  },
+  "accounts.endAllSessions": async () => ({}),
+  "accounts.exportData": async () => ({}),
+  "accounts.deleteAccount": async ({ email }) => ({ body: { email } }),
   "courses.listCourses": async () => ({}),
   "courses.getCourse": async () => ({ id: (await courseOf(2, 2)).id }),
   "courses.getModuleAccess": async () => ({ id: nth((await courseOf(2, 2)).modules, 1).id }),
@@ -54,8 +87,23 @@ async function noticeFor({ id: userId }: Person): Promise<number> {
 export async function sampleOf({ name, endpoint }: Named, who: Person) {
   const make = SAMPLES[name];
   if (!make) throw new Error(`${name} has no sample in tests/support/endpoints.ts`);
-  const { id, body } = await make(who);
-  return { address: addressOf(endpoint, { params: { id } }), body };
+  const { id, body, file } = await make(who);
+  return { address: addressOf(endpoint, { params: { id } }), body, file };
+}
+
+/** Makes the call that the sample describes. */
+export async function sendSample(one: Named, who: Person) {
+  const { address, body, file } = await sampleOf(one, who);
+  if (!file) return who.send(one.endpoint.method, address, body);
+  return upload(who, [formOf(file, { field: one.endpoint.file ?? "" })], address);
+}
+
+/** The token of a change of address that only waits for its confirmation. */
+async function emailChangeOf(who: Person): Promise<string> {
+  const email = `new-${who.email}`;
+  await who.send("PATCH", "/api/user/profile", { email });
+  await sendDue(new Date());
+  return letterTo(email).token;
 }
 
 /** The address of a call with this written where the id stands. */

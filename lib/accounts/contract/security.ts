@@ -5,19 +5,23 @@ import { email } from "../contract";
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SHORT } from "../rules";
 
 /** Taken exactly as typed: blanks at the ends belong to a password. */
-const newPassword = z.string(PASSWORD_SHORT).check(
-  z.refine((value) => !/\p{Cc}|\p{Cs}/u.test(value), {
-    message: "This text contains characters that cannot be used.",
-    params: { code: "invalid_characters" },
-    abort: true,
-  }),
-  z.refine((value) => [...value].length >= PASSWORD_MIN, PASSWORD_SHORT),
-  z.refine((value) => [...value].length <= PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`),
+const typed = (missing: string) =>
+  z.string(missing).check(
+    z.refine((value) => !/\p{Cc}|\p{Cs}/u.test(value), {
+      message: "This text contains characters that cannot be used.",
+      params: { code: "invalid_characters" },
+      abort: true,
+    }),
+    z.refine((value) => [...value].length <= PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`),
+  );
+
+const newPassword = z.pipe(
+  typed(PASSWORD_SHORT),
+  z.string().check(z.refine((value) => [...value].length >= PASSWORD_MIN, PASSWORD_SHORT)),
 );
 
 const CURRENT_MISSING = "Current password is required";
-const anyPassword = (sentence: string) =>
-  z.string(sentence).check(z.minLength(1, sentence), z.maxLength(1000, "This password is too long."));
+const anyPassword = (missing: string) => z.pipe(typed(missing), z.string().check(z.minLength(1, missing)));
 
 const twice = { newPassword, confirmPassword: newPassword };
 type Twice = { newPassword: string; confirmPassword: string };
@@ -35,7 +39,7 @@ export const setPassword = endpoint({
   path: "/api/user/password",
   summary: "Sets the first password, or changes it with the current one",
   access: "user",
-  body: z.object({ currentPassword: z.optional(z.string().check(z.maxLength(1000))), newPassword }),
+  body: z.object({ currentPassword: z.optional(typed(CURRENT_MISSING)), newPassword }),
   answer: ok,
 });
 
@@ -72,12 +76,15 @@ export const listSessions = endpoint({
 
 const ended = z.object({ ended: z.int() });
 
+export const SESSION_MISSING = "Session not found";
+
 export const endOneSession = endpoint({
   method: "DELETE",
   path: "/api/user/sessions/{id}",
   summary: "Signs one browser out",
   access: "user",
   params: idParams(),
+  missing: SESSION_MISSING,
   answer: ended,
 });
 
