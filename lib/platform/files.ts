@@ -2,9 +2,9 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { type Db, db, transaction } from "./db";
 import { env } from "./env";
+import { folderStore, type Store, uploadThingStore } from "./files-store";
 import { log } from "./log";
 import { Problem } from "./problem";
-import { folderStore, type Store, uploadThingStore } from "./store";
 
 const HOUR_MS = 3_600_000;
 const CONTENT_TYPE = "image/webp";

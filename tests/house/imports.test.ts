@@ -117,7 +117,7 @@ test("the list between domains has no circle but that of taking an account out",
 
 test("inside a domain contract and rules come first, hooks see no server", () => {
   const allowed: Record<string, RegExp> = {
-    contract: /^(rules)$/,
+    contract: /^(contract|rules)$/,
     rules: /^(contract)$/,
     hooks: /^(contract|rules)$/,
   };

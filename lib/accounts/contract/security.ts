@@ -96,7 +96,7 @@ export const endAllSessions = endpoint({
   answer: ended,
 });
 
-const row = z.record(z.string(), z.unknown());
+const row = z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()])));
 const list = z.array(row);
 
 export const exportData = endpoint({

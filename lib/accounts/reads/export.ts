@@ -22,8 +22,21 @@ export async function exportData(viewer: Viewer): Promise<Export> {
     learningOf(viewer.id),
     communityOf(viewer.id),
   ]);
-  // Dates become text here, as the answer's shape wants plain JSON.
-  return JSON.parse(JSON.stringify({ exportedAt: now(), ...own, ...learning, ...community }));
+  const { account, picture, ...others } = { ...own, ...learning, ...community };
+  const lists = Object.entries(others).map(([name, rows]) => [name, rows.map((row) => flat(row))]);
+  return { exportedAt: now().toISOString(), account: flat(account), picture, ...Object.fromEntries(lists) };
+}
+
+type Plain = string | number | boolean | null;
+
+/** One line of a table: `topic.module.title` stands for what a row points at. */
+function flat(row: object, before = ""): Record<string, Plain> {
+  const cells = Object.entries(row).flatMap(([name, value]): [string, Plain][] => {
+    if (value instanceof Date) return [[before + name, value.toISOString()]];
+    if (value !== null && typeof value === "object") return Object.entries(flat(value, `${before}${name}.`));
+    return [[before + name, value]];
+  });
+  return Object.fromEntries(cells);
 }
 
 const NO_SECRETS = { password: true, calendarSecretHash: true, subscriptionAttempt: true } as const;

@@ -1,13 +1,13 @@
 import "server-only";
-import { leaveForums } from "@/lib/forums/departure";
-import { leaveGroups } from "@/lib/groups/departure";
+import { leaveForums } from "@/lib/forums/writes/departure";
+import { leaveGroups } from "@/lib/groups/writes/departure";
 import type { Body } from "@/lib/platform/contract";
 import { type Db, transaction } from "@/lib/platform/db";
 import { discard, forgetFiles } from "@/lib/platform/files";
 import { enqueue } from "@/lib/platform/outbox";
 import { Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import { endBilling } from "@/lib/subscriptions/departure";
+import { endBilling } from "@/lib/subscriptions/writes/departure";
 import { farewellMail } from "../account-mails";
 import type { deleteAccount as contract } from "../contract/security";
 import { insistOnFresh } from "../fresh";

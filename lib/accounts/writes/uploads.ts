@@ -1,7 +1,7 @@
 import "server-only";
 import { db, transaction } from "@/lib/platform/db";
 import { discard, forgetFiles, keepFile, sweepFiles } from "@/lib/platform/files";
-import { avatarFrom, courseImageFrom } from "@/lib/platform/images";
+import { avatarFrom, courseImageFrom } from "@/lib/platform/pictures";
 import type { Viewer } from "@/lib/platform/session";
 
 /** The old picture stays until the new one is in its place. Throws 400, 415 and 503 with nothing changed. */
