@@ -1,0 +1,89 @@
+"use client";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { toast } from "@/components/ui/toast";
+import { type Profile, profileForm } from "@/lib/accounts/contract/profile";
+import { useUpdateProfile } from "@/lib/accounts/hooks/profile";
+import { CallError, sentenceOf } from "@/lib/platform/call";
+import { useLeaveWarning } from "./use-leave-warning";
+import { useSignInAgain } from "./use-sign-in-again";
+
+type ProfileFormProps = { profile: Profile; onSaved?(): void; onCancel?(): void };
+type Typed = { name: string; email: string };
+
+/** The one form for name and address, on /profile and /settings. */
+export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
+  const update = useUpdateProfile();
+  const again = useSignInAgain();
+  const { name, email } = profile;
+  const form = useForm<Typed>({
+    resolver: zodResolver(profileForm),
+    values: { name, email },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isDirty } = form.formState;
+  const warning = useLeaveWarning(isDirty && !update.isPending);
+
+  const save = (typed: Typed) =>
+    update.mutate(
+      { body: typed },
+      {
+        onSuccess: (saved) => {
+          form.reset({ name: saved.name, email: saved.email });
+          onSaved?.();
+        },
+        onError: (error) => refused(error, typed),
+      },
+    );
+
+  function refused(error: unknown, typed: Typed) {
+    if (again.asks(error, () => save(typed))) return;
+    const fields = error instanceof CallError ? error.fields : {};
+    for (const field of ["name", "email"] as const) if (fields[field]) form.setError(field, { message: fields[field] });
+    toast({ variant: "destructive", title: "Error", description: sentenceOf(error) || "Failed to update profile" });
+  }
+
+  return (
+    <>
+      <form onSubmit={form.handleSubmit(save)} noValidate className="space-y-4">
+        <Field label="Full Name" error={errors.name?.message}>
+          {(wiring) => (
+            <Input {...wiring} {...form.register("name")} autoComplete="name" autoFocus={Boolean(onCancel)} />
+          )}
+        </Field>
+        <Field
+          label="Email"
+          error={errors.email?.message}
+          hint="A new address counts once you follow the link we send there."
+        >
+          {(wiring) => (
+            <Input
+              {...wiring}
+              {...form.register("email")}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" disabled={update.isPending || (!onCancel && !isDirty)}>
+            {update.isPending ? "Saving..." : "Save Changes"}
+          </Button>
+          {onCancel && (
+            <Button variant="outline" onClick={onCancel} disabled={update.isPending}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </form>
+      {again.dialog}
+      {warning}
+    </>
+  );
+}

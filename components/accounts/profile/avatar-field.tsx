@@ -1,0 +1,58 @@
+"use client";
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import { initialsOf } from "@/components/shell/initials";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import type { Profile } from "@/lib/accounts/contract/profile";
+import { useRemoveAvatar } from "@/lib/accounts/hooks/profile";
+
+const AvatarDialog = dynamic(() => import("./avatar-dialog").then((part) => part.AvatarDialog), { ssr: false });
+
+export function AvatarField({ profile }: { profile: Profile }) {
+  const [file, setFile] = useState<File | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const remove = useRemoveAvatar();
+
+  function choose(chosen: File | undefined) {
+    if (input.current) input.current.value = "";
+    if (!chosen) return;
+    if (/^image\/(jpeg|png|webp|gif)$/.test(chosen.type)) setFile(chosen);
+    else
+      toast({
+        variant: "destructive",
+        title: "Failed to upload profile picture",
+        description: "Please choose a JPEG, PNG, WebP or GIF picture.",
+      });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-4 sm:gap-5">
+      <Avatar src={profile.avatarUrl} initials={initialsOf(profile.name)} className="size-24 text-2xl" />
+      <div className="space-y-2">
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          aria-label="Choose a profile picture"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
+            {profile.avatarUrl ? "Change picture" : "Upload picture"}
+          </Button>
+          {profile.avatarUrl && (
+            <Button variant="ghost" size="sm" disabled={remove.isPending} onClick={() => remove.mutate({})}>
+              Remove
+            </Button>
+          )}
+        </div>
+        <p className="text-compact text-muted-foreground">JPEG, PNG, WebP or GIF. Other students see it.</p>
+      </div>
+      {file && <AvatarDialog file={file} onClose={() => setFile(null)} />}
+    </div>
+  );
+}

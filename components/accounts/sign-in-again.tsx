@@ -1,0 +1,95 @@
+"use client";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { requestMagicLink, verify } from "@/lib/accounts/contract";
+import { signInWithPassword } from "@/lib/accounts/contract/security";
+import { call, sentenceOf } from "@/lib/platform/call";
+
+type SignInAgainProps = { email: string; hasPassword: boolean; onDone(): void; onClose(): void };
+
+/** Proves on the spot who is asking, with a code from the mailbox or the password, and goes on where it stopped. */
+export function SignInAgain({ email, hasPassword, onDone, onClose }: SignInAgainProps) {
+  const [way, setWay] = useState<"password" | "mail" | "code">(hasPassword ? "password" : "mail");
+  const [trouble, setTrouble] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function attempt(work: () => Promise<unknown>, then: () => void) {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      await work();
+      then();
+    } catch (error) {
+      setTrouble(sentenceOf(error));
+    }
+    setBusy(false);
+  }
+
+  const mail = () =>
+    attempt(
+      () => call(requestMagicLink, { body: { email } }),
+      () => setWay("code"),
+    );
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get("secret"));
+    const proof =
+      way === "password"
+        ? () => call(signInWithPassword, { body: { email, password: typed } })
+        : () => call(verify, { body: { email, code: typed.replace(/\D/g, "") } });
+    attempt(proof, onDone);
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Please confirm that it is you"
+        description="You signed in more than an hour ago. This needs a fresh sign-in."
+      >
+        {way === "mail" ? (
+          <div className="space-y-3">
+            <Button disabled={busy} onClick={mail} className="w-full">
+              {busy ? "Sending code..." : "Email me a code"}
+            </Button>
+            <p className="wrap-anywhere text-compact text-muted-foreground">We will send it to {email}.</p>
+            {trouble && <Trouble sentence={trouble} />}
+          </div>
+        ) : (
+          <form onSubmit={submit} noValidate className="space-y-4">
+            <Field
+              key={way}
+              label={way === "password" ? "Password" : "6-digit code from the e-mail"}
+              error={busy ? undefined : trouble}
+            >
+              {(wiring) =>
+                way === "password" ? (
+                  <Input {...wiring} name="secret" type="password" autoComplete="current-password" autoFocus />
+                ) : (
+                  <Input {...wiring} name="secret" inputMode="numeric" autoComplete="one-time-code" autoFocus />
+                )
+              }
+            </Field>
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <Button variant="link" className="px-0" disabled={busy} onClick={mail}>
+                {way === "password" ? "Email me a code instead" : "Send a new code"}
+              </Button>
+              <Button type="submit" disabled={busy}>
+                {busy ? "Checking..." : "Continue"}
+              </Button>
+            </div>
+          </form>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const Trouble = ({ sentence }: { sentence: string }) => (
+  <p role="alert" className="font-medium text-compact text-destructive">
+    {sentence}
+  </p>
+);

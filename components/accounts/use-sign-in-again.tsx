@@ -1,0 +1,35 @@
+"use client";
+import dynamic from "next/dynamic";
+import { type ReactNode, useState } from "react";
+import { useProfile } from "@/lib/accounts/hooks/profile";
+import { CallError } from "@/lib/platform/call";
+
+const SignInAgain = dynamic(() => import("./sign-in-again").then((part) => part.SignInAgain), { ssr: false });
+
+/**
+ * For what needs a recent sign-in. `asks` tells whether a refusal is of that kind; it then opens a dialog, to be
+ * rendered by the caller, and repeats the action when the person has signed in.
+ */
+export function useSignInAgain(): { asks(error: unknown, again: () => void): boolean; dialog: ReactNode } {
+  const { data: profile } = useProfile();
+  const [again, setAgain] = useState<{ act(): void } | null>(null);
+
+  function asks(error: unknown, act: () => void): boolean {
+    if (!(error instanceof CallError) || error.code !== "reauth_required") return false;
+    setAgain({ act });
+    return true;
+  }
+
+  const dialog = again && profile && (
+    <SignInAgain
+      email={profile.email}
+      hasPassword={profile.hasPassword}
+      onClose={() => setAgain(null)}
+      onDone={() => {
+        setAgain(null);
+        again.act();
+      }}
+    />
+  );
+  return { asks, dialog };
+}
