@@ -1,0 +1,64 @@
+"use client";
+import Link from "next/link";
+import { Waiting } from "@/components/progress/waiting";
+import { PageHeading } from "@/components/shell/page-heading";
+import { buttonLook } from "@/components/ui/button-look";
+import { useUser } from "@/lib/accounts/hooks";
+import { useProfile } from "@/lib/accounts/hooks/profile";
+import { LazyProfileForm } from "../lazy-profile-form";
+import { PendingEmail } from "../pending-email";
+import { Contents } from "./contents";
+import { DeleteAccount } from "./delete-account";
+import { DownloadData } from "./download-data";
+import { LazyPasswordForm } from "./lazy-password-form";
+import { NotificationToggles } from "./notification-toggles";
+import { Section } from "./section";
+import { Sessions } from "./sessions";
+import { TimeZone } from "./time-zone";
+
+export function SettingsScreen() {
+  const [user, profile] = [useUser(), useProfile()];
+  if (!user.data || !profile.data) return <Waiting asked={[user, profile]} />;
+  const { email, hasPassword } = profile.data;
+  return (
+    <>
+      <PageHeading title="Settings" />
+      <div className="grid items-start gap-8 lg:grid-cols-[11rem_minmax(0,44rem)]">
+        <Contents />
+        <div className="grid min-w-0 gap-6">
+          <Section id="profile" title="Profile" description="Your name and address, for you and for our mails only.">
+            <PendingEmail profile={profile.data} />
+            <LazyProfileForm profile={profile.data} />
+          </Section>
+          <Section id="password" title="Password" description="We tell you by mail whenever it changes.">
+            <LazyPasswordForm key={String(hasPassword)} hasPassword={hasPassword} email={email} />
+          </Section>
+          <Section id="notifications" title="Notifications" description="What the bell at the top tells you about.">
+            <NotificationToggles />
+          </Section>
+          <Section id="time-zone" title="Time zone" description="Streaks, countdowns and 'today' follow it.">
+            <TimeZone user={user.data} />
+          </Section>
+          <Section id="sessions" title="Sessions" description="Where you are signed in.">
+            <Sessions timeZone={user.data.timeZone} />
+          </Section>
+          <Section
+            id="calendar-feed"
+            title="Calendar feed"
+            description="A private link that shows your exams, events and plan in any calendar app."
+          >
+            <Link href="/calendar" className={buttonLook({ variant: "outline" })}>
+              Open the calendar
+            </Link>
+          </Section>
+          <Section id="privacy" title="Privacy">
+            <div className="space-y-5 divide-y *:not-first:pt-5">
+              <DownloadData />
+              <DeleteAccount email={email} />
+            </div>
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}

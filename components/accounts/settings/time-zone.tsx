@@ -1,0 +1,68 @@
+"use client";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import type { CurrentUser } from "@/lib/accounts/contract";
+import { useChooseTimeZone } from "@/lib/accounts/hooks/profile";
+import { timeIn, zoneGroups } from "./zones";
+
+/** What only the browser knows, so it is asked after the page is there. */
+function useBrowserZone() {
+  const [known, setKnown] = useState<{ here: string; all: string[]; at: Date } | null>(null);
+  useEffect(() => {
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    setKnown({ here, all: Intl.supportedValuesOf("timeZone"), at: new Date() });
+  }, []);
+  return known;
+}
+
+export function TimeZone({ user: { timeZone, timeZoneChosen } }: { user: CurrentUser }) {
+  const browser = useBrowserZone();
+  const choose = useChooseTimeZone();
+  const groups = zoneGroups([...(browser?.all ?? []), timeZone, "UTC"]);
+  const set = (zone: string, chosen: boolean) => choose.mutate({ body: { timeZone: zone, chosen } });
+  return (
+    <div className="space-y-3">
+      <Field label="Your time zone" hint={browser && `It is ${timeIn(timeZone, browser.at)} there now.`}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={timeZone}
+            disabled={!browser || choose.isPending}
+            onChange={({ target }) => set(target.value, true)}
+          >
+            {groups.map(({ region, zones }) => (
+              <optgroup key={region} label={region}>
+                {zones.map(({ name, label }) => (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {timeZoneChosen ? (
+        <p className="text-muted-foreground text-sm">
+          You picked this zone, so it stays when you travel.{" "}
+          {browser && (
+            <Button
+              variant="link"
+              className="h-auto px-0"
+              disabled={choose.isPending}
+              onClick={() => set(browser.here, false)}
+            >
+              Follow this device again
+            </Button>
+          )}
+        </p>
+      ) : (
+        <p className="text-muted-foreground text-sm">
+          It follows your device and changes when you travel. Pick one here to keep it.
+        </p>
+      )}
+    </div>
+  );
+}

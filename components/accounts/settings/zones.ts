@@ -1,0 +1,18 @@
+export type ZoneGroup = { region: string; zones: { name: string; label: string }[] };
+
+/** Every zone the browser knows, by region: 'America/Argentina/Salta' is 'Argentina, Salta' under America. */
+export function zoneGroups(names: string[]): ZoneGroup[] {
+  const groups = new Map<string, ZoneGroup>();
+  for (const name of [...new Set(names)].sort()) {
+    const [region = "", ...place] = name.split("/");
+    const title = place.length > 0 ? region : "Other";
+    const group = groups.get(title) ?? { region: title, zones: [] };
+    group.zones.push({ name, label: (place.length > 0 ? place : [region]).join(", ").replaceAll("_", " ") });
+    groups.set(title, group);
+  }
+  return [...groups.values()].sort((a, b) => Number(a.region === "Other") - Number(b.region === "Other"));
+}
+
+/** '14:05' there, so that a person sees whether it is the right zone. */
+export const timeIn = (timeZone: string, instant: Date) =>
+  new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(instant);

@@ -1,0 +1,80 @@
+"use client";
+import { type ReactNode, useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card, CardContent } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+
+type UploadTrialProps = {
+  label: string;
+  note: ReactNode;
+  pending: boolean;
+  /** The address that the server gave back. */
+  url: string | null | undefined;
+  onUpload(file: File): void;
+};
+
+/** Choose, look, send, and see what comes back. */
+export function UploadTrial({ label, note, pending, url, onUpload }: UploadTrialProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [preview, setPreview] = useState<string>();
+
+  useEffect(() => {
+    if (!file) return;
+    const address = URL.createObjectURL(file);
+    setPreview(address);
+    return () => {
+      URL.revokeObjectURL(address);
+      setPreview(undefined);
+    };
+  }, [file]);
+
+  return (
+    <Card>
+      <CardContent className="space-y-4 pt-4 md:pt-5">
+        <p className="text-muted-foreground text-sm">{note}</p>
+        <Field label={label} hint="JPEG, PNG, WebP or GIF, at most 4 MB">
+          {(wiring) => (
+            <Input
+              {...wiring}
+              type="file"
+              accept="image/*"
+              className="h-auto! py-2"
+              onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+            />
+          )}
+        </Field>
+        {file && preview && (
+          <figure>
+            {/* biome-ignore lint/performance/noImgElement: a file of this computer */}
+            <img src={preview} alt="Preview of the chosen file" className="max-h-64 max-w-full rounded-md border" />
+            <figcaption className="wrap-anywhere mt-1 text-compact text-muted-foreground">
+              {file.name}, {inKilobytes(file.size)}
+            </figcaption>
+          </figure>
+        )}
+        <Button disabled={!file || pending} onClick={() => file && onUpload(file)}>
+          {pending ? "Uploading..." : "Upload"}
+        </Button>
+        {url && <Returned url={url} />}
+      </CardContent>
+    </Card>
+  );
+}
+
+const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString("en-GB")} kB`;
+
+function Returned({ url }: { url: string }) {
+  return (
+    <div role="status" className="space-y-2 border-t pt-4">
+      <p className="wrap-anywhere text-sm">
+        Returned URL:{" "}
+        <a href={url} className="text-primary underline underline-offset-4">
+          {url}
+        </a>
+      </p>
+      {/* biome-ignore lint/performance/noImgElement: already sized on the server */}
+      <img src={url} alt="The stored file" className="max-h-64 max-w-full rounded-md border" />
+    </div>
+  );
+}
