@@ -45,7 +45,7 @@ const config = {
         source,
         headers: [{ key: "Content-Security-Policy", value: STATIC_CSP }],
       })),
-      ...["/auth/verify", "/auth-success"].map((source) => ({
+      ...["/auth/verify", "/auth/confirm-email", "/auth-success"].map((source) => ({
         source,
         // The address carries a secret; no other page may learn it.
         headers: [{ key: "Referrer-Policy", value: "no-referrer" }],

@@ -4,10 +4,10 @@ import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { toast } from "@/components/ui/toast";
 import { type Profile, profileForm } from "@/lib/accounts/contract/profile";
 import { useUpdateProfile } from "@/lib/accounts/hooks/profile";
 import { CallError, sentenceOf } from "@/lib/platform/call";
+import { toast } from "@/lib/platform/toast";
 import { useLeaveWarning } from "./use-leave-warning";
 import { useSignInAgain } from "./use-sign-in-again";
 

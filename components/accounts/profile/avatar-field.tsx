@@ -4,9 +4,9 @@ import { useRef, useState } from "react";
 import { initialsOf } from "@/components/shell/initials";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
 import type { Profile } from "@/lib/accounts/contract/profile";
 import { useRemoveAvatar } from "@/lib/accounts/hooks/profile";
+import { toast } from "@/lib/platform/toast";
 
 const AvatarDialog = dynamic(() => import("./avatar-dialog").then((part) => part.AvatarDialog), { ssr: false });
 

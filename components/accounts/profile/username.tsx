@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/lib/platform/toast";
 
 /** Made by us and public, so it is shown but never changed. */
 export function Username({ username }: { username: string }) {

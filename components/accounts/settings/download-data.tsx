@@ -2,9 +2,9 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
 import { exportData } from "@/lib/accounts/contract/security";
 import { call, sentenceOf } from "@/lib/platform/call";
+import { toast } from "@/lib/platform/toast";
 import { useSignInAgain } from "../use-sign-in-again";
 
 /** Asked for by the page, not by a link: a refusal is then a sentence and not a strange file. */

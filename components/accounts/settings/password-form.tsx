@@ -4,10 +4,10 @@ import { type Resolver, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { toast } from "@/components/ui/toast";
 import { firstPasswordForm, passwordForm } from "@/lib/accounts/contract/security";
 import { useSetPassword } from "@/lib/accounts/hooks/security";
 import { CallError, sentenceOf } from "@/lib/platform/call";
+import { toast } from "@/lib/platform/toast";
 
 type Typed = { currentPassword: string; newPassword: string; confirmPassword: string };
 const EMPTY: Typed = { currentPassword: "", newPassword: "", confirmPassword: "" };

@@ -13,6 +13,7 @@ import { DownloadData } from "./download-data";
 import { LazyPasswordForm } from "./lazy-password-form";
 import { NotificationToggles } from "./notification-toggles";
 import { Section } from "./section";
+import { SendTest } from "./send-test";
 import { Sessions } from "./sessions";
 import { TimeZone } from "./time-zone";
 
@@ -35,6 +36,7 @@ export function SettingsScreen() {
           </Section>
           <Section id="notifications" title="Notifications" description="What the bell at the top tells you about.">
             <NotificationToggles />
+            <SendTest />
           </Section>
           <Section id="time-zone" title="Time zone" description="Streaks, countdowns and 'today' follow it.">
             <TimeZone user={user.data} />

@@ -1,8 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import { tidyAccounts } from "@/lib/accounts/writes";
+import { sweepUploads } from "@/lib/accounts/writes/uploads";
 import { remindToStudy, tellExams } from "@/lib/notifications/writes";
 import { now } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
+import { sendDue } from "@/lib/platform/outbox";
 import { Problem } from "@/lib/platform/problem";
 import { methods, plain } from "@/lib/platform/route";
 import { hashOf } from "@/lib/platform/session";
@@ -12,7 +14,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   plain("GET", "/api/cron/daily", async (request) => {
     if (!isScheduler(request)) throw new Problem("unauthenticated", "This address is for the scheduler.");
     const at = now();
-    const done = { exams: await tellExams(at), reminders: await remindToStudy(at), ended: await tidyAccounts(at) };
+    const told = { exams: await tellExams(at), reminders: await remindToStudy(at) };
+    const done = { ...told, ended: await tidyAccounts(at), mails: await sendDue(at), files: await sweepUploads(at) };
     return Response.json({ done }, { headers: { "Cache-Control": "no-store" } });
   }),
 );

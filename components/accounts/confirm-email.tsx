@@ -1,0 +1,75 @@
+"use client";
+import { useEffect, useState } from "react";
+import { buttonLook } from "@/components/ui/button-look";
+import { confirmEmail } from "@/lib/accounts/contract/profile";
+import { CallError, call, sentenceOf } from "@/lib/platform/call";
+import { EntryHeading } from "./entry-heading";
+import { hideToken, recallToken } from "./token-in-history";
+import { Trouble } from "./trouble";
+
+export type ConfirmEmailProps = { state: "ready"; token: string; email: string } | { state: "over"; token?: string };
+type Step = { at: "asking" | "posting" | "done" | "over"; trouble?: string };
+
+const Way = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} className={buttonLook({ className: "w-full" })}>
+    {children}
+  </a>
+);
+
+/** Mail scanners open links, too: only the button changes anything. */
+export function ConfirmEmail(props: ConfirmEmailProps) {
+  const { token } = props;
+  const [step, setStep] = useState<Step>({ at: props.state === "ready" ? "asking" : "over" });
+  useEffect(() => (token ? hideToken(token) : recallToken()), [token]);
+
+  async function confirm() {
+    if (!token) return;
+    setStep({ at: "posting" });
+    try {
+      await call(confirmEmail, { body: { token } });
+      setStep({ at: "done" });
+    } catch (error) {
+      const over = error instanceof CallError && error.code === "link_expired";
+      setStep(over ? { at: "over" } : { at: "asking", trouble: sentenceOf(error) });
+    }
+  }
+
+  if (props.state === "over" || step.at === "over")
+    return (
+      <>
+        <EntryHeading title="This link has expired or was already used.">
+          Links to confirm an address work once and for a day. You can ask for a new one in your settings.
+        </EntryHeading>
+        <Way href="/settings#profile">Open my settings</Way>
+      </>
+    );
+  const address = <strong className="font-medium text-foreground wrap-anywhere">{props.email}</strong>;
+  if (step.at === "done")
+    return (
+      <>
+        <EntryHeading title="Your address is confirmed">
+          From now on you sign in with {address}. Other devices were signed out.
+        </EntryHeading>
+        <Way href="/dashboard">Continue to Pacioli</Way>
+      </>
+    );
+  return (
+    <>
+      <EntryHeading title="Confirm your new address">
+        Your Pacioli account will use {address}. Other devices are then signed out.
+      </EntryHeading>
+      {step.trouble && <Trouble>{step.trouble}</Trouble>}
+      <button
+        type="button"
+        disabled={step.at === "posting"}
+        onClick={confirm}
+        className={buttonLook({ className: "w-full" })}
+      >
+        {step.at === "posting" ? "Confirming..." : "Confirm this address"}
+      </button>
+      <p className="mt-4 text-muted-foreground text-sm">
+        You did not ask for this? Close this page, and nothing happens.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useActionState, useEffect, useRef } from "react";
+import { buttonLook } from "@/components/ui/button-look";
+import { signInWithPassword } from "@/lib/accounts/contract/security";
+import { CallError, call, sentenceOf } from "@/lib/platform/call";
+import type { Fields } from "@/lib/platform/problem";
+import { EntryField } from "./entry-field";
+import { Trouble } from "./trouble";
+import { useAsked } from "./use-asked";
+import { tellOtherTabs } from "./use-signed-in-elsewhere";
+
+type State = { email: string; fields?: Fields; trouble?: string; done?: true };
+
+/** The second way in, for accounts that set a password. */
+export function PasswordEntry({ email }: { email: string }) {
+  const { next } = useAsked();
+  const form = useRef<HTMLFormElement>(null);
+  const [state, action, pending] = useActionState((_: State, data: FormData) => attempt(data, next), { email });
+  const busy = pending || state.done;
+
+  useEffect(() => {
+    if (state.trouble) form.current?.querySelector<HTMLElement>("[aria-invalid], [name=password]")?.focus();
+  }, [state]);
+
+  return (
+    <form ref={form} action={action} noValidate className="space-y-5">
+      {state.trouble && !state.fields && !busy && <Trouble>{state.trouble}</Trouble>}
+      <EntryField
+        label="Email address"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={state.email}
+        readOnly={busy}
+        autoFocus={!email}
+        error={busy ? undefined : state.fields?.email}
+      />
+      <EntryField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        readOnly={busy}
+        autoFocus={Boolean(email)}
+        error={busy ? undefined : state.fields?.password}
+        hint="Set one in your settings after signing in by link."
+      />
+      <button type="submit" disabled={busy} className={buttonLook({ className: "w-full" })}>
+        {busy ? "Signing in..." : "Sign in"}
+      </button>
+    </form>
+  );
+}
+
+async function attempt(data: FormData, next: string | undefined): Promise<State> {
+  const [email, password] = [String(data.get("email")), String(data.get("password"))];
+  try {
+    const answer = await call(signInWithPassword, { body: { email, password, ...(next ? { next } : {}) } });
+    tellOtherTabs();
+    location.assign(answer.next);
+    return { email, done: true };
+  } catch (error) {
+    const fields = error instanceof CallError ? error.fields : {};
+    return { email, trouble: sentenceOf(error), ...(Object.keys(fields).length > 0 ? { fields } : {}) };
+  }
+}

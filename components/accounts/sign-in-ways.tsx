@@ -1,0 +1,48 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { buttonLook } from "@/components/ui/button-look";
+import { toast } from "@/lib/platform/toast";
+import { LinkScreen } from "./link-screen";
+import type { PasswordEntry } from "./password-entry";
+
+type Way = { View: typeof PasswordEntry; email: string };
+
+/** By link, as most people do; the form for a password is fetched only by those who ask for it. */
+export function SignInWays({ heading }: { heading: ReactNode }) {
+  const [password, setPassword] = useState<Way | null>(null);
+
+  async function usePassword() {
+    const typed = document.querySelector<HTMLInputElement>("input[name=email]")?.value ?? "";
+    try {
+      const { PasswordEntry: View } = await import("./password-entry");
+      setPassword({ View, email: typed });
+    } catch {
+      toast({
+        variant: "destructive",
+        title: "No connection",
+        description: "Please check your network and try again.",
+      });
+    }
+  }
+
+  return (
+    <>
+      {password ? (
+        <>
+          {heading}
+          <password.View email={password.email} />
+        </>
+      ) : (
+        <LinkScreen door="sign-in" heading={heading} />
+      )}
+      <button
+        type="button"
+        onClick={password ? () => setPassword(null) : usePassword}
+        className={buttonLook({ variant: "link", className: "mt-3 h-auto! px-0! pointer-coarse:min-h-11" })}
+      >
+        {password ? "Use a magic link instead" : "Use a password instead"}
+      </button>
+    </>
+  );
+}
