@@ -12,7 +12,7 @@ type Way = { View: typeof PasswordEntry; email: string };
 export function SignInWays({ heading }: { heading: ReactNode }) {
   const [password, setPassword] = useState<Way | null>(null);
 
-  async function usePassword() {
+  async function askForPassword() {
     const typed = document.querySelector<HTMLInputElement>("input[name=email]")?.value ?? "";
     try {
       const { PasswordEntry: View } = await import("./password-entry");
@@ -38,7 +38,7 @@ export function SignInWays({ heading }: { heading: ReactNode }) {
       )}
       <button
         type="button"
-        onClick={password ? () => setPassword(null) : usePassword}
+        onClick={password ? () => setPassword(null) : askForPassword}
         className={buttonLook({ variant: "link", className: "mt-3 h-auto! px-0! pointer-coarse:min-h-11" })}
       >
         {password ? "Use a magic link instead" : "Use a password instead"}
