@@ -1,15 +1,18 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { buttonLook } from "@/components/ui/button-look";
 import { toast } from "@/lib/platform/toast";
+import { EntryHeading } from "./entry-heading";
 import { LinkScreen } from "./link-screen";
 import type { PasswordEntry } from "./password-entry";
+
+const TITLE = "Sign in to Pacioli";
 
 type Way = { View: typeof PasswordEntry; email: string };
 
 /** By link, as most people do; the form for a password is fetched only by those who ask for it. */
-export function SignInWays({ heading }: { heading: ReactNode }) {
+export function SignInWays() {
   const [password, setPassword] = useState<Way | null>(null);
 
   async function askForPassword() {
@@ -30,11 +33,11 @@ export function SignInWays({ heading }: { heading: ReactNode }) {
     <>
       {password ? (
         <>
-          {heading}
+          <EntryHeading title={TITLE}>With your address and password.</EntryHeading>
           <password.View email={password.email} />
         </>
       ) : (
-        <LinkScreen door="sign-in" heading={heading} />
+        <LinkScreen door="sign-in" heading={<EntryHeading title={TITLE}>No passwords needed!</EntryHeading>} />
       )}
       <button
         type="button"

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { EntryFrame } from "@/components/accounts/entry-frame";
-import { EntryHeading } from "@/components/accounts/entry-heading";
 import { EntryLinks } from "@/components/accounts/entry-links";
 import { OtherDoor } from "@/components/accounts/other-door";
 import { SIGN_IN_ASIDE } from "@/components/accounts/sign-in-aside";
@@ -17,7 +16,7 @@ export const dynamic = "force-static";
 export default function AuthPage() {
   return (
     <EntryFrame aside={SIGN_IN_ASIDE}>
-      <SignInWays heading={<EntryHeading title="Sign in to Pacioli">No passwords needed!</EntryHeading>} />
+      <SignInWays />
       <EntryLinks>
         <OtherDoor question="New to Pacioli?" href="/get-started">
           Get Started

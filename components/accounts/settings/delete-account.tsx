@@ -23,7 +23,7 @@ export function DeleteAccount({ email }: { email: string }) {
     );
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
       <p className="max-w-[52ch] text-muted-foreground text-sm">
         Your account, progress, dates and picture go at once and cannot be brought back. Posts stay as 'Deleted user'. A
         subscription is cancelled first.

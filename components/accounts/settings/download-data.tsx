@@ -25,7 +25,7 @@ export function DownloadData() {
   }
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
       <p className="max-w-[52ch] text-muted-foreground text-sm">
         Everything we keep about you, in one JSON file: profile, courses, progress, calendar, posts. Twice a day at
         most.

@@ -54,7 +54,7 @@ export function SettingsScreen() {
             </Link>
           </Section>
           <Section id="privacy" title="Privacy">
-            <div className="space-y-5 divide-y *:not-first:pt-5">
+            <div className="divide-y *:py-5 *:first:pt-0 *:last:pb-0">
               <DownloadData />
               <DeleteAccount email={email} />
             </div>
