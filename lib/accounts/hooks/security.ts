@@ -11,11 +11,11 @@ export const useSessions = () => useEndpoint(listSessions, {}, { refetchOnMount:
 export const useEndSession = () =>
   useWrite(endOneSession, { refreshes: [listSessions.path], done: "Signed out there", failed: "Error" });
 
-/** A page loaded anew knows nothing of the person any more. */
+/** A page loaded anew knows nothing of the person any more. Until then a poll that finds the door shut is no news. */
 function useLeaving() {
   const client = useQueryClient();
   return (address: string) => {
-    client.clear();
+    client.getQueryCache().config.onError = () => {};
     location.assign(address);
   };
 }
