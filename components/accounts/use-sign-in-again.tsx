@@ -2,6 +2,7 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import { useProfile } from "@/lib/accounts/hooks/profile";
+import { useRefreshSessions } from "@/lib/accounts/hooks/security";
 import { CallError } from "@/lib/platform/call";
 
 const SignInAgain = dynamic(() => import("./sign-in-again").then((part) => part.SignInAgain), { ssr: false });
@@ -12,6 +13,7 @@ const SignInAgain = dynamic(() => import("./sign-in-again").then((part) => part.
  */
 export function useSignInAgain(): { asks(error: unknown, again: () => void): boolean; dialog: ReactNode } {
   const { data: profile } = useProfile();
+  const refreshSessions = useRefreshSessions();
   const [again, setAgain] = useState<{ act(): void } | null>(null);
 
   function asks(error: unknown, act: () => void): boolean {
@@ -27,6 +29,7 @@ export function useSignInAgain(): { asks(error: unknown, again: () => void): boo
       onClose={() => setAgain(null)}
       onDone={() => {
         setAgain(null);
+        refreshSessions();
         again.act();
       }}
     />

@@ -2,8 +2,8 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { exportData } from "@/lib/accounts/contract/security";
-import { call, sentenceOf } from "@/lib/platform/call";
+import { fetchExport } from "@/lib/accounts/hooks/security";
+import { sentenceOf } from "@/lib/platform/call";
 import { toast } from "@/lib/platform/toast";
 import { useSignInAgain } from "../use-sign-in-again";
 
@@ -15,7 +15,7 @@ export function DownloadData() {
   async function download() {
     setBusy(true);
     try {
-      save(await call(exportData));
+      save(await fetchExport());
       toast({ title: "Your data is on its way", description: "Look for pacioli-data in your downloads." });
     } catch (error) {
       if (!again.asks(error, download))

@@ -39,7 +39,7 @@ export function UploadTrial({ label, note, pending, url, onUpload }: UploadTrial
               {...wiring}
               type="file"
               accept="image/*"
-              className="h-auto! py-2"
+              className="h-auto! bg-card! py-2"
               onChange={({ target }) => setFile(target.files?.[0] ?? null)}
             />
           )}

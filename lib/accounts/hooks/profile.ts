@@ -1,19 +1,21 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
+import { at } from "@/lib/platform/address";
 import { keyOf, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
-import { getUser, setTimeZone } from "../contract";
-import {
-  getPreferences,
-  getProfile,
-  keepEmail,
-  removeAvatar,
-  updatePreferences,
-  updateProfile,
-  uploadAvatar,
-  uploadCourseImage,
-} from "../contract/profile";
+import type { setTimeZone as setTimeZoneContract } from "../contract";
+import type * as contract from "../contract/profile";
 
-const WHO = [getUser.path];
+const getProfile = at<typeof contract.getProfile>("GET", "/api/user/profile");
+const updateProfile = at<typeof contract.updateProfile>("PATCH", "/api/user/profile");
+const keepEmail = at<typeof contract.keepEmail>("DELETE", "/api/user/email");
+const uploadAvatar = at<typeof contract.uploadAvatar>("POST", "/api/user/upload-avatar", "avatar");
+const removeAvatar = at<typeof contract.removeAvatar>("DELETE", "/api/user/upload-avatar");
+const uploadCourseImage = at<typeof contract.uploadCourseImage>("POST", "/api/admin/courses/upload-image", "image");
+const getPreferences = at<typeof contract.getPreferences>("GET", "/api/user/notification-preferences");
+const updatePreferences = at<typeof contract.updatePreferences>("PATCH", "/api/user/notification-preferences");
+const setTimeZone = at<typeof setTimeZoneContract>("PUT", "/api/user/time-zone");
+
+const WHO = ["/api/user"];
 
 export const useProfile = () => useEndpoint(getProfile, {});
 

@@ -1,10 +1,22 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
-import { getProfile } from "../contract/profile";
-import { deleteAccount, endAllSessions, endOneSession, listSessions, setPassword } from "../contract/security";
+import { at } from "@/lib/platform/address";
+import { call } from "@/lib/platform/call";
+import { refresh, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import type * as contract from "../contract/security";
 
-export const useSetPassword = () => useWrite(setPassword, { refreshes: [getProfile.path], done: "Password updated" });
+const setPassword = at<typeof contract.setPassword>("PUT", "/api/user/password");
+const listSessions = at<typeof contract.listSessions>("GET", "/api/user/sessions");
+const endOneSession = at<typeof contract.endOneSession>("DELETE", "/api/user/sessions/{id}");
+const endAllSessions = at<typeof contract.endAllSessions>("DELETE", "/api/user/sessions");
+const exportData = at<typeof contract.exportData>("GET", "/api/user/export");
+const deleteAccount = at<typeof contract.deleteAccount>("DELETE", "/api/user");
+
+/** The file itself; no cache needs to remember it. */
+export const fetchExport = () => call(exportData);
+
+export const useSetPassword = () =>
+  useWrite(setPassword, { refreshes: ["/api/user/profile"], done: "Password updated" });
 
 export const useSessions = () => useEndpoint(listSessions, {}, { refetchOnMount: "always" });
 
@@ -28,4 +40,10 @@ export function useEndAllSessions() {
 export function useDeleteAccount() {
   const leave = useLeaving();
   return useWrite(deleteAccount, { refreshes: [], onDone: () => leave("/") });
+}
+
+/** A fresh sign-in ended this browser's old session and began another. */
+export function useRefreshSessions() {
+  const client = useQueryClient();
+  return () => refresh(client, [listSessions.path]);
 }
