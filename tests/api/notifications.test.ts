@@ -204,5 +204,8 @@ test("401 the hourly call needs the scheduler's secret, and answers what it did 
   expect(await nobody().raw("GET", "/api/cron/daily", { headers: wrong })).toMatchObject({ status: 401 });
   const right = { authorization: `Bearer ${process.env.CRON_SECRET}` };
   const { status, body } = await nobody().raw<{ done: object }>("GET", "/api/cron/daily", { headers: right });
-  expect({ status, keys: Object.keys(body.done) }).toEqual({ status: 200, keys: ["exams", "reminders", "ended"] });
+  expect({ status, keys: Object.keys(body.done) }).toEqual({
+    status: 200,
+    keys: ["exams", "reminders", "ended", "mails", "files"],
+  });
 });
