@@ -4,17 +4,16 @@ import { dayInWords } from "@/lib/platform/civil";
 import type { ToastInput } from "@/lib/platform/toast";
 import { useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
 import type * as contract from "./contract";
-import type { Event } from "./contract";
 import { syncedInWords } from "./rules";
 
-const createEvent = at<typeof contract.createEvent>("POST", "/api/events");
-const deleteEvent = at<typeof contract.deleteEvent>("DELETE", "/api/events/{id}");
-const getFeed = at<typeof contract.getFeed>("GET", "/api/user/calendar-feed");
 const listEvents = at<typeof contract.listEvents>("GET", "/api/events");
+const createEvent = at<typeof contract.createEvent>("POST", "/api/events");
+const updateEvent = at<typeof contract.updateEvent>("PUT", "/api/events/{id}");
+const deleteEvent = at<typeof contract.deleteEvent>("DELETE", "/api/events/{id}");
+const syncExams = at<typeof contract.syncExams>("POST", "/api/events/sync-exams");
+const getFeed = at<typeof contract.getFeed>("GET", "/api/user/calendar-feed");
 const resetFeed = at<typeof contract.resetFeed>("POST", "/api/user/calendar-feed");
 const revokeFeed = at<typeof contract.revokeFeed>("DELETE", "/api/user/calendar-feed");
-const syncExams = at<typeof contract.syncExams>("POST", "/api/events/sync-exams");
-const updateEvent = at<typeof contract.updateEvent>("PUT", "/api/events/{id}");
 
 const EVENTS = ["/api/events"];
 /** What an exam date shows on. */
@@ -27,7 +26,7 @@ const failedTo =
 export const useEvents = () => useEndpoint(listEvents, {});
 
 /** `examToast` words what an exam event did to its course. */
-export const useCreateEvent = (examToast: (event: Event) => ToastInput) =>
+export const useCreateEvent = (examToast: (event: contract.Event) => ToastInput) =>
   useWrite(createEvent, {
     refreshes: EXAMS,
     done: ({ answer }) => (answer.isExamEvent ? examToast(answer) : { title: "Event created successfully" }),
