@@ -27,7 +27,12 @@ export function CourseCard({ course, search, eager, action, children }: CourseCa
           className="w-full border-b max-sm:w-28 max-sm:shrink-0 max-sm:rounded-sm max-sm:border"
         />
         <h2 className="heading text-lg leading-snug sm:px-5 sm:pt-4">
-          <Link id={titleIdOf(course)} href={`/courses/${course.id}`} className="rounded-sm hover:text-primary">
+          <Link
+            prefetch={false}
+            id={titleIdOf(course)}
+            href={`/courses/${course.id}`}
+            className="rounded-sm hover:text-primary"
+          >
             <Highlighted text={course.title} search={search} />
           </Link>
         </h2>

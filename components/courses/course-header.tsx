@@ -19,6 +19,7 @@ export function CourseHeader({ ref, course, enrolled, onContinue }: CourseHeader
     <header className="mb-6 md:mb-8">
       <div className="flex min-h-10 items-center justify-between gap-3">
         <Link
+          prefetch={false}
           href="/courses"
           className="-ml-1 inline-flex min-h-9 items-center gap-1 rounded-sm pr-2 text-compact text-muted-foreground hover:text-foreground pointer-coarse:min-h-11"
         >

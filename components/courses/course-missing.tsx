@@ -12,7 +12,7 @@ export function CourseMissing() {
       title={COURSE_MISSING}
       description="The course you're looking for doesn't exist or has been removed."
       action={
-        <Link href="/courses" className={buttonLook()}>
+        <Link prefetch={false} href="/courses" className={buttonLook()}>
           Back to Courses
         </Link>
       }

@@ -39,7 +39,7 @@ export function EnrolledCourses({ courses, search, onViewAll }: EnrolledCoursesP
 
 function Resume({ course }: { course: EnrolledCourse }) {
   return (
-    <Link href={`/courses/${course.id}`} aria-describedby={titleIdOf(course)} className={buttonLook()}>
+    <Link prefetch={false} href={`/courses/${course.id}`} aria-describedby={titleIdOf(course)} className={buttonLook()}>
       Continue Learning
     </Link>
   );

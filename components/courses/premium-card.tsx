@@ -14,7 +14,7 @@ export function PremiumCard() {
       <p className="mt-1.5 text-muted-foreground text-sm">
         The first module is free. Premium opens all the others, in every course, for €{PREMIUM_PRICE} a month.
       </p>
-      <Link href="/subscribe" className={buttonLook({ variant: "outline", className: "mt-4 w-full" })}>
+      <Link prefetch={false} href="/subscribe" className={buttonLook({ variant: "outline", className: "mt-4 w-full" })}>
         Upgrade to Premium
       </Link>
     </Card>

@@ -16,10 +16,10 @@ export function SubscriptionPrompt({ moduleTitle }: { moduleTitle?: string }) {
       </h4>
       <p className="mt-1.5 text-sm">This content requires a premium subscription.</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Link href="/subscribe" className={buttonLook()}>
+        <Link prefetch={false} href="/subscribe" className={buttonLook()}>
           Subscribe Now
         </Link>
-        <Link href="/courses" className={buttonLook({ variant: "outline" })}>
+        <Link prefetch={false} href="/courses" className={buttonLook({ variant: "outline" })}>
           Back to Courses
         </Link>
       </div>

@@ -21,15 +21,26 @@ export function useCourseFilter() {
     setFilter(filterFrom(new URLSearchParams(address)));
   }, [address]);
 
-  // Browsers refuse an address that changes with every letter.
+  // Browsers refuse an address that changes with every letter. It must not change while a link is being followed either:
+  // Next would stay here. So a tab is written at once, and what was typed as soon as the field is left.
   useEffect(() => {
     const next = addressOf(filter);
     if (next === written.current) return;
-    const timer = setTimeout(() => {
+    const write = () => {
       written.current = next;
       window.history.replaceState(null, "", next || window.location.pathname);
-    }, TYPING_MS);
-    return () => clearTimeout(timer);
+    };
+    if (filter.tab !== filterFrom(new URLSearchParams(written.current)).tab) return write();
+    const timer = setTimeout(write, TYPING_MS);
+    const writeNow = () => {
+      clearTimeout(timer);
+      write();
+    };
+    addEventListener("focusout", writeNow, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("focusout", writeNow);
+    };
   }, [filter]);
 
   return { ...filter, change: (part: Partial<CourseFilter>) => setFilter((before) => ({ ...before, ...part })) };

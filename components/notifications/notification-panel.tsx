@@ -17,7 +17,7 @@ export function NotificationPanel({ timeZone, unread, onFollow }: PanelProps) {
   const earlier = notifications.filter((one) => !isToday(one.createdAt, now, timeZone));
   return (
     <>
-      <header className="flex min-h-14 items-center justify-between gap-2 border-b py-2 pr-2 pl-4">
+      <div className="flex min-h-14 items-center justify-between gap-2 border-b py-2 pr-2 pl-4">
         <h2 className="heading text-base">Notifications</h2>
         {unread > 0 && (
           <Button variant="ghost" size="sm" onClick={() => readAll.mutate({})} disabled={readAll.isPending}>
@@ -25,7 +25,7 @@ export function NotificationPanel({ timeZone, unread, onFollow }: PanelProps) {
             Mark all as read
           </Button>
         )}
-      </header>
+      </div>
       <div className="min-h-0 overflow-y-auto overscroll-contain">
         {isPending && (
           <div className="grid place-items-center py-10">

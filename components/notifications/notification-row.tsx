@@ -22,7 +22,12 @@ export function NotificationRow({ notification, onFollow }: { notification: Noti
     <li className={cn("group relative flex gap-3 px-4 py-3 hover:bg-muted", !read && "bg-primary-soft/40")}>
       <Icon aria-hidden="true" className={cn("mt-0.5 size-5 shrink-0", tone)} />
       <div className="min-w-0 flex-1">
-        <Link href={safeLink(link)} onClick={follow} className="block text-sm after:absolute after:inset-0">
+        <Link
+          prefetch={false}
+          href={safeLink(link)}
+          onClick={follow}
+          className="block text-sm after:absolute after:inset-0"
+        >
           {!read && <span className="sr-only">Unread: </span>}
           <span className={cn("wrap-anywhere block", !read && "font-semibold")}>{title}</span>
           <span className="wrap-anywhere mt-0.5 block text-muted-foreground">{message}</span>

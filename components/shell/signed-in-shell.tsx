@@ -7,6 +7,7 @@ import { planLabel } from "@/lib/subscriptions/rules";
 import { CourseSearch } from "./course-search";
 import { ShellFrame } from "./shell-frame";
 import { SpinnerScreen } from "./spinner-screen";
+import { rememberTheme } from "./theme";
 import { useKeepTimeZone } from "./use-keep-time-zone";
 
 /** The frame with the person's own data in it. */
@@ -25,7 +26,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
       isSubscribed={user.subscription.active}
       courses={courses}
       streak={progress?.learningStreak ?? 0}
-      onLogout={() => logout.mutate({})}
+      onLogout={() => logout.mutate({}, { onSuccess: rememberTheme })}
       search={<CourseSearch />}
       bell={<Bell timeZone={user.timeZone} />}
     >

@@ -15,6 +15,15 @@ export function chosenTheme(): ThemeChoice {
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
+export function keptTheme(): ThemeChoice {
+  try {
+    const theme = localStorage.getItem(THEME_KEY);
+    return theme === "light" || theme === "dark" ? theme : "system";
+  } catch {
+    return chosenTheme();
+  }
+}
+
 export function chooseTheme(choice: ThemeChoice) {
   if (choice === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
@@ -25,3 +34,6 @@ export function chooseTheme(choice: ThemeChoice) {
     // Storage may be switched off; the theme then holds until the page is left.
   }
 }
+
+/** Signing out empties the browser's storage; how bright the screen should be is no secret. */
+export const rememberTheme = () => chooseTheme(chosenTheme());

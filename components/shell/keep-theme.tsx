@@ -1,0 +1,10 @@
+"use client";
+
+import { useLayoutEffect } from "react";
+import { chooseTheme, keptTheme } from "./theme";
+
+/** For pages that Next builds in the browser alone, such as a course that is not there: the script in their head never runs. */
+export function KeepTheme() {
+  useLayoutEffect(() => chooseTheme(keptTheme()), []);
+  return null;
+}

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { addDays, dayIn, dayInWords } from "@/lib/platform/civil";
+import { courseCard, figure, region, sideNavigation, toast } from "@/tests/support/e2e-parts";
+import { expect, test } from "@/tests/support/e2e-test";
+import { enrolIn, joined, type Paper, paper, ZONE } from "@/tests/support/e2e-world";
+
+const panel = (page: Page) => region(page, "Exam date");
+const field = (page: Page) => panel(page).getByLabel("Date of the exam");
+const inDays = (days: number) => addDays(dayIn(ZONE, new Date()), days);
+
+let course: Paper;
+
+test.beforeEach(async ({ page, context }) => {
+  course = await paper("FA");
+  await enrolIn(course.id, await joined(context));
+  await page.goto(`/courses/${course.id}`);
+});
+
+async function setTo(page: Page, day: string) {
+  await field(page).fill(day);
+  await panel(page)
+    .getByRole("button", { name: /^(Set|Change) date$/ })
+    .click();
+  await expect(toast(page)).toContainText(`Exam date set to ${dayInWords(day)}`);
+}
+
+async function openDashboard(page: Page) {
+  await sideNavigation(page).getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back");
+}
+
+test("a date that is set counts down everywhere, and is gone everywhere when it is cleared", async ({ page }) => {
+  const day = inDays(28);
+  await panel(page).getByRole("button", { name: "In 4 weeks" }).click();
+  await expect(field(page)).toHaveValue(day);
+  await panel(page).getByRole("button", { name: "Set date" }).click();
+  await expect(toast(page)).toContainText("Exam date updated");
+  await expect(toast(page)).toContainText(`Exam date set to ${dayInWords(day)}`);
+  await expect(panel(page)).toContainText("Exam in 28 days");
+
+  await openDashboard(page);
+  await expect(figure(page, "Next Exam")).toContainText(dayInWords(day, "short"));
+  await expect(figure(page, "Next Exam")).toContainText("in 28 days");
+  await expect(figure(page, "Next Exam")).toContainText(course.title);
+  await expect(region(page, "Continue Learning")).toContainText("Exam in 28 days");
+  await expect(region(page, "Study Plan").getByRole("listitem")).toContainText(["exam in 28 days"]);
+  await page.goto("/courses?tab=enrolled");
+  await expect(courseCard(page, course.title)).toContainText("Exam in 28 days");
+
+  await page.goto(`/courses/${course.id}#exam-date`);
+  await expect(field(page)).toBeFocused();
+  await panel(page).getByRole("button", { name: "Clear" }).click();
+  await expect(toast(page)).toContainText("Exam date removed");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("");
+  await openDashboard(page);
+  await expect(figure(page, "Next Exam")).toContainText("No date");
+  await expect(figure(page, "Next Exam")).toContainText("No exam scheduled");
+});
+
+test("near, present and past dates have words of their own", async ({ page }) => {
+  await setTo(page, inDays(1));
+  await expect(panel(page)).toContainText(/Exam in 1 day(?!s)/);
+  await setTo(page, inDays(0));
+  await expect(panel(page)).toContainText("Exam is today!");
+  await openDashboard(page);
+  await expect(figure(page, "Next Exam")).toContainText("today");
+  await page.goBack();
+  await setTo(page, inDays(-1));
+  await expect(panel(page)).toContainText("Exam date has passed!");
+  await expect(panel(page)).toContainText("How did it go?");
+  await openDashboard(page);
+  await expect(figure(page, "Next Exam")).toContainText("No date");
+});
+
+test("what is no date of this century is refused, and nothing is saved", async ({ page, complaints }) => {
+  const refused = panel(page).getByText("Please enter a real date between 2000 and 2100.");
+  await panel(page).getByRole("button", { name: "Set date" }).click();
+  await expect(refused).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill(inDays(3));
+  await expect(refused).toBeHidden();
+  await field(page).fill("1999-12-31");
+  await panel(page).getByRole("button", { name: "Set date" }).click();
+  await expect(refused).toBeVisible();
+
+  complaints.expectOf("status of 400", `/api/courses/${course.id}/exam-date`);
+  const status = await page.evaluate(async (id) => {
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify({ examDate: "2027-02-30" });
+    return (await fetch(`/api/courses/${id}/exam-date`, { method: "POST", headers, body })).status;
+  }, course.id);
+  expect(status).toBe(400);
+  await page.reload();
+  await expect(panel(page)).toContainText("Set the day of your exam to see how much time is left.");
+});

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
+import { courseCard, figure, moduleParts, sideNavigation, toast } from "@/tests/support/e2e-parts";
+import { SCREENS } from "@/tests/support/e2e-screens";
+import { expect, test } from "@/tests/support/e2e-test";
+import { visit } from "@/tests/support/e2e-visit";
+import { joined, letterTo, newAddress, paper } from "@/tests/support/e2e-world";
+
+const PHONE = { width: 390, height: 844 };
+const NARROWEST = { width: 320, height: 640 };
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+const bottomBar = (page: Page) => page.getByRole("navigation", { name: "Quick" });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+
+test("a student signs up, studies and sets a date with her thumb", async ({ page }) => {
+  const email = newAddress();
+  const { title, modules, totalLessons } = await paper("FA");
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Log in" }).tap();
+  await page.getByRole("link", { name: "Get Started" }).tap();
+  await page.getByLabel("Full Name").fill("Mina Farrow");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Continue" }).tap();
+  await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+  await page.goto((await letterTo(email)).link);
+  await expect(page).toHaveURL("/dashboard");
+
+  await expect(sideNavigation(page)).toBeHidden();
+  await bottomBar(page).getByRole("link", { name: "Courses" }).tap();
+  await courseCard(page, title).getByRole("button", { name: "Enroll Now" }).tap();
+  await toast(page).getByRole("button", { name: "Set exam date" }).tap();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.getByRole("button", { name: "In 8 weeks" }).tap();
+  await page.getByRole("button", { name: "Set date" }).tap();
+  await expect(toast(page)).toContainText("Exam date updated");
+  const rail = page.getByRole("button", { name: /of \d+ topics/ });
+  await expect(rail).toContainText("Exam in 56 days");
+  await rail.tap();
+  await expect(page.getByLabel("Date of the exam")).toBeHidden();
+
+  const { topics } = moduleParts(page, modules[0]?.title ?? "");
+  await page.getByText(await topics.first().evaluate(nameOf), { exact: true }).tap();
+  await expect(topics.first()).toBeChecked();
+  await expect(rail).toContainText(`1 of ${totalLessons} topics`);
+  await bottomBar(page).getByRole("link", { name: "Dashboard" }).tap();
+  await expect(figure(page, "Next Exam")).toContainText("in 56 days");
+  await expect(figure(page, "Topics Completed")).toContainText(`1 of ${totalLessons}`);
+  await bottomBar(page).getByRole("button", { name: "More" }).tap();
+  await drawer(page).getByRole("button", { name: "Logout" }).tap();
+  await expect(page).toHaveURL("/auth");
+});
+
+const nameOf = (topic: Element) =>
+  document.getElementById(topic.getAttribute("aria-labelledby") ?? "")?.textContent ?? "";
+
+test("the drawer opens from the bar, closes after a choice, and by itself where the window is wide", async ({
+  page,
+  context,
+}) => {
+  await joined(context);
+  await page.goto("/dashboard");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const more = bottomBar(page).getByRole("button", { name: "More" });
+  await more.tap();
+  await expect(drawer(page)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await drawer(page).getByRole("link", { name: "Courses" }).tap();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL("/courses");
+
+  await more.tap();
+  await page.setViewportSize({ ...PHONE, width: 767 });
+  await expect(drawer(page)).toBeVisible();
+  await page.setViewportSize({ ...PHONE, width: 768 });
+  await expect(drawer(page)).toBeHidden();
+  await expect(sideNavigation(page)).toBeVisible();
+  await expect(bottomBar(page)).toBeHidden();
+  await page.setViewportSize(PHONE);
+  await expect(drawer(page)).toBeHidden();
+  await more.tap();
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toBeHidden();
+});
+
+for (const screen of SCREENS) {
+  test(`${screen.name}: nothing is wider than a phone, nor hidden under its bar`, async ({ page, complaints }) => {
+    if (screen.status === 404) complaints.expectOf("status of 404", String(screen.path));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, screen);
+    for (const size of [PHONE, NARROWEST]) {
+      await page.setViewportSize(size);
+      expect(await page.evaluate(tooWide, size.width), `${size.width} px`).toEqual([]);
+    }
+  });
+}
+
+/** What sticks out to the side, unless it lies in a region that scrolls on its own. */
+function tooWide(width: number): string[] {
+  if (document.documentElement.scrollWidth <= width) return [];
+  const out = [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > width + 1);
+  return [
+    `the page is ${document.documentElement.scrollWidth} px`,
+    ...out.slice(0, 5).map((one) => one.outerHTML.slice(0, 160)),
+  ];
+}

@@ -1,0 +1,90 @@
+import type { Response } from "@playwright/test";
+import { THEME_SCRIPT } from "@/components/shell/theme";
+import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
+import { SCREENS } from "@/tests/support/e2e-screens";
+import { expect, test } from "@/tests/support/e2e-test";
+import { visit } from "@/tests/support/e2e-visit";
+
+/** Each test also fails on an error in the console, and a breach of the page's policy is one. */
+for (const screen of SCREENS) {
+  test(`${screen.name}: accessible in both themes, answered and guarded as it should be`, async ({
+    page,
+    complaints,
+  }) => {
+    const { status = 200, prerendered = false } = screen;
+    if (status === 404) complaints.expectOf("status of 404", String(screen.path));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const response = await visit(page, screen);
+    expect(response.status()).toBe(status);
+    expectHouseHeaders(response);
+    if (prerendered) expectStaticPolicy(response);
+    else await expectNonces(response);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
+    expect(await page.title()).toMatch(/Pacioli/);
+    await expectAccessibleInBothThemes(page);
+  });
+}
+
+function expectHouseHeaders(response: Response) {
+  const headers = response.headers();
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": response.url().includes("/auth/verify") ? "no-referrer" : "strict-origin-when-cross-origin",
+  });
+  expect(headers["permissions-policy"]).toContain("camera=()");
+  expect(headers["x-powered-by"]).toBeUndefined();
+}
+
+function policyOf(response: Response): string {
+  const policy = response.headers()["content-security-policy"] ?? "";
+  for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(policy).toContain(part);
+  return policy;
+}
+
+function expectStaticPolicy(response: Response) {
+  expect(policyOf(response)).toContain("script-src 'self' 'unsafe-inline';");
+  expect(response.headers()["cache-control"]).toContain("s-maxage");
+}
+
+/** Every script carries the nonce of this answer alone, but for the theme's, which is allowed by its hash. */
+async function expectNonces(response: Response) {
+  const policy = policyOf(response);
+  const [, scripts = ""] = /script-src ([^;]+)/.exec(policy) ?? [];
+  const [, nonce = ""] = /'nonce-([^']{22,})'/.exec(scripts) ?? [];
+  expect(nonce).not.toBe("");
+  expect(scripts).not.toContain("unsafe");
+  const tags = (await response.text()).match(/<script\b[^>]*>[^<]*/g) ?? [];
+  const [theme, others] = [tags.filter(isTheme), tags.filter((tag) => !isTheme(tag))];
+  // A page that turns out to be missing is built in the browser, without the head's script.
+  expect(theme).toHaveLength(response.status() === 404 && response.url().includes("/courses/") ? 0 : 1);
+  expect(others.length).toBeGreaterThan(3);
+  expect(others.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+  expect(response.headers()["cache-control"]).toContain("no-store");
+}
+
+const isTheme = (tag: string) => tag === `<script>${THEME_SCRIPT}`;
+
+test("each answer has a nonce of its own, and one sent from outside is not taken", async ({ request }) => {
+  const own = "default-src 'none'; script-src 'nonce-AAAAAAAAAAAAAAAAAAAAAA=='";
+  const policies = new Set<string>();
+  for (let asked = 0; asked < 3; asked++) {
+    const response = await request.get("/auth/verify", {
+      headers: { "Content-Security-Policy": own, "x-nonce": "AAAA" },
+    });
+    policies.add(response.headers()["content-security-policy"] ?? "");
+    expect(await response.text()).not.toContain("AAAAAAAA");
+  }
+  expect(policies.size).toBe(3);
+});
+
+test("answers of the API allow a browser nothing, and say what is missing", async ({ request }) => {
+  const response = await request.get("/api/nowhere");
+  expect(response.status()).toBe(404);
+  expect(response.headers()["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(response.headers()["content-type"]).toContain("application/json");
+  expect((await request.get("/api/user")).status()).toBe(401);
+});

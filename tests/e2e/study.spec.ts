@@ -1,0 +1,127 @@
+import {
+  courseCard,
+  figure,
+  moduleParts,
+  progressLine,
+  region,
+  sideNavigation,
+  tick,
+  toast,
+} from "@/tests/support/e2e-parts";
+import { expect, test } from "@/tests/support/e2e-test";
+import { joined, paper } from "@/tests/support/e2e-world";
+
+const COMPLETE = "**/api/topics/*/complete";
+
+test("a new student enrols, completes the first module and meets Premium at the second", async ({ page, context }) => {
+  const student = await joined(context);
+  const { id, title, totalLessons, modules } = await paper("FA");
+  const [first = { title: "" }, second = { title: "" }] = modules;
+  await page.goto("/courses");
+  const card = courseCard(page, title);
+  await card.getByRole("button", { name: "Enroll Now" }).click();
+  await expect(toast(page)).toContainText("You have been enrolled in the course");
+  await expect(card).toBeHidden();
+  const side = sideNavigation(page);
+  await expect(side.getByRole("link", { name: title })).toContainText("0%");
+  await page.getByRole("tab", { name: "Enrolled Courses, 1 course" }).click();
+  await card.getByRole("link", { name: "Continue Learning" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const { topics } = moduleParts(page, first.title);
+  await expect(topics).toHaveCount(5);
+
+  // The tick shows while the server has not answered yet.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(COMPLETE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await tick(topics.nth(0));
+  await expect(progressLine(page, "Topics completed")).toHaveText(`1 of ${totalLessons}`);
+  await expect(toast(page).filter({ hasText: "Topic completed" })).toBeHidden();
+  answer();
+  await expect(toast(page)).toContainText("You've successfully completed");
+  await page.unroute(COMPLETE);
+  for (const place of [1, 2, 3, 4]) await tick(topics.nth(place));
+  await expect(page.getByText("Module completed", { exact: true })).toBeVisible();
+  await expect(progressLine(page, "Topics completed")).toHaveText(`5 of ${totalLessons}`);
+
+  await page.getByRole("button", { name: `Next: ${second.title}` }).click();
+  const opened = moduleParts(page, second.title);
+  await expect(opened.button).toBeFocused();
+  await opened.topics.first().click();
+  await expect(page.getByRole("heading", { name: `Premium Content: ${second.title}` })).toBeFocused();
+  await expect(page.getByText("This content requires a premium subscription.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Subscribe Now" })).toHaveAttribute("href", "/subscribe");
+
+  const percent = `${Math.round((5 / totalLessons) * 100)}%`;
+  await expect(side.getByRole("link", { name: title })).toContainText(percent);
+  await side.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome back, ${student.name}`);
+  await expect(figure(page, "Topics Completed")).toContainText(`5 of ${totalLessons}`);
+  await expect(figure(page, "Overall Progress")).toContainText(percent);
+  await expect(figure(page, "Streak")).toContainText("1 day");
+  await expect(region(page, "Continue Learning").getByRole("img", { name: `Progress: ${percent}` })).toBeVisible();
+  await page.goto("/progress");
+  await expect(figure(page, "Completed Topics")).toContainText("5");
+  await expect(figure(page, "Overall Progress")).toContainText(percent);
+  await expect(figure(page, "Learning Streak")).toContainText("day in a row");
+  await expect(region(page, "Enrolled Courses")).toContainText(`5 of ${totalLessons} topics`);
+  await expect(region(page, "Achievements")).toContainText("First Step");
+  await page.goto(`/courses/${id}`);
+  await expect(progressLine(page, "Topics completed")).toHaveText(`5 of ${totalLessons}`);
+});
+
+test("a tick that the server refuses is taken back, and a toast says why", async ({ page, context, complaints }) => {
+  await joined(context);
+  complaints.expectOf("status of 503", /^\/api\/topics\/\d+\/complete$/);
+  complaints.expectOf("net::ERR_FAILED", /^\/api\/topics\/\d+\/complete$/);
+  const { id } = await paper("FA");
+  await page.goto(`/courses/${id}`);
+  const topic = page.getByRole("checkbox").first();
+  const sentence = "We cannot reach our records just now.";
+  await page.route(COMPLETE, (route) => route.fulfill({ status: 503, json: { error: sentence, message: sentence } }));
+  await topic.click();
+  await expect(toast(page)).toContainText(sentence);
+  await expect(topic).not.toBeChecked();
+  await page.unroute(COMPLETE);
+
+  await page.route(COMPLETE, (route) => route.abort());
+  await topic.click();
+  await expect(toast(page)).toContainText("No connection. Please check your network and try again.");
+  await expect(topic).not.toBeChecked();
+  await page.unroute(COMPLETE);
+
+  await tick(topic);
+  await expect(toast(page)).toContainText("Topic completed");
+  await topic.click();
+  await expect(toast(page)).toContainText("Topic marked as incomplete");
+  await page.reload();
+  await expect(topic).not.toBeChecked();
+});
+
+test("a course that is left keeps what was completed, and counts it again on return", async ({ page, context }) => {
+  await joined(context);
+  const { id, title, totalLessons } = await paper("MA");
+  await page.goto(`/courses/${id}`);
+  await expect(page.getByRole("heading", { name: "Study this course" })).toBeVisible();
+  await page.getByRole("button", { name: "Enroll Now" }).click();
+  await tick(page.getByRole("checkbox").first());
+  await expect(toast(page)).toContainText("Topic completed");
+
+  await page.getByRole("button", { name: "Leave course" }).click();
+  const question = page.getByRole("alertdialog", { name: "Leave this course?" });
+  await question.getByRole("button", { name: "Stay enrolled" }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole("button", { name: "Leave course" }).click();
+  await question.getByRole("button", { name: "Leave course" }).click();
+  await expect(page.getByRole("heading", { name: "Study this course" })).toBeVisible();
+  const side = sideNavigation(page);
+  await expect(side.getByRole("link", { name: title })).toBeHidden();
+  await page.getByRole("button", { name: "Enroll Now" }).click();
+  await expect(progressLine(page, "Topics completed")).toHaveText(`1 of ${totalLessons}`);
+});

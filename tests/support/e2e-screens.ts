@@ -1,0 +1,122 @@
+import { expect, type Page } from "@playwright/test";
+import { moduleParts, tick, toast } from "./e2e-parts";
+import { HOME, letterTo, newAddress, paper } from "./e2e-world";
+
+/** Who looks: nobody signed in, somebody who has just joined, or one of the seeded cast. */
+export type Viewer = "visitor" | "newcomer" | "ada" | "grace" | "root";
+
+export type Screen = {
+  name: string;
+  viewer: Viewer;
+  path: string | (() => Promise<string>);
+  /** What has to be pressed before it is this screen; ends when it is. */
+  reach?: (page: Page) => Promise<unknown>;
+  status?: 404;
+  /** The three prerendered pages do without a nonce. */
+  prerendered?: true;
+};
+
+const course = (code: string) => async () => `/courses/${(await paper(code)).id}`;
+
+/** Every screen of the product. A new one gets its line here, and is then looked at in every way there is. */
+export const SCREENS: Screen[] = [
+  { name: "landing", viewer: "visitor", path: "/", prerendered: true },
+  { name: "terms", viewer: "visitor", path: "/#terms", prerendered: true, reach: (page) => dialog(page, "Terms") },
+  {
+    name: "privacy",
+    viewer: "visitor",
+    path: "/#privacy",
+    prerendered: true,
+    reach: (page) => dialog(page, "Privacy"),
+  },
+  { name: "get started", viewer: "visitor", path: "/get-started", prerendered: true },
+  { name: "get started, refused", viewer: "visitor", path: "/get-started", prerendered: true, reach: sendNothing },
+  { name: "sign in", viewer: "visitor", path: "/auth", prerendered: true },
+  { name: "mail sent", viewer: "visitor", path: "/auth", prerendered: true, reach: askForLink },
+  { name: "link, ready", viewer: "visitor", path: freshLink, reach: (page) => heading(page, "One more step") },
+  { name: "link, over", viewer: "visitor", path: `/auth/verify?token=${"0".repeat(64)}` },
+  { name: "link, over for somebody inside", viewer: "ada", path: `/auth/verify?token=${"0".repeat(64)}` },
+  { name: "link, not complete", viewer: "visitor", path: "/auth/verify" },
+  { name: "dashboard, first day", viewer: "newcomer", path: "/dashboard" },
+  { name: "dashboard", viewer: "ada", path: "/dashboard" },
+  { name: "dashboard of an admin", viewer: "root", path: "/dashboard" },
+  { name: "notifications", viewer: "grace", path: "/dashboard", reach: openBell },
+  { name: "user menu", viewer: "ada", path: "/dashboard", reach: openMenu },
+  { name: "courses", viewer: "newcomer", path: "/courses" },
+  { name: "courses, enrolled", viewer: "grace", path: "/courses?tab=enrolled" },
+  { name: "courses, none found", viewer: "ada", path: "/courses?q=zzz" },
+  { name: "courses, none enrolled", viewer: "newcomer", path: "/courses?tab=enrolled" },
+  { name: "course, before enrolling", viewer: "newcomer", path: course("AUD"), reach: openSecond },
+  { name: "course", viewer: "ada", path: course("FA") },
+  { name: "course, Premium wanted", viewer: "ada", path: course("FA"), reach: meetPremium },
+  { name: "course with Premium", viewer: "grace", path: course("MA") },
+  { name: "leaving a course", viewer: "ada", path: course("BT"), reach: askToLeave },
+  { name: "a toast", viewer: "newcomer", path: course("FA"), reach: completeTopic },
+  { name: "no such course", viewer: "ada", path: "/courses/2147483647", status: 404 },
+  { name: "progress, first day", viewer: "newcomer", path: "/progress" },
+  { name: "progress", viewer: "grace", path: "/progress" },
+  { name: "no such page", viewer: "visitor", path: "/nowhere", status: 404 },
+  { name: "no such page, signed in", viewer: "ada", path: "/nowhere/at-all", status: 404 },
+  { name: "reference of the API", viewer: "visitor", path: "/api/docs" },
+];
+
+const heading = (page: Page, name: string) => expect(page.getByRole("heading", { name })).toBeVisible();
+
+const dialog = (page: Page, name: string) => expect(page.getByRole("dialog", { name })).toBeVisible();
+
+async function freshLink(): Promise<string> {
+  const email = newAddress();
+  const headers = { "Content-Type": "application/json", Origin: HOME };
+  const asked = await fetch(`${HOME}/api/auth/magic-link`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ email }),
+  });
+  expect(asked.status).toBe(200);
+  return (await letterTo(email)).link;
+}
+
+async function sendNothing(page: Page) {
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Name must be at least 2 characters.")).toBeVisible();
+}
+
+async function askForLink(page: Page) {
+  await page.getByLabel("Email address").fill(newAddress());
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await heading(page, "Check your inbox");
+}
+
+async function openBell(page: Page) {
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await expect(page.getByRole("dialog", { name: "Notifications" }).getByRole("listitem").first()).toBeVisible();
+}
+
+async function openMenu(page: Page) {
+  await page.getByRole("banner").getByRole("button", { name: "Ada" }).click();
+  await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
+}
+
+async function openSecond(page: Page) {
+  const { button } = moduleParts(page, (await paper("AUD")).modules[1]?.title ?? "");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+}
+
+async function meetPremium(page: Page) {
+  const title = (await paper("FA")).modules[2]?.title ?? "";
+  const { button, topics } = moduleParts(page, title);
+  await button.click();
+  await topics.first().click();
+  await heading(page, `Premium Content: ${title}`);
+}
+
+async function askToLeave(page: Page) {
+  await page.getByRole("button", { name: "Leave course" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+}
+
+async function completeTopic(page: Page) {
+  await tick(page.getByRole("checkbox").first());
+  await expect(toast(page)).toContainText("Topic completed");
+}

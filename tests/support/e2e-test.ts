@@ -1,0 +1,60 @@
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+/** What the browser complained of. Whatever was not expected fails the test. */
+export type Complaints = {
+  /** For one complaint that belongs to the journey: part of its text and the path it came from. */
+  expectOf(what: string, path: string | RegExp): void;
+};
+
+type Fixtures = {
+  complaints: Complaints;
+  /** Another browser, with nothing of this one in it. */
+  elsewhere: Page;
+};
+
+type Complaint = { text: string; path: string };
+
+export const test = base.extend<Fixtures & { heard: Complaint[] }>({
+  heard: [
+    async ({ context }, use) => {
+      const heard: Complaint[] = [];
+      listen(context, heard);
+      await use(heard);
+    },
+    { auto: true },
+  ],
+  complaints: [
+    async ({ heard }, use) => {
+      const expected: { what: string; path: string | RegExp }[] = [];
+      await use({ expectOf: (what, path) => void expected.push({ what, path }) });
+      const isExpected = ({ text, path }: Complaint) =>
+        expected.some(
+          (one) => text.includes(one.what) && (one.path instanceof RegExp ? one.path.test(path) : one.path === path),
+        );
+      expect(heard.filter((complaint) => !isExpected(complaint))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  elsewhere: async ({ browser, heard }, use) => {
+    const context = await browser.newContext();
+    listen(context, heard);
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+function listen(context: BrowserContext, heard: Complaint[]) {
+  context.on("console", (message) => {
+    if (message.type() === "error") heard.push({ text: message.text(), path: pathOf(message) });
+  });
+  context.on("weberror", (error) => {
+    heard.push({ text: String(error.error()), path: "" });
+  });
+}
+
+function pathOf(message: ConsoleMessage): string {
+  const { url } = message.location();
+  return URL.canParse(url) ? new URL(url).pathname : url;
+}

@@ -1,0 +1,26 @@
+import { expect, type Page, type Response } from "@playwright/test";
+import type { Screen, Viewer } from "./e2e-screens";
+import { castMember, joined, letIn } from "./e2e-world";
+
+/** Opens a screen as the one it is for, and answers what the server sent for it. */
+export async function visit(page: Page, { viewer, path, reach }: Screen): Promise<Response> {
+  await comeAs(page, viewer);
+  const response = await page.goto(typeof path === "string" ? path : await path());
+  if (!response) throw new Error("The browser had this page already.");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForFunction(isAlive);
+  await reach?.(page);
+  return response;
+}
+
+/** Until React has taken the page over, a press is for nothing. */
+function isAlive(): boolean {
+  const heading = document.querySelector("h1");
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith("__react"));
+}
+
+async function comeAs(page: Page, viewer: Viewer): Promise<void> {
+  if (viewer === "visitor") return;
+  if (viewer === "newcomer") await joined(page.context());
+  else await letIn(page.context(), await castMember(viewer));
+}

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from "node:crypto";
+import path from "node:path";
+import { type BrowserContext, expect } from "@playwright/test";
+import { query } from "@/local/database.mjs";
+import { mailFolder } from "@/local/mail-folder.mjs";
+import { findRunning } from "@/local/running.mjs";
+
+export const PORT = Number(process.env.E2E_PORT ?? 3790);
+export const DATA_DIR = path.resolve(process.env.E2E_DATA_DIR ?? ".data-e2e");
+export const HOME = `http://localhost:${PORT}`;
+export const ZONE = "Europe/London";
+
+/** One statement on the database of the product that is being walked through. */
+export async function sql<Row>(text: string, ...values: unknown[]): Promise<Row[]> {
+  const running = findRunning(DATA_DIR);
+  if (!running?.databaseUrl) throw new Error(`Nothing runs on ${DATA_DIR}.`);
+  return query(running.databaseUrl, text, values);
+}
+
+export const newAddress = (name = "mina") => `${name}-${randomBytes(5).toString("hex")}@example.test`;
+
+type Letter = { to: string; subject: string; text: string; html: string; createdAt: string };
+
+/** The newest mail to this address, as the mailbox stand-in has laid it down, with what lets one in. */
+export async function letterTo(email: string, { after = 0 }: { after?: number } = {}) {
+  const found = (): Letter[] => mailFolder(path.join(DATA_DIR, "mail")).list(10_000);
+  const to = () => found().filter((letter) => letter.to === email);
+  await expect.poll(() => to().length, { message: `a mail to ${email}` }).toBeGreaterThan(after);
+  const [letter] = to();
+  if (!letter) throw new Error(`No mail to ${email}`);
+  const link = /https?:\/\/\S+\/auth\/verify\?token=[0-9a-f]{64}/.exec(letter.text)?.[0] ?? "";
+  const code = /^\s*(\d{6})\s*$/m.exec(letter.text)?.[1] ?? "";
+  return { ...letter, link, code };
+}
+
+export type Somebody = { id: string; email: string; name: string };
+
+/** A student who has just signed up and done nothing yet. */
+export async function newcomer(name = "Mina Farrow"): Promise<Somebody> {
+  const email = newAddress();
+  const [made] = await sql<Somebody>(
+    `insert into "User" (id, username, name, email, "emailVerified", "timeZone")
+     values (uuidv7()::text, $1, $2, $3, now(), $4) returning id, email, name`,
+    email.split("@")[0],
+    name,
+    email,
+    ZONE,
+  );
+  return known(made, email);
+}
+
+/** Somebody of the seeded cast. */
+export async function castMember(username: string): Promise<Somebody> {
+  const [found] = await sql<Somebody>(`select id, email, name from "User" where username = $1`, username);
+  return known(found, username);
+}
+
+/** Opens a session without the mail, for journeys that are not about signing in. */
+export async function letIn(context: BrowserContext, { id }: Somebody): Promise<void> {
+  const value = randomBytes(32).toString("base64url");
+  await sql(
+    `insert into "Session" ("sessionToken", "userId", expires) values ($1, $2, now() + interval '30 days')`,
+    createHash("sha256").update(value).digest("hex"),
+    id,
+  );
+  await context.addCookies([{ name: "session", value, url: HOME, httpOnly: true, sameSite: "Lax" }]);
+}
+
+/** A new student in this browser, signed in. */
+export async function joined(context: BrowserContext): Promise<Somebody> {
+  const student = await newcomer();
+  await letIn(context, student);
+  return student;
+}
+
+export async function enrolIn(courseId: number, { id }: Somebody): Promise<void> {
+  await sql(`insert into "Enrollment" ("userId", "courseId") values ($1, $2)`, id, courseId);
+}
+
+export type Paper = { id: number; title: string; totalLessons: number; modules: { id: number; title: string }[] };
+
+/** A course of the seeded catalogue by its short name, such as 'FA'. */
+export async function paper(code: string): Promise<Paper> {
+  const [course] = await sql<Paper>(
+    `select c.id, c.title, c."totalLessons",
+            (select json_agg(json_build_object('id', m.id, 'title', m.title) order by m."order", m.id)
+             from "Module" m where m."courseId" = c.id) as modules
+     from "Course" c where c.code = $1`,
+    code,
+  );
+  return known(course, code);
+}
+
+function known<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw new Error(`There is no ${what}.`);
+  return found;
+}
