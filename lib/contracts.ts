@@ -2,6 +2,7 @@ import * as accounts from "./accounts/contract";
 import * as courses from "./courses/contract";
 import * as notifications from "./notifications/contract";
 import type { Endpoint } from "./platform/contract";
+import * as search from "./platform/search";
 import * as progress from "./progress/contract";
 import * as subscriptions from "./subscriptions/contract";
 
@@ -23,6 +24,7 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
   accounts: endpointsOf(accounts),
   courses: endpointsOf(courses),
   notifications: endpointsOf(notifications),
+  platform: endpointsOf(search),
   progress: endpointsOf(progress),
   subscriptions: endpointsOf(subscriptions),
 };
