@@ -62,7 +62,7 @@ export async function call<const C extends Callable>(
   const response = await fetch(addressOf(spec, given), {
     method: spec.method,
     credentials: "include",
-    signal: signal ?? null,
+    ...(signal && { signal }),
     ...bodyOf(given, spec.file),
   });
   const text = await response.text();

@@ -13,8 +13,10 @@ export const endpoints: Named[] = Object.entries(contracts).flatMap(([domain, li
   Object.entries(list).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
 );
 
+type Sample = { id?: number; query?: Record<string, string>; body?: Record<string, unknown> };
+
 /** What each call needs to succeed. A new endpoint adds its line here and is tested like all the others. */
-const SAMPLES: Record<string, (who: Person) => Promise<{ id?: number; body?: Record<string, unknown> }>> = {
+const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "accounts.getUser": async () => ({}),
   "accounts.logout": async () => ({}),
   "accounts.requestMagicLink": async ({ email }) => ({
@@ -32,6 +34,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<{ id?: number; body?: Rec
   "notifications.deleteNotification": async (who) => ({ id: await noticeFor(who) }),
   "notifications.restoreNotification": async (who) => ({ id: await noticeFor(who) }),
   "notifications.sendTestNotification": async () => ({}),
+  "platform.search": async () => ({ query: { q: "tax" } }),
   "progress.listMyCourses": async () => ({}),
   "progress.enroll": async () => ({ id: (await courseOf(2)).id }),
   "progress.leave": async () => ({ id: (await courseOf(2)).id }),
@@ -54,8 +57,8 @@ async function noticeFor({ id: userId }: Person): Promise<number> {
 export async function sampleOf({ name, endpoint }: Named, who: Person) {
   const make = SAMPLES[name];
   if (!make) throw new Error(`${name} has no sample in tests/support/endpoints.ts`);
-  const { id, body } = await make(who);
-  return { address: addressOf(endpoint, { params: { id } }), body };
+  const { id, query = {}, body } = await make(who);
+  return { address: addressOf(endpoint, { params: { id }, query }), body };
 }
 
 /** The address of a call with this written where the id stands. */

@@ -1,4 +1,4 @@
-import { searchCourses } from "@/lib/courses/search";
+import { searchCourses } from "@/lib/courses/reads/search";
 import { methods, route } from "@/lib/platform/route";
 import { search } from "@/lib/platform/search";
 

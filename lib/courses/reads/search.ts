@@ -2,7 +2,7 @@ import "server-only";
 import { rowsPlanned } from "@/lib/platform/db";
 import { type Found, type FoundGroup, SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search";
 import type { Viewer } from "@/lib/platform/session";
-import { mayOpenAll } from "./reads";
+import { mayOpenAll } from "../reads";
 
 type Kind = "courses" | "modules" | "topics";
 type Row = Found & { kind: Kind; total: number };
