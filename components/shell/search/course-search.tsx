@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { SEARCH_LONGEST } from "@/lib/platform/search";
+import { SEARCH_LONGEST } from "@/lib/platform/search-words";
 import { SearchBox } from "../search-box";
 import { useListKeys } from "./use-list-keys";
 import { useOutside } from "./use-outside";

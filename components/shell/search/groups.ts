@@ -1,6 +1,7 @@
 import { BookOpen, Layers, ListChecks, type LucideIcon } from "lucide-react";
 import type { Answer } from "@/lib/platform/contract";
-import { type FoundGroup, SEARCH_LOOKED_AT, type search } from "@/lib/platform/search";
+import type { FoundGroup, search } from "@/lib/platform/search";
+import { SEARCH_LOOKED_AT } from "@/lib/platform/search-words";
 
 export type SearchAnswer = Answer<typeof search>;
 type Group = { kind: keyof SearchAnswer; label: string; icon: LucideIcon };

@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/platform/search";
+import { wordsOf } from "@/lib/platform/search-words";
 
 const SHORTEST_STEM = 4;
 

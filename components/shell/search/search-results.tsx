@@ -2,7 +2,7 @@
 import { type Ref, useId } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { sentenceOf } from "@/lib/platform/call";
-import { SEARCH_SHORTEST } from "@/lib/platform/search";
+import { SEARCH_SHORTEST } from "@/lib/platform/search-words";
 import { FoundGroupList } from "./found-group-list";
 import { GROUPS, summaryOf } from "./groups";
 import { useSearch } from "./use-search";

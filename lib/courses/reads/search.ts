@@ -1,6 +1,7 @@
 import "server-only";
 import { rowsPlanned } from "@/lib/platform/db";
-import { type Found, type FoundGroup, SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search";
+import type { Found, FoundGroup } from "@/lib/platform/search";
+import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-words";
 import type { Viewer } from "@/lib/platform/session";
 import { mayOpenAll } from "../reads";
 
