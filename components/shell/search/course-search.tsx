@@ -49,11 +49,11 @@ export function CourseSearch() {
     <search
       ref={frame}
       data-search={open ? "open" : undefined}
-      className="group relative block max-md:data-search:fixed max-md:data-search:inset-0 max-md:data-search:flex max-md:data-search:flex-col max-md:data-search:bg-background"
+      className="group relative block max-md:data-search:fixed max-md:data-search:inset-0 max-md:data-search:z-10 max-md:data-search:flex max-md:data-search:flex-col max-md:data-search:bg-background"
     >
       <form
         onSubmit={submit}
-        className="flex items-center gap-1 max-md:group-data-search:border-b max-md:group-data-search:p-2 max-md:group-data-search:pl-4"
+        className="relative flex items-center gap-1 max-md:group-data-search:border-b max-md:group-data-search:p-2 max-md:group-data-search:pl-4"
       >
         <SearchBox
           ref={field}
@@ -80,6 +80,14 @@ export function CourseSearch() {
             setOpen(true);
           }}
         />
+        {!text && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-2.5 grid h-5.5 min-w-5.5 -translate-y-1/2 place-items-center rounded-sm border bg-background font-sans text-muted-foreground text-xs group-focus-within:hidden max-md:hidden pointer-coarse:hidden"
+          >
+            /
+          </span>
+        )}
         <Button
           variant="ghost"
           size="icon"

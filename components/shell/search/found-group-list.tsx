@@ -24,7 +24,7 @@ export function FoundGroupList({ label, total, items, ...shared }: FoundGroup & 
 }
 
 const OPTION_LOOK =
-  "flex min-h-11 items-center gap-3 rounded-sm px-2.5 py-1.5 text-sm hover:bg-muted aria-selected:bg-muted forced-colors:aria-selected:outline-2";
+  "flex min-h-11 items-center gap-3 rounded-sm px-2.5 py-1.5 text-sm -outline-offset-2 outline-ring hover:bg-muted aria-selected:bg-muted aria-selected:outline-2";
 
 function Option({ item, icon: Icon, name, search, activeId, onFollow }: Shared & { item: Found }) {
   const id = `${name}-${item.id}`;

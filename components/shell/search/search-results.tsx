@@ -16,7 +16,7 @@ type SearchResultsProps = {
 };
 
 const PANEL_LOOK =
-  "max-md:flex-1 max-md:pb-[env(safe-area-inset-bottom)] overflow-y-auto overscroll-contain md:absolute md:inset-x-0 md:top-full md:mt-1.5 md:max-h-[min(34rem,calc(100dvh-5.5rem))] md:rounded-lg md:border md:bg-popover md:shadow-pop lg:w-[32rem]";
+  "flex flex-col max-md:min-h-0 max-md:flex-1 md:absolute md:inset-x-0 md:top-full md:mt-1.5 md:max-h-[min(34rem,calc(100dvh-5.5rem))] md:rounded-lg md:border md:bg-popover md:shadow-pop lg:w-[32rem]";
 const SENTENCE_LOOK = "px-4 py-5 text-muted-foreground text-sm";
 
 export function SearchResults({ id, text, activeId, listRef, onFollow }: SearchResultsProps) {
@@ -31,7 +31,14 @@ export function SearchResults({ id, text, activeId, listRef, onFollow }: SearchR
   return (
     <div className={PANEL_LOOK}>
       {groups.length > 0 && data && (
-        <div ref={listRef} id={id} role="listbox" aria-label="Search results" aria-busy={isBehind} className="p-1.5">
+        <div
+          ref={listRef}
+          id={id}
+          role="listbox"
+          aria-label="Search results"
+          aria-busy={isBehind}
+          className="min-h-0 overflow-y-auto overscroll-contain p-1.5 max-md:pb-[calc(0.375rem+env(safe-area-inset-bottom))]"
+        >
           {groups.map(({ kind, ...group }) => (
             <FoundGroupList
               key={kind}

@@ -1,4 +1,4 @@
--- Search reads the tables themselves: nothing to keep in step. The expressions must be those of lib/courses/search.ts.
+-- Search reads the tables themselves: nothing to keep in step. The expressions must be those of lib/courses/reads/search.ts.
 
 CREATE INDEX "Course_title_words_idx" ON "Course" USING GIN (to_tsvector('english', title));
 CREATE INDEX "Course_words_idx" ON "Course" USING GIN (to_tsvector('english', title || ' ' || description));
