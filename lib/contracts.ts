@@ -5,6 +5,7 @@ import * as calendar from "./calendar/contract";
 import * as courses from "./courses/contract";
 import * as notifications from "./notifications/contract";
 import type { Endpoint } from "./platform/contract";
+import * as search from "./platform/search";
 import * as progress from "./progress/contract";
 import * as plan from "./progress/contract/plan";
 import * as subscriptions from "./subscriptions/contract";
@@ -28,6 +29,7 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
   calendar: endpointsOf(calendar),
   courses: endpointsOf(courses),
   notifications: endpointsOf(notifications),
+  platform: endpointsOf(search),
   progress: endpointsOf({ ...progress, ...plan }),
   subscriptions: endpointsOf(subscriptions),
 };

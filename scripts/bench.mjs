@@ -3,6 +3,7 @@ import { planTimes } from "./bench/plan-time.mjs";
 import { prepareStudent, startProduct } from "./bench/product.mjs";
 import { rateOf } from "./bench/rates.mjs";
 import { heading, note, print } from "./bench/report.mjs";
+import { fillCatalogue, searchTime } from "./bench/search.mjs";
 import { startTwice } from "./bench/second-start.mjs";
 import { weightOf } from "./bench/weight.mjs";
 
@@ -13,6 +14,7 @@ try {
   await statements(product, student);
   await weights(product, student);
   await rates(product, student);
+  await searches(product, student);
 } finally {
   await product.stop();
 }
@@ -90,4 +92,11 @@ async function rates({ url }, { cookie, course, topics }) {
   await share("page of that course", 0.08, { path: `/courses/${course}`, cookie });
   await share("page /dashboard", undefined, { path: "/dashboard", cookie });
   for (const path of ["/", "/auth", "/get-started"]) await share(`page ${path}`, 1.3, { path });
+}
+
+// Last, because it makes the catalogue large.
+async function searches({ url, database }, { cookie }) {
+  heading("Search");
+  note("topics", await fillCatalogue(database));
+  note("GET /api/search, p95", await searchTime(url, cookie), { unit: " ms", digits: 1, most: 60 });
 }

@@ -4,7 +4,7 @@ import { Bell } from "@/components/notifications/bell";
 import { useLogout, useUser } from "@/lib/accounts/hooks";
 import { useMyCourses, useProgress } from "@/lib/progress/hooks";
 import { planLabel } from "@/lib/subscriptions/rules";
-import { CourseSearch } from "./course-search";
+import { CourseSearch } from "./search/course-search";
 import { ShellFrame } from "./shell-frame";
 import { SpinnerScreen } from "./spinner-screen";
 import { rememberTheme } from "./theme";

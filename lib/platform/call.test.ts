@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { listCourses } from "@/lib/courses/contract";
 import { completeTopic } from "@/lib/progress/contract";
 import { addressOf } from "./address";
 import { CallError, call, sentenceOf } from "./call";
@@ -60,4 +61,11 @@ test("an address is filled in, escaped, and its query sorted", () => {
   expect(addressOf(spec, { params: { id: "x/y" }, query: { page: 2, after: "a&b", none: undefined } })).toBe(
     "/api/a/x%2Fy/b?after=a%26b&page=2",
   );
+});
+
+test("a call ends when its caller gives up", async () => {
+  const fetch = answering("[]", { status: 200 });
+  const { signal } = new AbortController();
+  await call(listCourses, {}, signal);
+  expect(fetch.mock.calls[0]?.[1]?.signal).toBe(signal);
 });

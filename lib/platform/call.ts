@@ -54,12 +54,15 @@ function bodyOf(input: { body?: unknown; file?: File | undefined }, field: strin
 /** The typed way from the browser to the API. The server parsed its answer already, so it is taken as it comes. */
 export async function call<const C extends Callable>(
   spec: C,
-  ...[input]: object extends Input<Of<C>> ? [input?: Input<Of<C>>] : [input: Input<Of<C>>]
+  ...[input, signal]: object extends Input<Of<C>>
+    ? [input?: Input<Of<C>>, signal?: AbortSignal]
+    : [input: Input<Of<C>>, signal?: AbortSignal]
 ): Promise<Answer<Of<C>>> {
   const given = (input ?? {}) as { params?: object; query?: object; body?: unknown; file?: File };
   const response = await fetch(addressOf(spec, given), {
     method: spec.method,
     credentials: "include",
+    ...(signal && { signal }),
     ...bodyOf(given, spec.file),
   });
   const text = await response.text();

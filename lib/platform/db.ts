@@ -40,18 +40,27 @@ export const pool = () => database().pool;
 export const transaction = <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
   db.$transaction((tx) => work(tx as Db), { maxWait: env.databaseWaitMs + 500, timeout: 5000 });
 
+type Values = unknown[];
+
+const statementOf = (text: TemplateStringsArray) => text.reduce((sql, part, index) => `${sql}$${index}${part}`);
+
+async function ask<Row>(query: { name?: string; text: string; values: Values }): Promise<Row[]> {
+  const answer = await database().pool.query<Row & pg.QueryResultRow>(query);
+  return answer.rows;
+}
+
 /**
  * One hot, typed statement over the same pool, without Prisma's share of the time: `rows<Row>\`select …\``.
  * Values become parameters; the text is a prepared statement per connection.
  */
-export async function rows<Row extends object>(text: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> {
-  const statement = text.reduce((sql, part, index) => `${sql}$${index}${part}`);
-  const answer = await database().pool.query<Row & pg.QueryResultRow>({
-    name: nameOf(statement),
-    text: statement,
-    values,
-  });
-  return answer.rows;
+export function rows<Row extends object>(text: TemplateStringsArray, ...values: Values): Promise<Row[]> {
+  const statement = statementOf(text);
+  return ask({ name: nameOf(statement), text: statement, values });
+}
+
+/** The same, planned for these values each time: for a statement whose best way depends on what is asked. */
+export function rowsPlanned<Row extends object>(text: TemplateStringsArray, ...values: Values): Promise<Row[]> {
+  return ask({ text: statementOf(text), values });
 }
 
 const names = new Map<string, string>();

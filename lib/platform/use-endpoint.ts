@@ -8,18 +8,26 @@ import { type ToastInput, toast } from "./toast";
 type Options<E extends Endpoint> = Pick<
   UseQueryOptions<Answer<E>>,
   "enabled" | "refetchInterval" | "staleTime" | "placeholderData" | "retry" | "refetchOnMount"
->;
+> & {
+  /** The request ends when nobody waits for its answer any more. */
+  cancelled?: boolean;
+};
 
 /** The key is the call's address, so that refreshing goes by address too. */
 export const keyOf = (spec: Pick<Endpoint, "path">, input?: { params?: object; query?: object }) =>
   [addressOf(spec, input)] as const;
 
-type Calling<E extends Endpoint> = (spec: Callable, input: unknown) => Promise<Answer<E>>;
+type Calling<E extends Endpoint> = (spec: Callable, input: unknown, signal?: AbortSignal) => Promise<Answer<E>>;
 
-export function useEndpoint<const C extends Callable>(spec: C, input: Input<Of<C>>, options: Options<Of<C>> = {}) {
+export function useEndpoint<const C extends Callable>(
+  spec: C,
+  input: Input<Of<C>>,
+  { cancelled, ...options }: Options<Of<C>> = {},
+) {
   return useQuery<Answer<Of<C>>>({
     queryKey: keyOf(spec, input),
-    queryFn: () => (call as Calling<Of<C>>)(spec, input),
+    // Reading the signal is what makes a query end with its last reader.
+    queryFn: (context) => (call as Calling<Of<C>>)(spec, input, cancelled ? context.signal : undefined),
     ...options,
   });
 }

@@ -16,7 +16,7 @@ export const endpoints: Named[] = Object.entries(contracts).flatMap(([domain, li
   Object.entries(list).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
 );
 
-type Sample = { id?: number; body?: Record<string, unknown>; file?: Uint8Array };
+type Sample = { id?: number; query?: Record<string, string>; body?: Record<string, unknown>; file?: Uint8Array };
 
 /** What each call needs to succeed. A new endpoint adds its line here and is tested like all the others. */
 const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
@@ -73,6 +73,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "notifications.deleteNotification": async (who) => ({ id: await noticeFor(who) }),
   "notifications.restoreNotification": async (who) => ({ id: await noticeFor(who) }),
   "notifications.sendTestNotification": async () => ({}),
+  "platform.search": async () => ({ query: { q: "tax" } }),
   "progress.listMyCourses": async () => ({}),
   "progress.enroll": async () => ({ id: (await courseOf(2)).id }),
   "progress.leave": async () => ({ id: (await courseOf(2)).id }),
@@ -106,8 +107,8 @@ async function noticeFor({ id: userId }: Person): Promise<number> {
 export async function sampleOf({ name, endpoint }: Named, who: Person) {
   const make = SAMPLES[name];
   if (!make) throw new Error(`${name} has no sample in tests/support/endpoints.ts`);
-  const { id, body, file } = await make(who);
-  return { address: addressOf(endpoint, { params: { id } }), body, file };
+  const { id, query = {}, body, file } = await make(who);
+  return { address: addressOf(endpoint, { params: { id }, query }), body, file };
 }
 
 /** Makes the call that the sample describes. */

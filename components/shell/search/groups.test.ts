@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import type { FoundGroup } from "@/lib/platform/search";
+import { shareOf, summaryOf } from "./groups";
+
+const group = (shown: number, total = shown): FoundGroup => ({
+  total,
+  items: Array.from({ length: shown }, (_, id) => ({ id, title: "A", within: null, link: "/", locked: false })),
+});
+
+test("a group says how many of how many it shows", () => {
+  expect(shareOf(group(3, 12))).toBe("3 of 12");
+  expect(shareOf(group(5, 200))).toBe("5 of 200+");
+});
+
+test("the summary names what was found, or what was not", () => {
+  expect(summaryOf({ courses: group(1), modules: group(0), topics: group(5, 9) }, "tax")).toBe(
+    "Courses 1 of 1, Topics 5 of 9",
+  );
+  expect(summaryOf({ courses: group(0), modules: group(0), topics: group(0) }, "qx")).toBe("Nothing found for “qx”");
+});

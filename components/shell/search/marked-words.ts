@@ -1,0 +1,23 @@
+import { wordsOf } from "@/lib/platform/search-words";
+
+const SHORTEST_STEM = 4;
+
+/**
+ * A text cut where words of the search stand in it; every second part is a find. A word of the text counts from its
+ * beginning, or whole where the search has it with an ending: "wombats" marks "wombat".
+ */
+export function partsOf(text: string, search: string): string[] {
+  const words = wordsOf(search).sort((a, b) => b.length - a.length);
+  if (words.length === 0) return [text];
+  const beginning = new RegExp(`^(?:${words.join("|")})`, "iu");
+  const parts = [""];
+  for (const piece of text.split(/([\p{L}\p{N}]+)/u)) {
+    const length = beginning.exec(piece)?.[0].length ?? (isStem(piece, words) ? piece.length : 0);
+    if (length > 0) parts.push(piece.slice(0, length), piece.slice(length));
+    else parts[parts.length - 1] += piece;
+  }
+  return parts;
+}
+
+const isStem = (piece: string, words: string[]) =>
+  piece.length >= SHORTEST_STEM && words.some((word) => word.startsWith(piece.toLowerCase()));

@@ -1,0 +1,13 @@
+/**
+ * Where a key leads in a list, from -1 for the field itself; undefined where the key is the field's own. Home and End
+ * move in the text until an option is chosen.
+ */
+export function nextPlace(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === "ArrowDown") return at + 1 < count ? at + 1 : -1;
+  if (key === "ArrowUp") return at === -1 ? count - 1 : at - 1;
+  if (at === -1) return undefined;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import { rowsPlanned } from "@/lib/platform/db";
+import type { Found, FoundGroup } from "@/lib/platform/search";
+import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-words";
+import type { Viewer } from "@/lib/platform/session";
+import { mayOpenAll } from "../reads";
+
+type Kind = "courses" | "modules" | "topics";
+type Row = Found & { kind: Kind; total: number };
+
+/**
+ * Courses, modules and topics that speak of this, best first; one statement. Each word stands for what begins with it
+ * or, where the courses know no such word, for the nearest that they know. Where no topic has all the words, topics
+ * with any of them stand in.
+ */
+export async function searchCourses(viewer: Viewer, text: string): Promise<Record<Kind, FoundGroup>> {
+  const words = wordsOf(text);
+  const found = words.length > 0 ? await matches(words, mayOpenAll(viewer)) : [];
+  const groupOf = (kind: Kind): FoundGroup => {
+    const items = found.filter((row) => row.kind === kind);
+    return { total: items[0]?.total ?? 0, items };
+  };
+  return { courses: groupOf("courses"), modules: groupOf("modules"), topics: groupOf("topics") };
+}
+
+/** Titles before descriptions, and of each no more than `most`: a common word must not cost a walk through everything. */
+function matches(words: string[], openAll: boolean): Promise<Row[]> {
+  const most = SEARCH_LOOKED_AT;
+  return rowsPlanned<Row>`
+    with typed as (
+      select quote_literal(coalesce(
+        (select typed.word where char_length(typed.word) < 3 or exists (
+           select from "SearchWord" known where known.word >= typed.word and known.word < typed.word || chr(1114111))),
+        (select known.word from "SearchWord" known where known.word % typed.word
+         order by similarity(known.word, typed.word) desc, known.word limit 1),
+        typed.word)) || ':*' as lexeme
+      from unnest(${words}::text[]) typed(word)
+    ), asked as materialized (
+      select to_tsquery('english', string_agg(lexeme, ' & ')) as whole, to_tsquery('english', string_agg(lexeme, ' | ')) as part
+      from typed
+    ), course as (
+      (select c.id, true as named from "Course" c where to_tsvector('english', c.title) @@ (select whole from asked) limit ${most})
+      union all
+      (select c.id, false from "Course" c where to_tsvector('english', c.title || ' ' || c.description) @@ (select whole from asked) limit ${most})
+    ), module as (
+      (select m.id, true as named from "Module" m where to_tsvector('english', m.title) @@ (select whole from asked) limit ${most})
+      union all
+      (select m.id, false from "Module" m where to_tsvector('english', m.title || ' ' || m.description) @@ (select whole from asked) limit ${most})
+    ), topic as materialized (
+      (select t.id, true as named from "Topic" t where to_tsvector('english', t.title) @@ (select whole from asked) limit ${most})
+      union all
+      (select t.id, false from "Topic" t where to_tsvector('english', t.title || ' ' || t.description) @@ (select whole from asked) limit ${most})
+    ), loose as (
+      select t.id, false as named from "Topic" t
+      where not exists (select from topic) and to_tsvector('english', t.title || ' ' || t.description) @@ (select part from asked)
+      limit ${most}
+    ), hit as (
+      select 'courses' as kind, id, bool_or(named) as named from course group by id
+      union all select 'modules', id, bool_or(named) from module group by id
+      union all select 'topics', id, bool_or(named) from (select * from topic union all select * from loose) t group by id
+    ), placed as (
+      select kind, id, count(*) over (partition by kind)::int as total,
+             row_number() over (partition by kind order by named desc, id) as place from hit
+    )
+    select p.kind, p.id, p.total, coalesce(t.title, m.title, c.title) as title,
+           case when p.kind <> 'courses' then c.title end as within,
+           '/courses/' || c.id || case p.kind when 'modules' then '#module-' || m.id when 'topics' then '#topic-' || t.id else '' end as link,
+           m.id is not null and not ${openAll}::boolean and exists (
+             select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as locked
+    from placed p
+    left join "Topic" t on p.kind = 'topics' and t.id = p.id
+    left join "Module" m on m.id = case p.kind when 'modules' then p.id when 'topics' then t."moduleId" end
+    join "Course" c on c.id = case p.kind when 'courses' then p.id else m."courseId" end
+    where p.place <= ${SEARCH_SHOWN} order by p.kind, p.place`;
+}

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { endpoint } from "./contract";
+import { SEARCH_LONGEST, SEARCH_SHORTEST } from "./search-words";
+
+export const found = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** What it stands in: the course of a module, the forum of a thread. */
+  within: z.nullable(z.string()),
+  link: z.string(),
+  locked: z.boolean(),
+});
+export type Found = z.output<typeof found>;
+
+export const foundGroup = z.object({ total: z.int(), items: z.array(found) });
+export type FoundGroup = z.output<typeof foundGroup>;
+
+const ASK = "Please type at least two letters.";
+
+export const search = endpoint({
+  method: "GET",
+  path: "/api/search",
+  summary: "Finds courses, modules and topics by words, forgiving typing errors; at most five of each, with totals",
+  access: "user",
+  query: z.object({
+    q: z.string(ASK).check(
+      z.trim(),
+      z.refine((text) => !/\p{Cc}|\p{Cs}/u.test(text), "This text contains characters that cannot be used."),
+      z.minLength(SEARCH_SHORTEST, ASK),
+      z.maxLength(SEARCH_LONGEST, `Please search for at most ${SEARCH_LONGEST} characters.`),
+    ),
+  }),
+  answer: z.object({ courses: foundGroup, modules: foundGroup, topics: foundGroup }),
+  limit: { points: 120, seconds: 60 },
+});
