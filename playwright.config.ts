@@ -21,7 +21,8 @@ export default defineConfig({
     // Recording needs a program that only Playwright's own download brings.
     video: "off",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // A film of every journey would take as long as the journeys.
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: { executablePath: browser?.file },
   },
   webServer: {

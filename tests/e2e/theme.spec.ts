@@ -12,6 +12,7 @@ async function choose(page: Page, theme: "Light" | "Dark" | "System") {
   await page.getByRole("banner").getByRole("button", { name: "Mina" }).click();
   await page.getByRole("menuitemradio", { name: theme }).click();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toBeHidden();
 }
 
 declare global {
