@@ -28,6 +28,7 @@ export function EventRow({ event, timeZone, onAsk }: EventRowProps) {
         )}
         {isExamEvent && event.courseId !== null && (
           <Link
+            prefetch={false}
             href={`/courses/${event.courseId}#exam-date`}
             className="inline-block pt-1 text-compact text-primary underline underline-offset-4 hover:no-underline"
           >

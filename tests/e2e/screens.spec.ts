@@ -25,6 +25,8 @@ for (const screen of SCREENS) {
   });
 }
 
+const CARRIES_SECRET = /\/auth\/(verify|confirm-email)\b/;
+
 function expectHouseHeaders(response: Response) {
   const headers = response.headers();
   expect(headers).toMatchObject({
@@ -32,7 +34,7 @@ function expectHouseHeaders(response: Response) {
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "referrer-policy": response.url().includes("/auth/verify") ? "no-referrer" : "strict-origin-when-cross-origin",
+    "referrer-policy": CARRIES_SECRET.test(response.url()) ? "no-referrer" : "strict-origin-when-cross-origin",
   });
   expect(headers["permissions-policy"]).toContain("camera=()");
   expect(headers["x-powered-by"]).toBeUndefined();

@@ -20,6 +20,7 @@ export function PlanCard({ subscription: { active, tier } }: { subscription: Sub
           {active ? "Every module of every course is open to you." : "The first module of every course is free."}
         </p>
         <Link
+          prefetch={false}
           href="/subscribe"
           className={buttonLook({ variant: active ? "outline" : "default", className: "w-full" })}
         >

@@ -23,7 +23,7 @@ export function StatsCard() {
             </div>
           ))}
         </dl>
-        <Link href="/progress" className={buttonLook({ variant: "outline", className: "w-full" })}>
+        <Link prefetch={false} href="/progress" className={buttonLook({ variant: "outline", className: "w-full" })}>
           View progress
         </Link>
       </CardContent>

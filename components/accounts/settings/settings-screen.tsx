@@ -49,7 +49,7 @@ export function SettingsScreen() {
             title="Calendar feed"
             description="A private link that shows your exams, events and plan in any calendar app."
           >
-            <Link href="/calendar" className={buttonLook({ variant: "outline" })}>
+            <Link prefetch={false} href="/calendar" className={buttonLook({ variant: "outline" })}>
               Open the calendar
             </Link>
           </Section>
