@@ -28,7 +28,7 @@ export default defineConfig({
   webServer: {
     command: "node local/start.mjs --fresh",
     url: `${HOME}/api/health`,
-    env: { PORT: String(PORT), DATA_DIR, POSTGRES_PORT: "5790", APP_URL: "", RATE_LIMITS: "off" },
+    env: { PORT: String(PORT), DATA_DIR, POSTGRES_PORT: "5790", APP_URL: "", RATE_LIMITS: "off", MOVABLE_CLOCK: "1" },
     timeout: 240_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },

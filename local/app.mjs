@@ -11,7 +11,7 @@ const READY_MS = 90_000;
 const STEADY_MS = 5000;
 const PATIENCE_MS = 5000;
 const LOG_BYTES = 5_000_000;
-const leash = pathToFileURL(path.join(import.meta.dirname, "leash.mjs")).href;
+const beside = (name) => pathToFileURL(path.join(import.meta.dirname, name)).href;
 
 export const appLog = (dataDir) => path.join(dataDir, "log", "app.log");
 
@@ -47,7 +47,18 @@ export function keepApp(options) {
 // In a process group of its own: Ctrl-C reaches the supervisor alone, which ends things in order.
 function launch({ dataDir, port, dev, environment }) {
   const next = path.join(ROOT, "node_modules/next/dist/bin/next");
-  const args = ["--import", leash, next, dev ? "dev" : "start", "-H", "127.0.0.1", "-p", String(port)];
+  const args = [
+    "--import",
+    beside("leash.mjs"),
+    "--import",
+    beside("clock.mjs"),
+    next,
+    dev ? "dev" : "start",
+    "-H",
+    "127.0.0.1",
+    "-p",
+    String(port),
+  ];
   const log = openLog(appLog(dataDir));
   const output = dev ? "inherit" : log;
   const child = spawn(process.execPath, args, {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type BrowserContext, expect } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { query } from "@/local/database.mjs";
 import { mailFolder } from "@/local/mail-folder.mjs";
 import { findRunning } from "@/local/running.mjs";
@@ -94,4 +95,22 @@ export async function paper(code: string): Promise<Paper> {
 function known<T>(found: T | undefined, what: string): T {
   if (found === undefined) throw new Error(`There is no ${what}.`);
   return found;
+}
+
+/** Moves the product's clock and this page's to the same instant; without one, back to the present. */
+export async function moveClock(page: Page, to?: Date): Promise<void> {
+  const file = path.join(DATA_DIR, "clock");
+  if (!to) {
+    rmSync(file, { force: true });
+    return;
+  }
+  writeFileSync(file, String(to.getTime() - Date.now()));
+  await page.clock.setFixedTime(to);
+}
+
+/** What the scheduler does every hour. */
+export async function anHourStrikes(): Promise<void> {
+  const secret = readFileSync(path.join(DATA_DIR, "cron-secret"), "utf8").trim();
+  const answer = await fetch(`${HOME}/api/cron/daily`, { headers: { authorization: `Bearer ${secret}` } });
+  expect(answer.status).toBe(200);
 }
