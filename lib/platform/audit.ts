@@ -1,0 +1,22 @@
+import "server-only";
+import { now } from "./clock";
+import { type Db, Prisma } from "./db";
+import type { Viewer } from "./session";
+
+type Json = Prisma.InputJsonValue;
+type Deed = {
+  action: string;
+  targetType: string;
+  targetId: string | number;
+  before?: Json | null;
+  after?: Json | null;
+};
+
+const written = (value: Json | null | undefined) => value ?? Prisma.DbNull;
+
+/** Who did what, in the transaction that did it: the row is there exactly when the deed is. Never a secret. */
+export async function audit(tx: Db, viewer: Pick<Viewer, "id">, deed: Deed): Promise<void> {
+  const { action, targetType, targetId, before, after } = deed;
+  const what = { action, targetType, targetId: String(targetId), before: written(before), after: written(after) };
+  await tx.auditEntry.create({ data: { ...what, actorId: viewer.id, createdAt: now() } });
+}
