@@ -1,5 +1,9 @@
 import * as accounts from "./accounts/contract";
 import * as courses from "./courses/contract";
+import * as forums from "./forums/contract/forums";
+import * as posts from "./forums/contract/posts";
+import * as reports from "./forums/contract/reports";
+import * as threads from "./forums/contract/threads";
 import * as notifications from "./notifications/contract";
 import type { Endpoint } from "./platform/contract";
 import * as progress from "./progress/contract";
@@ -22,6 +26,7 @@ const endpointsOf = (contract: object): Record<string, Endpoint> =>
 export const contracts: Record<string, Record<string, Endpoint>> = {
   accounts: endpointsOf(accounts),
   courses: endpointsOf(courses),
+  forums: endpointsOf({ ...forums, ...threads, ...posts, ...reports }),
   notifications: endpointsOf(notifications),
   progress: endpointsOf(progress),
   subscriptions: endpointsOf(subscriptions),

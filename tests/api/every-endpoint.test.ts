@@ -30,6 +30,15 @@ const NO_IDS = [
   "NaN",
 ];
 const NO_ROWS = ["2147483647", "2147483648", "9999999999"];
+/** Something that every call with an id and a body takes. */
+const ANY_BODY = {
+  completed: true,
+  examDate: null,
+  title: "Why credit?",
+  content: "Why?",
+  reason: "spam",
+  action: "keep",
+};
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const CORS = /^access-control-/;
 
@@ -130,7 +139,7 @@ describe.each(endpoints)("$name", (one) => {
     if (endpoint.params)
       test("404 for an id that no row has or can have", async () => {
         for (const id of NO_ROWS) {
-          const body = endpoint.body ? { completed: true, examDate: null } : undefined;
+          const body = endpoint.body ? ANY_BODY : undefined;
           const answer = await who.send(endpoint.method, addressWith(one, id), body);
           expectRefusal(answer, 404, "not_found");
           expect(answer.message).toBe(endpoint.missing);

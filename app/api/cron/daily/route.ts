@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { tidyAccounts } from "@/lib/accounts/writes";
+import { tidyViews } from "@/lib/forums/writes/views";
 import { remindToStudy, tellExams } from "@/lib/notifications/writes";
 import { now } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
@@ -12,7 +13,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   plain("GET", "/api/cron/daily", async (request) => {
     if (!isScheduler(request)) throw new Problem("unauthenticated", "This address is for the scheduler.");
     const at = now();
-    const done = { exams: await tellExams(at), reminders: await remindToStudy(at), ended: await tidyAccounts(at) };
+    const done = {
+      exams: await tellExams(at),
+      reminders: await remindToStudy(at),
+      ended: await tidyAccounts(at),
+      views: await tidyViews(at),
+    };
     return Response.json({ done }, { headers: { "Cache-Control": "no-store" } });
   }),
 );
