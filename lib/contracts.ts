@@ -7,6 +7,10 @@ import * as forums from "./forums/contract/forums";
 import * as posts from "./forums/contract/posts";
 import * as reports from "./forums/contract/reports";
 import * as threads from "./forums/contract/threads";
+import * as groups from "./groups/contract/groups";
+import * as groupInvitations from "./groups/contract/invitations";
+import * as groupMembers from "./groups/contract/members";
+import * as groupMessages from "./groups/contract/messages";
 import * as notifications from "./notifications/contract";
 import type { Endpoint } from "./platform/contract";
 import * as search from "./platform/search";
@@ -33,6 +37,7 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
   calendar: endpointsOf(calendar),
   courses: endpointsOf(courses),
   forums: endpointsOf({ ...forums, ...threads, ...posts, ...reports }),
+  groups: endpointsOf({ ...groups, ...groupMembers, ...groupInvitations, ...groupMessages }),
   notifications: endpointsOf(notifications),
   platform: endpointsOf(search),
   progress: endpointsOf({ ...progress, ...plan }),

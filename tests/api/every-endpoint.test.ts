@@ -36,9 +36,14 @@ const ANY_BODY = {
   examDate: null,
   title: "Why credit?",
   startDate: "2026-12-08T09:00:00Z",
+  name: "Ledger",
+  description: "We study",
   content: "Why?",
   reason: "spam",
   action: "keep",
+  messageId: 1,
+  role: "member",
+  username: "grace",
 };
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const SECRETS = /"password|sessionToken|stripe|hash/i;
