@@ -8,7 +8,8 @@ import { sendDue } from "@/lib/platform/outbox";
 import { courseOf, nth } from "./courses";
 import { forum, report, thread } from "./forums";
 import { GROUP_SAMPLES } from "./groups";
-import type { Person } from "./people";
+import { openCheckout, paidCheckout, withoutPremium } from "./payments";
+import { type Person, person } from "./people";
 import { letterTo, linkFor } from "./sign-in";
 import { formOf, picture, upload } from "./uploads";
 
@@ -120,6 +121,20 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "progress.setStudyMinutes": async () => ({ body: { minutes: 45 } }),
   "progress.listStudyDays": async () => ({}),
   "subscriptions.getSubscription": async () => ({}),
+  "subscriptions.createSubscription": async (who) => {
+    await withoutPremium(who);
+    return { body: { tier: "premium", hosted: true } };
+  },
+  "subscriptions.verifyCheckoutSession": async (who) => {
+    await withoutPremium(who);
+    return { body: { sessionId: (await paidCheckout(who)).session.id } };
+  },
+  "subscriptions.openBillingPortal": async (who) => {
+    await withoutPremium(who);
+    await openCheckout(who);
+    return {};
+  },
+  "subscriptions.grantSubscription": async () => ({ body: { userId: (await person("ada")).id, durationMonths: 12 } }),
 };
 
 const EVENT = { title: "Revision", startDate: "2026-12-08T09:00:00Z", endDate: "2026-12-08T10:30:00Z" };

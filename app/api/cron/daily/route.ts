@@ -9,6 +9,7 @@ import { sendDue } from "@/lib/platform/outbox";
 import { Problem } from "@/lib/platform/problem";
 import { methods, plain } from "@/lib/platform/route";
 import { hashOf } from "@/lib/platform/session";
+import { reconcile } from "@/lib/subscriptions/writes/reconcile";
 
 /** Does what is due by each person's local time. Called hourly by the scheduler; any number of calls do it once. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
@@ -16,6 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
     if (!isScheduler(request)) throw new Problem("unauthenticated", "This address is for the scheduler.");
     const at = now();
     const done = {
+      subscriptions: await reconcile(at),
       exams: await tellExams(at),
       reminders: await remindToStudy(at),
       ended: await tidyAccounts(at),
