@@ -3,6 +3,10 @@ import * as profile from "./accounts/contract/profile";
 import * as security from "./accounts/contract/security";
 import * as calendar from "./calendar/contract";
 import * as courses from "./courses/contract";
+import * as groups from "./groups/contract/groups";
+import * as groupInvitations from "./groups/contract/invitations";
+import * as groupMembers from "./groups/contract/members";
+import * as groupMessages from "./groups/contract/messages";
 import * as notifications from "./notifications/contract";
 import type { Endpoint } from "./platform/contract";
 import * as search from "./platform/search";
@@ -28,6 +32,7 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
   accounts: endpointsOf({ ...accounts, ...profile, ...security }),
   calendar: endpointsOf(calendar),
   courses: endpointsOf(courses),
+  groups: endpointsOf({ ...groups, ...groupMembers, ...groupInvitations, ...groupMessages }),
   notifications: endpointsOf(notifications),
   platform: endpointsOf(search),
   progress: endpointsOf({ ...progress, ...plan }),

@@ -20,6 +20,8 @@ export type Endpoint = {
   params?: Shape;
   query?: Shape;
   body?: Shape;
+  /** The call may come without a body, which then counts as `{}`. */
+  bodyOptional?: boolean;
   /** The name of the one file of a multipart body, instead of `body`. */
   file?: string;
   answer: Shape;

@@ -41,7 +41,10 @@ function bodyOf(endpoint: Endpoint): Json {
   }
   if (!endpoint.body) return {};
   return {
-    requestBody: { required: true, content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } },
+    requestBody: {
+      required: !endpoint.bodyOptional,
+      content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
+    },
   };
 }
 

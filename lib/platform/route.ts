@@ -53,9 +53,7 @@ export function route<const E extends Endpoint>(endpoint: E, handle: (asked: Ask
     const params = parsed(endpoint.params, (await context.params) ?? {}, "invalid_id");
     refuseBeyondInt4(params, endpoint.missing);
     const query = parsed(endpoint.query, queryOf(request, endpoint.query), "invalid_query");
-    const body = endpoint.body
-      ? parsed(endpoint.body, await jsonFrom(request, endpoint.maxBody), "invalid_body")
-      : undefined;
+    const body = endpoint.body ? parsed(endpoint.body, await bodyOf(endpoint, request), "invalid_body") : undefined;
     const file = endpoint.file ? await fileFrom(request, endpoint.file, endpoint.maxBody) : undefined;
     const asked = { viewer, session, params, query, body, file, request } as unknown as Asked<E>;
     const outcome = await handle(asked);
@@ -147,6 +145,13 @@ function parsed(shape: Shape | undefined, value: unknown, code: Code): unknown {
   const sentence = first && code !== "invalid_query" ? first.message : (first?.message ?? "Please check the request.");
   const page = code === "invalid_query" && first?.path[0] === "page";
   throw new Problem(named ?? (page ? "invalid_page" : code), sentence, code === "invalid_body" ? { fields } : {});
+}
+
+/** Without a type, a length and a stream there is no body; whatever has one of them is read, and judged. */
+function bodyOf({ bodyOptional, maxBody }: Endpoint, request: Request): unknown {
+  const of = (name: string) => request.headers.get(name);
+  const none = of("content-type") === null && of("transfer-encoding") === null && (of("content-length") ?? "0") === "0";
+  return bodyOptional && none ? {} : jsonFrom(request, maxBody);
 }
 
 /** Ids have up to ten digits, of which Postgres's int4 holds not all: such a row cannot exist. */

@@ -6,6 +6,7 @@ import type { Endpoint } from "@/lib/platform/contract";
 import { db } from "@/lib/platform/db";
 import { sendDue } from "@/lib/platform/outbox";
 import { courseOf, nth } from "./courses";
+import { GROUP_SAMPLES } from "./groups";
 import type { Person } from "./people";
 import { letterTo, linkFor } from "./sign-in";
 import { formOf, picture, upload } from "./uploads";
@@ -16,7 +17,13 @@ export const endpoints: Named[] = Object.entries(contracts).flatMap(([domain, li
   Object.entries(list).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
 );
 
-type Sample = { id?: number; query?: Record<string, string>; body?: Record<string, unknown>; file?: Uint8Array };
+export type Sample = {
+  id?: number;
+  userId?: string;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+  file?: Uint8Array;
+};
 
 /** What each call needs to succeed. A new endpoint adds its line here and is tested like all the others. */
 const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
@@ -66,6 +73,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "courses.listCourses": async () => ({}),
   "courses.getCourse": async () => ({ id: (await courseOf(2, 2)).id }),
   "courses.getModuleAccess": async () => ({ id: nth((await courseOf(2, 2)).modules, 1).id }),
+  ...GROUP_SAMPLES,
   "notifications.listNotifications": async () => ({}),
   "notifications.countUnread": async () => ({}),
   "notifications.readNotification": async (who) => ({ id: await noticeFor(who) }),
@@ -107,8 +115,8 @@ async function noticeFor({ id: userId }: Person): Promise<number> {
 export async function sampleOf({ name, endpoint }: Named, who: Person) {
   const make = SAMPLES[name];
   if (!make) throw new Error(`${name} has no sample in tests/support/endpoints.ts`);
-  const { id, query = {}, body, file } = await make(who);
-  return { address: addressOf(endpoint, { params: { id }, query }), body, file };
+  const { id, userId, query = {}, body, file } = await make(who);
+  return { address: addressOf(endpoint, { params: { id, userId }, query }), body, file };
 }
 
 /** Makes the call that the sample describes. */

@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/contract";
+import { idParams, instant, ok, text } from "@/lib/platform/shapes";
+import { DESCRIPTION_REQUIRED, GROUP_MISSING, INVALID_GROUP, NAME_REQUIRED } from "../rules";
+
+export const groupParams = () => idParams(INVALID_GROUP);
+const TOKEN = z.string().check(z.maxLength(100));
+
+const name = () => text({ max: 80, short: NAME_REQUIRED, line: true });
+const description = () => text({ max: 2000, short: DESCRIPTION_REQUIRED });
+const isPrivate = () => z.boolean("Please say whether the group is private.");
+
+export const newGroup = z.object({
+  name: name(),
+  description: description(),
+  isPrivate: z._default(isPrivate(), false),
+});
+export type NewGroup = z.output<typeof newGroup>;
+
+const group = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  isPrivate: z.boolean(),
+  createdAt: instant,
+  createdBy: z.nullable(z.string()),
+  memberCount: z.int(),
+});
+export type Group = z.output<typeof group>;
+
+const groupItem = z.extend(group, {
+  isMember: z.boolean(),
+  /** Asked in by name, and not yet in. */
+  invited: z.boolean(),
+});
+export type GroupItem = z.output<typeof groupItem>;
+
+const myGroup = z.extend(group, { isAdmin: z.boolean(), unreadCount: z.int() });
+export type MyGroup = z.output<typeof myGroup>;
+
+export const listGroups = endpoint({
+  method: "GET",
+  path: "/api/groups",
+  summary: "Public groups, and private ones that the caller belongs to or is invited to",
+  access: "user",
+  answer: z.array(groupItem),
+});
+
+export const listMyGroups = endpoint({
+  method: "GET",
+  path: "/api/user/groups",
+  summary: "The caller's groups, with unread messages counted to 100 at most",
+  access: "user",
+  answer: z.array(myGroup),
+});
+
+export const createGroup = endpoint({
+  method: "POST",
+  path: "/api/groups",
+  summary: "Creates a group, of which the caller is the first member and admin",
+  access: "user",
+  body: newGroup,
+  answer: group,
+  status: 201,
+  limit: { points: 5, seconds: 3600 },
+});
+
+export const getGroup = endpoint({
+  method: "GET",
+  path: "/api/groups/{id}",
+  summary: "A group; a private one for members, the invited and holders of an invitation link",
+  access: "anyone",
+  params: groupParams(),
+  query: z.object({ invite: z.optional(TOKEN) }),
+  answer: group,
+  missing: GROUP_MISSING,
+});
+
+export const updateGroup = endpoint({
+  method: "PATCH",
+  path: "/api/groups/{id}",
+  summary: "Changes name, description or privacy; for the group's admins",
+  access: "user",
+  params: groupParams(),
+  body: z.object({
+    name: z.optional(name()),
+    description: z.optional(description()),
+    isPrivate: z.optional(isPrivate()),
+  }),
+  answer: group,
+  missing: GROUP_MISSING,
+});
+
+export const deleteGroup = endpoint({
+  method: "DELETE",
+  path: "/api/groups/{id}",
+  summary: "Deletes a group with all its messages; for the group's admins",
+  access: "user",
+  params: groupParams(),
+  answer: ok,
+  missing: GROUP_MISSING,
+});

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/contract";
+import { idParams, instant, ok, text } from "@/lib/platform/shapes";
+import { GROUP_MISSING } from "../rules";
+import { groupParams } from "./groups";
+
+const INVITATIONS = { points: 50, seconds: 86_400 };
+
+const invitation = z.object({
+  id: z.int(),
+  /** Who is invited; null for a link, which serves several. */
+  username: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
+  uses: z.int(),
+  maxUses: z.int(),
+  createdAt: instant,
+  expiresAt: z.nullable(instant),
+});
+export type Invitation = z.output<typeof invitation>;
+
+export const listInvitations = endpoint({
+  method: "GET",
+  path: "/api/groups/{id}/invitations",
+  summary: "The invitations to a group that can still be used, for its admins",
+  access: "user",
+  params: groupParams(),
+  answer: z.array(invitation),
+  missing: GROUP_MISSING,
+});
+
+export const invite = endpoint({
+  method: "POST",
+  path: "/api/groups/{id}/invitations",
+  summary: "Invites somebody by username, who is told of it",
+  access: "user",
+  params: groupParams(),
+  body: z.object({
+    username: text({ max: 100, short: "Please enter a username.", line: true }),
+  }),
+  answer: invitation,
+  status: 201,
+  limit: INVITATIONS,
+  missing: GROUP_MISSING,
+});
+
+export const createLink = endpoint({
+  method: "POST",
+  path: "/api/groups/{id}/invitation-links",
+  summary: "Makes an invitation link for 25 people and 7 days; the link is told this once",
+  access: "user",
+  params: groupParams(),
+  answer: z.extend(invitation, { link: z.string() }),
+  status: 201,
+  limit: INVITATIONS,
+  missing: GROUP_MISSING,
+});
+
+export const revokeInvitation = endpoint({
+  method: "DELETE",
+  path: "/api/groups/invitations/{id}",
+  summary: "Takes an invitation or a link back",
+  access: "user",
+  params: idParams(),
+  answer: ok,
+  missing: "Invitation not found",
+});

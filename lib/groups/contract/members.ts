@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/contract";
+import { instant } from "@/lib/platform/shapes";
+import { GROUP_MISSING, INVALID_GROUP, ROLES } from "../rules";
+import { groupParams } from "./groups";
+
+const COMING_AND_GOING = { points: 20, seconds: 60 };
+
+/** Any text: who is not there is not found, whatever is wrong with the id. */
+const memberParams = z.extend(groupParams(), { userId: z.string(INVALID_GROUP).check(z.maxLength(100)) });
+
+const member = z.object({
+  id: z.string(),
+  username: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  joinedAt: instant,
+  isAdmin: z.boolean(),
+});
+export type Member = z.output<typeof member>;
+
+const membership = z.object({
+  isMember: z.literal(true),
+  isAdmin: z.boolean(),
+  lastReadMessageId: z.int(),
+});
+export type Membership = z.output<typeof membership>;
+
+export const listMembers = endpoint({
+  method: "GET",
+  path: "/api/groups/{id}/members",
+  summary: "The members of a group, for members",
+  access: "user",
+  params: groupParams(),
+  answer: z.array(member),
+  missing: GROUP_MISSING,
+});
+
+export const changeRole = endpoint({
+  method: "PATCH",
+  path: "/api/groups/{id}/members/{userId}",
+  summary: "Makes a member an admin of the group, or an ordinary member again",
+  access: "user",
+  params: memberParams,
+  body: z.object({ role: z.enum(ROLES, "A role is 'member' or 'admin'.") }),
+  answer: member,
+  limit: COMING_AND_GOING,
+  missing: GROUP_MISSING,
+});
+
+export const removeMember = endpoint({
+  method: "DELETE",
+  path: "/api/groups/{id}/members/{userId}",
+  summary: "Removes a member; of a private group the invitation links end with it",
+  access: "user",
+  params: memberParams,
+  answer: z.object({ id: z.string(), isMember: z.literal(false) }),
+  limit: COMING_AND_GOING,
+  missing: GROUP_MISSING,
+});
+
+export const getMembership = endpoint({
+  method: "GET",
+  path: "/api/groups/{id}/membership",
+  summary: "The caller's membership; 404 for somebody who is no member",
+  access: "user",
+  params: groupParams(),
+  answer: membership,
+  missing: GROUP_MISSING,
+});
+
+export const joinGroup = endpoint({
+  method: "POST",
+  path: "/api/groups/{id}/join",
+  summary: "Joins a group; a private one by invitation",
+  access: "user",
+  params: groupParams(),
+  body: z.object({ invite: z.optional(z.string("This invitation cannot be read.").check(z.maxLength(100))) }),
+  bodyOptional: true,
+  answer: membership,
+  status: 201,
+  limit: COMING_AND_GOING,
+  missing: GROUP_MISSING,
+});
+
+export const leaveGroup = endpoint({
+  method: "DELETE",
+  path: "/api/groups/{id}/membership",
+  summary: "Leaves a group, or declines the invitation to it",
+  access: "user",
+  params: groupParams(),
+  answer: z.object({ isMember: z.literal(false) }),
+  limit: COMING_AND_GOING,
+  missing: GROUP_MISSING,
+});

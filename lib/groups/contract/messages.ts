@@ -1,0 +1,152 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/contract";
+import { id, idParams, instant, text } from "@/lib/platform/shapes";
+import { GROUP_MISSING, MESSAGE_MISSING } from "../rules";
+import { groupParams } from "./groups";
+
+const POLLS = { points: 90, seconds: 60 };
+const LIKES = { points: 60, seconds: 60 };
+const WORDS = { points: 20, seconds: 30 };
+
+const content = () => text({ max: 4000, short: "Please write a message." });
+const place = z.optional(
+  z.pipe(
+    z.string("A message's id is expected.").check(z.regex(/^(0|[1-9][0-9]{0,8})$/, "A message's id is expected.")),
+    z.transform((value: string) => Number(value)),
+  ),
+);
+
+const comment = z.object({
+  id: z.int(),
+  username: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  content: z.string(),
+  createdAt: instant,
+  isOwn: z.boolean(),
+});
+export type Comment = z.output<typeof comment>;
+
+const message = z.object({
+  id: z.int(),
+  username: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  /** Empty when the message was deleted. */
+  content: z.string(),
+  createdAt: instant,
+  likeCount: z.int(),
+  isLikedByUser: z.boolean(),
+  isOwn: z.boolean(),
+  deleted: z.boolean(),
+  commentCount: z.int(),
+  /** The newest three, oldest first. */
+  comments: z.array(comment),
+});
+export type Message = z.output<typeof message>;
+
+export const listMessages = endpoint({
+  method: "GET",
+  path: "/api/groups/{id}/messages",
+  summary: "The newest 50 messages, oldest first; of those after or before a message when it is named",
+  access: "user",
+  params: groupParams(),
+  query: z.object({ after: place, before: place }),
+  answer: z.array(message),
+  limit: POLLS,
+  polled: true,
+  missing: GROUP_MISSING,
+});
+
+export const sendMessage = endpoint({
+  method: "POST",
+  path: "/api/groups/{id}/messages",
+  summary: "Sends a message to a group",
+  access: "user",
+  params: groupParams(),
+  body: z.object({ content: content() }),
+  answer: message,
+  status: 201,
+  limit: WORDS,
+  missing: GROUP_MISSING,
+});
+
+export const readMessages = endpoint({
+  method: "POST",
+  path: "/api/groups/{id}/messages/read",
+  summary: "Notes how far the caller has read",
+  access: "user",
+  params: groupParams(),
+  body: z.object({ messageId: id }),
+  answer: z.object({ lastReadMessageId: z.int() }),
+  limit: LIKES,
+  missing: GROUP_MISSING,
+});
+
+export const deleteMessage = endpoint({
+  method: "DELETE",
+  path: "/api/groups/messages/{id}",
+  summary: "Deletes a message of one's own; its place stays, with its replies",
+  access: "user",
+  params: idParams(),
+  answer: message,
+  limit: LIKES,
+  missing: MESSAGE_MISSING,
+});
+
+const liked = z.object({ liked: z.boolean(), likeCount: z.int() });
+export type Liked = z.output<typeof liked>;
+
+export const likeMessage = endpoint({
+  method: "POST",
+  path: "/api/groups/messages/{id}/like",
+  summary: "Likes a message; liking it again changes nothing",
+  access: "user",
+  params: idParams(),
+  answer: liked,
+  limit: LIKES,
+  missing: MESSAGE_MISSING,
+});
+
+export const unlikeMessage = endpoint({
+  method: "DELETE",
+  path: "/api/groups/messages/{id}/like",
+  summary: "Takes the caller's like back",
+  access: "user",
+  params: idParams(),
+  answer: liked,
+  limit: LIKES,
+  missing: MESSAGE_MISSING,
+});
+
+export const listComments = endpoint({
+  method: "GET",
+  path: "/api/groups/messages/{id}/comments",
+  summary: "The replies to a message, oldest first",
+  access: "user",
+  params: idParams(),
+  answer: z.array(comment),
+  missing: MESSAGE_MISSING,
+});
+
+export const addComment = endpoint({
+  method: "POST",
+  path: "/api/groups/messages/{id}/comments",
+  summary: "Replies to a message",
+  access: "user",
+  params: idParams(),
+  body: z.object({ content: content() }),
+  answer: comment,
+  status: 201,
+  limit: WORDS,
+  missing: MESSAGE_MISSING,
+});
+
+export const deleteComment = endpoint({
+  method: "DELETE",
+  path: "/api/groups/comments/{id}",
+  summary: "Deletes a reply of one's own",
+  access: "user",
+  params: idParams(),
+  answer: z.object({ id: z.int(), messageId: z.int() }),
+  limit: LIKES,
+  missing: "Reply not found",
+});

@@ -1,0 +1,39 @@
+import type { Notice } from "@/lib/notifications/rules";
+import type { Role } from "./rules";
+
+type Named = { id: number; name: string };
+
+const about = ({ id }: Named) => ({ link: `/community/group/${id}`, relatedEntityType: "group", relatedEntityId: id });
+
+/** Told again when she is asked again after declining: the cause is the asking. */
+export const invitationNotice = (userId: string, group: Named, by: string, at: Date): Notice => ({
+  userId,
+  type: "info",
+  title: "Study group invitation",
+  message: `${by} invites you to ${group.name}.`,
+  cause: `group-invitation:${group.id}:${at.getTime()}`,
+  ...about(group),
+});
+
+const ROLE_WORDS: Record<Role, (name: string) => Pick<Notice, "title" | "message">> = {
+  admin: (name) => ({ title: "You are a group admin", message: `You can now manage ${name} and invite members.` }),
+  member: (name) => ({ title: "Your role has changed", message: `You are now an ordinary member of ${name}.` }),
+};
+
+export const roleNotice = (userId: string, group: Named, role: Role, at: Date): Notice => ({
+  userId,
+  type: "info",
+  cause: `group-role:${group.id}:${role}:${at.getTime()}`,
+  ...ROLE_WORDS[role](group.name),
+  ...about(group),
+});
+
+/** The first message after what she has read; all that follow until she reads again have the same cause. */
+export const messageNotice = (userId: string, group: Named, by: string, lastRead: number): Notice => ({
+  userId,
+  type: "info",
+  title: `New messages in ${group.name}`,
+  message: `${by} wrote in your study group.`,
+  cause: `group-message:${group.id}:${lastRead}`,
+  ...about(group),
+});

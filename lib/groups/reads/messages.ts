@@ -1,0 +1,94 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import { type Db, db, rows } from "@/lib/platform/db";
+import { notFound, Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { Comment, Message } from "../contract/messages";
+import { GROUP_MISSING, MESSAGE_MISSING, PAGE_SIZE } from "../rules";
+import { membershipRequired, standingOf } from "./standing";
+
+const COMMENTS_LISTED = 200;
+const LATEST = 2_147_483_647;
+
+type Asked = { after?: number | undefined; before?: number | undefined };
+type Page = { found: boolean; member: boolean; list: Message[] };
+
+/**
+ * Null when the session is over. The poll of an open chat: one statement with session and membership in it, which
+ * reads no message while the group's newest is known already. Throws 404 and 403 `membership_required`.
+ */
+export async function listMessages(
+  session: string,
+  groupId: number,
+  { after = 0, before = LATEST }: Asked,
+): Promise<Message[] | null> {
+  const [page] = await rows<Page>`
+    select g.id is not null as found, m.id is not null as member,
+      case when m.id is null or g."lastMessageId" <= ${after} then '[]'::json else (
+        select coalesce(json_agg(json_build_object(
+                 'id', x.id, 'username', coalesce(w.username, 'Deleted user'), 'avatarUrl', w."avatarUrl",
+                 'content', x.content, 'createdAt', to_char(x."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+                 'likeCount', x."likeCount", 'isOwn', coalesce(x."userId" = s."userId", false),
+                 'isLikedByUser', x."likeCount" > 0 and exists (
+                   select from "GroupMessageLike" l where l."messageId" = x.id and l."userId" = s."userId"),
+                 'deleted', x."deletedAt" is not null, 'commentCount', x."commentCount", 'comments', coalesce(c.list, '[]')
+               ) order by x.id), '[]')
+        from (
+          select * from "GroupMessage"
+          where "groupId" = g.id and id > ${after} and id < ${before} order by id desc limit ${PAGE_SIZE}
+        ) x
+        left join "User" w on w.id = x."userId"
+        left join lateral (
+          select json_agg(json_build_object(
+                   'id', y.id, 'username', coalesce(z.username, 'Deleted user'), 'avatarUrl', z."avatarUrl",
+                   'content', y.content, 'createdAt', to_char(y."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+                   'isOwn', coalesce(y."userId" = s."userId", false)) order by y.id) as list
+          from (
+            select * from "GroupMessageComment"
+            where "messageId" = x.id and "deletedAt" is null and x."commentCount" > 0 order by id desc limit 3
+          ) y
+          left join "User" z on z.id = y."userId"
+        ) c on true
+      ) end as list
+    from "Session" s join "User" v on v.id = s."userId"
+    left join "GroupMember" m on m."groupId" = ${groupId} and m."userId" = s."userId"
+    left join "Group" g on g.id = ${groupId} and (not g."isPrivate" or m.id is not null or v."isAdmin" or exists (
+      select from "GroupInvitation" i where i."groupId" = g.id and i."userId" = s."userId"
+        and i."revokedAt" is null and i.uses < i."maxUses" and (i."expiresAt" is null or i."expiresAt" > ${now()})))
+    where s."sessionToken" = ${session} and s.expires > now()`;
+  if (!page) return null;
+  if (!page.found) throw notFound(GROUP_MISSING);
+  if (!page.member) throw membershipRequired();
+  return page.list;
+}
+
+/** Why this person could not touch a message: throws 404 or 403 `membership_required`. */
+export async function refuseMessage(viewer: Viewer, id: number, within: Db = db): Promise<never> {
+  const message = await within.groupMessage.findUnique({ where: { id }, select: { groupId: true } });
+  if (!message) throw notFound(MESSAGE_MISSING);
+  const standing = await standingOf(viewer, message.groupId, within).catch(sayMessage);
+  throw standing.role === null ? membershipRequired() : notFound(MESSAGE_MISSING);
+}
+
+/** In a group that she may not see, a message is as missing as one that never was. */
+function sayMessage(thrown: unknown): never {
+  throw thrown instanceof Problem && thrown.code === "not_found" ? notFound(MESSAGE_MISSING) : thrown;
+}
+
+/** Throws 404 and 403 `membership_required`. Replies stay below a message that was deleted. */
+export async function listComments(viewer: Viewer, id: number): Promise<Comment[]> {
+  const found = await rows<{ list: Comment[] }>`
+    select coalesce((
+      select json_agg(json_build_object(
+               'id', y.id, 'username', coalesce(z.username, 'Deleted user'), 'avatarUrl', z."avatarUrl",
+               'content', y.content, 'createdAt', to_char(y."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+               'isOwn', coalesce(y."userId" = ${viewer.id}, false)) order by y.id)
+      from (
+        select * from "GroupMessageComment" where "messageId" = x.id and "deletedAt" is null order by id limit ${COMMENTS_LISTED}
+      ) y left join "User" z on z.id = y."userId"
+    ), '[]') as list
+    from "GroupMessage" x
+    join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${viewer.id}
+    where x.id = ${id}`;
+  return found[0]?.list ?? refuseMessage(viewer, id);
+}

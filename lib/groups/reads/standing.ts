@@ -1,0 +1,56 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import { type Db, db } from "@/lib/platform/db";
+import { notFound, Problem } from "@/lib/platform/problem";
+import { hashOf, type Viewer } from "@/lib/platform/session";
+import { GROUP_MISSING, type Role } from "../rules";
+
+/** How somebody stands to a group that she may see. */
+export type Standing = {
+  id: number;
+  name: string;
+  isPrivate: boolean;
+  createdBy: string | null;
+  memberCount: number;
+  lastMessageId: number;
+  role: Role | null;
+  lastReadMessageId: number | null;
+  /** An invitation by name, or by the link that was shown, which can still be used. */
+  invitationId: number | null;
+};
+
+/** Throws 404 for a private group when she is neither in it, nor invited, nor a site admin. */
+export async function standingOf(viewer: Viewer, id: number, within: Db = db, invite = ""): Promise<Standing> {
+  const [found] = await within.$queryRaw<Standing[]>`
+    select g.id, g.name, g."isPrivate", g."createdBy", g."memberCount", g."lastMessageId",
+           m.role, m."lastReadMessageId", i.id as "invitationId"
+    from "Group" g
+    left join "GroupMember" m on m."groupId" = g.id and m."userId" = ${viewer.id}
+    left join lateral (
+      select id from "GroupInvitation" i
+      where i."groupId" = g.id and (i."userId" = ${viewer.id} or i."tokenHash" = ${hashOf(invite)})
+        and i."revokedAt" is null and i.uses < i."maxUses" and (i."expiresAt" is null or i."expiresAt" > ${now()})
+      order by i."userId" nulls last limit 1
+    ) i on true
+    where g.id = ${id} and (not g."isPrivate" or m.id is not null or i.id is not null or ${viewer.isAdmin})`;
+  if (!found) throw notFound(GROUP_MISSING);
+  return found;
+}
+
+export const membershipRequired = () =>
+  new Problem("membership_required", "Join this group to take part in it and see who is in it.");
+
+/** Throws 404 and 403 `membership_required`. */
+export async function memberStanding(viewer: Viewer, id: number, within?: Db): Promise<Standing & { role: Role }> {
+  const standing = await standingOf(viewer, id, within);
+  const { role } = standing;
+  if (role === null) throw membershipRequired();
+  return { ...standing, role };
+}
+
+/** Throws 404, 403 `membership_required` and 403 `not_manager`. */
+export async function managerStanding(viewer: Viewer, id: number, within?: Db): Promise<Standing> {
+  const standing = await memberStanding(viewer, id, within);
+  if (standing.role !== "admin") throw new Problem("not_manager", "Only the group's admins can do this.");
+  return standing;
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import { transaction } from "@/lib/platform/db";
+import { notFound, Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { Comment } from "../contract/messages";
+import { refuseMessage } from "../reads/messages";
+
+/** Throws 404 and 403 `membership_required`. */
+export async function addComment(viewer: Viewer, messageId: number, content: string): Promise<Comment> {
+  const { id: userId, username, avatarUrl } = viewer;
+  const createdAt = now();
+  return transaction(async (tx) => {
+    const [made] = await tx.$queryRaw<{ id: number }[]>`
+      insert into "GroupMessageComment" ("messageId", "userId", content, "createdAt")
+      select x.id, m."userId", ${content}, ${createdAt}
+      from "GroupMessage" x join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${userId}
+      where x.id = ${messageId} and x."deletedAt" is null
+      returning id`;
+    if (!made) return refuseMessage(viewer, messageId, tx);
+    await tx.groupMessage.update({ where: { id: messageId }, data: { commentCount: { increment: 1 } } });
+    return { id: made.id, username, avatarUrl, content, createdAt: createdAt.toISOString(), isOwn: true };
+  });
+}
+
+const missing = () => notFound("Reply not found");
+
+/** Throws 404, 403 `membership_required`, 403 `forbidden` for another's. */
+export async function deleteComment(viewer: Viewer, id: number): Promise<{ id: number; messageId: number }> {
+  return transaction(async (tx) => {
+    const comment = await tx.groupMessageComment.findFirst({ where: { id, deletedAt: null } });
+    if (!comment) throw missing();
+    const { messageId, userId } = comment;
+    const members = { some: { userId: viewer.id } };
+    const seen = await tx.groupMessage.count({ where: { id: messageId, group: { members } } });
+    if (seen === 0) return refuseMessage(viewer, messageId, tx);
+    if (userId !== viewer.id) throw new Problem("forbidden", "Only who wrote a reply can delete it.");
+    const { count } = await tx.groupMessageComment.updateMany({
+      where: { id, deletedAt: null },
+      data: { content: "", deletedAt: now() },
+    });
+    if (count === 0) throw missing();
+    await tx.groupMessage.update({ where: { id: messageId }, data: { commentCount: { decrement: 1 } } });
+    return { id, messageId };
+  });
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { notify } from "@/lib/notifications/writes";
+import { now } from "@/lib/platform/clock";
+import { type Db, db, transaction } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { notFound, Problem } from "@/lib/platform/problem";
+import { hashOf, type Viewer } from "@/lib/platform/session";
+import type { Invitation } from "../contract/invitations";
+import { invitationNotice } from "../notices";
+import { type InvitationRow, shownInvitation } from "../reads/invitations";
+import { managerStanding, standingOf } from "../reads/standing";
+import { LINK_DAYS, LINK_USES, LINKS_AT_ONCE } from "../rules";
+import { lockGroup } from "./lock";
+
+/** Asking somebody again who has not answered changes nothing. Throws 404, 403, 400 on the name, 409 for a member. */
+export async function invite(viewer: Viewer, groupId: number, username: string): Promise<Invitation> {
+  return transaction(async (tx) => {
+    const group = await lockGroup(tx, groupId);
+    await managerStanding(viewer, groupId, tx);
+    const guest = await guestCalled(tx, groupId, username);
+    const at = now();
+    const [asked] = await tx.$queryRaw<InvitationRow[]>`
+      insert into "GroupInvitation" ("groupId", "inviterId", "userId", "createdAt")
+      values (${groupId}, ${viewer.id}, ${guest.id}, ${at})
+      on conflict ("groupId", "userId") do update
+        set uses = 0, "revokedAt" = null, "inviterId" = excluded."inviterId", "createdAt" = excluded."createdAt"
+        where "GroupInvitation"."revokedAt" is not null or "GroupInvitation".uses > 0
+      returning id, uses, "maxUses", "createdAt", "expiresAt"`;
+    if (asked) await notify(tx, [invitationNotice(guest.id, { id: groupId, name: group.name }, viewer.username, at)]);
+    const row = asked ?? (await tx.groupInvitation.findFirstOrThrow({ where: { groupId, userId: guest.id } }));
+    return shownInvitation({ ...row, username: guest.username, avatarUrl: guest.avatarUrl });
+  });
+}
+
+type Guest = { id: string; username: string; avatarUrl: string | null; isMember: boolean };
+
+async function guestCalled(tx: Db, groupId: number, username: string): Promise<Guest> {
+  const [guest] = await tx.$queryRaw<Guest[]>`
+    select u.id, u.username, u."avatarUrl",
+           exists (select from "GroupMember" m where m."groupId" = ${groupId} and m."userId" = u.id) as "isMember"
+    from "User" u where u.username = ${username.replace(/^@/, "").toLowerCase()}`;
+  const refusal = guest ? `${guest.username} is a member already.` : "Nobody has this username.";
+  if (!guest) throw new Problem("invalid_body", refusal, { fields: { username: refusal } });
+  if (guest.isMember) throw new Problem("conflict", refusal, { fields: { username: refusal } });
+  return guest;
+}
+
+/** Only a hash of the secret is kept, so the link is told once. Throws 404, 403, 409 `limit_reached`. */
+export async function createLink(viewer: Viewer, groupId: number): Promise<Invitation & { link: string }> {
+  const secret = randomBytes(32).toString("base64url");
+  const at = now();
+  const expiresAt = new Date(at.getTime() + LINK_DAYS * 86_400_000);
+  return transaction(async (tx) => {
+    await lockGroup(tx, groupId);
+    await managerStanding(viewer, groupId, tx);
+    const open = { groupId, userId: null, revokedAt: null, expiresAt: { gt: at } };
+    if ((await tx.groupInvitation.count({ where: open })) >= LINKS_AT_ONCE)
+      throw new Problem("limit_reached", `A group has at most ${LINKS_AT_ONCE} open links. Revoke one first.`);
+    const row = await tx.groupInvitation.create({
+      data: { groupId, inviterId: viewer.id, tokenHash: hashOf(secret), maxUses: LINK_USES, createdAt: at, expiresAt },
+    });
+    const link = `${env.appUrl}/community/group/${groupId}?invite=${secret}`;
+    return { ...shownInvitation({ ...row, username: null, avatarUrl: null }), link };
+  });
+}
+
+/** Throws 404, also for an invitation of a group that she does not run and may not see. */
+export async function revoke(viewer: Viewer, id: number): Promise<{ ok: true }> {
+  const invitation = await db.groupInvitation.findUnique({ where: { id }, select: { groupId: true } });
+  if (!invitation) throw missing();
+  const { role } = await standingOf(viewer, invitation.groupId).catch(sayInvitation);
+  if (role !== "admin") await managerStanding(viewer, invitation.groupId);
+  await db.groupInvitation.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: now() } });
+  return { ok: true };
+}
+
+const missing = () => notFound("Invitation not found");
+
+function sayInvitation(thrown: unknown): never {
+  throw thrown instanceof Problem && thrown.code === "not_found" ? missing() : thrown;
+}

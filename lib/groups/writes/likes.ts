@@ -1,0 +1,47 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import { type Db, transaction } from "@/lib/platform/db";
+import type { Viewer } from "@/lib/platform/session";
+import type { Liked } from "../contract/messages";
+import { refuseMessage } from "../reads/messages";
+
+type Change = { allowed: number; changed: number };
+
+/** Any number of times is once. Throws 404 and 403 `membership_required`. */
+export const like = (viewer: Viewer, id: number): Promise<Liked> =>
+  transaction(async (tx) => {
+    const [like] = await tx.$queryRaw<Change[]>`
+      with message as (
+        select x.id from "GroupMessage" x join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${viewer.id}
+        where x.id = ${id} and x."deletedAt" is null
+      ), made as (
+        insert into "GroupMessageLike" ("messageId", "userId", "createdAt") select id, ${viewer.id}, ${now()} from message
+        on conflict ("messageId", "userId") do nothing returning id
+      )
+      select (select count(*)::int from message) as allowed, (select count(*)::int from made) as changed`;
+    return { liked: true, likeCount: await counted(tx, viewer, id, like) };
+  });
+
+/** Takes back the caller's own like alone. Throws 404 and 403 `membership_required`. */
+export const unlike = (viewer: Viewer, id: number): Promise<Liked> =>
+  transaction(async (tx) => {
+    const [unlike] = await tx.$queryRaw<Change[]>`
+      with message as (
+        select x.id from "GroupMessage" x join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${viewer.id}
+        where x.id = ${id} and x."deletedAt" is null
+      ), gone as (
+        delete from "GroupMessageLike" where "messageId" in (select id from message) and "userId" = ${viewer.id} returning id
+      )
+      select (select count(*)::int from message) as allowed, -(select count(*)::int from gone) as changed`;
+    return { liked: false, likeCount: await counted(tx, viewer, id, unlike) };
+  });
+
+async function counted(tx: Db, viewer: Viewer, id: number, change: Change | undefined): Promise<number> {
+  if (!change || change.allowed === 0) return refuseMessage(viewer, id, tx);
+  const { likeCount } = await tx.groupMessage.update({
+    where: { id },
+    data: { likeCount: { increment: change.changed } },
+    select: { likeCount: true },
+  });
+  return likeCount;
+}

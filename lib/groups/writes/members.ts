@@ -1,0 +1,61 @@
+import "server-only";
+import { notify } from "@/lib/notifications/writes";
+import { now } from "@/lib/platform/clock";
+import { type Db, transaction } from "@/lib/platform/db";
+import { notFound } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { Member } from "../contract/members";
+import { roleNotice } from "../notices";
+import { managerStanding } from "../reads/standing";
+import type { Role } from "../rules";
+import { lastAdmin } from "./groups";
+import { lockGroup } from "./lock";
+import { takeOut } from "./membership";
+
+type Row = Omit<Member, "joinedAt"> & { joinedAt: Date };
+
+/** Throws 404, 403, and 409 `last_admin` when nobody would be left to run the group. */
+export async function changeRole(viewer: Viewer, groupId: number, userId: string, role: Role): Promise<Member> {
+  return transaction(async (tx) => {
+    const group = await lockGroup(tx, groupId);
+    await managerStanding(viewer, groupId, tx);
+    const member = await memberOf(tx, groupId, userId);
+    if (member.isAdmin !== (role === "admin")) {
+      if (member.isAdmin && (await isLastAdmin(tx, groupId))) throw lastAdmin();
+      await tx.groupMember.updateMany({ where: { groupId, userId }, data: { role } });
+      if (userId !== viewer.id) await notify(tx, [roleNotice(userId, { id: groupId, name: group.name }, role, now())]);
+    }
+    return { ...member, joinedAt: member.joinedAt.toISOString(), isAdmin: role === "admin" };
+  });
+}
+
+/**
+ * Throws 404, 403, and 409 `last_admin`. Links that lead back into a private group end, or whoever was removed could
+ * walk in again with one she has seen.
+ */
+export async function removeMember(viewer: Viewer, groupId: number, userId: string) {
+  return transaction(async (tx) => {
+    await lockGroup(tx, groupId);
+    const group = await managerStanding(viewer, groupId, tx);
+    const member = await memberOf(tx, groupId, userId);
+    if (member.isAdmin && (await isLastAdmin(tx, groupId))) throw lastAdmin();
+    await takeOut(tx, userId, group);
+    if (group.isPrivate)
+      await tx.groupInvitation.updateMany({
+        where: { groupId, userId: null, revokedAt: null },
+        data: { revokedAt: now() },
+      });
+    return { id: userId, isMember: false as const };
+  });
+}
+
+async function memberOf(tx: Db, groupId: number, userId: string): Promise<Row> {
+  const [member] = await tx.$queryRaw<Row[]>`
+    select u.id, u.username, u."avatarUrl", m."joinedAt", m.role = 'admin' as "isAdmin"
+    from "GroupMember" m join "User" u on u.id = m."userId" where m."groupId" = ${groupId} and m."userId" = ${userId}`;
+  if (!member) throw notFound("Member not found");
+  return member;
+}
+
+const isLastAdmin = async (tx: Db, groupId: number): Promise<boolean> =>
+  (await tx.groupMember.count({ where: { groupId, role: "admin" } })) === 1;

@@ -1,0 +1,83 @@
+import "server-only";
+import { notify } from "@/lib/notifications/writes";
+import { now } from "@/lib/platform/clock";
+import { type Db, transaction } from "@/lib/platform/db";
+import { notFound, Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { Membership } from "../contract/members";
+import { roleNotice } from "../notices";
+import { type Standing, standingOf } from "../reads/standing";
+import { GROUP_MISSING } from "../rules";
+import { lockGroup } from "./lock";
+
+/**
+ * `created` is false for somebody who was in already. Throws 404 for a private group without an invitation, or, for a
+ * site admin, who sees that it is there, 403 `invitation_required`.
+ */
+export async function join(viewer: Viewer, id: number, invite?: string) {
+  return transaction(async (tx) => {
+    await lockGroup(tx, id);
+    const standing = await standingOf(viewer, id, tx, invite);
+    const { role, lastReadMessageId } = standing;
+    if (role !== null) return { created: false, membership: membershipOf(role, lastReadMessageId ?? 0) };
+    await useInvitation(tx, standing);
+    return { created: true, membership: await add(tx, viewer, standing) };
+  });
+}
+
+const membershipOf = (role: string, lastReadMessageId: number): Membership => ({
+  isMember: true,
+  isAdmin: role === "admin",
+  lastReadMessageId,
+});
+
+/** Counted under the group's lock, so that a link's last use is given once. */
+async function useInvitation(tx: Db, { invitationId, isPrivate }: Standing): Promise<void> {
+  if (invitationId !== null) {
+    await tx.groupInvitation.update({ where: { id: invitationId }, data: { uses: { increment: 1 } } });
+  } else if (isPrivate) {
+    // Only a site admin sees a private group from outside without an invitation.
+    throw new Problem("invitation_required", "This group is private. One of its admins has to invite you.");
+  }
+}
+
+/** Who made the group, or finds it empty, is its admin. Nothing that was said before counts as unread. */
+async function add(tx: Db, viewer: Viewer, { id, createdBy, memberCount, lastMessageId }: Standing) {
+  const role = memberCount === 0 || createdBy === viewer.id ? "admin" : "member";
+  await tx.$executeRaw`
+    with counted as (update "Group" set "memberCount" = "memberCount" + 1 where id = ${id})
+    insert into "GroupMember" ("groupId", "userId", role, "joinedAt", "lastReadMessageId")
+    values (${id}, ${viewer.id}, ${role}, ${now()}, ${lastMessageId})`;
+  return membershipOf(role, lastMessageId);
+}
+
+/** Leaves, or declines an invitation. Throws 404 for a private group that she has nothing to do with. */
+export async function leave(viewer: Viewer, id: number): Promise<{ isMember: false }> {
+  await transaction(async (tx) => {
+    await lockGroup(tx, id);
+    const standing = await standingOf(viewer, id, tx);
+    if (standing.role !== null) await takeOut(tx, viewer.id, standing);
+    else await decline(tx, viewer, standing);
+  });
+  return { isMember: false };
+}
+
+async function decline(tx: Db, viewer: Viewer, { id }: Standing): Promise<void> {
+  await tx.groupInvitation.updateMany({
+    where: { groupId: id, userId: viewer.id, revokedAt: null },
+    data: { revokedAt: now() },
+  });
+}
+
+/** Under the group's lock. When nobody is left to run the group, whoever has been in it longest does. */
+export async function takeOut(tx: Db, userId: string, group: Pick<Standing, "id" | "name">): Promise<void> {
+  const { count } = await tx.groupMember.deleteMany({ where: { groupId: group.id, userId } });
+  if (count === 0) throw notFound(GROUP_MISSING);
+  await tx.group.update({ where: { id: group.id }, data: { memberCount: { decrement: count } } });
+  const [heir] = await tx.$queryRaw<{ userId: string }[]>`
+    update "GroupMember" set role = 'admin' where id = (
+      select id from "GroupMember" where "groupId" = ${group.id} order by "joinedAt", id limit 1
+    ) and not exists (select from "GroupMember" where "groupId" = ${group.id} and role = 'admin')
+    returning "userId"`;
+  if (heir) await notify(tx, [roleNotice(heir.userId, group, "admin", now())]);
+}

@@ -1,0 +1,100 @@
+import "server-only";
+import { notify } from "@/lib/notifications/writes";
+import { now } from "@/lib/platform/clock";
+import { type Db, db, transaction } from "@/lib/platform/db";
+import { notFound, Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { Message } from "../contract/messages";
+import { messageNotice } from "../notices";
+import { refuseMessage } from "../reads/messages";
+import { memberStanding } from "../reads/standing";
+import { MESSAGE_MISSING } from "../rules";
+import { lockGroup } from "./lock";
+
+/**
+ * Under the group's lock messages get their numbers in the order in which they become visible, so that a poll after
+ * one misses none. The membership is asked for in the statement that stores. Throws 404 and 403 `membership_required`.
+ */
+export async function send(viewer: Viewer, groupId: number, content: string): Promise<Message> {
+  const createdAt = now();
+  return transaction(async (tx) => {
+    const group = await lockGroup(tx, groupId);
+    const [made] = await tx.$queryRaw<{ id: number }[]>`
+      insert into "GroupMessage" ("groupId", "userId", content, "createdAt")
+      select m."groupId", m."userId", ${content}, ${createdAt} from "GroupMember" m
+      where m."groupId" = ${groupId} and m."userId" = ${viewer.id}
+      returning id`;
+    if (!made) return refuseGroup(viewer, groupId, tx);
+    const readers = await moveOn(tx, viewer, groupId, { from: group.lastMessageId, to: made.id });
+    const about = { id: groupId, name: group.name };
+    const notices = readers.map((one) => messageNotice(one.userId, about, viewer.username, one.lastReadMessageId));
+    await notify(tx, notices);
+    return messageOf(viewer, { id: made.id, content, createdAt });
+  });
+}
+
+async function refuseGroup(viewer: Viewer, groupId: number, tx: Db): Promise<never> {
+  await memberStanding(viewer, groupId, tx);
+  throw new Problem("try_again", "Your membership is just changing. Please try again.");
+}
+
+type Reader = { userId: string; lastReadMessageId: number };
+
+/** Who writes has read. Answers those who had read everything before, for whom this is the first new message. */
+function moveOn(tx: Db, viewer: Viewer, groupId: number, { from, to }: { from: number; to: number }): Promise<Reader[]> {
+  return tx.$queryRaw<Reader[]>`
+    with newest as (update "Group" set "lastMessageId" = ${to} where id = ${groupId}),
+    own as (
+      update "GroupMember" set "lastReadMessageId" = ${to} where "groupId" = ${groupId} and "userId" = ${viewer.id}
+    )
+    select "userId", "lastReadMessageId" from "GroupMember"
+    where "groupId" = ${groupId} and "userId" <> ${viewer.id} and "lastReadMessageId" >= ${from}`;
+}
+
+type Written = { id: number; content: string; createdAt: Date };
+
+const messageOf = ({ username, avatarUrl }: Viewer, { id, content, createdAt }: Written): Message => ({
+  id,
+  username,
+  avatarUrl,
+  content,
+  createdAt: createdAt.toISOString(),
+  likeCount: 0,
+  isLikedByUser: false,
+  isOwn: true,
+  deleted: false,
+  commentCount: 0,
+  comments: [],
+});
+
+/** Never moves back, nor beyond what there is. Throws 404 and 403 `membership_required`. */
+export async function readUpTo(viewer: Viewer, groupId: number, messageId: number) {
+  const [read] = await db.$queryRaw<{ lastReadMessageId: number }[]>`
+    update "GroupMember" m
+    set "lastReadMessageId" = greatest(m."lastReadMessageId", least(${messageId}::int, g."lastMessageId"))
+    from "Group" g where g.id = m."groupId" and m."groupId" = ${groupId} and m."userId" = ${viewer.id}
+    returning m."lastReadMessageId"`;
+  return read ?? refuseGroup(viewer, groupId, db);
+}
+
+/** What was written goes, its place stays. Throws 404, 403 `membership_required`, 403 `forbidden` for another's. */
+export async function deleteMessage(viewer: Viewer, id: number): Promise<Message> {
+  const mine = { id, userId: viewer.id, deletedAt: null, group: { members: { some: { userId: viewer.id } } } };
+  return transaction(async (tx) => {
+    const [gone] = await tx.groupMessage.updateManyAndReturn({
+      where: mine,
+      data: { content: "", likeCount: 0, deletedAt: now() },
+    });
+    if (!gone) return refuseDeletion(viewer, id, tx);
+    await tx.groupMessageLike.deleteMany({ where: { messageId: id } });
+    return { ...messageOf(viewer, gone), commentCount: gone.commentCount, deleted: true };
+  });
+}
+
+async function refuseDeletion(viewer: Viewer, id: number, tx: Db): Promise<never> {
+  const members = { some: { userId: viewer.id } };
+  const seen = await tx.groupMessage.findFirst({ where: { id, group: { members } }, select: { userId: true } });
+  if (!seen) return refuseMessage(viewer, id, tx);
+  if (seen.userId === viewer.id) throw notFound(MESSAGE_MISSING);
+  throw new Problem("forbidden", "Only who wrote a message can delete it.");
+}
