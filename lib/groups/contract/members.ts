@@ -4,6 +4,7 @@ import { instant } from "@/lib/platform/shapes";
 import { GROUP_MISSING, INVALID_GROUP, ROLES } from "../rules";
 import { groupParams } from "./groups";
 
+const UNREADABLE = "This invitation cannot be read.";
 const COMING_AND_GOING = { points: 20, seconds: 60 };
 
 /** Any text: who is not there is not found, whatever is wrong with the id. */
@@ -74,7 +75,7 @@ export const joinGroup = endpoint({
   summary: "Joins a group; a private one by invitation",
   access: "user",
   params: groupParams(),
-  body: z.object({ invite: z.optional(z.string("This invitation cannot be read.").check(z.maxLength(100))) }),
+  body: z.object({ invite: z.optional(z.string(UNREADABLE).check(z.regex(/^[\w-]{1,100}$/, UNREADABLE))) }),
   bodyOptional: true,
   answer: membership,
   status: 201,
