@@ -62,17 +62,20 @@ export async function listMessages(
   return page.list;
 }
 
-/** Why this person could not touch a message: throws 404 or 403 `membership_required`. */
-export async function refuseMessage(viewer: Viewer, id: number, within: Db = db): Promise<never> {
+/** Why this person could not touch a message: throws 404 with this sentence, or 403 `membership_required`. */
+export async function refuseMessage(
+  viewer: Viewer,
+  id: number,
+  within: Db = db,
+  sentence = MESSAGE_MISSING,
+): Promise<never> {
   const message = await within.groupMessage.findUnique({ where: { id }, select: { groupId: true } });
-  if (!message) throw notFound(MESSAGE_MISSING);
-  const standing = await standingOf(viewer, message.groupId, within).catch(sayMessage);
-  throw standing.role === null ? membershipRequired() : notFound(MESSAGE_MISSING);
-}
-
-/** In a group that she may not see, a message is as missing as one that never was. */
-function sayMessage(thrown: unknown): never {
-  throw thrown instanceof Problem && thrown.code === "not_found" ? notFound(MESSAGE_MISSING) : thrown;
+  if (!message) throw notFound(sentence);
+  const standing = await standingOf(viewer, message.groupId, within).catch((thrown: unknown) => {
+    // In a group that she may not see, a message is as missing as one that never was.
+    throw thrown instanceof Problem && thrown.code === "not_found" ? notFound(sentence) : thrown;
+  });
+  throw standing.role === null ? membershipRequired() : notFound(sentence);
 }
 
 /** Throws 404 and 403 `membership_required`. Replies stay below a message that was deleted. */

@@ -23,7 +23,8 @@ export async function addComment(viewer: Viewer, messageId: number, content: str
   });
 }
 
-const missing = () => notFound("Reply not found");
+const REPLY_MISSING = "Reply not found";
+const missing = () => notFound(REPLY_MISSING);
 
 /** Throws 404, 403 `membership_required`, 403 `forbidden` for another's. */
 export async function deleteComment(viewer: Viewer, id: number): Promise<{ id: number; messageId: number }> {
@@ -33,7 +34,7 @@ export async function deleteComment(viewer: Viewer, id: number): Promise<{ id: n
     const { messageId, userId } = comment;
     const members = { some: { userId: viewer.id } };
     const seen = await tx.groupMessage.count({ where: { id: messageId, group: { members } } });
-    if (seen === 0) return refuseMessage(viewer, messageId, tx);
+    if (seen === 0) return refuseMessage(viewer, messageId, tx, REPLY_MISSING);
     if (userId !== viewer.id) throw new Problem("forbidden", "Only who wrote a reply can delete it.");
     const { count } = await tx.groupMessageComment.updateMany({
       where: { id, deletedAt: null },

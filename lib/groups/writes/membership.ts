@@ -20,7 +20,7 @@ export async function join(viewer: Viewer, id: number, invite?: string) {
     const standing = await standingOf(viewer, id, tx, invite);
     const { role, lastReadMessageId } = standing;
     if (role !== null) return { created: false, membership: membershipOf(role, lastReadMessageId ?? 0) };
-    await useInvitation(tx, standing);
+    await spendInvitation(tx, standing);
     return { created: true, membership: await add(tx, viewer, standing) };
   });
 }
@@ -32,7 +32,7 @@ const membershipOf = (role: string, lastReadMessageId: number): Membership => ({
 });
 
 /** Counted under the group's lock, so that a link's last use is given once. */
-async function useInvitation(tx: Db, { invitationId, isPrivate }: Standing): Promise<void> {
+async function spendInvitation(tx: Db, { invitationId, isPrivate }: Standing): Promise<void> {
   if (invitationId !== null) {
     await tx.groupInvitation.update({ where: { id: invitationId }, data: { uses: { increment: 1 } } });
   } else if (isPrivate) {

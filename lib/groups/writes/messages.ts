@@ -41,7 +41,12 @@ async function refuseGroup(viewer: Viewer, groupId: number, tx: Db): Promise<nev
 type Reader = { userId: string; lastReadMessageId: number };
 
 /** Who writes has read. Answers those who had read everything before, for whom this is the first new message. */
-function moveOn(tx: Db, viewer: Viewer, groupId: number, { from, to }: { from: number; to: number }): Promise<Reader[]> {
+function moveOn(
+  tx: Db,
+  viewer: Viewer,
+  groupId: number,
+  { from, to }: { from: number; to: number },
+): Promise<Reader[]> {
   return tx.$queryRaw<Reader[]>`
     with newest as (update "Group" set "lastMessageId" = ${to} where id = ${groupId}),
     own as (

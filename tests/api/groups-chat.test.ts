@@ -1,0 +1,177 @@
+import { expect, test } from "vitest";
+import * as groups from "@/lib/groups/contract/groups";
+import * as members from "@/lib/groups/contract/members";
+import * as contract from "@/lib/groups/contract/messages";
+import { db } from "@/lib/platform/db";
+import { groupOf, groupWith, said } from "@/tests/support/groups";
+import { type Person, person } from "@/tests/support/people";
+import { setting } from "@/tests/support/settings";
+import { statementsOf } from "@/tests/support/statements";
+
+const pair = () => Promise.all([person("ada"), person("linus")]);
+const listOf = async (who: Person, id: number, query: { after?: number; before?: number } = {}) =>
+  (await who.call(contract.listMessages, { params: { id }, query })).body;
+const wordsOf = async (who: Person, id: number, query = {}) =>
+  (await listOf(who, id, query)).map(({ content }) => content);
+const noticesOf = (who: Person) =>
+  db.notification.findMany({ where: { userId: who.id, cause: { startsWith: "group-message" } } });
+
+test("201 a message is shown to all members, as it was written", async () => {
+  const [ada, linus] = await pair();
+  const id = await groupWith(linus, [ada]);
+  const content = "1. Dr Bank (500)\n   <script>alert(1)</script> **not bold** 👍🏽 ‮evil";
+  const sent = await linus.call(contract.sendMessage, { params: { id }, body: { content } });
+  expect(sent).toMatchObject({ status: 201, body: { content, isOwn: true, likeCount: 0, comments: [] } });
+  expect(await listOf(ada, id)).toEqual([{ ...sent.body, isOwn: false }]);
+  expect(await listOf(linus, id)).toEqual([sent.body]);
+});
+
+test("400 an empty message and one that is too long", async () => {
+  const linus = await person("linus");
+  const id = await groupOf(linus);
+  for (const content of ["", "  \n", "\u200b\u2060", "x".repeat(4001)])
+    expect(await linus.call(contract.sendMessage, { params: { id }, body: { content } })).toMatchObject({
+      status: 400,
+    });
+  expect((await said(linus, id, "😀".repeat(4000))) > 0).toBe(true);
+});
+
+test("200 the newest 50, then further back, then what came after", async () => {
+  const linus = await person("linus");
+  const id = await groupOf(linus);
+  const ids: number[] = [];
+  for (let at = 1; at <= 60; at += 1) ids.push(await said(linus, id, `${at}`));
+  const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `${from + at}`);
+  expect(await wordsOf(linus, id)).toEqual(numbers(11, 60));
+  expect(await wordsOf(linus, id, { before: ids[10] })).toEqual(numbers(1, 10));
+  expect(await wordsOf(linus, id, { after: ids[57] })).toEqual(["59", "60"]);
+  expect(await wordsOf(linus, id, { after: ids[0] })).toEqual(numbers(11, 60));
+  expect(await wordsOf(linus, id, { after: ids[59] })).toEqual([]);
+  for (const after of ["-1", "x", "1.5", "99999999999"])
+    expect(await linus.send("GET", `/api/groups/${id}/messages?after=${after}`)).toMatchObject({ status: 400 });
+});
+
+test("a poll is one statement, session and membership included, and with nothing new it reads no message", async () => {
+  const [ada, linus] = await pair();
+  const id = await groupWith(linus, [ada]);
+  const newest = await said(linus, id);
+  const poll = () => ada.call(contract.listMessages, { params: { id }, query: { after: newest } });
+  expect(await statementsOf(poll)).toHaveLength(1);
+  // Were the messages looked at, this one would be found: the group says that nothing is new, and is believed.
+  await db.groupMessage.create({ data: { groupId: id, userId: linus.id, content: "Unseen" } });
+  expect((await poll()).body).toEqual([]);
+  expect(await statementsOf(() => ada.call(contract.listMessages, { params: { id } }))).toHaveLength(1);
+});
+
+test("statements of a write do not grow with the group", async () => {
+  const linus = await person("linus");
+  const friends = await Promise.all(Array.from({ length: 8 }, () => person("ada")));
+  for (const some of [friends.slice(0, 1), friends]) {
+    const id = await groupWith(linus, some);
+    expect((await statementsOf(() => said(linus, id))).length).toBeLessThanOrEqual(5);
+    const message = await said(linus, id);
+    expect(
+      (await statementsOf(() => linus.call(contract.likeMessage, { params: { id: message } }))).length,
+    ).toBeLessThanOrEqual(3);
+  }
+});
+
+test("the first new message since one last read is told, the next ones not until one has read", async () => {
+  const [ada, linus] = await pair();
+  const id = await groupWith(linus, [ada]);
+  await said(linus, id, "one");
+  const second = await said(linus, id, "two");
+  expect(await noticesOf(ada)).toMatchObject([{ title: "New messages in Ledger", link: `/community/group/${id}` }]);
+  expect((await ada.call(groups.listMyGroups)).body).toMatchObject([{ unreadCount: 2 }]);
+  const read = await ada.call(contract.readMessages, { params: { id }, body: { messageId: second } });
+  expect(read).toMatchObject({ status: 200, body: { lastReadMessageId: second } });
+  expect((await ada.call(groups.listMyGroups)).body).toMatchObject([{ unreadCount: 0 }]);
+  await said(linus, id, "three");
+  expect(await noticesOf(ada)).toHaveLength(2);
+  expect(await noticesOf(linus)).toHaveLength(0);
+  await said(ada, id, "four");
+  expect(await noticesOf(linus)).toHaveLength(1);
+});
+
+test("reading never moves back, nor beyond what there is", async () => {
+  const linus = await person("linus");
+  const id = await groupOf(linus);
+  const newest = await said(linus, id);
+  const readTo = async (messageId: number) =>
+    (await linus.call(contract.readMessages, { params: { id }, body: { messageId } })).body.lastReadMessageId;
+  expect(await readTo(2_147_483_647)).toBe(newest);
+  expect(await readTo(1)).toBe(newest);
+});
+
+test("what was said before one joined is there to read and not unread", async () => {
+  const [ada, linus] = await pair();
+  const id = await groupOf(linus);
+  const newest = await said(linus, id);
+  const joined = await ada.call(members.joinGroup, { params: { id }, body: {} });
+  expect(joined.body.lastReadMessageId).toBe(newest);
+  expect(await wordsOf(ada, id)).toEqual(["Hello"]);
+});
+
+test("200 likes can be repeated both ways, on one's own too, and each sees her own", async () => {
+  const [ada, linus] = await pair();
+  const id = await groupWith(linus, [ada]);
+  const params = { id: await said(linus, id) };
+  for (const who of [linus, ada, ada]) await who.call(contract.likeMessage, { params });
+  expect((await ada.call(contract.likeMessage, { params })).body).toEqual({ liked: true, likeCount: 2 });
+  expect((await linus.call(contract.unlikeMessage, { params })).body).toEqual({ liked: false, likeCount: 1 });
+  expect((await linus.call(contract.unlikeMessage, { params })).body).toEqual({ liked: false, likeCount: 1 });
+  expect((await listOf(ada, id))[0]).toMatchObject({ likeCount: 1, isLikedByUser: true });
+  expect((await listOf(linus, id))[0]).toMatchObject({ likeCount: 1, isLikedByUser: false });
+});
+
+test("200 a deleted message keeps its place without its words; 403 for another's, 404 the second time", async () => {
+  const [ada, linus] = await pair();
+  const id = await groupWith(linus, [ada]);
+  const params = { id: await said(ada, id, "Regretted") };
+  await linus.call(contract.likeMessage, { params });
+  await linus.call(contract.addComment, { params, body: { content: "Why?" } });
+  expect(await linus.call(contract.deleteMessage, { params })).toMatchObject({ status: 403, code: "forbidden" });
+  expect(await ada.call(contract.deleteMessage, { params })).toMatchObject({ body: { content: "", deleted: true } });
+  expect((await listOf(linus, id))[0]).toMatchObject({ content: "", deleted: true, likeCount: 0, commentCount: 1 });
+  expect(await db.groupMessage.count({ where: { content: "Regretted" } })).toBe(0);
+  for (const spec of [contract.deleteMessage, contract.likeMessage] as const)
+    expect(await ada.call(spec, { params })).toMatchObject({ status: 404, message: "Message not found" });
+});
+
+test("200 replies stand under their message, the newest three with it and all of them when asked for", async () => {
+  const [ada, linus] = await pair();
+  const id = await groupWith(linus, [ada]);
+  const params = { id: await said(linus, id) };
+  const replies = ["one", "two", "three", "four"];
+  const made = [];
+  for (const content of replies) made.push((await ada.call(contract.addComment, { params, body: { content } })).body);
+  const [message] = await listOf(linus, id);
+  expect(message).toMatchObject({ commentCount: 4 });
+  expect(message?.comments.map(({ content }) => content)).toEqual(["two", "three", "four"]);
+  const all = (await linus.call(contract.listComments, { params })).body;
+  expect(all.map(({ content, isOwn }) => [content, isOwn])).toEqual(replies.map((content) => [content, false]));
+  const gone = { id: made[0]?.id ?? 0 };
+  expect(await linus.call(contract.deleteComment, { params: gone })).toMatchObject({ status: 403, code: "forbidden" });
+  expect(await ada.call(contract.deleteComment, { params: gone })).toMatchObject({ body: { messageId: params.id } });
+  expect(await ada.call(contract.deleteComment, { params: gone })).toMatchObject({ status: 404 });
+  expect((await listOf(linus, id))[0]).toMatchObject({ commentCount: 3 });
+});
+
+test("the words of somebody who is gone stay, under no name", async () => {
+  const [ada, linus] = await pair();
+  const id = await groupWith(linus, [ada]);
+  await said(ada, id, "Still here");
+  await db.user.delete({ where: { id: ada.id } });
+  expect(await listOf(linus, id)).toMatchObject([{ username: "Deleted user", avatarUrl: null, content: "Still here" }]);
+});
+
+test("429 after 20 messages in 30 seconds", async () => {
+  setting("RATE_LIMITS", "on");
+  const linus = await person("linus");
+  const id = await groupOf(linus);
+  const send = () => linus.call(contract.sendMessage, { params: { id }, body: { content: "Hello" } });
+  for (let at = 0; at < 20; at += 1) expect((await send()).status).toBe(201);
+  const refused = await send();
+  expect(refused).toMatchObject({ status: 429, code: "rate_limited" });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+});

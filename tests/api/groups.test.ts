@@ -1,0 +1,244 @@
+import { afterEach, expect, test, vi } from "vitest";
+import * as groups from "@/lib/groups/contract/groups";
+import * as invitations from "@/lib/groups/contract/invitations";
+import * as members from "@/lib/groups/contract/members";
+import { LINK_USES } from "@/lib/groups/rules";
+import { db } from "@/lib/platform/db";
+import { groupOf, groupWith, invited, said, tokenOf } from "@/tests/support/groups";
+import { nobody, type Person, person } from "@/tests/support/people";
+import { setting } from "@/tests/support/settings";
+import { statementsOf } from "@/tests/support/statements";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const causesOf = async (who: Person) => {
+  const found = await db.notification.findMany({ where: { userId: who.id }, orderBy: { id: "asc" } });
+  return found.map(({ title, cause }) => [title, cause.split(":")[0]]);
+};
+const listed = async (who: Person, id: number) =>
+  (await who.call(groups.listGroups)).body.find((group) => group.id === id);
+const membersOf = async (who: Person, id: number) => (await who.call(members.listMembers, { params: { id } })).body;
+
+test("201 whoever makes a group is its first member and its admin", async () => {
+  const ada = await person("ada");
+  const made = await ada.call(groups.createGroup, {
+    body: { name: " Ledger ", description: "We study", isPrivate: true },
+  });
+  expect(made).toMatchObject({
+    status: 201,
+    body: { name: "Ledger", isPrivate: true, memberCount: 1, createdBy: ada.id },
+  });
+  const params = { id: made.body.id };
+  expect((await ada.call(members.getMembership, { params })).body).toMatchObject({ isMember: true, isAdmin: true });
+  expect((await ada.call(groups.getGroup, { params })).body).toEqual(made.body);
+  expect((await ada.call(groups.listMyGroups)).body).toMatchObject([{ ...made.body, isAdmin: true, unreadCount: 0 }]);
+});
+
+test("400 name and description are asked for in the form's own words, and privacy is never guessed", async () => {
+  const ada = await person("ada");
+  const good = { name: "Ledger", description: "We study", isPrivate: false };
+  const send = async (part: object) => {
+    const { status, fields } = await ada.send("POST", "/api/groups", { ...good, ...part });
+    return [status, ...Object.values(fields ?? {})];
+  };
+  expect(await send({ name: " \u200b" })).toEqual([400, "Please provide a name for your study group."]);
+  expect(await send({ description: "" })).toEqual([400, "Please provide a description for your study group."]);
+  expect(await send({ name: "😀".repeat(80), description: "d".repeat(2000) })).toEqual([201]);
+  expect(await send({ name: "n".repeat(81) })).toEqual([400, "Please use at most 80 characters."]);
+  expect(await send({ description: "d".repeat(2001) })).toEqual([400, "Please use at most 2,000 characters."]);
+  expect(await send({ name: "evil\u202egroup" })).toEqual([400, "This text contains characters that cannot be used."]);
+  for (const isPrivate of ["false", 0, null])
+    expect(await send({ isPrivate })).toEqual([400, "Please say whether the group is private."]);
+});
+
+test("400 what is no id is told in the screen's words, also where a word of an address stands", async () => {
+  const ada = await person("ada");
+  for (const id of ["messages", "invitations", "comments", "new", "0", "1.5"])
+    expect(await ada.send("GET", `/api/groups/${id}`)).toMatchObject({
+      status: 400,
+      code: "invalid_id",
+      message: "Invalid group ID",
+    });
+});
+
+test("200 lists show public groups, one's own, and those one is invited to", async () => {
+  const [ada, linus, root] = await Promise.all([person("ada"), person("linus"), person("root")]);
+  const [open, closed] = [await groupOf(linus), await groupOf(linus, { isPrivate: true })];
+  expect(await listed(ada, open)).toMatchObject({ isMember: false, invited: false });
+  for (const outsider of [ada, root]) expect(await listed(outsider, closed)).toBeUndefined();
+  await invited(ada, linus, closed);
+  expect(await listed(ada, closed)).toMatchObject({ isMember: false, invited: true, isPrivate: true });
+  await ada.call(members.joinGroup, { params: { id: closed }, body: {} });
+  expect(await listed(ada, closed)).toMatchObject({ isMember: true, invited: false, memberCount: 2 });
+  expect((await ada.call(groups.listMyGroups)).body.map(({ id }) => id)).toEqual([closed]);
+});
+
+test("201 joining needs no body, as the product's own calls send none", async () => {
+  const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
+  const id = await groupOf(linus);
+  const bodiless = { headers: { "sec-fetch-site": "same-origin" } };
+  expect((await ada.raw("POST", `/api/groups/${id}/join`, bodiless)).status).toBe(201);
+  expect((await ada.raw("POST", `/api/groups/${id}/join`, bodiless)).status).toBe(200);
+});
+
+test("an invitation by name is told once, used once, and can be repeated after it was declined", async () => {
+  const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
+  const id = await groupOf(linus, { isPrivate: true });
+  const params = { id };
+  const first = await invited(ada, linus, id);
+  expect(await invited(ada, linus, id)).toBe(first);
+  expect(await causesOf(ada)).toEqual([["Study group invitation", "group-invitation"]]);
+  expect((await ada.call(members.leaveGroup, { params })).body).toEqual({ isMember: false });
+  expect(await ada.call(groups.getGroup, { params })).toMatchObject({ status: 404, message: "Group not found" });
+  await invited(ada, linus, id);
+  expect(await causesOf(ada)).toHaveLength(2);
+  expect((await ada.call(members.joinGroup, { params, body: {} })).status).toBe(201);
+  expect((await linus.call(invitations.listInvitations, { params })).body).toEqual([]);
+  await ada.call(members.leaveGroup, { params });
+  expect(await ada.call(members.joinGroup, { params, body: {} })).toMatchObject({ status: 404 });
+});
+
+test("400 for a name that nobody has, 409 for a member's", async () => {
+  const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
+  const id = await groupWith(linus, [ada]);
+  const { username } = await db.user.findUniqueOrThrow({ where: { id: ada.id } });
+  const ask = (name: string) => linus.call(invitations.invite, { params: { id }, body: { username: name } });
+  expect(await ask("nobody-at-all")).toMatchObject({ status: 400, fields: { username: "Nobody has this username." } });
+  expect(await ask(`@${username.toUpperCase()}`)).toMatchObject({ status: 409, code: "conflict" });
+});
+
+test("a link opens a private group to whoever has it, for seven days, and its secret is not kept", async () => {
+  const [ada, grace, linus] = await Promise.all([person("ada"), person("grace"), person("linus")]);
+  const id = await groupOf(linus, { isPrivate: true });
+  const params = { id };
+  const invite = await tokenOf(linus, id);
+  expect(JSON.stringify(await db.groupInvitation.findMany({ where: { groupId: id } }))).not.toContain(invite);
+  expect(await ada.call(groups.getGroup, { params })).toMatchObject({ status: 404 });
+  for (const holder of [nobody(), ada])
+    expect(await holder.call(groups.getGroup, { params, query: { invite } })).toMatchObject({ status: 200 });
+  expect(await ada.call(members.joinGroup, { params, body: { invite: `${invite.slice(1)}x` } })).toMatchObject({
+    status: 404,
+  });
+  expect(await ada.call(members.joinGroup, { params, body: { invite } })).toMatchObject({ status: 201 });
+  expect((await linus.call(invitations.listInvitations, { params })).body).toMatchObject([{ uses: 1, maxUses: 25 }]);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7 * 86_400_000 });
+  expect(await grace.call(members.joinGroup, { params, body: { invite } })).toMatchObject({ status: 404 });
+  expect(await grace.call(groups.getGroup, { params, query: { invite } })).toMatchObject({ status: 404 });
+});
+
+test("a link of another group, a revoked one and a used one open nothing", async () => {
+  const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
+  const [id, other] = [await groupOf(linus, { isPrivate: true }), await groupOf(linus, { isPrivate: true })];
+  const join = (invite: string) => ada.call(members.joinGroup, { params: { id }, body: { invite } });
+  expect(await join(await tokenOf(linus, other))).toMatchObject({ status: 404 });
+  const invite = await tokenOf(linus, id);
+  await db.groupInvitation.updateMany({ where: { groupId: id }, data: { uses: LINK_USES } });
+  expect(await join(invite)).toMatchObject({ status: 404 });
+  const again = await tokenOf(linus, id);
+  const [row] = (await linus.call(invitations.listInvitations, { params: { id } })).body;
+  expect(await linus.call(invitations.revokeInvitation, { params: { id: row?.id ?? 0 } })).toMatchObject({
+    status: 200,
+  });
+  expect(await join(again)).toMatchObject({ status: 404 });
+});
+
+test("whoever is removed sees nothing from the next request on, nor comes back through a link", async () => {
+  const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
+  const id = await groupWith(linus, [ada], { isPrivate: true });
+  const invite = await tokenOf(linus, id);
+  const message = await said(linus, id, "A secret");
+  expect(await linus.call(members.removeMember, { params: { id, userId: ada.id } })).toMatchObject({
+    status: 200,
+    body: { id: ada.id, isMember: false },
+  });
+  const addresses = ["", "/members", "/membership", "/messages", "/messages?after=0"].map(
+    (rest) => `/api/groups/${id}${rest}`,
+  );
+  for (const address of [...addresses, `/api/groups/messages/${message}/comments`])
+    expect(await ada.send("GET", address), address).toMatchObject({ status: 404, code: "not_found" });
+  expect(await ada.call(members.joinGroup, { params: { id }, body: { invite } })).toMatchObject({ status: 404 });
+  expect((await linus.call(groups.getGroup, { params: { id } })).body.memberCount).toBe(1);
+});
+
+test("200 roles change and are told; 409 last_admin when nobody would be left", async () => {
+  const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
+  const id = await groupWith(linus, [ada]);
+  const to = (who: Person, role: "admin" | "member", by = linus) =>
+    by.call(members.changeRole, { params: { id, userId: who.id }, body: { role } });
+  expect(await to(linus, "member")).toMatchObject({ status: 409, code: "last_admin" });
+  expect(await linus.call(members.removeMember, { params: { id, userId: linus.id } })).toMatchObject({
+    status: 409,
+    code: "last_admin",
+  });
+  expect(await to(ada, "admin")).toMatchObject({ status: 200, body: { isAdmin: true } });
+  expect(await to(ada, "admin")).toMatchObject({ status: 200 });
+  expect(await causesOf(ada)).toEqual([["You are a group admin", "group-role"]]);
+  expect(await to(linus, "member", ada)).toMatchObject({ status: 200 });
+  expect((await membersOf(ada, id)).map(({ isAdmin }) => isAdmin)).toEqual([true, false]);
+  expect(await to(await person("grace"), "admin", ada)).toMatchObject({ status: 404, message: "Member not found" });
+});
+
+test("when the last admin leaves, whoever has been in longest becomes one and is told", async () => {
+  const [linus, ada, grace] = await Promise.all([person("linus"), person("ada"), person("grace")]);
+  const id = await groupWith(linus, [ada, grace]);
+  await linus.call(members.leaveGroup, { params: { id } });
+  expect((await membersOf(grace, id)).map((one) => [one.id, one.isAdmin])).toEqual([
+    [ada.id, true],
+    [grace.id, false],
+  ]);
+  expect(await causesOf(ada)).toEqual([["You are a group admin", "group-role"]]);
+});
+
+test("whoever comes into an empty group runs it", async () => {
+  const [linus, ada] = await Promise.all([person("linus"), person("ada")]);
+  const id = await groupOf(linus);
+  await linus.call(members.leaveGroup, { params: { id } });
+  expect(await ada.call(members.joinGroup, { params: { id }, body: {} })).toMatchObject({ body: { isAdmin: true } });
+});
+
+test("200 a public group turned private keeps its members and vanishes for the others", async () => {
+  const [linus, ada, grace] = await Promise.all([person("linus"), person("ada"), person("grace")]);
+  const id = await groupWith(linus, [ada]);
+  const changed = await linus.call(groups.updateGroup, { params: { id }, body: { isPrivate: true } });
+  expect(changed.body).toMatchObject({ name: "Ledger", isPrivate: true, memberCount: 2 });
+  expect((await ada.call(groups.getGroup, { params: { id } })).status).toBe(200);
+  expect((await grace.call(groups.getGroup, { params: { id } })).status).toBe(404);
+});
+
+test("200 deleting takes everything along, and is noted when a site admin does it", async () => {
+  const [linus, ada, root] = await Promise.all([person("linus"), person("ada"), person("root")]);
+  const [own, bad] = [await groupWith(linus, [ada]), await groupWith(linus, [ada])];
+  for (const id of [own, bad]) await said(ada, id);
+  expect(await linus.call(groups.deleteGroup, { params: { id: own } })).toMatchObject({
+    status: 200,
+    body: { ok: true },
+  });
+  expect(await root.call(groups.deleteGroup, { params: { id: bad } })).toMatchObject({ status: 200 });
+  expect(await db.groupMessage.count({ where: { groupId: { in: [own, bad] } } })).toBe(0);
+  const noted = await db.auditEntry.findMany({ where: { action: "group.delete" } });
+  expect(noted).toMatchObject([{ actorId: root.id, targetId: String(bad), before: { memberCount: 2 } }]);
+});
+
+test("429 groups cannot be made without end", async () => {
+  setting("RATE_LIMITS", "on");
+  const ada = await person("ada");
+  const body = { name: "Ledger", description: "We study", isPrivate: false };
+  const statuses: number[] = [];
+  for (let at = 0; at < 6; at += 1) statuses.push((await ada.call(groups.createGroup, { body })).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+test("people show no more than username and picture, and lists cost the same however long they are", async () => {
+  const linus = await person("linus");
+  const friends = await Promise.all(Array.from({ length: 12 }, () => person("ada")));
+  const [small, large] = [await groupWith(linus, friends.slice(0, 1)), await groupWith(linus, friends)];
+  expect(Object.keys((await membersOf(linus, large))[0] ?? {}).sort()).toEqual(
+    ["avatarUrl", "id", "isAdmin", "joinedAt", "username"].sort(),
+  );
+  for (const spec of [groups.listGroups, groups.listMyGroups])
+    expect(await statementsOf(() => linus.call(spec))).toHaveLength(2);
+  for (const id of [small, large])
+    expect(await statementsOf(() => linus.call(members.listMembers, { params: { id } }))).toHaveLength(2);
+});
