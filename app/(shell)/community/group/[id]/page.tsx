@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import * as z from "zod/mini";
+import { GroupScreen } from "@/components/groups/group-screen";
+import { getGroup as groupContract } from "@/lib/groups/contract/groups";
+import { getMembership } from "@/lib/groups/contract/members";
+import * as messages from "@/lib/groups/contract/messages";
+import { getGroup } from "@/lib/groups/reads/groups";
+import { findMembership } from "@/lib/groups/reads/members";
+import { listMessages } from "@/lib/groups/reads/messages";
+import { known, Prefetched } from "@/lib/platform/prefetch";
+import { Problem } from "@/lib/platform/problem";
+import { hashOf, sessionIn, whoever } from "@/lib/platform/session";
+import { idParams, MAX_INT4 } from "@/lib/platform/shapes";
+
+type Props = PageProps<"/community/group/[id]">;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { group } = await opened((await params).id, inviteIn(await searchParams));
+  const { id, name, description, isPrivate } = group;
+  if (isPrivate) return { title: name, robots: { index: false }, referrer: "same-origin" };
+  return { title: name, description, alternates: { canonical: `/community/group/${id}` } };
+}
+
+export default async function GroupPage({ params, searchParams }: Props) {
+  const invite = inviteIn(await searchParams);
+  const { viewer, group } = await opened((await params).id, invite);
+  const { id } = group;
+  const membership = viewer && (await findMembership(viewer, id, invite));
+  const session = hashOf(sessionIn((await headers()).get("cookie")) ?? "");
+  const inside = membership && [
+    known(getMembership, { params: { id } }, membership),
+    known(
+      messages.listMessages,
+      { params: { id } },
+      listMessages(session, id, {}).then((list) => list ?? []),
+    ),
+  ];
+  return (
+    <Prefetched
+      parts={[known(groupContract, { params: { id }, query: invite ? { invite } : {} }, group), ...(inside ?? [])]}
+    >
+      <GroupScreen key={id} id={id} invite={invite} />
+    </Prefetched>
+  );
+}
+
+const inviteIn = ({ invite }: Awaited<Props["searchParams"]>): string | undefined =>
+  typeof invite === "string" && /^[\w-]{1,100}$/.test(invite) ? invite : undefined;
+
+const opened = cache(async (written: string, invite: string | undefined) => {
+  const viewer = await whoever();
+  const { data } = z.safeParse(idParams(), { id: written });
+  if (!data || data.id > MAX_INT4) notFound();
+  try {
+    return { viewer, group: await getGroup(viewer, data.id, invite) };
+  } catch (thrown) {
+    if (thrown instanceof Problem && thrown.code === "not_found") notFound();
+    throw thrown;
+  }
+});

@@ -1,0 +1,10 @@
+import type { Metadata } from "next";
+import { NewGroupScreen } from "@/components/groups/new-group-screen";
+import { signedIn } from "@/lib/platform/session";
+
+export const metadata: Metadata = { title: "Create Study Group" };
+
+export default async function NewGroupPage() {
+  await signedIn("/community/groups/new");
+  return <NewGroupScreen />;
+}

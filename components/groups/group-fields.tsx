@@ -1,0 +1,63 @@
+"use client";
+import { Globe, Lock } from "lucide-react";
+import { type RefObject, useId } from "react";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { Switch } from "@/components/ui/switch";
+import { Textarea } from "@/components/ui/textarea";
+import { audienceOf } from "@/lib/groups/rules";
+import type { GroupForm } from "./use-group-form";
+
+/** Name, description and privacy, and in plain words who will see the group. */
+export function GroupFields({ form, form: { values, errors, change } }: { form: GroupForm }) {
+  const id = useId();
+  const Icon = values.isPrivate ? Lock : Globe;
+  return (
+    <>
+      <Field label="Group name" error={errors.name}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            ref={form.name as RefObject<HTMLInputElement>}
+            dir="auto"
+            value={values.name}
+            onChange={({ target }) => change({ name: target.value })}
+            placeholder="FA evening circle"
+          />
+        )}
+      </Field>
+      <Field label="Description" hint="What you study, when you meet, and who is welcome." error={errors.description}>
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            ref={form.description as RefObject<HTMLTextAreaElement>}
+            dir="auto"
+            value={values.description}
+            onChange={({ target }) => change({ description: target.value })}
+          />
+        )}
+      </Field>
+      <div className="rounded-lg border p-4">
+        <div className="flex items-start justify-between gap-4">
+          <div className="space-y-0.5">
+            <Label htmlFor={id}>Private group</Label>
+            <p id={`${id}-hint`} className="text-compact text-muted-foreground">
+              Private groups do not appear in listings; members must be invited.
+            </p>
+          </div>
+          <Switch
+            id={id}
+            aria-describedby={`${id}-hint`}
+            checked={values.isPrivate}
+            onChange={({ target }) => change({ isPrivate: target.checked })}
+          />
+        </div>
+        <p aria-live="polite" className="mt-3 flex items-start gap-2 border-t pt-3 text-sm">
+          <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
+          {audienceOf(values.isPrivate)}
+        </p>
+      </div>
+    </>
+  );
+}

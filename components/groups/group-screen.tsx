@@ -1,0 +1,42 @@
+"use client";
+import { LockKeyhole } from "lucide-react";
+import { EmptyState } from "@/components/shell/empty-state";
+import { ErrorState } from "@/components/shell/error-state";
+import { SpinnerScreen } from "@/components/shell/spinner-screen";
+import { useGroup } from "@/lib/groups/hooks/groups";
+import { useMembership } from "@/lib/groups/hooks/members";
+import { CallError, sentenceOf } from "@/lib/platform/call";
+import { GroupHeader } from "./group-header";
+import { GroupMissing } from "./group-missing";
+import { JoinButton } from "./join-button";
+import { MemberView } from "./member-view";
+import { useMe } from "./use-me";
+import { useTold } from "./use-told";
+
+/** `invite` is the secret of the link that led here. */
+export function GroupScreen({ id, invite }: { id: number; invite: string | undefined }) {
+  const { data: group, error, refetch } = useGroup(id, invite);
+  const membership = useMembership(id);
+  const me = useMe();
+  const gone = error instanceof CallError && error.status === 404;
+  useTold("Error loading group data", gone ? null : error);
+
+  if (gone) return <GroupMissing />;
+  if (!group)
+    return error ? <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} /> : <SpinnerScreen />;
+  return (
+    <>
+      <GroupHeader group={group} membership={membership} invite={invite} />
+      {me && membership ? (
+        <MemberView group={group} membership={membership} me={me} />
+      ) : (
+        <EmptyState
+          icon={LockKeyhole}
+          title="Join to access"
+          description="The chat and the list of members are for members of this group."
+          action={<JoinButton id={id} invite={invite} />}
+        />
+      )}
+    </>
+  );
+}

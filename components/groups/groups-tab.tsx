@@ -1,0 +1,38 @@
+"use client";
+import { LogIn } from "lucide-react";
+import { EmptyState } from "@/components/shell/empty-state";
+import { ErrorState } from "@/components/shell/error-state";
+import { buttonLook } from "@/components/ui/button-look";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useGroups, useMyGroups } from "@/lib/groups/hooks/groups";
+import { sentenceOf } from "@/lib/platform/call";
+import { GroupLists } from "./group-lists";
+import { useMe } from "./use-me";
+import { useTold } from "./use-told";
+
+const DOOR = `/auth?next=${encodeURIComponent("/community?tab=groups")}`;
+
+export function GroupsTab() {
+  const signedIn = useMe() !== undefined;
+  const mine = useMyGroups(signedIn);
+  const all = useGroups(signedIn);
+  const error = mine.error ?? all.error;
+  useTold("Error loading groups", error);
+
+  if (!signedIn)
+    return (
+      <EmptyState
+        icon={LogIn}
+        title="Sign in required"
+        description="Study groups are where students of a paper talk. Sign in to see and join them."
+        action={
+          <a href={DOOR} className={buttonLook()}>
+            Sign in
+          </a>
+        }
+      />
+    );
+  if (mine.data && all.data) return <GroupLists mine={mine.data} others={all.data.filter((one) => !one.isMember)} />;
+  if (!error) return <Skeleton className="h-64" />;
+  return <ErrorState message={sentenceOf(error)} onRetry={() => void Promise.all([mine.refetch(), all.refetch()])} />;
+}

@@ -1,0 +1,32 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button-look";
+import { useJoinGroup } from "@/lib/groups/hooks/members";
+import { useMe } from "./use-me";
+
+/** A visitor is sent to sign in, and comes back here with the same invitation. */
+export function JoinButton({ id, invite }: { id: number; invite: string | undefined }) {
+  const router = useRouter();
+  const here = `/community/group/${id}`;
+  const join = useJoinGroup(id, () => {
+    // The secret has done its work and need not stand in the address, where it would be passed on.
+    if (invite) router.replace(here);
+  });
+  if (!useMe()) {
+    const next = encodeURIComponent(invite ? `${here}?invite=${invite}` : here);
+    return (
+      <a href={`/auth?next=${next}`} className={buttonLook()}>
+        Join Group
+      </a>
+    );
+  }
+  const press = () => {
+    if (!join.isPending) join.mutate({ params: { id }, body: invite ? { invite } : {} });
+  };
+  return (
+    <Button onClick={press} aria-disabled={join.isPending}>
+      {join.isPending ? "Joining..." : "Join Group"}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import type { Group } from "@/lib/groups/contract/groups";
+import { DeleteGroup } from "./delete-group";
+import { GroupDetailsForm } from "./group-details-form";
+import { ManageMembers } from "./manage-members";
+
+type ManageDialogProps = { group: Group; open: boolean; onOpenChange(open: boolean): void; onClosed(): void };
+
+export function ManageDialog({ group, open, onOpenChange, onClosed }: ManageDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Manage group"
+        className="max-w-xl"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <Tabs defaultValue="details">
+          <TabsList aria-label="Manage group">
+            <TabsTrigger value="details">Details</TabsTrigger>
+            <TabsTrigger value="members">Members</TabsTrigger>
+            <TabsTrigger value="delete">Delete</TabsTrigger>
+          </TabsList>
+          <TabsContent value="details">
+            <GroupDetailsForm group={group} onSaved={() => onOpenChange(false)} />
+          </TabsContent>
+          <TabsContent value="members">
+            <ManageMembers group={group} />
+          </TabsContent>
+          <TabsContent value="delete">
+            <DeleteGroup group={group} />
+          </TabsContent>
+        </Tabs>
+      </DialogContent>
+    </Dialog>
+  );
+}

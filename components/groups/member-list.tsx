@@ -1,0 +1,44 @@
+"use client";
+import { ErrorState } from "@/components/shell/error-state";
+import { initialsOf } from "@/components/shell/initials";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Membership } from "@/lib/groups/contract/members";
+import { useMembers } from "@/lib/groups/hooks/members";
+import { sentenceOf } from "@/lib/platform/call";
+import { dayIn, dayInWords } from "@/lib/platform/civil";
+import { InviteMembers } from "./invite-members";
+import { useTold } from "./use-told";
+
+type MemberListProps = { id: number; membership: Membership; timeZone: string };
+
+export function MemberList({ id, membership, timeZone }: MemberListProps) {
+  const { data: members, error, refetch } = useMembers(id);
+  useTold("Error loading group data", error);
+  if (!members)
+    return error ? (
+      <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-40" />
+    );
+  return (
+    <div className="space-y-4">
+      {membership.isAdmin && <InviteMembers id={id} />}
+      <ul className="divide-y rounded-lg border bg-card">
+        {members.map(({ id: userId, username, avatarUrl, joinedAt, isAdmin }) => (
+          <li key={userId} className="flex items-center gap-3 px-4 py-3">
+            <Avatar src={avatarUrl} initials={initialsOf(username)} />
+            <div className="min-w-0 flex-1">
+              <p className="wrap-anywhere font-medium text-sm">{username}</p>
+              <p className="text-muted-foreground text-xs">
+                Joined <time dateTime={joinedAt}>{dayInWords(dayIn(timeZone, new Date(joinedAt)))}</time>
+              </p>
+            </div>
+            {isAdmin && <Badge variant="primary">Admin</Badge>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+"use client";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { at } from "@/lib/platform/address";
+import { CallError, call } from "@/lib/platform/call";
+import { keyOf, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import type * as contract from "../contract/messages";
+import { merged, PAGE_SIZE, POLL_MS, POLLS_BETWEEN_PAGES } from "../rules";
+
+const listMessages = at<typeof contract.listMessages>("GET", "/api/groups/{id}/messages");
+const readMessages = at<typeof contract.readMessages>("POST", "/api/groups/{id}/messages/read");
+const deleteMessage = at<typeof contract.deleteMessage>("DELETE", "/api/groups/messages/{id}");
+const likeMessage = at<typeof contract.likeMessage>("POST", "/api/groups/messages/{id}/like");
+const unlikeMessage = at<typeof contract.unlikeMessage>("DELETE", "/api/groups/messages/{id}/like");
+const listComments = at<typeof contract.listComments>("GET", "/api/groups/messages/{id}/comments");
+const addComment = at<typeof contract.addComment>("POST", "/api/groups/messages/{id}/comments");
+const deleteComment = at<typeof contract.deleteComment>("DELETE", "/api/groups/comments/{id}");
+
+type Message = contract.Message;
+const AWAY_MS = 20_000;
+
+const keyFor = (id: number) => keyOf(listMessages, { params: { id } });
+const knownIn = (client: QueryClient, id: number) => client.getQueryData<Message[]>(keyFor(id)) ?? [];
+
+/** Puts messages into the chat that this browser has. */
+export const addTo = (client: QueryClient, id: number, arrived: Message[]) =>
+  client.setQueryData<Message[]>(keyFor(id), (known = []) => merged(known, arrived));
+
+/** The chat, asking for what is new while it is seen. `onShutOut` runs when it is a member's no more. */
+export function useChat(id: number, onShutOut: () => void) {
+  const client = useQueryClient();
+  const polls = useRef(0);
+  const query = useQuery<Message[]>({
+    queryKey: keyFor(id),
+    queryFn: async () => {
+      polls.current += 1;
+      const newest = knownIn(client, id).at(-1)?.id;
+      const after = polls.current % POLLS_BETWEEN_PAGES === 0 ? undefined : newest;
+      const arrived = await call(listMessages, { params: { id }, query: after ? { after } : {} });
+      // Read again: something of one's own may have been sent meanwhile.
+      return merged(knownIn(client, id), arrived);
+    },
+    staleTime: 1000,
+    refetchOnMount: "always",
+    refetchInterval: ({ state }) => (state.status === "error" ? AWAY_MS : POLL_MS),
+  });
+  const { error } = query;
+  const shutOut = error instanceof CallError && (error.status === 403 || error.status === 404);
+  useEffect(() => {
+    if (shutOut) onShutOut();
+  }, [shutOut, onShutOut]);
+  return query;
+}
+
+/** Further back. `more` is false once the beginning is reached. */
+export function useOlder(id: number, shown: readonly Message[]) {
+  const client = useQueryClient();
+  const [begun, setBegun] = useState(false);
+  const before = shown[0]?.id;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(listMessages, { params: { id }, query: { before } }),
+    onSuccess: (page) => {
+      setBegun(page.length < PAGE_SIZE);
+      addTo(client, id, page);
+    },
+  });
+  return { more: !begun && shown.length >= PAGE_SIZE, load: () => mutate(), loading: isPending };
+}
+
+export const useRead = () => useWrite(readMessages, { refreshes: ["/api/user/groups"] });
+
+/** Changes one shown message, and says how to take that back. */
+function showMessage(client: QueryClient, groupId: number, id: number, change: (message: Message) => Message) {
+  const before = knownIn(client, groupId).find((message) => message.id === id);
+  void client.cancelQueries({ queryKey: keyFor(groupId) });
+  if (before) addTo(client, groupId, [change(before)]);
+  return () => void (before && addTo(client, groupId, [before]));
+}
+
+export function useToggleLike(groupId: number) {
+  const client = useQueryClient();
+  const words = (failed: string, by: 1 | -1) => ({
+    refreshes: [],
+    failed,
+    ahead: (cache: QueryClient, { params }: { params: { id: string | number } }) =>
+      showMessage(cache, groupId, Number(params.id), (message) => ({
+        ...message,
+        isLikedByUser: by === 1,
+        likeCount: message.likeCount + by,
+      })),
+    onDone: ({ liked, likeCount }: contract.Liked, { params }: { params: { id: string | number } }) =>
+      void showMessage(client, groupId, Number(params.id), (message) => ({
+        ...message,
+        isLikedByUser: liked,
+        likeCount,
+      })),
+  });
+  const like = useWrite(likeMessage, words("Error liking message", 1));
+  const unlike = useWrite(unlikeMessage, words("Error unliking message", -1));
+  return ({ id, isLikedByUser }: Message) => (isLikedByUser ? unlike : like).mutate({ params: { id } });
+}
+
+export function useDeleteMessage(groupId: number) {
+  const client = useQueryClient();
+  return useWrite(deleteMessage, {
+    refreshes: [],
+    done: "Message deleted",
+    failed: "Error deleting message",
+    onDone: (message) =>
+      void showMessage(client, groupId, message.id, (shown) => ({ ...shown, ...message, comments: shown.comments })),
+  });
+}
+
+export const useComments = (messageId: number, enabled: boolean) =>
+  useEndpoint(listComments, { params: { id: messageId } }, { enabled, staleTime: POLL_MS });
+
+export function useAddComment(groupId: number, messageId: number) {
+  const client = useQueryClient();
+  return useWrite(addComment, {
+    refreshes: [`/api/groups/messages/${messageId}/comments`],
+    failed: "Error sending reply",
+    onDone: (comment) =>
+      void showMessage(client, groupId, messageId, (message) => ({
+        ...message,
+        commentCount: message.commentCount + 1,
+        comments: [...message.comments, comment],
+      })),
+  });
+}
+
+export function useDeleteComment(groupId: number) {
+  const client = useQueryClient();
+  return useWrite(deleteComment, {
+    refreshes: ["/api/groups/messages/"],
+    done: "Reply deleted",
+    failed: "Error deleting reply",
+    onDone: ({ id, messageId }) =>
+      void showMessage(client, groupId, messageId, (message) => ({
+        ...message,
+        commentCount: message.commentCount - 1,
+        comments: message.comments.filter((comment) => comment.id !== id),
+      })),
+  });
+}

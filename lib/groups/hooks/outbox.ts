@@ -1,0 +1,40 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { at } from "@/lib/platform/address";
+import { keyOf, useWrite } from "@/lib/platform/use-endpoint";
+import type * as contract from "../contract/messages";
+import { merged } from "../rules";
+
+const sendMessage = at<typeof contract.sendMessage>("POST", "/api/groups/{id}/messages");
+const listMessages = at<typeof contract.listMessages>("GET", "/api/groups/{id}/messages");
+
+/** A message that is on its way, or did not get there: its words are kept until they do, or are thrown away. */
+export type Unsent = { key: number; content: string; failed: boolean };
+
+let keys = 0;
+
+export function useOutbox(groupId: number) {
+  const client = useQueryClient();
+  const [unsent, setUnsent] = useState<Unsent[]>([]);
+  const write = useWrite(sendMessage, { refreshes: [], failed: "Error sending message" });
+  const discard = (key: number) => setUnsent((list) => list.filter((one) => one.key !== key));
+
+  async function deliver({ key, content }: Unsent) {
+    setUnsent((list) => [...list.filter((one) => one.key !== key), { key, content, failed: false }]);
+    try {
+      const message = await write.mutateAsync({ params: { id: groupId }, body: { content } });
+      client.setQueryData<contract.Message[]>(keyOf(listMessages, { params: { id: groupId } }), (known = []) =>
+        merged(known, [message]),
+      );
+      discard(key);
+    } catch {
+      setUnsent((list) => list.map((one) => (one.key === key ? { ...one, failed: true } : one)));
+    }
+  }
+
+  const send = (content: string) => void deliver({ key: ++keys, content, failed: false });
+  return { unsent, send, retry: (one: Unsent) => void deliver(one), discard };
+}
+
+export type Outbox = ReturnType<typeof useOutbox>;
