@@ -33,6 +33,7 @@ export function GroupFields({ form, form: { values, errors, change } }: { form: 
             {...wiring}
             ref={form.description as RefObject<HTMLTextAreaElement>}
             dir="auto"
+            className="min-h-24"
             value={values.description}
             onChange={({ target }) => change({ description: target.value })}
           />

@@ -8,15 +8,14 @@ import { useMembership } from "@/lib/groups/hooks/members";
 import { CallError, sentenceOf } from "@/lib/platform/call";
 import { GroupHeader } from "./group-header";
 import { GroupMissing } from "./group-missing";
-import { JoinButton } from "./join-button";
 import { MemberView } from "./member-view";
 import { useMe } from "./use-me";
 import { useTold } from "./use-told";
 
 /** `invite` is the secret of the link that led here. */
 export function GroupScreen({ id, invite }: { id: number; invite: string | undefined }) {
-  const { data: group, error, refetch } = useGroup(id, invite);
   const membership = useMembership(id);
+  const { data: group, error, refetch } = useGroup(id, invite, membership !== null);
   const me = useMe();
   const gone = error instanceof CallError && error.status === 404;
   useTold("Error loading group data", gone ? null : error);
@@ -34,7 +33,6 @@ export function GroupScreen({ id, invite }: { id: number; invite: string | undef
           icon={LockKeyhole}
           title="Join to access"
           description="The chat and the list of members are for members of this group."
-          action={<JoinButton id={id} invite={invite} />}
         />
       )}
     </>

@@ -34,7 +34,7 @@ export function Chat({ id, me, lastRead, outbox, draft, onDraft, onShutOut }: Ch
   };
 
   return (
-    <div className="flex h-[calc(100dvh-23rem)] min-h-104 flex-col overflow-hidden rounded-lg border bg-card md:h-[calc(100dvh-20rem)]">
+    <div className="flex h-[calc(100dvh-27.5rem)] min-h-88 flex-col overflow-hidden rounded-lg border bg-card md:h-[calc(100dvh-21rem)] md:min-h-104">
       <div className="relative min-h-0 flex-1">
         <div
           ref={area}

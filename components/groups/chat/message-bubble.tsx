@@ -12,7 +12,7 @@ export function MessageBubble({ groupId, message, timeZone }: MessageBubbleProps
   const [replying, setReplying] = useState(false);
   return (
     <article className={cn("group/bubble flex max-w-full flex-col gap-1", isOwn && "items-end")}>
-      <div className={cn("flex max-w-full flex-wrap items-end gap-x-1.5", isOwn && "flex-row-reverse")}>
+      <div className={cn("flex max-w-full flex-wrap items-end gap-x-1.5 md:flex-nowrap", isOwn && "flex-row-reverse")}>
         {deleted ? (
           <p className="rounded-lg border border-dashed px-3 py-2 text-muted-foreground text-sm italic">
             Message deleted

@@ -4,11 +4,11 @@ import type { Message } from "@/lib/groups/contract/messages";
 import { useRead } from "@/lib/groups/hooks/chat";
 import { firstUnreadIn } from "@/lib/groups/rules";
 
-/** The unread line stays where it was when the chat was opened, while what is seen is noted as read. */
+/** The unread line stays where it was when the chat was opened; what is seen from then on is noted as read. */
 export function useReading(groupId: number, messages: readonly Message[], lastRead: number) {
-  const [openedAt] = useState(lastRead);
+  const [firstUnread] = useState(() => firstUnreadIn(messages, lastRead));
   const noted = useRef(lastRead);
-  const { mutate } = useRead();
+  const { mutate } = useRead(groupId);
   const note = useCallback(
     (messageId: number) => {
       if (messageId <= noted.current || document.visibilityState === "hidden") return;
@@ -17,5 +17,5 @@ export function useReading(groupId: number, messages: readonly Message[], lastRe
     },
     [groupId, mutate],
   );
-  return { firstUnread: firstUnreadIn(messages, openedAt), note };
+  return { firstUnread, note };
 }

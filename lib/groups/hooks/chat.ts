@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from "react";
 import { at } from "@/lib/platform/address";
 import { CallError, call } from "@/lib/platform/call";
 import { keyOf, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import type { Membership, getMembership as membershipContract } from "../contract/members";
 import type * as contract from "../contract/messages";
 import { merged, PAGE_SIZE, POLL_MS, POLLS_BETWEEN_PAGES } from "../rules";
 
+const getMembership = at<typeof membershipContract>("GET", "/api/groups/{id}/membership");
 const listMessages = at<typeof contract.listMessages>("GET", "/api/groups/{id}/messages");
 const readMessages = at<typeof contract.readMessages>("POST", "/api/groups/{id}/messages/read");
 const deleteMessage = at<typeof contract.deleteMessage>("DELETE", "/api/groups/messages/{id}");
@@ -67,7 +69,17 @@ export function useOlder(id: number, shown: readonly Message[]) {
   return { more: !begun && shown.length >= PAGE_SIZE, load: () => mutate(), loading: isPending };
 }
 
-export const useRead = () => useWrite(readMessages, { refreshes: ["/api/user/groups"] });
+export function useRead(id: number) {
+  const client = useQueryClient();
+  return useWrite(readMessages, {
+    refreshes: ["/api/user/groups"],
+    onDone: (read) =>
+      client.setQueryData<Membership | null>(
+        keyOf(getMembership, { params: { id } }),
+        (mine) => mine && { ...mine, ...read },
+      ),
+  });
+}
 
 /** Changes one shown message, and says how to take that back. */
 function showMessage(client: QueryClient, groupId: number, id: number, change: (message: Message) => Message) {

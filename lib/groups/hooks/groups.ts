@@ -11,13 +11,19 @@ const getGroup = at<typeof contract.getGroup>("GET", "/api/groups/{id}");
 const updateGroup = at<typeof contract.updateGroup>("PATCH", "/api/groups/{id}");
 const deleteGroup = at<typeof contract.deleteGroup>("DELETE", "/api/groups/{id}");
 
+const GROUP_MS = 60_000;
 const LISTS = ["/api/groups", "/api/user/groups"];
 
 export const useGroups = (enabled: boolean) => useEndpoint(listGroups, {}, { enabled, refetchOnMount: "always" });
 export const useMyGroups = (enabled: boolean) => useEndpoint(listMyGroups, {}, { enabled, refetchOnMount: "always" });
 
-export const useGroup = (id: number, invite?: string) =>
-  useEndpoint(getGroup, { params: { id }, query: invite ? { invite } : {} });
+/** Others join and leave while one talks: `live` keeps the name and the count true. */
+export const useGroup = (id: number, invite: string | undefined, live: boolean) =>
+  useEndpoint(
+    getGroup,
+    { params: { id }, query: invite ? { invite } : {} },
+    { staleTime: GROUP_MS, refetchInterval: live && GROUP_MS },
+  );
 
 export function useCreateGroup() {
   const router = useRouter();
