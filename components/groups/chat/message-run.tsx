@@ -13,7 +13,7 @@ export function MessageRun({ groupId, messages, timeZone }: MessageRunProps) {
   if (!first) return null;
   const { username, avatarUrl, isOwn, createdAt } = first;
   return (
-    <section aria-label={isOwn ? "You" : username} className={cn("flex gap-2.5", isOwn && "flex-row-reverse")}>
+    <div className={cn("flex gap-2.5", isOwn && "flex-row-reverse")}>
       {!isOwn && <Avatar src={avatarUrl} initials={initialsOf(username)} className="mt-0.5 size-8" />}
       <div className={cn("flex min-w-0 max-w-[85%] flex-1 flex-col gap-1", isOwn && "items-end")}>
         <p className="flex min-w-0 max-w-full items-baseline gap-2 px-1 text-xs">
@@ -24,6 +24,6 @@ export function MessageRun({ groupId, messages, timeZone }: MessageRunProps) {
           <MessageBubble key={message.id} groupId={groupId} message={message} timeZone={timeZone} />
         ))}
       </div>
-    </section>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function Replies({ groupId, message, timeZone, replying, onDone }: Replie
   const shown = (whole && data) || message.comments;
   const hidden = message.commentCount - shown.length;
   return (
-    <div className="w-full min-w-56 space-y-1.5 border-l-2 pl-3 text-left">
+    <div className="w-fit min-w-56 max-w-full space-y-1.5 border-l-2 pl-3 text-left">
       {hidden > 0 && !whole && (
         <Button variant="link" size="sm" className="h-7 px-0 text-xs" onClick={() => setWhole(true)}>
           Show all {message.commentCount} replies

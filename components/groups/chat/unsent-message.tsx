@@ -6,7 +6,7 @@ type UnsentMessageProps = { message: Unsent; onRetry(): void; onDiscard(): void 
 
 export function UnsentMessage({ message: { content, failed }, onRetry, onDiscard }: UnsentMessageProps) {
   return (
-    <section aria-label="You" className="flex flex-col items-end gap-1">
+    <div className="flex flex-col items-end gap-1">
       <p
         dir="auto"
         className="wrap-anywhere max-w-[85%] whitespace-pre-wrap rounded-lg bg-primary-soft px-3 py-2 text-sm"
@@ -28,6 +28,6 @@ export function UnsentMessage({ message: { content, failed }, onRetry, onDiscard
       ) : (
         <p className="text-muted-foreground text-xs">Sending...</p>
       )}
-    </section>
+    </div>
   );
 }

@@ -7,6 +7,13 @@ const NEAR_PX = 48;
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight < NEAR_PX;
 
+/** At what is unread, in the middle; else at the end. Only the chat scrolls, not the page around it. */
+function openAt(area: HTMLElement): void {
+  const line = area.querySelector("[data-unread-line]");
+  const above = line ? line.getBoundingClientRect().top - area.getBoundingClientRect().top : area.scrollHeight;
+  area.scrollTop += line ? above - area.clientHeight / 2 : above;
+}
+
 /**
  * Follows the talk while its end is in sight, and stays put for somebody who has scrolled up. `onSeen` gets the newest
  * message that came into sight.
@@ -18,7 +25,6 @@ export function useScrolling(messages: readonly Message[], unsent: number, onSee
   const opened = useRef(false);
   const shown = useRef({ first: messages[0]?.id, height: 0, unsent });
   const newest = messages.at(-1)?.id ?? 0;
-  const first = messages[0]?.id;
 
   const toEnd = useCallback(() => area.current?.scrollTo({ top: area.current.scrollHeight }), []);
   const see = useCallback(() => {
@@ -30,18 +36,17 @@ export function useScrolling(messages: readonly Message[], unsent: number, onSee
     const here = area.current;
     if (!here) return;
     const before = shown.current;
-    const unreadLine = here.querySelector("[data-unread-line]");
-    if (!opened.current && newest > 0) {
+    const first = messages[0]?.id;
+    if (!opened.current && first !== undefined) {
       opened.current = true;
-      if (unreadLine) unreadLine.scrollIntoView({ block: "center" });
-      else here.scrollTop = here.scrollHeight;
+      openAt(here);
     } else if (before.first !== undefined && first !== undefined && first < before.first) {
       // Older messages came in above: what was in sight stays there.
       here.scrollTop += here.scrollHeight - before.height;
     } else if (atEnd || unsent > before.unsent) here.scrollTop = here.scrollHeight;
     shown.current = { first, height: here.scrollHeight, unsent };
     setAtEnd(isNearEnd(here));
-  }, [newest, first, unsent, atEnd]);
+  }, [messages, unsent, atEnd]);
 
   useEffect(() => {
     if (!atEnd) return;
