@@ -4,6 +4,7 @@ import type { Membership } from "@/lib/groups/contract/members";
 import { membersInWords } from "@/lib/groups/rules";
 import { Breadcrumb } from "./breadcrumb";
 import { CreatedOn } from "./created-on";
+import { GroupDescription } from "./group-description";
 import { JoinButton } from "./join-button";
 import { LeaveGroup } from "./leave-group";
 import { ManageGroup } from "./manage-group";
@@ -24,9 +25,7 @@ export function GroupHeader({ group, membership, invite }: GroupHeaderProps) {
             </h1>
             {isPrivate && <PrivateBadge />}
           </div>
-          <p dir="auto" className="wrap-anywhere mt-1 whitespace-pre-line text-muted-foreground">
-            {description}
-          </p>
+          <GroupDescription text={description} />
           <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-muted-foreground text-sm [&_svg]:size-4">
             <span className="flex items-center gap-1.5">
               <UsersRound aria-hidden="true" />

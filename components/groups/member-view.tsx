@@ -1,6 +1,8 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useCallback, useState } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { CurrentUser } from "@/lib/accounts/contract";
 import type { Group } from "@/lib/groups/contract/groups";
@@ -8,7 +10,9 @@ import type { Membership } from "@/lib/groups/contract/members";
 import { forgetMembership } from "@/lib/groups/hooks/members";
 import { useOutbox } from "@/lib/groups/hooks/outbox";
 import { Chat } from "./chat/chat";
-import { MemberList } from "./member-list";
+
+const fetchMembers = () => import("./member-list").then((list) => list.MemberList);
+const MemberList = dynamic(fetchMembers, { loading: () => <Skeleton className="h-40" /> });
 
 type MemberViewProps = { group: Group; membership: Membership; me: CurrentUser };
 
@@ -23,7 +27,7 @@ export function MemberView({ group, membership, me }: MemberViewProps) {
     <Tabs defaultValue="chat">
       <TabsList aria-label="Group">
         <TabsTrigger value="chat">Chat</TabsTrigger>
-        <TabsTrigger value="members">
+        <TabsTrigger value="members" onPointerEnter={fetchMembers}>
           Members
           <span className="ml-2 rounded-sm bg-muted px-1.5 py-0.5 text-muted-foreground text-xs">{memberCount}</span>
         </TabsTrigger>
