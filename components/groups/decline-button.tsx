@@ -11,7 +11,7 @@ export function DeclineButton({ id, name }: { id: number; name: string }) {
       aria-label={`Decline the invitation to ${name}`}
       aria-disabled={decline.isPending}
       onClick={() => !decline.isPending && decline.mutate({ params: { id } })}
-      className="ml-auto text-muted-foreground"
+      className="text-muted-foreground"
     >
       Decline
     </Button>

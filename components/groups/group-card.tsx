@@ -37,7 +37,6 @@ export function GroupCard({ group, joined = false, invited = false, unread = 0 }
             {joined ? "View Group" : "Join Group"}
           </Link>
           {unread > 0 && <Badge variant="solid">{unread > 99 ? "99+" : unread} unread</Badge>}
-          {invited && <Badge variant="info">You are invited</Badge>}
           {invited && <DeclineButton id={id} name={name} />}
         </div>
       </Card>
