@@ -5,6 +5,7 @@ import { Card } from "@/components/ui/card";
 import type { Group } from "@/lib/groups/contract/groups";
 import { membersInWords } from "@/lib/groups/rules";
 import { CreatedOn } from "./created-on";
+import { DeclineButton } from "./decline-button";
 import { PrivateBadge } from "./private-badge";
 
 type GroupCardProps = { group: Group; joined?: boolean; invited?: boolean; unread?: number };
@@ -36,7 +37,7 @@ export function GroupCard({ group, joined = false, invited = false, unread = 0 }
             {joined ? "View Group" : "Join Group"}
           </Link>
           {unread > 0 && <Badge variant="solid">{unread > 99 ? "99+" : unread} unread</Badge>}
-          {invited && <Badge variant="info">You are invited</Badge>}
+          {invited && <DeclineButton id={id} name={name} />}
         </div>
       </Card>
     </li>

@@ -7,6 +7,7 @@ import type { GroupItem, MyGroup } from "@/lib/groups/contract/groups";
 import { GroupCard } from "./group-card";
 
 export function GroupLists({ mine, others }: { mine: MyGroup[]; others: GroupItem[] }) {
+  const invitations = others.filter(({ invited }) => invited);
   if (mine.length + others.length === 0)
     return (
       <EmptyState
@@ -23,10 +24,19 @@ export function GroupLists({ mine, others }: { mine: MyGroup[]; others: GroupIte
           <GroupCard key={group.id} group={group} joined unread={group.unreadCount} />
         ))}
       </Section>
-      <Section title="Public Study Groups" none="You have joined every public group there is.">
-        {others.map((group) => (
-          <GroupCard key={group.id} group={group} invited={group.invited} />
-        ))}
+      {invitations.length > 0 && (
+        <Section title="Invitations" none="">
+          {invitations.map((group) => (
+            <GroupCard key={group.id} group={group} invited />
+          ))}
+        </Section>
+      )}
+      <Section title="Public Study Groups" none="There is no public group that you could join.">
+        {others
+          .filter(({ invited }) => !invited)
+          .map((group) => (
+            <GroupCard key={group.id} group={group} />
+          ))}
       </Section>
     </div>
   );

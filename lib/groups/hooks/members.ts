@@ -60,6 +60,13 @@ export function useLeaveGroup(id: number) {
   });
 }
 
+export const useDeclineInvitation = () =>
+  useWrite(leaveGroup, {
+    refreshes: ["/api/groups"],
+    done: "Invitation declined",
+    failed: "Error declining invitation",
+  });
+
 export const useChangeRole = (id: number) =>
   useWrite(changeRole, {
     refreshes: [`/api/groups/${id}/member`],
