@@ -25,7 +25,10 @@ export type Endpoint = {
   answer: Shape;
   /** 201 where something is created; a handler may still answer otherwise with `reply`. */
   status?: 200 | 201;
-  limit?: Limit;
+  /** Several hold together: a few a minute, some an hour. */
+  limit?: Limit | readonly Limit[];
+  /** Instead of `limit`, for an account in its first day. */
+  newcomers?: readonly Limit[];
   /**
    * Asked for again and again by every open tab: the read itself looks the session up, in the one statement there is,
    * and answers null when nobody is signed in.

@@ -2,13 +2,13 @@ import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { jsonFrom } from "./body";
-import type { Answer, Body, Endpoint, Method, Params, Query, Shape } from "./contract";
+import type { Answer, Body, Endpoint, Limit, Method, Params, Query, Shape } from "./contract";
 import { env } from "./env";
 import { answerTo, problemOf } from "./fault";
-import { addressFrom, spendHere } from "./limits";
+import { addressFrom, spend, spendHere } from "./limits";
 import { log } from "./log";
 import { type Code, type Fields, notFound, Problem } from "./problem";
-import { findViewer, hashOf, sessionIn, type Viewer } from "./session";
+import { findViewer, hashOf, isNewcomer, sessionIn, type Viewer } from "./session";
 import { MAX_INT4 } from "./shapes";
 import { fileFrom } from "./upload";
 
@@ -49,7 +49,7 @@ export function route<const E extends Endpoint>(endpoint: E, handle: (asked: Ask
     checkOrigin(request, endpoint.method);
     const session = endpoint.polled ? sessionHashOf(request) : "";
     const viewer = endpoint.polled ? null : await viewerFor(endpoint, request);
-    await checkRate(endpoint, request, session || viewer?.id);
+    await checkRate(endpoint, request, session || viewer?.id, viewer !== null && isNewcomer(viewer));
     const params = parsed(endpoint.params, (await context.params) ?? {}, "invalid_id");
     refuseBeyondInt4(params, endpoint.missing);
     const query = parsed(endpoint.query, queryOf(request, endpoint.query), "invalid_query");
@@ -129,10 +129,18 @@ async function viewerFor(endpoint: Endpoint, request: Request): Promise<Viewer |
 }
 
 /** `who` is the person, or the session of a polled read; somebody signed out is counted by the address. */
-async function checkRate(endpoint: Endpoint, request: Request, who: string | undefined): Promise<void> {
+async function checkRate(endpoint: Endpoint, request: Request, who: string | undefined, isNew: boolean): Promise<void> {
   const key = who ?? addressFrom(request.headers);
   await spendHere(who ? "user" : "address", key, who ? EVERYTHING.user : EVERYTHING.address);
-  if (endpoint.limit) await spendHere(`${endpoint.method} ${endpoint.path}`, key, endpoint.limit);
+  const { method, path, limit = [], newcomers } = endpoint;
+  const name = `${method} ${path}`;
+  if (isNew && newcomers) return spendAll(`${name} newcomer`, key, newcomers);
+  await spendAll(name, key, "points" in limit ? [limit] : limit);
+}
+
+/** What is counted by the hour or the day has to outlive a restart. */
+async function spendAll(name: string, key: string, limits: readonly Limit[]): Promise<void> {
+  for (const limit of limits) await (limit.seconds < 3600 ? spendHere : spend)(`${name} ${limit.seconds}`, key, limit);
 }
 
 function parsed(shape: Shape | undefined, value: unknown, code: Code): unknown {

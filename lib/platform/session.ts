@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
+import { now } from "./clock";
 import { rows } from "./db";
 import { env } from "./env";
 
@@ -65,6 +66,14 @@ export async function findViewer(session: string | undefined): Promise<Viewer | 
       update "Session" set expires = now() + make_interval(days => ${SESSION_DAYS}), "lastSeenAt" = now()
       where "sessionToken" = ${hash}`;
   return person;
+}
+
+const NEWCOMER_HOURS = 24;
+
+/** In the first day of the account. A user's id is a UUID v7, which begins with the moment it was made. */
+export function isNewcomer({ id }: Pick<Viewer, "id">): boolean {
+  const madeAt = Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
+  return now().getTime() - madeAt < NEWCOMER_HOURS * 3_600_000;
 }
 
 /** Once per page, however many parts of it ask. */

@@ -1,0 +1,27 @@
+export const PAGE_SIZE = 20;
+/** Further on nobody walks by hand; such a page is empty and costs nothing. */
+const LAST_PAGE = 10_000;
+
+/** How many come before a page, or null beyond the last page that is looked for. */
+export const beforePage = (page: number): number | null => (page > LAST_PAGE ? null : (page - 1) * PAGE_SIZE);
+
+/** At least one, so that an empty list has a first page. */
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
+
+/** The page on which the nth of a list stands, counted from 1. */
+export const pageOf = (position: number): number => pagesOf(position);
+
+/** Full pages only can have a next one, and only while something is left. */
+export const hasNext = (page: number, shown: number, total: number): boolean =>
+  shown >= PAGE_SIZE && page < pagesOf(total);
+
+/** The address of a page of a list; the first needs no number. */
+export function pageAddress(path: string, page: number, more: Record<string, string | undefined> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(more)) if (value) search.set(name, value);
+  if (page > 1) search.set("page", String(page));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+export const postAddress = (threadId: number, post: { id: number; position: number }): string =>
+  `${pageAddress(`/community/thread/${threadId}`, pageOf(post.position))}#post-${post.id}`;

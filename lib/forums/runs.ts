@@ -1,0 +1,66 @@
+import "server-only";
+import type { PhrasingContent } from "mdast";
+import type { Run } from "./contract/body";
+
+type Look = Omit<Run, "text">;
+
+export const textRun = (text: string, look: Look = {}): Run => ({ ...look, text });
+
+/** A line of Markdown as stretches of text, each with its look; neighbours that look the same are one. */
+export const runsOf = (nodes: PhrasingContent[], source: string): Run[] =>
+  nodes.flatMap((node) => runOf(node, source, {})).reduce(joined, []);
+
+function runOf(node: PhrasingContent, source: string, look: Look): Run[] {
+  const within = (more: Look) =>
+    ("children" in node ? node.children : []).flatMap((child) => runOf(child, source, { ...look, ...more }));
+  switch (node.type) {
+    case "text":
+      return [textRun(node.value, look)];
+    case "break":
+      return [textRun("\n", look)];
+    case "inlineCode":
+      return [textRun(node.value, { ...look, code: true })];
+    case "strong":
+      return isWithinWord(node, source) ? verbatim(node, source, look, within({})) : within({ bold: true });
+    case "emphasis":
+      return isWithinWord(node, source) ? verbatim(node, source, look, within({})) : within({ italic: true });
+    case "delete":
+      return within({ struck: true });
+    case "link":
+      return isSafe(node.url) ? within({ href: node.url }) : [textRun(sliceOf(node, source), look)];
+    default:
+      return [textRun(sliceOf(node, source), look)];
+  }
+}
+
+const sliceOf = ({ position }: PhrasingContent, source: string): string =>
+  source.slice(position?.start.offset, position?.end.offset);
+
+/** The product's own pages, and the web by addresses that say so. */
+const isSafe = (url: string) => /^(https?:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i.test(url);
+
+/** '5*3*2' is a product, not a slanted three. */
+function isWithinWord({ position }: PhrasingContent, source: string): boolean {
+  const before = source.charAt((position?.start.offset ?? 0) - 1);
+  const after = source.charAt(position?.end.offset ?? source.length);
+  return /[\p{L}\p{N}]/u.test(before) || /[\p{L}\p{N}]/u.test(after);
+}
+
+function verbatim(node: PhrasingContent, source: string, look: Look, inner: Run[]): Run[] {
+  const mark = sliceOf(node, source).slice(0, node.type === "strong" ? 2 : 1);
+  return [textRun(mark, look), ...inner, textRun(mark, look)];
+}
+
+function joined(runs: Run[], next: Run): Run[] {
+  const last = runs.at(-1);
+  const same =
+    last &&
+    last.bold === next.bold &&
+    last.italic === next.italic &&
+    last.struck === next.struck &&
+    last.code === next.code &&
+    last.href === next.href;
+  if (same) last.text += next.text;
+  else runs.push({ ...next });
+  return runs;
+}
