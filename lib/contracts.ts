@@ -3,6 +3,10 @@ import * as profile from "./accounts/contract/profile";
 import * as security from "./accounts/contract/security";
 import * as calendar from "./calendar/contract";
 import * as courses from "./courses/contract";
+import * as forums from "./forums/contract/forums";
+import * as posts from "./forums/contract/posts";
+import * as reports from "./forums/contract/reports";
+import * as threads from "./forums/contract/threads";
 import * as notifications from "./notifications/contract";
 import type { Endpoint } from "./platform/contract";
 import * as search from "./platform/search";
@@ -28,6 +32,7 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
   accounts: endpointsOf({ ...accounts, ...profile, ...security }),
   calendar: endpointsOf(calendar),
   courses: endpointsOf(courses),
+  forums: endpointsOf({ ...forums, ...threads, ...posts, ...reports }),
   notifications: endpointsOf(notifications),
   platform: endpointsOf(search),
   progress: endpointsOf({ ...progress, ...plan }),

@@ -31,7 +31,15 @@ const NO_IDS = [
 ];
 const NO_ROWS = ["2147483647", "2147483648", "9999999999"];
 /** Something that every call with an id and a body takes. */
-const ANY_BODY = { completed: true, examDate: null, title: "Revision", startDate: "2026-12-08T09:00:00Z" };
+const ANY_BODY = {
+  completed: true,
+  examDate: null,
+  title: "Why credit?",
+  startDate: "2026-12-08T09:00:00Z",
+  content: "Why?",
+  reason: "spam",
+  action: "keep",
+};
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const SECRETS = /"password|sessionToken|stripe|hash/i;
 // The file of all one's own data reads every table and may be had twice a day; tests/api/settings.test.ts looks inside.

@@ -6,6 +6,7 @@ import type { Endpoint } from "@/lib/platform/contract";
 import { db } from "@/lib/platform/db";
 import { sendDue } from "@/lib/platform/outbox";
 import { courseOf, nth } from "./courses";
+import { forum, report, thread } from "./forums";
 import type { Person } from "./people";
 import { letterTo, linkFor } from "./sign-in";
 import { formOf, picture, upload } from "./uploads";
@@ -66,6 +67,30 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "courses.listCourses": async () => ({}),
   "courses.getCourse": async () => ({ id: (await courseOf(2, 2)).id }),
   "courses.getModuleAccess": async () => ({ id: nth((await courseOf(2, 2)).modules, 1).id }),
+  "forums.listForums": async () => ({}),
+  "forums.getForum": async () => ({ id: (await forum()).id }),
+  "forums.createForum": async () => ({
+    body: { name: "A forum", description: "To ask in", slug: randomUUID(), order: 1 },
+  }),
+  "forums.editForum": async () => ({ id: (await forum()).id, body: { name: "Another name" } }),
+  "forums.deleteForum": async () => ({ id: (await forum()).id }),
+  "forums.listThreads": async () => ({ id: (await thread()).forumId }),
+  "forums.openThread": async () => ({ id: (await forum()).id, body: { title: "Why credit?", content: "Why?" } }),
+  "forums.listSimilar": async () => ({ id: (await forum()).id }),
+  "forums.getThread": async () => ({ id: (await thread()).id }),
+  "forums.editThread": async () => ({ id: (await thread()).id, body: { isPinned: true, isLocked: true } }),
+  "forums.listPosts": async () => ({ id: (await thread({ replies: 3 })).id }),
+  "forums.reply": async () => ({ id: (await thread()).id, body: { content: "Because" } }),
+  "forums.previewPost": async () => ({ body: { content: "Because" } }),
+  "forums.editPost": async ({ id }) => ({ id: nth((await thread({ by: id })).posts, 0), body: { content: "Because" } }),
+  "forums.deletePost": async ({ id }) => ({ id: nth((await thread({ by: id })).posts, 0) }),
+  "forums.likePost": async () => ({ id: nth((await thread()).posts, 0) }),
+  "forums.unlikePost": async () => ({ id: nth((await thread()).posts, 0) }),
+  "forums.markAsAnswer": async ({ id }) => ({ id: nth((await thread({ by: id, replies: 1 })).posts, 1) }),
+  "forums.unmarkAnswer": async ({ id }) => ({ id: nth((await thread({ by: id, replies: 1 })).posts, 1) }),
+  "forums.reportPost": async () => ({ id: nth((await thread()).posts, 0), body: { reason: "spam", note: "Look" } }),
+  "forums.listReports": async () => ({}),
+  "forums.resolveReport": async ({ id }) => ({ id: await report(id), body: { action: "keep" } }),
   "notifications.listNotifications": async () => ({}),
   "notifications.countUnread": async () => ({}),
   "notifications.readNotification": async (who) => ({ id: await noticeFor(who) }),

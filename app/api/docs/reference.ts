@@ -38,7 +38,7 @@ export function reference(): [domain: string, calls: Call[]][] {
         path,
         summary,
         who: WHO[access],
-        ...(limit ? { limit: limitInWords(limit) } : {}),
+        ...(limit ? { limit: ("points" in limit ? [limit] : limit).map(limitInWords).join(", ") } : {}),
         ...(sent ? { body: shapeInWords(sent.schema), media } : {}),
         status,
         answer: shapeInWords(answered?.schema ?? {}),

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { tidyAccounts } from "@/lib/accounts/writes";
 import { sweepUploads } from "@/lib/accounts/writes/uploads";
+import { tidyViews } from "@/lib/forums/writes/views";
 import { remindToStudy, tellExams } from "@/lib/notifications/writes";
 import { now } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
@@ -15,7 +16,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
     if (!isScheduler(request)) throw new Problem("unauthenticated", "This address is for the scheduler.");
     const at = now();
     const told = { exams: await tellExams(at), reminders: await remindToStudy(at) };
-    const done = { ...told, ended: await tidyAccounts(at), mails: await sendDue(at), files: await sweepUploads(at) };
+    const tidied = { ended: await tidyAccounts(at), files: await sweepUploads(at), views: await tidyViews(at) };
+    const done = { ...told, ...tidied, mails: await sendDue(at) };
     return Response.json({ done }, { headers: { "Cache-Control": "no-store" } });
   }),
 );

@@ -1,0 +1,10 @@
+import { listReports } from "@/lib/forums/contract/reports";
+import * as reads from "@/lib/forums/reads/reports";
+import { methods, reply, route } from "@/lib/platform/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(listReports, async ({ viewer }) => {
+    const { list, total } = await reads.listReports(viewer);
+    return reply(list, { headers: [["X-Total-Count", String(total)]] });
+  }),
+);

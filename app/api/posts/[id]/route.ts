@@ -1,0 +1,8 @@
+import { deletePost, editPost } from "@/lib/forums/contract/posts";
+import * as writes from "@/lib/forums/writes/posts";
+import { methods, route } from "@/lib/platform/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(editPost, ({ viewer, params, body }) => writes.editPost(viewer, params.id, body.content)),
+  route(deletePost, ({ viewer, params }) => writes.deletePost(viewer, params.id)),
+);

@@ -1,0 +1,16 @@
+import { editThread, getThread } from "@/lib/forums/contract/threads";
+import * as reads from "@/lib/forums/reads/threads";
+import * as writes from "@/lib/forums/writes/threads";
+import { countView, viewerKey } from "@/lib/forums/writes/views";
+import { later } from "@/lib/platform/later";
+import { methods, route } from "@/lib/platform/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(getThread, async ({ viewer, params, request }) => {
+    const thread = await reads.getThread(viewer, params.id);
+    const key = viewerKey(viewer, request.headers);
+    if (request.method === "GET") later(() => countView(thread.id, key));
+    return thread;
+  }),
+  route(editThread, ({ viewer, params, body }) => writes.editThread(viewer, params.id, body)),
+);

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/contract";
+import { idParams, instant } from "@/lib/platform/shapes";
+import { REASONS } from "../rules/words";
+import { post } from "./posts";
+
+const REPORT_MISSING = "Report not found";
+
+export const report = z.object({
+  id: z.int(),
+  reason: z.enum(REASONS),
+  note: z.string(),
+  status: z.enum(["open", "kept", "hidden", "deleted", "locked"]),
+  createdAt: instant,
+  reporter: z.string(),
+  threadTitle: z.string(),
+  forumName: z.string(),
+  post,
+});
+export type Report = z.output<typeof report>;
+
+export const listReports = endpoint({
+  method: "GET",
+  path: "/api/admin/reports",
+  summary: "The oldest hundred open reports; X-Total-Count says how many are open",
+  access: "admin",
+  answer: z.array(report),
+});
+
+export const resolveReport = endpoint({
+  method: "POST",
+  path: "/api/admin/reports/{id}/resolve",
+  summary: "Keeps, hides or deletes the post, or locks its thread, and closes every open report of that post",
+  access: "admin",
+  params: idParams(),
+  body: z.object({ action: z.enum(["keep", "hide", "delete", "lock"], "Please choose what to do.") }),
+  answer: report,
+  limit: { points: 120, seconds: 60 },
+  missing: REPORT_MISSING,
+});

@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/contract";
+import { instant, pageNumber, text } from "@/lib/platform/shapes";
+import { FORUM_MISSING, POST_MAX, THREAD_MISSING, TITLE_MAX } from "../rules/words";
+import { forumParams } from "./forums";
+import { post, threadParams } from "./posts";
+
+export const FILTERS = ["unanswered", "solved", "mine"] as const;
+export type Filter = (typeof FILTERS)[number];
+
+export const threadItem = z.object({
+  id: z.int(),
+  forumId: z.int(),
+  forumName: z.string(),
+  userId: z.nullable(z.string()),
+  username: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  title: z.string(),
+  slug: z.string(),
+  isPinned: z.boolean(),
+  isLocked: z.boolean(),
+  isSolved: z.boolean(),
+  viewCount: z.int(),
+  replyCount: z.int(),
+  createdAt: instant,
+  lastActivityAt: instant,
+});
+export type ThreadItem = z.output<typeof threadItem>;
+
+export const thread = z.extend(threadItem, {
+  content: z.string(),
+  /** The post that solves it, wherever it stands. */
+  answer: z.nullable(post),
+});
+export type Thread = z.output<typeof thread>;
+
+export const threadForm = z.object({
+  title: text({ max: TITLE_MAX, line: true, short: "Title required" }),
+  content: text({ max: POST_MAX, short: "Content required" }),
+});
+
+export const listThreads = endpoint({
+  method: "GET",
+  path: "/api/forums/{id}/threads",
+  summary: "Twenty threads of a forum, pinned first, then by latest activity; X-Total-Count says how many there are",
+  access: "anyone",
+  params: forumParams,
+  query: z.object({ page: pageNumber, filter: z.optional(z.enum(FILTERS, "There is no such filter.")) }),
+  answer: z.array(threadItem),
+  missing: FORUM_MISSING,
+});
+
+export const openThread = endpoint({
+  method: "POST",
+  path: "/api/forums/{id}/threads",
+  summary: "Opens a thread with its first post",
+  access: "user",
+  params: forumParams,
+  body: threadForm,
+  answer: thread,
+  status: 201,
+  limit: [
+    { points: 5, seconds: 600 },
+    { points: 20, seconds: 86_400 },
+  ],
+  newcomers: [{ points: 3, seconds: 86_400 }],
+  missing: FORUM_MISSING,
+  maxBody: 256 * 1024,
+});
+
+export const listSimilar = endpoint({
+  method: "GET",
+  path: "/api/forums/{id}/similar",
+  summary: "Threads whose titles resemble a title that is being written, at most five, this forum's first",
+  access: "anyone",
+  params: forumParams,
+  query: z.object({ title: z._default(z.string().check(z.trim(), z.maxLength(TITLE_MAX)), "") }),
+  answer: z.array(
+    z.object({ id: z.int(), title: z.string(), forumName: z.string(), isSolved: z.boolean(), replyCount: z.int() }),
+  ),
+  limit: { points: 90, seconds: 60 },
+  missing: FORUM_MISSING,
+});
+
+export const getThread = endpoint({
+  method: "GET",
+  path: "/api/threads/{id}",
+  summary: "A thread with the post that answers it",
+  access: "anyone",
+  params: threadParams,
+  answer: thread,
+  missing: THREAD_MISSING,
+});
+
+const flag = z.optional(z.boolean("Please say true or false."));
+
+export const editThread = endpoint({
+  method: "PATCH",
+  path: "/api/threads/{id}",
+  summary: "Pins or locks a thread, or takes that back",
+  access: "admin",
+  params: threadParams,
+  body: z.object({ isPinned: flag, isLocked: flag }),
+  answer: thread,
+  limit: { points: 120, seconds: 60 },
+  missing: THREAD_MISSING,
+});

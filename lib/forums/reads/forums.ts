@@ -1,0 +1,44 @@
+import "server-only";
+import { rows } from "@/lib/platform/db";
+import { notFound } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { Forum } from "../contract/forums";
+import { FORUM_MISSING } from "../rules/words";
+
+export type Asker = Viewer | null;
+type Row = Omit<Forum, "lastActivityAt"> & { lastActivityAt: Date | null };
+
+const MOST_FORUMS = 500;
+
+export const seesAll = (viewer: Asker): boolean => viewer?.isAdmin ?? false;
+
+const shown = (row: Row): Forum => ({ ...row, lastActivityAt: row.lastActivityAt?.toISOString() ?? null });
+
+/** Inactive ones for admins only. */
+export async function listForums(viewer: Asker): Promise<Forum[]> {
+  const found = await rows<Row>`
+    select f.id, f.name, f.description, f.slug, f."order", f."isActive", f."courseId", c.title as "courseTitle",
+           f."threadCount", f."lastActivityAt", f.version
+    from "Forum" f left join "Course" c on c.id = f."courseId"
+    where f."isActive" or ${seesAll(viewer)}::boolean
+    order by f."order", f.id limit ${MOST_FORUMS}`;
+  return found.map(shown);
+}
+
+/** Throws 404, for an inactive forum too unless an admin asks. */
+export async function getForum(viewer: Asker, id: number): Promise<Forum> {
+  const [row] = await rows<Row>`
+    select f.id, f.name, f.description, f.slug, f."order", f."isActive", f."courseId", c.title as "courseTitle",
+           f."threadCount", f."lastActivityAt", f.version
+    from "Forum" f left join "Course" c on c.id = f."courseId"
+    where f.id = ${id} and (f."isActive" or ${seesAll(viewer)}::boolean)`;
+  if (!row) throw notFound(FORUM_MISSING);
+  return shown(row);
+}
+
+/** The forum of a course, for the course's page; null without one, or while it is not active. */
+export async function findForumOf(courseId: number): Promise<{ id: number; name: string } | null> {
+  const [row] = await rows<{ id: number; name: string }>`
+    select id, name from "Forum" where "courseId" = ${courseId} and "isActive" order by "order", id limit 1`;
+  return row ?? null;
+}

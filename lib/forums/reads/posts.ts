@@ -1,0 +1,69 @@
+import "server-only";
+import { rows } from "@/lib/platform/db";
+import { notFound } from "@/lib/platform/problem";
+import type { Post } from "../contract/posts";
+import { render } from "../markdown";
+import { beforePage, PAGE_SIZE } from "../rules/paging";
+import { DELETED_USER, POST_MISSING, type Removal, THREAD_MISSING } from "../rules/words";
+import { type Asker, seesAll } from "./forums";
+import type { Page } from "./threads";
+
+/** As it lies in the database; times are texts where they came through JSON. */
+export type PostRow = Omit<Post, "body" | "removed" | "username" | "createdAt" | "editedAt"> & {
+  username: string | null;
+  createdAt: Date | string;
+  editedAt: Date | string | null;
+  isHidden: boolean;
+  deletedBy: "author" | "moderator" | null;
+};
+type Listed = (PostRow | { id: null }) & { total: number };
+
+/** Throws 404. One statement; posts are numbered, so that every page costs what the first does. */
+export async function listPosts(viewer: Asker, threadId: number, page: number): Promise<Page<Post>> {
+  const before = beforePage(page) ?? -PAGE_SIZE;
+  const mine = viewer?.id ?? "";
+  const found = await rows<Listed>`
+    select t."postCount" as total, p.id, p."threadId", p."userId", u.username, u."avatarUrl", p."position", p.content,
+           p."createdAt", p."editedAt", p."likeCount", p."isAnswer", p."hiddenAt" is not null as "isHidden", p."deletedBy",
+           exists (select from "PostLike" l where l."postId" = p.id and l."userId" = ${mine}) as "isLikedByUser"
+    from "Thread" t
+    join "Forum" f on f.id = t."forumId" and (f."isActive" or ${seesAll(viewer)}::boolean)
+    left join "Post" p on p."threadId" = t.id and p."position" > ${before}::int and p."position" <= ${before + PAGE_SIZE}::int
+    left join "User" u on u.id = p."userId"
+    where t.id = ${threadId} order by p."position"`;
+  if (!found[0]) throw notFound(THREAD_MISSING);
+  return { list: found.filter(isPost).map((row) => shownPost(viewer, row)), total: found[0].total };
+}
+
+const isPost = (row: Listed): row is PostRow & { total: number } => row.id !== null;
+
+/** Throws 404. */
+export async function getPost(viewer: Asker, id: number): Promise<Post> {
+  const mine = viewer?.id ?? "";
+  const [row] = await rows<PostRow>`
+    select p.id, p."threadId", p."userId", u.username, u."avatarUrl", p."position", p.content,
+           p."createdAt", p."editedAt", p."likeCount", p."isAnswer", p."hiddenAt" is not null as "isHidden", p."deletedBy",
+           exists (select from "PostLike" l where l."postId" = p.id and l."userId" = ${mine}) as "isLikedByUser"
+    from "Post" p
+    join "Thread" t on t.id = p."threadId"
+    join "Forum" f on f.id = t."forumId" and (f."isActive" or ${seesAll(viewer)}::boolean)
+    left join "User" u on u.id = p."userId"
+    where p.id = ${id}`;
+  if (!row) throw notFound(POST_MISSING);
+  return shownPost(viewer, row);
+}
+
+/** What is hidden leaves the server for admins only. */
+export function shownPost(viewer: Asker, row: PostRow): Post {
+  const removed: Removal | null = row.deletedBy ?? (row.isHidden ? "hidden" : null);
+  const content = removed === null || (removed === "hidden" && seesAll(viewer)) ? row.content : "";
+  return {
+    ...row,
+    content,
+    body: content === "" ? [] : render(content),
+    removed,
+    username: row.username ?? DELETED_USER,
+    createdAt: new Date(row.createdAt).toISOString(),
+    editedAt: row.editedAt && new Date(row.editedAt).toISOString(),
+  };
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import { db, rows } from "@/lib/platform/db";
+import { notFound } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { Report } from "../contract/reports";
+import { DELETED_USER } from "../rules/words";
+import { type PostRow, shownPost } from "./posts";
+
+const LISTED = 100;
+const REPORT_MISSING = "Report not found";
+
+type Row = Omit<Report, "post" | "createdAt" | "reporter"> & {
+  reporter: string | null;
+  createdAt: Date;
+  post: PostRow;
+};
+
+/** For admins, as the contract says. Oldest first: what waits longest is decided first. */
+export async function listReports(viewer: Viewer): Promise<{ list: Report[]; total: number }> {
+  const [list, total] = await Promise.all([find(viewer, { one: null }), countOpenReports()]);
+  return { list, total };
+}
+
+export const countOpenReports = (): Promise<number> => db.postReport.count({ where: { status: "open" } });
+
+/** Throws 404. */
+export async function getReport(viewer: Viewer, id: number): Promise<Report> {
+  const [report] = await find(viewer, { one: id });
+  if (!report) throw notFound(REPORT_MISSING);
+  return report;
+}
+
+async function find(viewer: Viewer, { one }: { one: number | null }): Promise<Report[]> {
+  const found = await rows<Row>`
+    select r.id, r.reason, r.note, r.status, r."createdAt", w.username as reporter, t.title as "threadTitle",
+           f.name as "forumName", to_json(p.*) as post
+    from "PostReport" r
+    join lateral (
+      select p.id, p."threadId", p."userId", u.username, u."avatarUrl", p."position", p.content, p."createdAt", p."editedAt",
+             p."likeCount", p."isAnswer", p."hiddenAt" is not null as "isHidden", p."deletedBy", false as "isLikedByUser"
+      from "Post" p left join "User" u on u.id = p."userId" where p.id = r."postId"
+    ) p on true
+    join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
+    left join "User" w on w.id = r."userId"
+    where r.id = ${one}::int or (${one}::int is null and r.status = 'open')
+    order by r.id limit ${LISTED}`;
+  return found.map((row) => ({
+    ...row,
+    reporter: row.reporter ?? DELETED_USER,
+    createdAt: row.createdAt.toISOString(),
+    post: shownPost(viewer, row.post),
+  }));
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import { type Db, transaction } from "@/lib/platform/db";
+import { notFound } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { seesAll } from "../reads/forums";
+import { POST_MISSING } from "../rules/words";
+
+type Liked = { liked: boolean; likeCount: number };
+
+/** Again changes nothing. Throws 404. */
+export const likePost = (viewer: Viewer, id: number): Promise<Liked> =>
+  transaction(async (tx) => {
+    await hold(tx, viewer, id);
+    const [post] = await tx.$queryRaw<{ likeCount: number }[]>`
+      with made as (
+        insert into "PostLike" ("postId", "userId") values (${id}, ${viewer.id}) on conflict do nothing returning id
+      )
+      update "Post" set "likeCount" = "likeCount" + (select count(*)::int from made) where id = ${id} returning "likeCount"`;
+    return { liked: true, likeCount: post?.likeCount ?? 0 };
+  });
+
+/** Again changes nothing. Throws 404. */
+export const unlikePost = (viewer: Viewer, id: number): Promise<Liked> =>
+  transaction(async (tx) => {
+    await hold(tx, viewer, id);
+    const [post] = await tx.$queryRaw<{ likeCount: number }[]>`
+      with gone as (
+        delete from "PostLike" where "postId" = ${id} and "userId" = ${viewer.id} returning id
+      )
+      update "Post" set "likeCount" = "likeCount" - (select count(*)::int from gone) where id = ${id} returning "likeCount"`;
+    return { liked: false, likeCount: post?.likeCount ?? 0 };
+  });
+
+/** One at a time, so that the count is that of the rows. */
+async function hold(tx: Db, viewer: Viewer, id: number): Promise<void> {
+  const [post] = await tx.$queryRaw<object[]>`
+    select from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
+    where p.id = ${id} and p."deletedAt" is null and (f."isActive" or ${seesAll(viewer)})
+      and (p."hiddenAt" is null or ${seesAll(viewer)})
+    for no key update of p`;
+  if (!post) throw notFound(POST_MISSING);
+}

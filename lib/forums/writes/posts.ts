@@ -1,0 +1,107 @@
+import "server-only";
+import { notify } from "@/lib/notifications/writes";
+import { audit } from "@/lib/platform/audit";
+import { now } from "@/lib/platform/clock";
+import { type Db, transaction } from "@/lib/platform/db";
+import { notFound, Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { Post } from "../contract/posts";
+import { replyNotice } from "../notices";
+import { seesAll } from "../reads/forums";
+import { getPost } from "../reads/posts";
+import { mayDeletePost, mayEditPost } from "../rules/permissions";
+import { POST_MISSING, THREAD_LOCKED, THREAD_MISSING } from "../rules/words";
+
+type Open = { forumId: number; userId: string | null; title: string; isLocked: boolean };
+
+/** Throws 404, 403 `thread_locked`. The thread's row is held, so that none gets in behind a lock. */
+export async function reply(viewer: Viewer, threadId: number, content: string): Promise<Post> {
+  const id = await transaction(async (tx) => {
+    const [thread] = await tx.$queryRaw<Open[]>`
+      select t."forumId", t."userId", t.title, t."isLocked"
+      from "Thread" t join "Forum" f on f.id = t."forumId"
+      where t.id = ${threadId} and (f."isActive" or ${seesAll(viewer)}) for no key update of t`;
+    if (!thread) throw notFound(THREAD_MISSING);
+    if (thread.isLocked) throw new Problem("thread_locked", THREAD_LOCKED);
+    const post = await append(tx, { threadId, forumId: thread.forumId, userId: viewer.id, content, at: now() });
+    if (thread.userId && thread.userId !== viewer.id)
+      await notify(tx, [
+        replyNotice({ userId: thread.userId, threadId, title: thread.title, by: viewer.username, post }),
+      ]);
+    return post.id;
+  });
+  return getPost(viewer, id);
+}
+
+type Appended = { threadId: number; forumId: number; userId: string; content: string; at: Date };
+
+async function append(tx: Db, { threadId, forumId, userId, content, at }: Appended) {
+  const [post] = await tx.$queryRaw<{ id: number; position: number }[]>`
+    with thread as (
+      update "Thread" set "postCount" = "postCount" + 1, "lastActivityAt" = ${at} where id = ${threadId}
+    ), forum as (
+      update "Forum" set "lastActivityAt" = greatest("lastActivityAt", ${at}) where id = ${forumId}
+    )
+    insert into "Post" ("threadId", "userId", content, "createdAt", "updatedAt")
+    values (${threadId}, ${userId}, ${content}, ${at}, ${at}) returning id, "position"`;
+  if (!post) throw notFound(THREAD_MISSING);
+  return post;
+}
+
+/** Throws 404, 403. The first post's text is the thread's, too. */
+export async function editPost(viewer: Viewer, id: number, content: string): Promise<Post> {
+  await transaction(async (tx) => {
+    const post = await lockPost(tx, viewer, id);
+    if (!mayEditPost(viewer, post)) throw new Problem("forbidden", "You can edit your own posts only.");
+    if (content !== post.content) await tx.post.update({ where: { id }, data: { content, editedAt: now() } });
+    if (post.position === 1) await tx.thread.update({ where: { id: post.threadId }, data: { content } });
+  });
+  return getPost(viewer, id);
+}
+
+/** The text is gone for good; its place stays, and with it the numbers of the others. Throws 404, 403. */
+export async function deletePost(viewer: Viewer, id: number): Promise<Post> {
+  await transaction(async (tx) => {
+    const post = await lockPost(tx, viewer, id);
+    if (!mayDeletePost(viewer, post)) throw new Problem("forbidden", "You can delete your own posts only.");
+    await clear(tx, viewer, post);
+  });
+  return getPost(viewer, id);
+}
+
+export type LockedPost = {
+  id: number;
+  threadId: number;
+  userId: string | null;
+  position: number;
+  content: string;
+  isAnswer: boolean;
+};
+
+/** Of a post that is there to be changed: thread first, then post, as everybody locks them. Throws 404. */
+async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<LockedPost> {
+  await holdThreadOf(tx, id);
+  const [post] = await tx.$queryRaw<LockedPost[]>`
+    select p.id, p."threadId", p."userId", p."position", p.content, p."isAnswer"
+    from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
+    where p.id = ${id} and p."deletedAt" is null and (f."isActive" or ${seesAll(viewer)})
+      and (p."hiddenAt" is null or ${seesAll(viewer)})`;
+  if (!post) throw notFound(POST_MISSING);
+  return post;
+}
+
+/** What becomes of a thread's posts is decided one at a time. */
+export const holdThreadOf = (tx: Db, postId: number) =>
+  tx.$queryRaw`select from "Thread" where id = (select "threadId" from "Post" where id = ${postId}) for no key update`;
+
+/** Leaves an audit row when it is not the author who does it. */
+export async function clear(tx: Db, viewer: Viewer, post: LockedPost): Promise<void> {
+  const { id, threadId, position, isAnswer } = post;
+  const byAuthor = post.userId === viewer.id;
+  const deletedBy = byAuthor ? "author" : "moderator";
+  await tx.post.update({ where: { id }, data: { content: "", isAnswer: false, deletedAt: now(), deletedBy } });
+  if (position === 1) await tx.thread.update({ where: { id: threadId }, data: { content: "" } });
+  if (isAnswer) await tx.thread.update({ where: { id: threadId }, data: { isSolved: false } });
+  const before = { threadId, content: post.content };
+  if (!byAuthor) await audit(tx, viewer, { action: "post.delete", targetType: "post", targetId: id, before });
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { createHmac } from "node:crypto";
+import { now } from "@/lib/platform/clock";
+import { rows } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { addressFrom } from "@/lib/platform/limits";
+import { log } from "@/lib/platform/log";
+
+const HOUR_MS = 3_600_000;
+
+/** A person by her id; a visitor by address and browser, of which nothing but a keyed hash is kept. */
+export const viewerKey = (viewer: { id: string } | null, headers: Headers): string =>
+  viewer?.id ??
+  createHmac("sha256", env.authSecret)
+    .update(`${addressFrom(headers)} ${headers.get("user-agent") ?? ""}`)
+    .digest("base64url");
+
+/** Once per viewer and hour, after the answer; a count that fails is no reason to fail anything else. */
+export async function countView(threadId: number, key: string): Promise<void> {
+  const hour = new Date(Math.floor(now().getTime() / HOUR_MS) * HOUR_MS);
+  try {
+    await rows`
+      with seen as (
+        insert into "ThreadView" ("threadId", hour, viewer) select id, ${hour}, ${key} from "Thread" where id = ${threadId}
+        on conflict do nothing returning "threadId"
+      )
+      update "Thread" set "viewCount" = "viewCount" + 1 where id = (select "threadId" from seen)`;
+  } catch (error) {
+    log.warn({ reason: String(error) }, "a view was not counted");
+  }
+}
+
+/** What is older than the hour that it stands for decides nothing any more. */
+export async function tidyViews(at: Date): Promise<number> {
+  const gone = await rows`delete from "ThreadView" where hour < ${new Date(at.getTime() - 2 * HOUR_MS)} returning hour`;
+  return gone.length;
+}
