@@ -157,7 +157,8 @@ test("fields that a caller may not set have no effect", async () => {
     createdAt: "2020-01-01",
     role: "admin",
   };
-  for (const one of writes.filter(({ name }) => name !== "accounts.deleteAccount")) {
+  const ours = writes.filter(({ name, endpoint }) => endpoint.access !== "admin" && name !== "accounts.deleteAccount");
+  for (const one of ours) {
     const who = await person("ada");
     const { address, body } = await sampleOf(one, who);
     const answer = await who.send(one.endpoint.method, address, { ...body, ...extra });
@@ -173,7 +174,7 @@ test("fields that a caller may not set have no effect", async () => {
 
 test("a call that takes no body ignores what is sent", async () => {
   for (const one of endpoints.filter(({ endpoint }) => endpoint.method !== "GET" && !endpoint.body && !endpoint.file)) {
-    const who = await person("ada");
+    const who = await person(one.endpoint.access === "admin" ? "root" : "ada");
     const { address } = await sampleOf(one, who);
     expect((await who.raw(one.endpoint.method, address, { body: "{", headers: JSON_TYPE })).status).toBeLessThan(300);
   }

@@ -91,7 +91,9 @@ describe.each(endpoints)("$name", (one) => {
       expect((await who.raw("HEAD", address)).status).toBe(200);
     });
 
-  describe("changes nothing when it refuses", () => {
+  const refuses = endpoint.method !== "GET" || endpoint.access !== "anyone" || endpoint.params;
+
+  describe.runIf(refuses)("changes nothing when it refuses", () => {
     let who: Person;
     let before: Record<string, string>;
 
@@ -200,9 +202,9 @@ describe("addresses", () => {
   });
 
   test("unknown query keys are ignored, two hundred of them too", async () => {
-    const who = await person("grace");
     const query = Array.from({ length: 200 }, (_, at) => `key${at}=${at}`).join("&");
     for (const one of endpoints.filter(({ endpoint }) => endpoint.method === "GET")) {
+      const who = await asker(one);
       const { address } = await sampleOf(one, who);
       expect((await who.raw("GET", `${address}${address.includes("?") ? "&" : "?"}${query}&isAdmin=true`)).status).toBe(
         200,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll } from "vitest";
+import { afterAll, afterEach } from "vitest";
 import { startMailbox } from "@/local/mailbox.mjs";
 import { freshDatabase } from "./postgres";
 
@@ -28,6 +28,12 @@ Object.assign(process.env, {
 
 /** The mails this test file has caused, and ways to make the provider fail. */
 export const mails = mailbox;
+
+// What a call does after its answer belongs to the test that made it.
+afterEach(async () => {
+  const { settled } = await import("@/lib/platform/later");
+  await settled();
+});
 
 // The database itself goes when this process has ended: the app still holds connections to it here.
 afterAll(async () => {

@@ -67,7 +67,7 @@ export const listForums = endpoint({
 export const getForum = endpoint({
   method: "GET",
   path: "/api/forums/{id}",
-  summary: "A forum",
+  summary: "One forum, with its course when it has one",
   access: "anyone",
   params: forumParams,
   answer: forum,
