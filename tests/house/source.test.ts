@@ -45,9 +45,9 @@ test("what takes the server's things is for the server", () => {
   expect(files(takers.filter(({ text }) => !text.startsWith('import "server-only";')))).toEqual([]);
 });
 
-test("HTML is never set by hand, but for the theme's one script", () => {
+test("HTML is never set by hand, but for the theme's one script and the data for search engines", () => {
   const setting = app.filter(({ text }) => text.includes("dangerouslySetInnerHTML"));
-  expect(files(setting)).toEqual(["app/layout.tsx"]);
+  expect(files(setting)).toEqual(["app/layout.tsx", "components/shell/structured-data.tsx"]);
 });
 
 test("types are not switched off and nothing is left for later", () => {

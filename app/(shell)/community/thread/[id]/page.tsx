@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { after } from "next/server";
+import { cache } from "react";
+import { readerOf } from "@/components/forums/reader";
+import { ThreadScreen } from "@/components/forums/thread-screen";
+import { StructuredData } from "@/components/shell/structured-data";
+import * as contract from "@/lib/forums/contract/posts";
+import { getThread } from "@/lib/forums/contract/threads";
+import * as posts from "@/lib/forums/reads/posts";
+import * as threads from "@/lib/forums/reads/threads";
+import { pageAddress } from "@/lib/forums/rules/paging";
+import { questionOf, summaryOf } from "@/lib/forums/rules/question";
+import { countView, viewerKey } from "@/lib/forums/writes/views";
+import { env } from "@/lib/platform/env";
+import { foundOr404, pageId, pageOfList } from "@/lib/platform/page-params";
+import { known, Prefetched } from "@/lib/platform/prefetch";
+import { whoever } from "@/lib/platform/session";
+
+type Props = PageProps<"/community/thread/[id]">;
+
+const opened = cache(async (written: string) => {
+  const id = pageId(written);
+  const viewer = await whoever();
+  return { viewer, thread: await foundOr404(threads.getThread(viewer, id)) };
+});
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ thread }, { page }] = await Promise.all([opened((await params).id), searchParams]);
+  const canonical = pageAddress(`/community/thread/${thread.id}`, pageOfList(page));
+  const description = summaryOf(thread.content) || `A thread in ${thread.forumName}.`;
+  return { title: thread.title, description, alternates: { canonical } };
+}
+
+export default async function ThreadPage({ params, searchParams }: Props) {
+  const [{ viewer, thread }, search, sent] = await Promise.all([opened((await params).id), searchParams, headers()]);
+  const { id } = thread;
+  const page = pageOfList(search.page);
+  const { list } = await foundOr404(posts.listPosts(viewer, id, page));
+  const key = viewerKey(viewer, sent);
+  after(() => countView(id, key));
+  return (
+    <Prefetched
+      parts={[
+        known(getThread, { params: { id } }, thread),
+        known(contract.listPosts, { params: { id }, query: { page } }, list),
+      ]}
+    >
+      {thread.answer && page === 1 && <StructuredData data={questionOf(thread, env.appUrl)} />}
+      <ThreadScreen id={id} page={page} reader={readerOf(viewer)} />
+    </Prefetched>
+  );
+}

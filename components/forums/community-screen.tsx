@@ -1,0 +1,34 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { GroupsTab } from "@/components/groups/groups-tab";
+import { PageHeading } from "@/components/shell/page-heading";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { ForumsTab } from "./forums-tab";
+import type { Reader } from "./reader";
+
+export type CommunityTab = "forums" | "groups";
+
+type CommunityScreenProps = { reader: Reader; tab: CommunityTab };
+
+export function CommunityScreen({ reader, tab }: CommunityScreenProps) {
+  const router = useRouter();
+  const show = (value: string) =>
+    router.replace(value === "groups" ? "/community?tab=groups" : "/community", { scroll: false });
+  return (
+    <>
+      <PageHeading title="Community" description="Ask, answer and study together." />
+      <Tabs value={tab} onValueChange={show}>
+        <TabsList aria-label="Community">
+          <TabsTrigger value="forums">Forums</TabsTrigger>
+          <TabsTrigger value="groups">Study Groups</TabsTrigger>
+        </TabsList>
+        <TabsContent value="forums">
+          <ForumsTab reader={reader} />
+        </TabsContent>
+        <TabsContent value="groups">
+          <GroupsTab />
+        </TabsContent>
+      </Tabs>
+    </>
+  );
+}

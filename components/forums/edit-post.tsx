@@ -1,0 +1,32 @@
+"use client";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { Post } from "@/lib/forums/contract/posts";
+import { useEditPost } from "@/lib/forums/hooks";
+import { REPLY_REQUIRED } from "@/lib/forums/rules/words";
+import { toast } from "@/lib/platform/toast";
+import { Composer } from "./composer";
+
+export function EditPost({ post, onDone }: { post: Post; onDone(): void }) {
+  const id = useId();
+  const [content, setContent] = useState(post.content);
+  const edit = useEditPost(post.threadId);
+  const save = () => {
+    if (content.trim() === "")
+      return void toast({ variant: "destructive", title: "Content required", description: REPLY_REQUIRED });
+    if (!edit.isPending) edit.mutate({ params: { id: post.id }, body: { content } }, { onSuccess: onDone });
+  };
+  return (
+    <div className="space-y-3 pb-2">
+      <Composer id={id} label="Edit your post" value={content} onChange={setContent} onSubmit={save} />
+      <div className="flex justify-end gap-2">
+        <Button variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button onClick={save} disabled={content.trim() === "" || edit.isPending}>
+          {edit.isPending ? "Saving..." : "Save"}
+        </Button>
+      </div>
+    </div>
+  );
+}

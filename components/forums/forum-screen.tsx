@@ -1,0 +1,62 @@
+"use client";
+import { GraduationCap } from "lucide-react";
+import Link from "next/link";
+import { ErrorState } from "@/components/shell/error-state";
+import { Badge } from "@/components/ui/badge";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Forum } from "@/lib/forums/contract/forums";
+import type { Filter } from "@/lib/forums/contract/threads";
+import { useForum } from "@/lib/forums/hooks";
+import { sentenceOf } from "@/lib/platform/call";
+import { Breadcrumb } from "./breadcrumb";
+import { NewThread } from "./new-thread";
+import type { Reader } from "./reader";
+import { ThreadFilters } from "./thread-filters";
+import { ThreadList } from "./thread-list";
+import { useFailureToast } from "./use-failure-toast";
+
+export type ForumView = { page: number; total: number; filter: Filter | undefined };
+
+export function ForumScreen({ id, reader, view }: { id: number; reader: Reader; view: ForumView }) {
+  const { data: forum, error, refetch } = useForum(id);
+  useFailureToast(error, "Error loading forum");
+  if (!forum && error) return <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (!forum) return <Skeleton className="h-96" />;
+  return (
+    <>
+      <Breadcrumb steps={[{ href: "/community", label: "Community" }]} here={forum.name} />
+      <Heading forum={forum} reader={reader} />
+      <ThreadFilters forumId={id} filter={view.filter} signedIn={reader !== null} />
+      <ThreadList forumId={id} reader={reader} view={view} />
+    </>
+  );
+}
+
+function Heading({ forum, reader }: { forum: Forum; reader: Reader }) {
+  const { id, name, description, isActive, courseId, courseTitle } = forum;
+  return (
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0 max-w-[72ch] flex-1 basis-80 space-y-2">
+        {(courseTitle || !isActive) && (
+          <p className="flex flex-wrap gap-2">
+            {courseTitle && <Badge variant="primary">Course forum</Badge>}
+            {!isActive && <Badge>Inactive</Badge>}
+          </p>
+        )}
+        <h1 className="heading wrap-anywhere text-2xl">{name}</h1>
+        <p className="wrap-anywhere text-muted-foreground">{description}</p>
+        {courseId !== null && courseTitle && (
+          <Link
+            href={`/courses/${courseId}`}
+            prefetch={false}
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-sm font-medium text-primary text-sm hover:underline pointer-coarse:min-h-11"
+          >
+            <GraduationCap aria-hidden="true" className="size-4" />
+            {courseTitle}
+          </Link>
+        )}
+      </div>
+      <NewThread forumId={id} signedIn={reader !== null} />
+    </header>
+  );
+}

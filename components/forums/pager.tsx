@@ -1,0 +1,48 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { buttonLook } from "@/components/ui/button-look";
+import { hasNext, pageAddress, pagesOf } from "@/lib/forums/rules/paging";
+
+type PagerProps = {
+  label: string;
+  path: string;
+  page: number;
+  shown: number;
+  total: number;
+  more?: Record<string, string | undefined>;
+};
+
+/** Links, so that a page has an address that can be kept and sent. Nothing to show on a single page. */
+export function Pager({ label, path, page, shown, total, more }: PagerProps) {
+  if (page === 1 && !hasNext(page, shown, total)) return null;
+  return (
+    <nav aria-label={label} className="mt-5 flex items-center justify-between gap-3">
+      <Step href={page > 1 ? pageAddress(path, page - 1, more) : null} rel="prev">
+        <ChevronLeft aria-hidden="true" />
+        Previous
+      </Step>
+      <p className="text-muted-foreground text-sm tabular-nums">
+        <span className="font-medium text-foreground">Page {page}</span> of {Math.max(page, pagesOf(total))}
+      </p>
+      <Step href={hasNext(page, shown, total) ? pageAddress(path, page + 1, more) : null} rel="next">
+        Next
+        <ChevronRight aria-hidden="true" />
+      </Step>
+    </nav>
+  );
+}
+
+function Step({ href, rel, children }: { href: string | null; rel: string; children: ReactNode }) {
+  if (href)
+    return (
+      <Link href={href} rel={rel} prefetch={false} className={buttonLook({ variant: "outline" })}>
+        {children}
+      </Link>
+    );
+  return (
+    <button type="button" disabled className={buttonLook({ variant: "outline" })}>
+      {children}
+    </button>
+  );
+}

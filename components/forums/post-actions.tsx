@@ -1,0 +1,86 @@
+"use client";
+import { CircleCheck, Flag, Heart, MoreHorizontal, Quote } from "lucide-react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { useAsked } from "@/components/ui/use-asked";
+import { mayMarkAnswer } from "@/lib/forums/rules/permissions";
+import type { PostCardProps } from "./post-card";
+import { signInAddress } from "./reader";
+import { ReportPost } from "./report-post";
+
+const fetchMenu = () => import("./post-menu").then((menu) => ({ default: menu.PostMenu }));
+const PostMenu = lazy(fetchMenu);
+
+type PostActionsProps = PostCardProps & { onEdit(): void };
+
+export function PostActions({ thread, post, reader, onLike, marks, onQuote, onEdit }: PostActionsProps) {
+  const { asked, reach } = useAsked(fetchMenu);
+  const toDoor = () => window.location.assign(signInAddress(`/community/thread/${thread.id}`));
+  const markable = mayMarkAnswer(reader, thread) && !post.removed && (post.position > 1 || post.isAnswer);
+  const more = (
+    <Action label={`More about the post by ${post.username}`} aria-haspopup="menu" aria-expanded={false} {...reach}>
+      <MoreHorizontal aria-hidden="true" />
+    </Action>
+  );
+  return (
+    <div className="-mx-2 mt-2 flex flex-wrap items-center gap-x-1">
+      <Action
+        label={`${post.isLikedByUser ? "Unlike" : "Like"}, ${post.likeCount} ${post.likeCount === 1 ? "like" : "likes"}`}
+        aria-pressed={post.isLikedByUser}
+        onClick={() => (reader ? onLike(post.id, !post.isLikedByUser) : toDoor())}
+      >
+        <Heart aria-hidden="true" className={cn(post.isLikedByUser && "fill-current text-destructive")} />
+        <span className="tabular-nums">{post.likeCount}</span>
+      </Action>
+      {onQuote && (
+        <Action label="Quote" onClick={() => onQuote(post)}>
+          <Quote aria-hidden="true" />
+          <span className="max-sm:sr-only">Quote</span>
+        </Action>
+      )}
+      {reader ? (
+        <ReportPost post={post} />
+      ) : (
+        <Action label="Report" onClick={toDoor}>
+          <Flag aria-hidden="true" />
+          <span className="max-sm:sr-only">Report</span>
+        </Action>
+      )}
+      {markable && (
+        <Action
+          label={post.isAnswer ? "Unmark Answer" : "Mark as Answer"}
+          disabled={marks.isPending}
+          onClick={() => marks.set(post.id, !post.isAnswer)}
+          className="text-primary"
+        >
+          <CircleCheck aria-hidden="true" />
+          {post.isAnswer ? "Unmark Answer" : "Mark as Answer"}
+        </Action>
+      )}
+      <span className="ml-auto">
+        {asked ? (
+          <Suspense fallback={more}>
+            <PostMenu post={post} reader={reader} onEdit={onEdit} />
+          </Suspense>
+        ) : (
+          more
+        )}
+      </span>
+    </div>
+  );
+}
+
+type ActionProps = React.ComponentProps<typeof Button> & { label: string; children: ReactNode };
+
+function Action({ label, className, ...props }: ActionProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={label}
+      className={cn("px-2 text-muted-foreground", className)}
+      {...props}
+    />
+  );
+}

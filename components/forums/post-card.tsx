@@ -1,0 +1,74 @@
+"use client";
+import { CircleCheck } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { initialsOf } from "@/components/shell/initials";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { cn } from "@/components/ui/cn";
+import type { Post } from "@/lib/forums/contract/posts";
+import type { Thread } from "@/lib/forums/contract/threads";
+import type { useMarks } from "@/lib/forums/hooks";
+import { postAddress } from "@/lib/forums/rules/paging";
+import { REMOVED_WORDS } from "@/lib/forums/rules/words";
+import { Moment } from "./moment";
+import { PostActions } from "./post-actions";
+import { PostBody } from "./post-body";
+import { type Reader, zoneOf } from "./reader";
+
+const EditPost = dynamic(() => import("./edit-post").then((edit) => edit.EditPost), { ssr: false });
+
+export type PostCardProps = {
+  thread: Thread;
+  post: Post;
+  reader: Reader;
+  onLike(id: number, liked: boolean): void;
+  marks: ReturnType<typeof useMarks>;
+  onQuote: ((post: Post) => void) | undefined;
+};
+
+export function PostCard(props: PostCardProps) {
+  const { post, reader } = props;
+  const [editing, setEditing] = useState(false);
+  const { id, username, avatarUrl, isAnswer, removed, content } = post;
+  const shown = content !== "";
+  return (
+    <li
+      id={`post-${id}`}
+      className={cn(
+        "scroll-mt-20 rounded-lg border bg-card target:border-ring target:ring-2 target:ring-ring/40",
+        isAnswer && "border-primary/60",
+      )}
+    >
+      <article aria-label={`Post by ${username}`} className="px-4 pt-4 pb-2 md:px-5">
+        <header className="mb-3 flex items-center gap-3">
+          <Avatar src={avatarUrl} initials={initialsOf(username)} />
+          <div className="min-w-0 flex-1">
+            <p className="wrap-anywhere font-semibold text-sm">{username}</p>
+            <When post={post} reader={reader} />
+          </div>
+          {isAnswer && (
+            <Badge variant="solid">
+              <CircleCheck aria-hidden="true" />
+              Solution
+            </Badge>
+          )}
+        </header>
+        {removed && <p className="mb-2 text-muted-foreground italic">{REMOVED_WORDS[removed]}</p>}
+        {editing ? <EditPost post={post} onDone={() => setEditing(false)} /> : shown && <PostBody body={post.body} />}
+        {shown && !editing && <PostActions {...props} onEdit={() => setEditing(true)} />}
+      </article>
+    </li>
+  );
+}
+
+function When({ post, reader }: { post: Post; reader: Reader }) {
+  return (
+    <p className="flex flex-wrap gap-x-2 text-compact text-muted-foreground">
+      <a href={postAddress(post.threadId, post)} className="rounded-sm hover:underline">
+        <Moment at={post.createdAt} timeZone={zoneOf(reader)} />
+      </a>
+      {post.editedAt && !post.removed && <span>edited</span>}
+    </p>
+  );
+}

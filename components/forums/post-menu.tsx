@@ -1,0 +1,69 @@
+"use client";
+import { Link2, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import type { Post } from "@/lib/forums/contract/posts";
+import { postAddress } from "@/lib/forums/rules/paging";
+import { mayDeletePost, mayEditPost } from "@/lib/forums/rules/permissions";
+import { toast } from "@/lib/platform/toast";
+import type { Reader } from "./reader";
+
+const DeletePostDialog = dynamic(() => import("./delete-post-dialog").then((dialog) => dialog.DeletePostDialog), {
+  ssr: false,
+});
+
+type PostMenuProps = { post: Post; reader: Reader; onEdit(): void };
+
+/** Open from the start, as it is fetched by the press that asks for it. */
+export function PostMenu({ post, reader, onEdit }: PostMenuProps) {
+  const [deleting, setDeleting] = useState<boolean>();
+  const copy = async () => {
+    const address = new URL(postAddress(post.threadId, post), window.location.href).href;
+    await navigator.clipboard.writeText(address).then(
+      () => toast({ title: "Link copied" }),
+      () => toast({ variant: "destructive", title: "Link not copied", description: address }),
+    );
+  };
+  return (
+    <>
+      <DropdownMenu defaultOpen>
+        <DropdownMenuTrigger asChild>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`More about the post by ${post.username}`}
+            className="px-2 text-muted-foreground"
+          >
+            <MoreHorizontal aria-hidden="true" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem onSelect={() => void copy()}>
+            <Link2 aria-hidden="true" />
+            Copy link
+          </DropdownMenuItem>
+          {mayEditPost(reader, post) && (
+            <DropdownMenuItem onSelect={onEdit}>
+              <Pencil aria-hidden="true" />
+              Edit
+            </DropdownMenuItem>
+          )}
+          {mayDeletePost(reader, post) && (
+            <DropdownMenuItem onSelect={() => setDeleting(true)}>
+              <Trash2 aria-hidden="true" />
+              Delete
+            </DropdownMenuItem>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {deleting !== undefined && <DeletePostDialog post={post} open={deleting} onOpenChange={setDeleting} />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { type Ref, useId, useImperativeHandle, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import type { Post } from "@/lib/forums/contract/posts";
+import { useReply } from "@/lib/forums/hooks";
+import { pageOf, postAddress } from "@/lib/forums/rules/paging";
+import { REPLY_REQUIRED } from "@/lib/forums/rules/words";
+import { toast } from "@/lib/platform/toast";
+import { Composer } from "./composer";
+import { useDraft } from "./use-draft";
+
+export type ReplyHandle = { quote(post: Post): void };
+
+type ReplyBoxProps = { ref: Ref<ReplyHandle>; threadId: number; page: number };
+
+export function ReplyBox({ ref, threadId, page }: ReplyBoxProps) {
+  const id = useId();
+  const router = useRouter();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [content, setContent] = useDraft(`reply:${threadId}`);
+  const reply = useReply(threadId);
+
+  useImperativeHandle(ref, () => ({
+    quote: (post) => {
+      setContent([content.trimEnd(), quoted(post)].filter(Boolean).join("\n\n"));
+      // After the field holds the quotation.
+      requestAnimationFrame(() => focusEnd(field.current));
+    },
+  }));
+
+  const send = () => {
+    if (content.trim() === "")
+      return void toast({ variant: "destructive", title: "Content required", description: REPLY_REQUIRED });
+    if (reply.isPending) return;
+    const onSuccess = (post: Post) => {
+      setContent("");
+      if (pageOf(post.position) !== page) router.push(postAddress(threadId, post));
+    };
+    reply.mutate({ params: { id: threadId }, body: { content } }, { onSuccess });
+  };
+
+  return (
+    <form
+      noValidate
+      className="space-y-3 rounded-lg border bg-card p-4 md:p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Composer
+        ref={field}
+        id={id}
+        label="Your reply"
+        value={content}
+        placeholder="Write a reply..."
+        onChange={setContent}
+        onSubmit={send}
+      />
+      <div className="flex items-center justify-end gap-3">
+        <span className="text-muted-foreground text-xs pointer-coarse:hidden">Ctrl + Enter sends</span>
+        <Button type="submit" aria-disabled={reply.isPending}>
+          {reply.isPending ? "Posting..." : "Post Reply"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const quoted = ({ username, content }: Post) =>
+  `${username} wrote:\n${content
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n")}\n\n`;
+
+function focusEnd(field: HTMLTextAreaElement | null) {
+  if (!field) return;
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
+  field.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,71 @@
+"use client";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import type { Post } from "@/lib/forums/contract/posts";
+import { useReportPost } from "@/lib/forums/hooks";
+import { NOTE_MAX, REASON_WORDS, REASONS, type Reason } from "@/lib/forums/rules/words";
+
+type ReportDialogProps = {
+  post: Post;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  onCloseAutoFocus(event: Event): void;
+};
+
+export function ReportDialog({ post, open, onOpenChange, onCloseAutoFocus }: ReportDialogProps) {
+  const name = useId();
+  const [reason, setReason] = useState<Reason>();
+  const [note, setNote] = useState("");
+  const report = useReportPost();
+  const send = () => {
+    if (!reason || report.isPending) return;
+    report.mutate({ params: { id: post.id }, body: { reason, note } }, { onSuccess: () => onOpenChange(false) });
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Report this post"
+        description={`Only admins see who reported what. ${post.username} is not told.`}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        <fieldset>
+          <legend className="mb-1 font-medium text-sm">Reason</legend>
+          {REASONS.map((one) => (
+            <label key={one} className="flex min-h-9 items-center gap-2.5 text-sm pointer-coarse:min-h-11">
+              <input
+                type="radio"
+                name={name}
+                checked={reason === one}
+                onChange={() => setReason(one)}
+                className="size-4 accent-primary"
+              />
+              {REASON_WORDS[one]}
+            </label>
+          ))}
+        </fieldset>
+        <Field label="Note" hint="Optional. What should an admin look at?">
+          {(wiring) => (
+            <Textarea
+              {...wiring}
+              rows={3}
+              value={note}
+              maxLength={NOTE_MAX}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button onClick={send} disabled={!reason || report.isPending}>
+            {report.isPending ? "Sending..." : "Send report"}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+import { MoreHorizontal } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { Button } from "@/components/ui/button";
+import { useAsked } from "@/components/ui/use-asked";
+import type { Thread } from "@/lib/forums/contract/threads";
+import { Moment } from "./moment";
+import { type Reader, zoneOf } from "./reader";
+import { ThreadBadges } from "./thread-badges";
+
+const fetchMenu = () => import("./thread-menu").then((menu) => ({ default: menu.ThreadMenu }));
+const ThreadMenu = lazy(fetchMenu);
+
+export function ThreadHeader({ thread, reader }: { thread: Thread; reader: Reader }) {
+  const { title, username, createdAt, replyCount, viewCount } = thread;
+  const counted = (count: number, one: string, many: string) =>
+    `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
+  return (
+    <header className="mb-5 flex items-start justify-between gap-4">
+      <div className="min-w-0 space-y-2">
+        <h1 className="heading wrap-anywhere text-2xl">
+          <bdi dir="auto">{title}</bdi>
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-compact text-muted-foreground">
+          <ThreadBadges thread={thread} />
+          <span className="wrap-anywhere">by {username}</span>
+          <Moment at={createdAt} timeZone={zoneOf(reader)} />
+          <span className="whitespace-nowrap">{counted(replyCount, "reply", "replies")}</span>
+          <span className="whitespace-nowrap">{counted(viewCount, "view", "views")}</span>
+        </p>
+      </div>
+      {reader?.isAdmin && <Keeping thread={thread} />}
+    </header>
+  );
+}
+
+function Keeping({ thread }: { thread: Thread }) {
+  const { asked, reach } = useAsked(fetchMenu);
+  const button = (
+    <Button
+      variant="outline"
+      size="icon"
+      aria-label="Thread options"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      {...reach}
+    >
+      <MoreHorizontal aria-hidden="true" />
+    </Button>
+  );
+  if (!asked) return button;
+  return (
+    <Suspense fallback={button}>
+      <ThreadMenu thread={thread} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+import { useRef } from "react";
+import { ErrorState } from "@/components/shell/error-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Post } from "@/lib/forums/contract/posts";
+import { usePosts, useThread } from "@/lib/forums/hooks";
+import { mayReply } from "@/lib/forums/rules/permissions";
+import { sentenceOf } from "@/lib/platform/call";
+import { Breadcrumb } from "./breadcrumb";
+import { LockedNotice, SignInPrompt } from "./no-reply";
+import { Pager } from "./pager";
+import { PostList } from "./post-list";
+import type { Reader } from "./reader";
+import { ReplyBox, type ReplyHandle } from "./reply-box";
+import { ThreadHeader } from "./thread-header";
+import { useFailureToast } from "./use-failure-toast";
+
+export function ThreadScreen({ id, page, reader }: { id: number; page: number; reader: Reader }) {
+  const thread = useThread(id);
+  const posts = usePosts(id, page);
+  const box = useRef<ReplyHandle>(null);
+  const error = thread.error ?? posts.error;
+  useFailureToast(error, "Error loading thread");
+  if (!(thread.data && posts.data)) {
+    if (!error) return <Skeleton className="h-96" />;
+    const retry = () => void Promise.all([thread.refetch(), posts.refetch()]);
+    return <ErrorState message={sentenceOf(error)} onRetry={retry} />;
+  }
+  const { forumId, forumName, title, isLocked, replyCount } = thread.data;
+  const steps = [
+    { href: "/community", label: "Community" },
+    { href: `/community/forum/${forumId}`, label: forumName },
+  ];
+  const quote = mayReply(reader, thread.data) ? (post: Post) => box.current?.quote(post) : undefined;
+  return (
+    <div className="mx-auto max-w-4xl">
+      <Breadcrumb steps={steps} here={title} />
+      <ThreadHeader thread={thread.data} reader={reader} />
+      <PostList thread={thread.data} posts={posts.data} page={page} reader={reader} onQuote={quote} />
+      <Pager
+        label="Pages of posts"
+        path={`/community/thread/${id}`}
+        page={page}
+        shown={posts.data.length}
+        total={replyCount + 1}
+      />
+      <section aria-label="Reply" className="mt-6">
+        {isLocked && <LockedNotice />}
+        {!isLocked && !reader && <SignInPrompt threadId={id} />}
+        {!isLocked && reader && <ReplyBox ref={box} threadId={id} page={page} />}
+      </section>
+    </div>
+  );
+}

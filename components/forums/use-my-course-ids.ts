@@ -1,0 +1,13 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { at } from "@/lib/platform/address";
+import { keyOf } from "@/lib/platform/use-endpoint";
+import type { EnrolledCourse, listMyCourses } from "@/lib/progress/contract";
+
+const key = keyOf(at<typeof listMyCourses>("GET", "/api/user/courses"));
+
+/** What the frame around the page knows already; a visitor has none, and must not be asked to sign in for it. */
+export function useMyCourseIds(): number[] {
+  const courses = useQueryClient().getQueryData<EnrolledCourse[]>(key) ?? [];
+  return courses.map(({ id }) => id);
+}

@@ -1,0 +1,44 @@
+import type { Thread } from "../contract/threads";
+import { postAddress } from "./paging";
+
+const SUMMARY = 160;
+
+/** The beginning of a text, cut at a word. */
+export function summaryOf(content: string): string {
+  const line = content.replace(/\s+/g, " ").trim();
+  const letters = [...line];
+  if (letters.length <= SUMMARY) return line;
+  return `${letters
+    .slice(0, SUMMARY)
+    .join("")
+    .replace(/\s+\S*$/, "")}…`;
+}
+
+/** A solved thread as search engines read it: https://schema.org/QAPage. */
+export function questionOf(thread: Thread, appUrl: string): object {
+  const { id, title, content, username, createdAt, replyCount, answer } = thread;
+  const author = (name: string) => ({ "@type": "Person", name });
+  return {
+    "@context": "https://schema.org",
+    "@type": "QAPage",
+    mainEntity: {
+      "@type": "Question",
+      name: title,
+      text: content,
+      url: `${appUrl}/community/thread/${id}`,
+      answerCount: replyCount,
+      datePublished: createdAt,
+      author: author(username),
+      ...(answer && {
+        acceptedAnswer: {
+          "@type": "Answer",
+          text: answer.content,
+          url: appUrl + postAddress(id, answer),
+          upvoteCount: answer.likeCount,
+          datePublished: answer.createdAt,
+          author: author(answer.username),
+        },
+      }),
+    },
+  };
+}
