@@ -70,7 +70,7 @@ export function Composer({ ref, id, label, value, placeholder, rows = 5, onChang
           aria-describedby={`${id}-hint`}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={submitOnEnter}
-          className="max-h-[50dvh]"
+          className="max-h-[50dvh] min-h-28"
         />
       )}
       <p id={`${id}-hint`} className="mt-1.5 text-muted-foreground text-xs">

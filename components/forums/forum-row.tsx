@@ -28,7 +28,7 @@ export function ForumRow({ forum, timeZone }: ForumRowProps) {
         href={`/community/forum/${id}`}
         aria-label={`View Forum: ${name}`}
         prefetch={false}
-        className="inline-flex min-h-9 items-center gap-1 rounded-sm font-medium text-primary text-sm after:absolute after:inset-0 pointer-coarse:min-h-11"
+        className="inline-flex min-h-9 items-center gap-1 rounded-sm font-medium text-primary text-sm after:absolute after:inset-0 max-md:ml-auto pointer-coarse:min-h-11"
       >
         View Forum
         <ChevronRight aria-hidden="true" className="size-4" />

@@ -59,7 +59,7 @@ export function ReplyBox({ ref, threadId, page }: ReplyBoxProps) {
         onSubmit={send}
       />
       <div className="flex items-center justify-end gap-3">
-        <span className="text-muted-foreground text-xs pointer-coarse:hidden">Ctrl + Enter sends</span>
+        <span className="text-muted-foreground text-xs max-md:hidden">Ctrl + Enter sends</span>
         <Button type="submit" aria-disabled={reply.isPending}>
           {reply.isPending ? "Posting..." : "Post Reply"}
         </Button>
