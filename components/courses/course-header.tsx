@@ -1,4 +1,4 @@
-import { BookOpen, ChevronLeft, Clock, Layers } from "lucide-react";
+import { BookOpen, ChevronLeft, Clock, Layers, MessagesSquare } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode, Ref } from "react";
 import { Button } from "@/components/ui/button";
@@ -45,6 +45,17 @@ export function CourseHeader({ ref, course, enrolled, onContinue }: CourseHeader
         <Fact icon={<BookOpen />}>{counted(course.totalLessons, "lesson")}</Fact>
         <Fact icon={<Layers />}>{counted(course.modules.length, "module")}</Fact>
         <Fact icon={<Clock />}>{durationOf(course.totalDuration)}</Fact>
+        {course.forumId !== null && (
+          <Fact icon={<MessagesSquare />}>
+            <Link
+              href={`/community/forum/${course.forumId}`}
+              prefetch={false}
+              className="rounded-sm font-medium text-primary hover:underline pointer-coarse:py-2"
+            >
+              Forum
+            </Link>
+          </Fact>
+        )}
       </ul>
       <CourseSource course={course} />
     </header>

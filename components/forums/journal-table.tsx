@@ -81,6 +81,6 @@ function Line({ line: { side, account, amount } }: { line: JournalLine }) {
 
 const Total = ({ children }: { children: string }) => (
   <td className="text-right">
-    <span className="border-b-4 border-double pb-0.5">{children}</span>
+    <span className="border-foreground/70 border-b-4 border-double pb-0.5">{children}</span>
   </td>
 );

@@ -50,7 +50,7 @@ export function ReportDialog({ post, open, onOpenChange, onCloseAutoFocus }: Rep
           {(wiring) => (
             <Textarea
               {...wiring}
-              rows={3}
+              className="min-h-20"
               value={note}
               maxLength={NOTE_MAX}
               onChange={(event) => setNote(event.target.value)}

@@ -46,6 +46,8 @@ export const course = z.extend(courseItem, {
   syllabusPeriod: z.nullable(z.string()),
   sourceUrl: z.nullable(z.string()),
   sourceNote: z.nullable(z.string()),
+  /** Where the course is talked about. */
+  forumId: z.nullable(z.int()),
   modules: z.array(courseModule),
 });
 export type Course = z.output<typeof course>;

@@ -26,7 +26,9 @@ export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
   const openAll = mayOpenAll(viewer);
   const [course] = await rows<Opened>`
     select c.id, c.code, c.body, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration",
-           c."syllabusPeriod", c."sourceUrl", c."sourceNote", e.id is not null as enrolled, e."lastAccessedAt",
+           c."syllabusPeriod", c."sourceUrl", c."sourceNote",
+           (select f.id from "Forum" f where f."courseId" = c.id and f."isActive" order by f."order", f.id limit 1) as "forumId",
+           e.id is not null as enrolled, e."lastAccessedAt",
            coalesce(json_array_length(m.list), 0) as "moduleCount", coalesce(m.list, '[]') as modules
     from "Course" c
     left join "Enrollment" e on e."courseId" = c.id and e."userId" = ${viewer.id}

@@ -27,7 +27,7 @@ export const talks: Talk[] = [
         by: "grace",
         daysAgo: 5,
         time: "07:15",
-        text: "All of it as one journal:\n\nDr Motor vehicles, cost (new van) 30,000\nDr Accumulated depreciation (old van) 14,000\nCr Motor vehicles, cost (old van) 20,000\nCr Bank 22,500\nCr Profit on disposal 1,500\n\nBoth sides come to 44,000. The 7,500 does not appear by itself: it is inside the 30,000, because 22,500 + 7,500 = 30,000.\n\nWith a disposal account you would write Dr Motor vehicles 7,500, Cr Disposals 7,500, and it ends the same.",
+        text: "All of it as one journal:\n\n```journal\nDr Motor vehicles, cost (new van) 30,000\nDr Accumulated depreciation (old van) 14,000\nCr Motor vehicles, cost (old van) 20,000\nCr Bank 22,500\nCr Profit on disposal 1,500\n```\n\nBoth sides come to 44,000. The 7,500 does not appear by itself: it is inside the 30,000, because 22,500 + 7,500 = 30,000.\n\nWith a disposal account you would write Dr Motor vehicles 7,500, Cr Disposals 7,500, and it ends the same.",
         isAnswer: true,
         likedBy: ["ada", "linus"],
       },

@@ -35,10 +35,3 @@ export async function getForum(viewer: Asker, id: number): Promise<Forum> {
   if (!row) throw notFound(FORUM_MISSING);
   return shown(row);
 }
-
-/** The forum of a course, for the course's page; null without one, or while it is not active. */
-export async function findForumOf(courseId: number): Promise<{ id: number; name: string } | null> {
-  const [row] = await rows<{ id: number; name: string }>`
-    select id, name from "Forum" where "courseId" = ${courseId} and "isActive" order by "order", id limit 1`;
-  return row ?? null;
-}

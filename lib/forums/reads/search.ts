@@ -1,5 +1,5 @@
 import "server-only";
-import { rows } from "@/lib/platform/db";
+import { db } from "@/lib/platform/db";
 import { type Asker, getForum, seesAll } from "./forums";
 
 const SHOWN = 5;
@@ -15,12 +15,17 @@ export async function listSimilar(viewer: Asker, forumId: number, title: string)
     await getForum(viewer, forumId);
     return [];
   }
-  const [found] = await rows<{ list: Similar[] }>`
+  // Planned for these words: a plan for any words would walk all titles.
+  const [found] = await db.$queryRaw<{ list: Similar[] }[]>`
     select coalesce((
       select json_agg(s.item) from (
         select json_build_object('id', n.id, 'title', n.title, 'forumName', g.name, 'isSolved', n."isSolved",
                  'replyCount', greatest(n."postCount" - 1, 0)) as item
-        from (select * from "Thread" where title % ${title} or ${title} <% title limit ${LOOKED_AT}) n
+        from (
+          (select * from "Thread" where title % ${title} limit ${LOOKED_AT})
+          union
+          (select * from "Thread" where ${title} <% title limit ${LOOKED_AT})
+        ) n
         join "Forum" g on g.id = n."forumId" and g."isActive"
         order by g.id = f.id desc, word_similarity(${title}, n.title) + similarity(n.title, ${title}) desc, n.id desc
         limit ${SHOWN}
@@ -37,7 +42,7 @@ const wordsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?
 export async function searchThreads(viewer: Asker, text: string): Promise<{ total: number; items: Found[] }> {
   const words = wordsOf(text);
   if (words.length === 0) return { total: 0, items: [] };
-  const found = await rows<Found & { total: number }>`
+  const found = await db.$queryRaw<(Found & { total: number })[]>`
     with asked as materialized (
       select to_tsquery('english', string_agg(quote_literal(word) || ':*', ' & ')) as whole from unnest(${words}::text[]) word
     ), hit as (
