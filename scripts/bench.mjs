@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { fillForums, pageTime } from "./bench/forums.mjs";
 import { planTimes } from "./bench/plan-time.mjs";
 import { prepareStudent, startProduct } from "./bench/product.mjs";
 import { rateOf } from "./bench/rates.mjs";
@@ -14,6 +15,7 @@ try {
   await statements(product, student);
   await weights(product, student);
   await rates(product, student);
+  await forums(product, student);
   await searches(product, student);
 } finally {
   await product.stop();
@@ -92,6 +94,20 @@ async function rates({ url }, { cookie, course, topics }) {
   await share("page of that course", 0.08, { path: `/courses/${course}`, cookie });
   await share("page /dashboard", undefined, { path: "/dashboard", cookie });
   for (const path of ["/", "/auth", "/get-started"]) await share(`page ${path}`, 1.3, { path });
+}
+
+// One answer's time, HTTP and all; what a deep page costs more is the database's.
+async function forums({ url, database }, { cookie }) {
+  heading("Forums: 10 000 threads, 10 000 posts");
+  for (const [what, path] of Object.entries(await fillForums(database))) {
+    const first = await pageTime(url + path, cookie, 1);
+    note(`${what}, page 1`, first, { unit: " ms", digits: 1, most: 10 });
+    for (const page of [250, 500])
+      note(`${what}, page ${page}, times the first`, (await pageTime(url + path, cookie, page)) / first, {
+        digits: 2,
+        most: 1.5,
+      });
+  }
 }
 
 // Last, because it makes the catalogue large.

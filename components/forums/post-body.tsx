@@ -6,7 +6,7 @@ import { TextRuns } from "./text-runs";
 /** What a post says. The server read its Markdown; here are only texts and their looks. */
 export function PostBody({ body }: { body: Block[] }) {
   return (
-    <div dir="auto" className="wrap-anywhere max-w-[72ch] space-y-3">
+    <div className="wrap-anywhere max-w-[72ch] space-y-3">
       {quotesOf(body).map(({ key, quote, blocks }) => {
         const shown = blocks.map((block, at) => (
           <BlockView key={keyOf(block, at)} block={block} after={blocks[at - 1]} />
@@ -44,14 +44,14 @@ function BlockView({ block, after }: { block: Block; after: Block | undefined })
   switch (block.kind) {
     case "heading":
       return (
-        <p className="pt-1 font-semibold">
+        <p dir="auto" className="pt-1 font-semibold">
           <TextRuns runs={block.runs} />
         </p>
       );
     case "item":
       return (
-        <p className={`relative pl-7 ${INDENT[block.depth]} ${after?.kind === "item" ? "mt-1!" : ""}`}>
-          <span className="absolute left-0 w-6 text-right text-muted-foreground tabular-nums">
+        <p dir="auto" className={`relative ps-7 ${INDENT[block.depth]} ${after?.kind === "item" ? "mt-1!" : ""}`}>
+          <span className="absolute start-0 w-6 text-end text-muted-foreground tabular-nums">
             {block.number === null ? "•" : `${block.number}.`}
           </span>
           <TextRuns runs={block.runs} />
@@ -76,7 +76,7 @@ function BlockView({ block, after }: { block: Block; after: Block | undefined })
       return <JournalTable journal={block.journal} />;
     default:
       return (
-        <p>
+        <p dir="auto">
           <TextRuns runs={block.runs} />
         </p>
       );

@@ -20,7 +20,7 @@ const ASK = "Please type at least two letters.";
 export const search = endpoint({
   method: "GET",
   path: "/api/search",
-  summary: "Finds courses, modules and topics by words, forgiving typing errors; at most five of each, with totals",
+  summary: "Finds courses, modules, topics and threads, forgiving typing errors; at most five of each, with totals",
   access: "user",
   query: z.object({
     q: z.string(ASK).check(
@@ -30,6 +30,6 @@ export const search = endpoint({
       z.maxLength(SEARCH_LONGEST, `Please search for at most ${SEARCH_LONGEST} characters.`),
     ),
   }),
-  answer: z.object({ courses: foundGroup, modules: foundGroup, topics: foundGroup }),
+  answer: z.object({ courses: foundGroup, modules: foundGroup, topics: foundGroup, threads: foundGroup }),
   limit: { points: 120, seconds: 60 },
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db";
 import { search } from "@/lib/platform/search";
 import { courseOf, nth } from "@/tests/support/courses";
+import { thread } from "@/tests/support/forums";
 import { nobody, type Person, person } from "@/tests/support/people";
 import { statementsOf } from "@/tests/support/statements";
 
@@ -58,12 +59,12 @@ test("200 what lies behind Premium is found, marked locked, and not locked for w
   );
 });
 
-test("200 at most five of each kind, with how many there are, in two statements", async () => {
+test("200 at most five of each kind, with how many there are, in three statements", async () => {
   const ada = await person("ada");
   for (let count = 0; count < 7; count += 1) await titled(0, `Xenolith number ${count}`);
   const { topics } = await asks(ada, "xenolith");
   expect({ shown: topics.items.length, total: topics.total }).toEqual({ shown: 5, total: 7 });
-  expect(await statementsOf(() => ada.call(search, { query: { q: "xenolith" } }))).toHaveLength(2);
+  expect(await statementsOf(() => ada.call(search, { query: { q: "xenolith" } }))).toHaveLength(3);
 });
 
 test("200 a topic's link leads to it, and names its course", async () => {
@@ -81,4 +82,14 @@ test("200 signs of Postgres's own search language, wildcards and quotes are only
   const ada = await person("ada");
   for (const q of ["a & | ! b", "'; drop table", "50%_\\", "((((", "tax:*&", "<->", "«—»", "税金の繰延", "\u202etax"])
     expect(await ada.call(search, { query: { q } }), q).toMatchObject({ status: 200 });
+});
+
+test("200 threads are found by title and by what their first post says, with their forum", async () => {
+  const ada = await person("ada");
+  const made = await thread({ title: "Whither the pangolin?" });
+  expect((await asks(ada, "pangolins")).threads).toMatchObject({
+    total: 1,
+    items: [{ id: made.id, title: "Whither the pangolin?", link: `/community/thread/${made.id}`, locked: false }],
+  });
+  expect((await asks(ada, "pangolyn")).threads.items.map(({ id }) => id)).toEqual([made.id]);
 });

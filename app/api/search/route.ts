@@ -1,7 +1,11 @@
 import { searchCourses } from "@/lib/courses/reads/search";
+import { searchThreads } from "@/lib/forums/reads/search";
 import { methods, route } from "@/lib/platform/route";
 import { search } from "@/lib/platform/search";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(search, ({ viewer, query }) => searchCourses(viewer, query.q)),
+  route(search, async ({ viewer, query }) => {
+    const [found, threads] = await Promise.all([searchCourses(viewer, query.q), searchThreads(viewer, query.q)]);
+    return { ...found, threads };
+  }),
 );

@@ -13,8 +13,10 @@ test("a group says how many of how many it shows", () => {
 });
 
 test("the summary names what was found, or what was not", () => {
-  expect(summaryOf({ courses: group(1), modules: group(0), topics: group(5, 9) }, "tax")).toBe(
+  expect(summaryOf({ courses: group(1), modules: group(0), topics: group(5, 9), threads: group(0) }, "tax")).toBe(
     "Courses 1 of 1, Topics 5 of 9",
   );
-  expect(summaryOf({ courses: group(0), modules: group(0), topics: group(0) }, "qx")).toBe("Nothing found for “qx”");
+  expect(summaryOf({ courses: group(0), modules: group(0), topics: group(0), threads: group(0) }, "qx")).toBe(
+    "Nothing found for “qx”",
+  );
 });

@@ -1,4 +1,4 @@
-import { BookOpen, Layers, ListChecks, type LucideIcon } from "lucide-react";
+import { BookOpen, Layers, ListChecks, type LucideIcon, MessagesSquare } from "lucide-react";
 import type { Answer } from "@/lib/platform/contract";
 import type { FoundGroup, search } from "@/lib/platform/search";
 import { SEARCH_LOOKED_AT } from "@/lib/platform/search-words";
@@ -10,6 +10,7 @@ export const GROUPS: readonly Group[] = [
   { kind: "courses", label: "Courses", icon: BookOpen },
   { kind: "modules", label: "Modules", icon: Layers },
   { kind: "topics", label: "Topics", icon: ListChecks },
+  { kind: "threads", label: "Threads", icon: MessagesSquare },
 ];
 
 /** '3 of 12'. Beyond what is looked at nobody counted exactly. */

@@ -24,7 +24,9 @@ export function SearchResults({ id, text, activeId, listRef, onFollow }: SearchR
   const { data, error, asked, isBehind, refetch } = useSearch(text);
   if (text.trim().length < SEARCH_SHORTEST)
     return (
-      <p className={`${SENTENCE_LOOK} md:hidden`}>Type at least two letters to search courses, modules and topics.</p>
+      <p className={`${SENTENCE_LOOK} md:hidden`}>
+        Type at least two letters to search courses, modules, topics and threads.
+      </p>
     );
   const groups = data ? GROUPS.filter(({ kind }) => data[kind].items.length > 0) : [];
   const said = data && !isBehind ? summaryOf(data, asked) : "";

@@ -1,0 +1,44 @@
+import { connected } from "../../local/database.mjs";
+
+const MANY = 10_000;
+const ASKED = 60;
+
+/** A forum of ten thousand threads, and in another a thread of ten thousand posts. */
+export const fillForums = (database) =>
+  connected(database, async (client) => {
+    const one = async (sql, values) => (await client.query(sql, values)).rows[0].id;
+    const forum = await one(
+      `insert into "Forum" (name, description, slug, "threadCount") values ('Bench', '', 'bench', $1) returning id`,
+      [MANY],
+    );
+    const other = await one(
+      `insert into "Forum" (name, description, slug) values ('Bench 2', '', 'bench-2') returning id`,
+    );
+    await client.query(
+      `insert into "Thread" ("forumId", title, slug, content, "postCount", "lastActivityAt", "isPinned", "isSolved")
+       select $1, 'Thread of the bench number ' || n, 'thread', 'A question.', 1, now() - n * interval '1 minute', n % 2000 = 0, n % 3 = 0
+       from generate_series(1, $2::int) n`,
+      [forum, MANY],
+    );
+    const thread = await one(
+      `insert into "Thread" ("forumId", title, slug, content, "postCount") values ($1, 'A long one', 'long', 'x', $2) returning id`,
+      [other, MANY],
+    );
+    await client.query(
+      `insert into "Post" ("threadId", "position", content) select $1, n, 'Post number ' || n from generate_series(1, $2::int) n`,
+      [thread, MANY],
+    );
+    await client.query("vacuum analyze");
+    return { threads: `/api/forums/${forum}/threads`, posts: `/api/threads/${thread}/posts` };
+  });
+
+/** The usual milliseconds of a page, one asked after the other. */
+export async function pageTime(url, cookie, page) {
+  const times = [];
+  for (let count = 0; count < ASKED; count += 1) {
+    const begun = performance.now();
+    await (await fetch(`${url}?page=${page}`, { headers: { cookie } })).text();
+    times.push(performance.now() - begun);
+  }
+  return times.sort((a, b) => a - b)[ASKED / 2];
+}
