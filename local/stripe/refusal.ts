@@ -1,0 +1,31 @@
+export type Answer = { status: number; json?: unknown; html?: string; location?: string };
+
+/** A refusal in Stripe's own shape, thrown from anywhere below the API. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly more: { type?: string; code?: string; param?: string } = {},
+  ) {
+    super(message);
+  }
+
+  get answer(): Answer {
+    const { type = "invalid_request_error", code, param } = this.more;
+    const error = { type, message: this.message, ...(code ? { code } : {}), ...(param ? { param } : {}) };
+    return { status: this.status, json: { error } };
+  }
+}
+
+export const invalid = (message: string, param: string) => new Refusal(400, message, { param });
+
+export const missing = (thing: string, id: string, param = "id") =>
+  new Refusal(404, `No such ${thing}: '${id}'`, { code: "resource_missing", param });
+
+/** Ids with `live` in them stand for things that were made with the account's other key. */
+export const otherMode = (thing: string, id: string) =>
+  new Refusal(
+    404,
+    `No such ${thing}: '${id}'; a similar object exists in live mode, but a test mode key was used to make this request.`,
+    { code: "resource_missing", param: "id" },
+  );

@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { answer } from "./api";
+import { advance, catchUp } from "./clock";
+import { API_VERSION, postman } from "./events";
+import { fieldsFrom } from "./form";
+import { once } from "./idempotency";
+import { visit } from "./pages";
+import { type Answer, Refusal } from "./refusal";
+import { stateIn } from "./state";
+
+export const SECRET_KEY = "sk_test_local_pacioli";
+export const WEBHOOK_SECRET = "whsec_local_pacioli";
+const BODY_BYTES = 1_000_000;
+const ROUND_MS = 500;
+
+/** How Stripe's API behaves: as it should, not at all, late, or with an answer that makes no sense. */
+export type Behaviour = { mode: "ok" | "down" | "gone" | "garbage" | "empty"; delayMs: number };
+
+type Options = { port?: number; folder?: string; webhookUrl?: string; quiet?: boolean };
+
+/** Stands in for Stripe on one machine: its API, the pages a customer sees, its webhooks, and a clock to move. */
+export async function startStripe({ port = 0, folder, webhookUrl }: Options = {}) {
+  const state = stateIn(folder);
+  const post = webhookUrl ? postman(state, { url: webhookUrl, secret: WEBHOOK_SECRET }) : undefined;
+  const behaviour: Behaviour = { mode: "ok", delayMs: 0 };
+  const calls: string[] = [];
+  let origin = "";
+
+  async function respond(request: IncomingMessage): Promise<(Answer & { replayed?: boolean }) | "hang up"> {
+    const url = new URL(request.url ?? "/", origin);
+    const body = await bodyOf(request);
+    // A page on the internet could point its own name at this machine.
+    const host = request.headers.host ?? "";
+    const from = request.headers.origin;
+    const foreign = from !== undefined && new URL(from).host !== host;
+    if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) || foreign) return { status: 403, json: {} };
+    const method = request.method ?? "GET";
+    catchUp(state);
+    if (url.pathname === "/control" && method === "POST") return control(JSON.parse(body || "{}"));
+    if (!url.pathname.startsWith("/v1/")) return visit(state, method, url.pathname, new URLSearchParams(body));
+    calls.push(`${method} ${url.pathname}`);
+    if (behaviour.delayMs) await pause(behaviour.delayMs);
+    if (behaviour.mode === "gone") return "hang up";
+    if (behaviour.mode === "down") return new Refusal(500, "Something went wrong.", { type: "api_error" }).answer;
+    if (behaviour.mode === "garbage") return { status: 200, html: "<html>Bad gateway</html>" };
+    if (behaviour.mode === "empty") return { status: 200, json: {} };
+    if (request.headers.authorization !== `Bearer ${SECRET_KEY}`)
+      return new Refusal(401, "Invalid API Key provided.").answer;
+    const fields = fieldsFrom(method === "GET" ? url.search.slice(1) : body);
+    const run = () => answer(state, { method, path: url.pathname, fields, origin });
+    const key = request.headers["idempotency-key"];
+    return method === "POST" ? once(state, String(key), `${url.pathname} ${body}`, run) : run();
+  }
+
+  /** `{mode, delayMs}` makes the API fail, `{days}` moves the clock, `{hold}` keeps webhooks back. */
+  function control(asked: Partial<Behaviour> & { days?: number; hold?: boolean }): Answer {
+    const { days = 0, hold, ...more } = asked;
+    Object.assign(behaviour, { delayMs: 0, ...more });
+    if (hold !== undefined) post?.hold(hold);
+    advance(state, days * 86_400);
+    return { status: 200, json: { ...behaviour, time: state.time() } };
+  }
+
+  const server = createServer((request, response) => {
+    respond(request)
+      .catch((error: Error) => new Refusal(500, error.message, { type: "api_error" }).answer)
+      .then((reply) => {
+        if (reply === "hang up") return request.socket.destroy();
+        if (request.method !== "GET") state.save();
+        send(response, reply);
+        void post?.deliver();
+      });
+  });
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", () => resolve()));
+  const address = server.address();
+  const taken = typeof address === "object" && address ? address.port : port;
+  origin = `http://localhost:${taken}`;
+  const round = setInterval(() => {
+    catchUp(state);
+    void post?.deliver();
+  }, ROUND_MS);
+  round.unref();
+  return {
+    port: taken,
+    url: origin,
+    state,
+    /** The API's calls so far, as `POST /v1/customers`. */
+    calls,
+    control,
+    /** What the app is told, so that its SDK speaks to this one. */
+    environment: {
+      STRIPE_HOST: "127.0.0.1",
+      STRIPE_PORT: String(taken),
+      STRIPE_PROTOCOL: "http",
+      STRIPE_SECRET_KEY: SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        clearInterval(round);
+        state.save();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type LocalStripe = Awaited<ReturnType<typeof startStripe>>;
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes > BODY_BYTES) throw new Error("The request is too large.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function send(response: ServerResponse, { status, json, html, location, replayed }: Answer & { replayed?: boolean }) {
+  response.writeHead(status, {
+    "Content-Type": html === undefined ? "application/json" : "text/html; charset=utf-8",
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Request-Id": `req_${Math.random().toString(36).slice(2)}`,
+    "Stripe-Version": API_VERSION,
+    ...(location ? { Location: location } : {}),
+    ...(replayed ? { "Idempotent-Replayed": "true" } : {}),
+  });
+  response.end(html ?? (json === undefined ? "" : JSON.stringify(json)));
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { couponOf, priceOf, productOf, promotionCodeOf } from "./catalogue";
+import type {
+  Card,
+  Coupon,
+  Customer,
+  Event,
+  Invoice,
+  PortalSession,
+  Price,
+  Product,
+  PromotionCode,
+  Session,
+  Subscription,
+} from "./wire";
+
+type Kept = {
+  /** How far the clock has been moved, in seconds. */
+  ahead: number;
+  customers: Record<string, Customer>;
+  cards: Record<string, Card>;
+  sessions: Record<string, Session>;
+  /** The metadata that a session's subscription will carry. */
+  promised: Record<string, Record<string, string>>;
+  subscriptions: Record<string, Subscription>;
+  invoices: Record<string, Invoice>;
+  portals: Record<string, PortalSession>;
+  events: Record<string, Event>;
+  /** Idempotency keys with the request that they stood for and its answer. */
+  keys: Record<string, { request: string; status: number; json: unknown; at: number }>;
+};
+
+const EMPTY: Kept = {
+  ahead: 0,
+  customers: {},
+  cards: {},
+  sessions: {},
+  promised: {},
+  subscriptions: {},
+  invoices: {},
+  portals: {},
+  events: {},
+  keys: {},
+};
+
+export type State = Kept & {
+  products: Record<string, Product>;
+  prices: Record<string, Price>;
+  coupons: Record<string, Coupon>;
+  promotionCodes: Record<string, PromotionCode>;
+  /** Unix seconds on the movable clock. */
+  time(): number;
+  id(prefix: string): string;
+  save(): void;
+};
+
+/** Everything the stand-in knows. With a folder it outlives a restart, as what was paid for should. */
+export function stateIn(folder: string | undefined): State {
+  const file = folder && path.join(folder, "state.json");
+  const kept: Kept =
+    file && existsSync(file) ? { ...EMPTY, ...JSON.parse(readFileSync(file, "utf8")) } : structuredClone(EMPTY);
+  const born = 1_764_547_200;
+  const byId = <T extends { id: string }>(thing: T) => ({ [thing.id]: thing });
+  const state: State = Object.assign(kept, {
+    products: byId(productOf(born)),
+    prices: byId(priceOf(born)),
+    coupons: byId(couponOf(born)),
+    promotionCodes: byId(promotionCodeOf(born)),
+    time: () => Math.floor(Date.now() / 1000) + kept.ahead,
+    id: (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`,
+    save() {
+      if (!folder || !file) return;
+      mkdirSync(folder, { recursive: true });
+      const draft = `${file}.tmp`;
+      writeFileSync(
+        draft,
+        JSON.stringify(Object.fromEntries(Object.keys(EMPTY).map((key) => [key, Reflect.get(kept, key)]))),
+        { mode: 0o600 },
+      );
+      renameSync(draft, file);
+    },
+  });
+  return state;
+}
