@@ -8,6 +8,8 @@ const hosted = {
   RESEND_API_KEY: "re_key",
   MAIL_FROM: "Pacioli <hello@pacioli.example>",
   CRON_SECRET: "secret",
+  STRIPE_SECRET_KEY: "sk_live_key",
+  STRIPE_WEBHOOK_SECRET: "whsec_secret",
 } as unknown as NodeJS.ProcessEnv;
 
 test("a complete setting has nothing to complain of", () => {

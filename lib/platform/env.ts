@@ -35,6 +35,29 @@ export const env = {
   get resendKey() {
     return required("RESEND_API_KEY");
   },
+  get stripe() {
+    const { STRIPE_HOST, STRIPE_PORT, STRIPE_PROTOCOL } = process.env;
+    const elsewhere = local() && STRIPE_HOST ? { host: STRIPE_HOST, port: Number(STRIPE_PORT) } : undefined;
+    return {
+      secretKey: required("STRIPE_SECRET_KEY"),
+      /** Where a stand-in listens, on one's own machine only. */
+      elsewhere: elsewhere && ({ ...elsewhere, protocol: STRIPE_PROTOCOL === "https" ? "https" : "http" } as const),
+    };
+  },
+  /** Two while one replaces the other. */
+  get stripeWebhookSecrets(): string[] {
+    return required("STRIPE_WEBHOOK_SECRET")
+      .split(",")
+      .flatMap((secret) => secret.trim() || []);
+  },
+  /** A price's id, or the lookup key of one. */
+  get stripePrice() {
+    return process.env.STRIPE_PRICE || "premium_monthly";
+  },
+  /** The form in our own page, only where both are set; else Stripe's page. */
+  get stripeEmbeddedKey() {
+    return process.env.STRIPE_CHECKOUT === "embedded" ? process.env.STRIPE_PUBLISHABLE_KEY || undefined : undefined;
+  },
   get adminEmails(): string[] {
     return (process.env.ADMIN_EMAILS ?? "")
       .split(",")
@@ -62,7 +85,7 @@ export const env = {
 };
 
 const ALWAYS = ["DATABASE_URL", "APP_URL", "AUTH_SECRET"];
-const HOSTED = ["RESEND_API_KEY", "MAIL_FROM", "CRON_SECRET"];
+const HOSTED = ["RESEND_API_KEY", "MAIL_FROM", "CRON_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"];
 const STAND_INS = ["RESEND_BASE_URL", "STRIPE_HOST"];
 
 /** What keeps this process from serving, one sentence each. Empty when all is well. */

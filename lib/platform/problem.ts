@@ -10,6 +10,7 @@ export const STATUS = {
   invalid_image: 400,
   end_before_start: 400,
   unknown_reference: 400,
+  invalid_signature: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
   wrong_origin: 403,

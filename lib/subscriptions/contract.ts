@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
 import { instant } from "@/lib/platform/shapes";
+import { GRANT_MONTHS } from "./rules";
 
 export const subscriptionSummary = z.object({
   active: z.boolean(),
@@ -10,10 +11,90 @@ export const subscriptionSummary = z.object({
 });
 export type SubscriptionSummary = z.output<typeof subscriptionSummary>;
 
+/** The summary and what the plan's own page needs to say the truth about it. */
+export const subscription = z.extend(subscriptionSummary, {
+  source: z.nullable(z.enum(["paid", "granted"])),
+  cancelAtPeriodEnd: z.boolean(),
+  paymentFailed: z.boolean(),
+});
+export type Subscription = z.output<typeof subscription>;
+
 export const getSubscription = endpoint({
   method: "GET",
   path: "/api/subscription",
   summary: "Whether the caller's Premium subscription is active, and until when",
   access: "user",
-  answer: subscriptionSummary,
+  answer: subscription,
+});
+
+export const createSubscription = endpoint({
+  method: "POST",
+  path: "/api/create-subscription",
+  summary: "Prepares a checkout: an address to pay at, or the secret of a form in our own page",
+  access: "user",
+  body: z.object({
+    tier: z.literal("premium", "There is one plan: premium."),
+    hosted: z.optional(z.boolean("Yes or no is expected.")),
+  }),
+  answer: z.object({ checkoutUrl: z.optional(z.string()), clientSecret: z.optional(z.string()) }),
+  limit: { points: 5, seconds: 600 },
+});
+
+export const verifyCheckoutSession = endpoint({
+  method: "POST",
+  path: "/api/verify-checkout-session",
+  summary: "Makes the caller's subscription count at once after paying, without waiting for the webhook",
+  access: "user",
+  body: z.object({
+    sessionId: z.string("A session id is expected.").check(
+      z.refine((value) => !/\p{Cc}|\p{Cs}/u.test(value), {
+        message: "This text contains characters that cannot be used.",
+        params: { code: "invalid_characters" },
+      }),
+      z.minLength(1, "A session id is expected."),
+      z.maxLength(500, "This is no session id."),
+    ),
+  }),
+  answer: subscription,
+  limit: { points: 20, seconds: 600 },
+});
+
+export const openBillingPortal = endpoint({
+  method: "POST",
+  path: "/api/billing-portal",
+  summary: "An address at which to see invoices, change the card and cancel",
+  access: "user",
+  answer: z.object({ url: z.string() }),
+  limit: { points: 20, seconds: 600 },
+});
+
+const ONE_WAY = "Grant 12 months, or link a subscription id: one of the two.";
+
+export const grantSubscription = endpoint({
+  method: "POST",
+  path: "/api/debug/grant-subscription",
+  summary: "Gives a user Premium for 12 months, or links a subscription made at Stripe",
+  access: "admin",
+  body: z
+    .object({
+      userId: z.uuid("This is no user id."),
+      durationMonths: z.optional(z.literal(GRANT_MONTHS, "Premium is granted for 12 months.")),
+      subscriptionId: z.optional(
+        z
+          .string("A subscription id starts with 'sub_'.")
+          .check(z.regex(/^sub_[A-Za-z0-9_]{1,100}$/, "A subscription id starts with 'sub_'.")),
+      ),
+    })
+    .check(
+      z.refine((body) => (body.durationMonths === undefined) !== (body.subscriptionId === undefined), {
+        message: ONE_WAY,
+      }),
+    ),
+  answer: z.object({
+    status: z.nullable(z.string()),
+    tier: z.nullable(z.string()),
+    currentPeriodEnd: z.nullable(instant),
+    user: z.object({ id: z.string(), stripeSubscriptionId: z.nullable(z.string()) }),
+  }),
+  limit: { points: 120, seconds: 60 },
 });

@@ -1,7 +1,13 @@
-import type { SubscriptionSummary } from "./contract";
+import type { Subscription, SubscriptionSummary } from "./contract";
 
 export const PREMIUM_PRICE = "9.99";
+export const PREMIUM_CENTS = 999;
 const GRACE_DAYS = 3;
+export const GRANT_MONTHS = 12;
+export const ENDING_DAYS = 7;
+/** How long the page after paying waits for a payment that is still on its way. */
+export const PATIENCE_MS = 20_000;
+export const DAY_MS = 86_400_000;
 
 /** The subscription columns of a user, wherever they were read. */
 export type Held = {
@@ -17,20 +23,118 @@ export type Held = {
  * what was granted or cancelled ends on the dot.
  */
 export function isSubscribed(held: Held, now: Date): boolean {
-  if (held.subscriptionStatus !== "active" && held.subscriptionStatus !== "trialing") return false;
+  if (!isEntitled(held.subscriptionStatus)) return false;
   if (!held.subscriptionCurrentPeriodEnd) return true;
   const renews = held.subscriptionSource === "stripe" && !held.subscriptionCancelAtPeriodEnd;
-  const grace = renews ? GRACE_DAYS * 86_400_000 : 0;
+  const grace = renews ? GRACE_DAYS * DAY_MS : 0;
   return held.subscriptionCurrentPeriodEnd.getTime() + grace > now.getTime();
 }
 
+export const isEntitled = (status: string | null) => status === "active" || status === "trialing";
+export const isFailing = (status: string | null) => status === "past_due" || status === "unpaid";
+const isEnded = (status: string | null) => status === "canceled" || status === "incomplete_expired";
+
+/** Whether a second subscription beside it would be one too many. */
+export const isLive = (status: string) => !isEnded(status);
+
 export function summaryOf(held: Held, now: Date): SubscriptionSummary {
+  const active = isSubscribed(held, now);
   return {
-    active: isSubscribed(held, now),
+    active,
     status: held.subscriptionStatus,
-    tier: held.subscriptionTier,
+    tier: active ? held.subscriptionTier : null,
     currentPeriodEnd: held.subscriptionCurrentPeriodEnd?.toISOString() ?? null,
   };
 }
 
+export function subscriptionOf(held: Held, now: Date): Subscription {
+  const source = held.subscriptionSource;
+  return {
+    ...summaryOf(held, now),
+    source: source === null ? null : source === "granted" ? "granted" : "paid",
+    cancelAtPeriodEnd: held.subscriptionCancelAtPeriodEnd,
+    paymentFailed: isFailing(held.subscriptionStatus),
+  };
+}
+
 export const planLabel = (active: boolean) => (active ? "Premium Plan" : "Free Plan");
+
+/** What Stripe says of one subscription. */
+export type Billed = { id: string; status: string; end: Date | null; cancelling: boolean; created: number };
+
+const RANK = ["active", "trialing", "past_due", "unpaid", "paused", "incomplete"];
+const rankOf = ({ status }: Billed) => (RANK.includes(status) ? RANK.indexOf(status) : RANK.length);
+
+/** The one that counts: the best of the live ones, the older of two alike; else the one that ended last. */
+export function chosen(list: readonly Billed[]): Billed | null {
+  const order = (a: Billed, b: Billed) =>
+    rankOf(a) - rankOf(b) || (isLive(a.status) ? a.created - b.created : b.created - a.created);
+  return [...list].sort(order)[0] ?? null;
+}
+
+export type Standing = Held & { stripeSubscriptionId: string | null; subscriptionPaymentFailedAt: Date | null };
+
+/**
+ * What the columns have to say, from what Stripe says and what was granted. Paid access goes first; a grant that
+ * still runs shows again when the paid one is over.
+ */
+export function standingOf(before: Standing, billed: Billed | null, grantedUntil: Date | null, now: Date): Standing {
+  const stripeSubscriptionId = billed?.id ?? before.stripeSubscriptionId;
+  const plain = {
+    stripeSubscriptionId,
+    subscriptionTier: null,
+    subscriptionCancelAtPeriodEnd: false,
+    subscriptionPaymentFailedAt: null,
+  };
+  if (billed && isEntitled(billed.status)) return { ...plain, ...paidBy(billed), subscriptionTier: "premium" };
+  if (grantedUntil && grantedUntil > now)
+    return {
+      ...plain,
+      subscriptionStatus: "active",
+      subscriptionTier: "premium",
+      subscriptionCurrentPeriodEnd: grantedUntil,
+      subscriptionSource: "granted",
+    };
+  if (billed) {
+    const failedAt = isFailing(billed.status) ? (before.subscriptionPaymentFailedAt ?? now) : null;
+    return { ...plain, ...paidBy(billed), subscriptionPaymentFailedAt: failedAt };
+  }
+  if (before.subscriptionStatus === null) return { ...before, ...plain };
+  return {
+    ...plain,
+    subscriptionStatus: "canceled",
+    subscriptionCurrentPeriodEnd: before.subscriptionCurrentPeriodEnd,
+    subscriptionSource: before.subscriptionSource,
+  };
+}
+
+const paidBy = ({ status, end, cancelling }: Billed) => ({
+  subscriptionStatus: status,
+  subscriptionCurrentPeriodEnd: end,
+  subscriptionSource: "stripe",
+  subscriptionCancelAtPeriodEnd: cancelling,
+});
+
+export type Turn = "active" | "failed" | "ended";
+
+/** What has happened between two standings that a person should be told, if anything. */
+export function turnOf(before: Standing, after: Standing): Turn | null {
+  const [was, is] = [before.subscriptionStatus, after.subscriptionStatus];
+  if (isEntitled(is)) return isEntitled(was) || after.subscriptionSource !== "stripe" ? null : "active";
+  if (isFailing(is)) return isFailing(was) ? null : "failed";
+  return is === "canceled" && was !== null && !isEnded(was) && was !== "incomplete" ? "ended" : null;
+}
+
+/** 'granted:…' or 'sub_…:…': names a period, so that each is told of once. */
+export const periodOf = (standing: Standing): string =>
+  `${standing.subscriptionSource === "granted" ? "granted" : standing.stripeSubscriptionId}:${standing.subscriptionCurrentPeriodEnd?.toISOString() ?? ""}`;
+
+/** So many calendar months on, on the last day where the month is shorter. */
+export function monthsAfter(date: Date, months: number): Date {
+  const later = new Date(date);
+  later.setUTCDate(1);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  const days = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(date.getUTCDate(), days));
+  return later;
+}

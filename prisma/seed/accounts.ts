@@ -33,4 +33,5 @@ const premiumFrom = (now: Date, timeZone: string) => ({
   subscriptionTier: "premium",
   subscriptionSource: "granted",
   subscriptionCurrentPeriodEnd: moment(now, timeZone, YEAR, "23:59"),
+  subscriptionGrantedUntil: moment(now, timeZone, YEAR, "23:59"),
 });

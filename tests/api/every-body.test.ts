@@ -142,7 +142,7 @@ describe.each(writes)("$name", (one) => {
       for (const text of ["a".repeat(50_000), `a@${"a.".repeat(25_000)}`, '\\"'.repeat(12_000), " ".repeat(50_000)]) {
         const started = performance.now();
         const answer = await who.send(endpoint.method, address, { ...body, [field]: text });
-        expect([400, 410]).toContain(answer.status);
+        expect([400, 404, 410]).toContain(answer.status);
         expect(performance.now() - started).toBeLessThan(1000);
       }
   });
@@ -157,7 +157,8 @@ test("fields that a caller may not set have no effect", async () => {
     createdAt: "2020-01-01",
     role: "admin",
   };
-  for (const one of writes.filter(({ name }) => name !== "accounts.deleteAccount")) {
+  const ours = writes.filter(({ name, endpoint }) => endpoint.access !== "admin" && name !== "accounts.deleteAccount");
+  for (const one of ours) {
     const who = await person("ada");
     const { address, body } = await sampleOf(one, who);
     const answer = await who.send(one.endpoint.method, address, { ...body, ...extra });
@@ -166,7 +167,8 @@ test("fields that a caller may not set have no effect", async () => {
     expect((await again.send("GET", "/api/user")).body).toMatchObject({
       id: who.id,
       isAdmin: false,
-      subscription: { active: false },
+      // She has paid there, in her own name.
+      subscription: { active: one.name === "subscriptions.verifyCheckoutSession" },
     });
   }
 });

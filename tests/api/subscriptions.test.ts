@@ -18,7 +18,8 @@ test("401 signed out there is no subscription to see", async () => {
 test("200 a free account is inactive, in every answer alike", async () => {
   const ada = await person("ada");
   const none = { active: false, status: null, tier: null, currentPeriodEnd: null };
-  expect((await ada.call(getSubscription)).body).toEqual(none);
+  const more = { source: null, cancelAtPeriodEnd: false, paymentFailed: false };
+  expect((await ada.call(getSubscription)).body).toEqual({ ...none, ...more });
   expect((await ada.call(getUser)).body.subscription).toEqual(none);
 });
 

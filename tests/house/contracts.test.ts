@@ -11,6 +11,7 @@ const ROUND_THE_CONTRACT: Record<string, string> = {
   "app/api/health/route.ts": "must not ask the database, not even who is calling",
   "app/api/ready/route.ts": "asks the database alone",
   "app/api/openapi.json/route.ts": "is the document itself",
+  "app/api/webhooks/stripe/route.ts": "is called by Stripe, whose signature covers the raw body",
 };
 
 test("every route file answers an endpoint, or is named here with its reason", () => {

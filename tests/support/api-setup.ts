@@ -3,11 +3,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
 import { startMailbox } from "@/local/mailbox.mjs";
+import { startStripe } from "@/local/stripe/server";
 import { freshDatabase } from "./postgres";
 
 // Runs before a test file's own imports, so that the app's modules find their settings when they load.
 const folder = mkdtempSync(path.join(tmpdir(), "pacioli-test-"));
-const [database, mailbox] = await Promise.all([freshDatabase(), startMailbox({ folder: path.join(folder, "mail") })]);
+const [database, mailbox, stripe] = await Promise.all([
+  freshDatabase(),
+  startMailbox({ folder: path.join(folder, "mail") }),
+  startStripe(),
+]);
 
 Object.assign(process.env, {
   LOCAL: "1",
@@ -24,13 +29,17 @@ Object.assign(process.env, {
   MAIL_FROM: "Pacioli <hello@pacioli.test>",
   RESEND_API_KEY: "re_local_mailbox",
   RESEND_BASE_URL: mailbox.url,
+  ...stripe.environment,
 });
 
 /** The mails this test file has caused, and ways to make the provider fail. */
 export const mails = mailbox;
 
+/** What stands in for Stripe here: its state, its clock, and ways to make it fail. */
+export const payments = stripe;
+
 // The database itself goes when this process has ended: the app still holds connections to it here.
 afterAll(async () => {
-  await mailbox.stop();
+  await Promise.all([mailbox.stop(), stripe.stop()]);
   rmSync(folder, { recursive: true, force: true });
 });

@@ -6,7 +6,8 @@ import type { Endpoint } from "@/lib/platform/contract";
 import { db } from "@/lib/platform/db";
 import { sendDue } from "@/lib/platform/outbox";
 import { courseOf, nth } from "./courses";
-import type { Person } from "./people";
+import { openCheckout, paidCheckout, withoutPremium } from "./payments";
+import { type Person, person } from "./people";
 import { letterTo, linkFor } from "./sign-in";
 import { formOf, picture, upload } from "./uploads";
 
@@ -89,6 +90,20 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "progress.setStudyMinutes": async () => ({ body: { minutes: 45 } }),
   "progress.listStudyDays": async () => ({}),
   "subscriptions.getSubscription": async () => ({}),
+  "subscriptions.createSubscription": async (who) => {
+    await withoutPremium(who);
+    return { body: { tier: "premium", hosted: true } };
+  },
+  "subscriptions.verifyCheckoutSession": async (who) => {
+    await withoutPremium(who);
+    return { body: { sessionId: (await paidCheckout(who)).session.id } };
+  },
+  "subscriptions.openBillingPortal": async (who) => {
+    await withoutPremium(who);
+    await openCheckout(who);
+    return {};
+  },
+  "subscriptions.grantSubscription": async () => ({ body: { userId: (await person("ada")).id, durationMonths: 12 } }),
 };
 
 const EVENT = { title: "Revision", startDate: "2026-12-08T09:00:00Z", endDate: "2026-12-08T10:30:00Z" };

@@ -1,8 +1,8 @@
 import { now } from "@/lib/platform/clock";
 import { methods, route } from "@/lib/platform/route";
 import { getSubscription } from "@/lib/subscriptions/contract";
-import { summaryOf } from "@/lib/subscriptions/rules";
+import { subscriptionOf } from "@/lib/subscriptions/rules";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(getSubscription, ({ viewer }) => summaryOf(viewer, now())),
+  route(getSubscription, ({ viewer }) => subscriptionOf(viewer, now())),
 );

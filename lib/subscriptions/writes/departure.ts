@@ -1,13 +1,26 @@
 import "server-only";
 import { db } from "@/lib/platform/db";
+import { inTime, Missing } from "@/lib/platform/payments";
+import { cancelNow, expireSession, forgetCustomer, openSessions, subscriptionsOf } from "../provider";
+import { isLive } from "../rules";
+import { settle } from "./settle";
 
 /**
- * Ends what would be billed again, before the account goes; throws when that fails, and then the account stays.
+ * Ends what would be billed again, before the account goes; throws 503 when that fails, and then the account stays.
  * Access that was granted is billed nowhere and needs nothing.
  */
-export async function endBilling(userId: string): Promise<void> {
-  await db.user.updateMany({
-    where: { id: userId, stripeSubscriptionId: { not: null } },
-    data: { subscriptionCancelAtPeriodEnd: true },
+export const endBilling = (userId: string): Promise<void> =>
+  inTime(async () => {
+    const user = await db.user.findUnique({ where: { id: userId }, select: { stripeCustomerId: true } });
+    const customer = user?.stripeCustomerId;
+    if (!customer) return;
+    for (const { id } of await openSessions(customer).catch(none)) await expireSession(id);
+    for (const { id, status } of await subscriptionsOf(customer)) if (isLive(status)) await cancelNow(id);
+    await settle(userId);
+    await forgetCustomer(customer);
   });
+
+function none(thrown: unknown): never[] {
+  if (thrown instanceof Missing) return [];
+  throw thrown;
 }

@@ -1,0 +1,94 @@
+import "server-only";
+import Stripe from "stripe";
+import * as z from "zod/mini";
+import type { Shape } from "./contract";
+import { env } from "./env";
+import { kept } from "./kept";
+import { log } from "./log";
+import { Problem } from "./problem";
+
+const ONE_CALL_MS = 7000;
+const ALL_CALLS_MS = 7500;
+const TOLERANCE_SECONDS = 300;
+
+const connect = () => {
+  const { secretKey, elsewhere } = env.stripe;
+  return new Stripe(secretKey, { ...elsewhere, telemetry: false, timeout: ONE_CALL_MS, maxNetworkRetries: 1 });
+};
+
+export type Payments = Stripe;
+
+export const unavailable = (cause?: unknown) =>
+  new Problem(
+    "provider_unavailable",
+    "The payment service cannot be reached right now. Please try again in a moment.",
+    {
+      retryAfter: 30,
+      cause,
+    },
+  );
+
+/** What was asked for is not there; the sentence is Stripe's own, for whoever has to know why. */
+export class Missing extends Error {}
+
+/**
+ * Asks Stripe and takes from the answer what the shape names. Throws `Missing` for an unknown id, and 503
+ * `provider_unavailable` for everything else that goes wrong, an answer that makes no sense among it.
+ */
+export async function ask<S extends Shape>(
+  shape: S,
+  call: (stripe: Payments) => Promise<unknown>,
+): Promise<z.output<S>> {
+  const answer = await call(kept("payments", connect)).catch((error: unknown) => {
+    if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing")
+      throw new Missing(error.message);
+    log.error({ reason: error instanceof Error ? error.message : String(error) }, "Stripe refused");
+    throw unavailable(error);
+  });
+  const read = z.safeParse(shape, answer);
+  if (read.success) return read.data;
+  log.error({ reason: z.prettifyError(read.error) }, "Stripe's answer makes no sense");
+  throw unavailable(read.error);
+}
+
+/** However many calls the work takes: 503 before a person gives up waiting. What is under way may still be done. */
+export async function inTime<T>(work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(unavailable("no answer in time")), ALL_CALLS_MS);
+  });
+  const working = work();
+  working.catch(() => undefined);
+  return Promise.race([working, late]).finally(() => clearTimeout(timer));
+}
+
+/** Whether Stripe has answered a repeated request with what it said the first time, which may be no longer so. */
+export const isReplayed = (answer: object): boolean =>
+  (answer as { lastResponse?: { headers?: Record<string, string> } }).lastResponse?.headers?.["idempotent-replayed"] ===
+  "true";
+
+/** The event in a webhook's raw body. Throws 400 unless one of our secrets signed it within five minutes. */
+export function signedEvent(body: string, header: string | null): unknown {
+  for (const secret of env.stripeWebhookSecrets) {
+    try {
+      return Stripe.webhooks.constructEvent(body, header ?? "", secret, TOLERANCE_SECONDS);
+    } catch {
+      // Another secret may fit while one replaces the other.
+    }
+  }
+  throw new Problem("invalid_signature", "This event was not signed by Stripe.");
+}
+
+/** Whether the key in use moves real money; what was made with the other kind of key is not ours. */
+export const movesMoney = (): boolean => /^(sk|rk)_live_/.test(env.stripe.secretKey);
+
+/** An address of Stripe's own, or of the stand-in on one's own machine. Throws 503 for any other. */
+export function trusted(address: string): string {
+  const { elsewhere } = env.stripe;
+  if (!URL.canParse(address)) throw unavailable("no address");
+  const { protocol, hostname, port } = new URL(address);
+  const theirs = protocol === "https:" && /(^|\.)stripe\.com$/.test(hostname);
+  const here = elsewhere && ["localhost", elsewhere.host].includes(hostname) && Number(port) === elsewhere.port;
+  if (theirs || here) return address;
+  throw unavailable(`an address at ${hostname}`);
+}

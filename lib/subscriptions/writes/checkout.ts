@@ -1,0 +1,146 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { inTime, Missing, trusted, unavailable } from "@/lib/platform/payments";
+import { notFound, Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { Subscription } from "../contract";
+import {
+  type CheckoutSession,
+  createCustomer,
+  createSession,
+  expireSession,
+  findSession,
+  openSessions,
+  premiumPrice,
+  subscriptionsOf,
+} from "../provider";
+import { isLive, isSubscribed, subscriptionOf } from "../rules";
+import { settle } from "./settle";
+
+const TRIES = 4;
+
+/**
+ * Prepares a checkout. However often it is pressed, and in however many tabs: that leads to one customer and one open session.
+ * Throws 409 `already_subscribed` and 503 `provider_unavailable`.
+ */
+export const createSubscription = (viewer: Viewer, wantsHosted: boolean) =>
+  inTime(async () => {
+    if (isSubscribed(viewer, now())) throw already("You already have Premium.");
+    const embedded = env.stripeEmbeddedKey !== undefined && !wantsHosted;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const buyer = await buyerFor(viewer);
+      await refuseSecond(viewer, buyer.customer);
+      const session = await openSession(viewer, buyer, embedded).catch(forgetDeleted(viewer.id, buyer.customer));
+      if (session) return handOver(session, embedded);
+      await nextAttempt(viewer.id, buyer.attempt);
+    }
+    throw unavailable("no open session");
+  });
+
+const already = (sentence: string) => new Problem("already_subscribed", sentence);
+
+type Buyer = { customer: string; attempt: number };
+
+async function buyerFor({ id, email, name }: Viewer): Promise<Buyer> {
+  const where = { id };
+  const select = { stripeCustomerId: true, subscriptionAttempt: true } as const;
+  const user = await db.user.findUniqueOrThrow({ where, select });
+  const attempt = user.subscriptionAttempt;
+  if (user.stripeCustomerId) return { customer: user.stripeCustomerId, attempt };
+  const made = await createCustomer({ email, name }, id, keyOf("customer", id, attempt, { email, name }));
+  // Of two that got here at once, the first decides.
+  await db.user.updateMany({ where: { id, stripeCustomerId: null }, data: { stripeCustomerId: made } });
+  const kept = await db.user.findUniqueOrThrow({ where, select });
+  return { customer: kept.stripeCustomerId ?? made, attempt };
+}
+
+/** Stripe repeats its answer to a key; the parameters are part of it, as another request with a used key is refused. */
+function keyOf(what: string, userId: string, attempt: number, params: object): string {
+  const hash = createHash("sha256").update(JSON.stringify(params)).digest("hex").slice(0, 16);
+  return `${what}:${userId}:${attempt}:${hash}`;
+}
+
+/** Our own columns may be behind: what counts is what Stripe has. */
+async function refuseSecond(viewer: Viewer, customer: string): Promise<void> {
+  const live = (await subscriptionsOf(customer)).filter((one) => one.userId === viewer.id && isLive(one.status));
+  if (live.length === 0) return;
+  const standing = await settle(viewer.id);
+  if (standing && isSubscribed(standing, now())) throw already("You already have Premium.");
+  throw already("Your subscription is waiting for a payment. Update your card under 'Manage billing'.");
+}
+
+/** The one open session, made or found; null when the one of this attempt is over. */
+async function openSession(viewer: Viewer, { customer, attempt }: Buyer, embedded: boolean) {
+  const params = {
+    mode: "subscription" as const,
+    customer,
+    client_reference_id: viewer.id,
+    line_items: [{ price: await premiumPrice(), quantity: 1 }],
+    allow_promotion_codes: true,
+    subscription_data: { metadata: { userId: viewer.id } },
+    metadata: { userId: viewer.id },
+    ...(embedded
+      ? { ui_mode: "embedded_page" as const, return_url: `${env.appUrl}/dashboard?session_id={CHECKOUT_SESSION_ID}` }
+      : {
+          ui_mode: "hosted_page" as const,
+          success_url: `${env.appUrl}/auth-success?session_id={CHECKOUT_SESSION_ID}`,
+          cancel_url: `${env.appUrl}/subscribe?cancelled=1`,
+        }),
+  };
+  const { made, replayed } = await createSession(params, keyOf("checkout", viewer.id, attempt, params));
+  if (replayed) {
+    const current = await findSession(made.id);
+    return current.status === "open" ? current : null;
+  }
+  for (const other of await openSessions(customer)) if (other.id !== made.id) await expireSession(other.id);
+  return made;
+}
+
+/** A customer that somebody deleted at Stripe: the next try makes another. */
+const forgetDeleted = (id: string, customer: string) => async (thrown: unknown) => {
+  if (!(thrown instanceof Missing)) throw thrown;
+  await db.user.updateMany({ where: { id, stripeCustomerId: customer }, data: { stripeCustomerId: null } });
+  return null;
+};
+
+const nextAttempt = (id: string, attempt: number) =>
+  db.user.updateMany({
+    where: { id, subscriptionAttempt: attempt },
+    data: { subscriptionAttempt: attempt + 1 },
+  });
+
+function handOver({ url, client_secret }: CheckoutSession, embedded: boolean) {
+  if (embedded && client_secret) return { clientSecret: client_secret };
+  if (!url) throw unavailable("a session without an address");
+  return { checkoutUrl: trusted(url) };
+}
+
+const SESSION_ID = /^cs_[A-Za-z0-9_]{1,200}$/;
+
+/** Throws 404 for another's session as for none, and 409 `payment_incomplete` while it is not paid. */
+export const verifyCheckoutSession = (viewer: Viewer, id: string): Promise<Subscription> =>
+  inTime(async () => {
+    const session = await ownSession(viewer, id);
+    const paid = session.payment_status === "paid" || session.payment_status === "no_payment_required";
+    if (session.status !== "complete" || !paid)
+      throw new Problem("payment_incomplete", "The payment has not arrived yet.");
+    const standing = await settle(viewer.id);
+    if (!standing) throw notFound(UNKNOWN);
+    return subscriptionOf(standing, now());
+  });
+
+const UNKNOWN = "This payment was not found.";
+
+async function ownSession(viewer: Viewer, id: string): Promise<CheckoutSession> {
+  if (!SESSION_ID.test(id)) throw notFound(UNKNOWN);
+  const session = await findSession(id).catch((thrown: unknown) => {
+    throw thrown instanceof Missing ? notFound(UNKNOWN) : thrown;
+  });
+  const user = await db.user.findUnique({ where: { id: viewer.id }, select: { stripeCustomerId: true } });
+  const own = session.client_reference_id === viewer.id && session.customer === user?.stripeCustomerId;
+  if (!own || session.mode !== "subscription") throw notFound(UNKNOWN);
+  return session;
+}

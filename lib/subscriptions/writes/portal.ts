@@ -1,0 +1,20 @@
+import "server-only";
+import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { inTime, Missing, trusted } from "@/lib/platform/payments";
+import { notFound } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { portalFor } from "../provider";
+
+const NOTHING = "There is no billing to manage: nothing was bought with this account.";
+
+/** Throws 404 for somebody who never came as far as a checkout, and 503. */
+export const openBillingPortal = (viewer: Viewer): Promise<{ url: string }> =>
+  inTime(async () => {
+    const user = await db.user.findUnique({ where: { id: viewer.id }, select: { stripeCustomerId: true } });
+    if (!user?.stripeCustomerId) throw notFound(NOTHING);
+    const url = await portalFor(user.stripeCustomerId, `${env.appUrl}/subscribe`).catch((thrown: unknown) => {
+      throw thrown instanceof Missing ? notFound(NOTHING) : thrown;
+    });
+    return { url: trusted(url) };
+  });

@@ -1,0 +1,123 @@
+import "server-only";
+import * as z from "zod/mini";
+import { db, transaction } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
+import { ask } from "@/lib/platform/payments";
+import { ownerOf } from "../provider";
+import { DAY_MS, ENDING_DAYS } from "../rules";
+import { COLUMNS, settle } from "./settle";
+import { tell, wordsFor } from "./tell";
+import { adopt, apply, eventShape, holderOf, TYPES } from "./webhook";
+
+const AT_MOST = 200;
+const PAGE = 100;
+/** Stripe keeps events for thirty days. */
+const KEPT_DAYS = 30;
+
+export type Reconciled = { missed: number; parked: number; overdue: number; ending: number };
+
+/**
+ * Repairs whatever the webhooks left undone, and tells what only time brings about. Any number of calls do it once.
+ * When Stripe is away the rest is done all the same, and the next hour tries again.
+ */
+export async function reconcile(at: Date): Promise<Reconciled> {
+  const or0 = (work: Promise<number>) =>
+    work.catch((reason: unknown) => {
+      log.warn({ reason: String(reason) }, "subscriptions not reconciled");
+      return 0;
+    });
+  return {
+    missed: await or0(applyMissed(at)),
+    parked: await or0(retryParked(at)),
+    overdue: await or0(settleOverdue(at)),
+    ending: await or0(tellEnding(at)),
+  };
+}
+
+/** Events that Stripe has made and that never arrived here, since a day before the last that did. */
+async function applyMissed(at: Date): Promise<number> {
+  const paying = await db.user.findFirst({ where: { stripeCustomerId: { not: null } }, select: { id: true } });
+  if (!paying) return 0;
+  const last = await db.stripeEvent.aggregate({ _max: { createdAt: true } });
+  const oldest = at.getTime() - KEPT_DAYS * DAY_MS;
+  const since = Math.max(oldest, (last._max.createdAt?.getTime() ?? oldest) - DAY_MS);
+  let done = 0;
+  let after: string | undefined;
+  for (;;) {
+    const { data, has_more } = await ask(eventPage, (stripe) =>
+      stripe.events.list({
+        types: [...TYPES],
+        created: { gte: Math.floor(since / 1000) },
+        limit: PAGE,
+        ...(after ? { starting_after: after } : {}),
+      }),
+    );
+    const ids = data.map(({ id }) => id);
+    const known = await db.stripeEvent.findMany({ where: { eventId: { in: ids } }, select: { eventId: true } });
+    const seen = new Set(known.map(({ eventId }) => eventId));
+    for (const event of data.filter(({ id }) => !seen.has(id))) {
+      await apply(event);
+      done += 1;
+    }
+    after = ids.at(-1);
+    if (!has_more || !after) return done;
+  }
+}
+
+const eventPage = z.object({ data: z.array(eventShape), has_more: z.boolean() });
+
+/** Events whose customer was nobody's: by now we may know whose it is, or Stripe says so. */
+async function retryParked(at: Date): Promise<number> {
+  const parked = await db.stripeEvent.findMany({
+    where: { processedAt: null, receivedAt: { gt: new Date(at.getTime() - KEPT_DAYS * DAY_MS) } },
+    orderBy: { id: "asc" },
+    take: AT_MOST,
+  });
+  let done = 0;
+  for (const { eventId, type, customerId, objectId, createdAt } of parked) {
+    const userId = customerId && ((await holderOf(customerId)) ?? (await claimant(customerId)));
+    if (userId) await settle(userId, { eventId, type, customerId, objectId: objectId ?? "", createdAt });
+    // Somebody else's: the account at Stripe may serve more than us.
+    else await db.stripeEvent.updateMany({ where: { eventId }, data: { processedAt: at } });
+    done += 1;
+  }
+  return done;
+}
+
+async function claimant(customerId: string): Promise<string | null> {
+  const owner = await ownerOf(customerId);
+  return owner ? adopt(owner, customerId) : null;
+}
+
+/** Whose period is over and who is still held for a subscriber: renewed, ended, or a grant that has run out. */
+async function settleOverdue(at: Date): Promise<number> {
+  const due = await db.user.findMany({
+    where: {
+      subscriptionStatus: { in: ["active", "trialing", "past_due"] },
+      subscriptionCurrentPeriodEnd: { lte: at },
+      OR: [{ stripeCustomerId: { not: null } }, { subscriptionSource: "granted" }],
+    },
+    select: { id: true },
+    orderBy: { subscriptionCurrentPeriodEnd: "asc" },
+    take: AT_MOST,
+  });
+  for (const { id } of due) await settle(id);
+  return due.length;
+}
+
+/** A week before the last day of what will not renew. */
+async function tellEnding(at: Date): Promise<number> {
+  const ending = await db.user.findMany({
+    where: {
+      subscriptionStatus: { in: ["active", "trialing"] },
+      subscriptionCurrentPeriodEnd: { gt: at, lte: new Date(at.getTime() + ENDING_DAYS * DAY_MS) },
+      OR: [{ subscriptionCancelAtPeriodEnd: true }, { subscriptionSource: "granted" }],
+    },
+    select: COLUMNS,
+  });
+  for (const user of ending) {
+    const words = await wordsFor("ending", user, user);
+    await transaction((tx) => tell(tx, user, words));
+  }
+  return ending.length;
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import type { Notice } from "@/lib/notifications/rules";
+import { notify } from "@/lib/notifications/writes";
+import { dayIn, dayInWords } from "@/lib/platform/civil";
+import type { Db } from "@/lib/platform/db";
+import { periodOf, type Standing, type Turn } from "../rules";
+
+export type Told = Turn | "ending" | "granted";
+export type Reader = { id: string; email: string; timeZone: string };
+export type Words = Pick<Notice, "title" | "message" | "link" | "cause">;
+
+/** What is said of a turn, in the notification and the mail alike. */
+export async function wordsFor(told: Told, standing: Standing, reader: Reader): Promise<Words> {
+  const end = standing.subscriptionCurrentPeriodEnd;
+  const day = end ? dayInWords(dayIn(reader.timeZone, end)) : "";
+  return { ...WORDS[told](day), cause: `premium-${told}:${periodOf(standing)}` };
+}
+
+const WORDS: Record<Told, (day: string) => Omit<Words, "cause">> = {
+  active: () => ({
+    title: "Premium is active",
+    message: "All modules of every course are open to you.",
+    link: "/courses",
+  }),
+  failed: () => ({
+    title: "Payment failed",
+    message: "Your last payment for Premium did not go through. Update your card to continue.",
+    link: "/subscribe",
+  }),
+  ending: (day) => ({
+    title: "Premium ends soon",
+    message: `Your access to all modules ends on ${day}. Your progress stays.`,
+    link: "/subscribe",
+  }),
+  ended: () => ({
+    title: "Premium has ended",
+    message: "The first module of each course stays open, and your progress is kept.",
+    link: "/subscribe",
+  }),
+  granted: (day) => ({
+    title: "You were given Premium",
+    message: `All modules of every course are open to you until ${day}.`,
+    link: "/courses",
+  }),
+};
+
+/** In the transaction that makes it true. Each is told once, however often it is found out. */
+export async function tell(tx: Db, reader: Reader, words: Words): Promise<void> {
+  await notify(tx, [{ userId: reader.id, type: "subscription", ...words }]);
+}

@@ -1,0 +1,90 @@
+import "server-only";
+import * as z from "zod/mini";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import { movesMoney, signedEvent } from "@/lib/platform/payments";
+import { Problem } from "@/lib/platform/problem";
+import { type Arrived, settle } from "./settle";
+
+/** Everything else that Stripe may tell is taken note of and changes nothing. */
+export const TYPES = [
+  "checkout.session.completed",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "invoice.paid",
+  "invoice.payment_failed",
+] as const;
+
+const metadata = z.optional(z.nullable(z.record(z.string(), z.string())));
+
+/** An event says only that something has changed, and whose it is: the state itself is read anew. */
+export const eventShape = z.object({
+  id: z.string().check(z.startsWith("evt_"), z.maxLength(255)),
+  type: z.string().check(z.maxLength(255)),
+  created: z.int(),
+  livemode: z.boolean(),
+  data: z.object({
+    object: z.object({
+      id: z.optional(z.string()),
+      customer: z.optional(z.nullable(z.union([z.string(), z.object({ id: z.string() })]))),
+      client_reference_id: z.optional(z.nullable(z.string())),
+      metadata,
+    }),
+  }),
+});
+export type StripeEvent = z.output<typeof eventShape>;
+
+/** Takes one webhook. Throws 400 for what Stripe did not sign or made with its other kind of key, and stores nothing. */
+export async function receive(body: string, signature: string | null): Promise<void> {
+  const read = z.safeParse(eventShape, signedEvent(body, signature));
+  if (!read.success) throw new Problem("invalid_body", "This is no event.", { cause: read.error });
+  if (read.data.livemode !== movesMoney())
+    throw new Problem("invalid_body", "This event was made with the other kind of key.");
+  await apply(read.data);
+}
+
+/** Applies an event once. One whose customer is nobody's here is parked for the reconciliation. */
+export async function apply(event: StripeEvent): Promise<void> {
+  const arrived = arrivedOf(event);
+  const known = await db.stripeEvent.findUnique({ where: { eventId: arrived.eventId }, select: { processedAt: true } });
+  if (known?.processedAt) return;
+  if (!TYPES.some((type) => type === event.type)) return note(arrived, now());
+  const userId = await addressee(event, arrived.customerId);
+  if (userId) await settle(userId, arrived);
+  else await note(arrived, null);
+}
+
+function arrivedOf({ id, type, created, data: { object } }: StripeEvent): Arrived {
+  const customer = typeof object.customer === "object" ? object.customer?.id : object.customer;
+  return {
+    eventId: id,
+    type,
+    customerId: customer ?? null,
+    objectId: object.id ?? "",
+    createdAt: new Date(created * 1000),
+  };
+}
+
+async function note(event: Arrived, processedAt: Date | null): Promise<void> {
+  const row = { ...event, receivedAt: now(), processedAt };
+  await db.stripeEvent.createMany({ data: [row], skipDuplicates: true });
+}
+
+/** By the customer; or, where our own note of it was lost, by what we had Stripe write on the thing. */
+async function addressee({ data: { object } }: StripeEvent, customerId: string | null): Promise<string | null> {
+  if (!customerId) return null;
+  const claimed = object.client_reference_id ?? object.metadata?.userId;
+  return (await holderOf(customerId)) ?? (claimed ? adopt(claimed, customerId) : null);
+}
+
+export async function holderOf(stripeCustomerId: string): Promise<string | null> {
+  const user = await db.user.findUnique({ where: { stripeCustomerId }, select: { id: true } });
+  return user?.id ?? null;
+}
+
+/** Only for a user who has no customer yet. */
+export async function adopt(id: string, stripeCustomerId: string): Promise<string | null> {
+  const { count } = await db.user.updateMany({ where: { id, stripeCustomerId: null }, data: { stripeCustomerId } });
+  return count === 1 ? id : null;
+}

@@ -1,0 +1,55 @@
+import { db } from "@/lib/platform/db";
+import { createSubscription } from "@/lib/subscriptions/contract";
+import { pay } from "@/local/stripe/checkout";
+import { signatureOf } from "@/local/stripe/events";
+import { WEBHOOK_SECRET } from "@/local/stripe/server";
+import type { Event, Session, Subscription } from "@/local/stripe/wire";
+import { payments } from "./api-setup";
+import { nobody, type Person } from "./people";
+
+export { payments };
+
+export const CARD = "4242 4242 4242 4242";
+
+/** For those of the cast who have it, but here want to buy. */
+export async function withoutPremium({ id }: Person): Promise<void> {
+  const none = { subscriptionStatus: null, subscriptionTier: null, subscriptionSource: null };
+  await db.user.update({ where: { id }, data: none });
+}
+
+/** Presses 'Subscribe' and answers the session behind the address. */
+export async function openCheckout(who: Person): Promise<Session> {
+  const { body, status } = await who.call(createSubscription, { body: { tier: "premium" } });
+  const session = payments.state.sessions[body.checkoutUrl?.split("/").at(-1) ?? ""];
+  if (!session) throw new Error(`No checkout: ${status}`);
+  return session;
+}
+
+/** The same and pays there. Its events are made, but not delivered. */
+export async function paidCheckout(
+  who: Person,
+  card = CARD,
+): Promise<{ session: Session; subscription: Subscription }> {
+  const session = await openCheckout(who);
+  const refused = pay(payments.state, session, card);
+  if (refused) throw new Error(refused);
+  const subscription = payments.state.subscriptions[String(session.subscription)];
+  if (!subscription) throw new Error("Nothing was subscribed to.");
+  return { session, subscription };
+}
+
+/** What Stripe has told about this customer so far, in order. */
+export const eventsOf = (customer: unknown): Event[] =>
+  Object.values(payments.state.events).filter(
+    ({ data }) => (data.object as { customer?: unknown }).customer === customer,
+  );
+
+export function post(body: string, signature: string) {
+  const headers = { "content-type": "application/json", "stripe-signature": signature };
+  return nobody().raw("POST", "/api/webhooks/stripe", { body, headers });
+}
+
+export function deliver(event: object) {
+  const body = JSON.stringify(event);
+  return post(body, signatureOf(body, WEBHOOK_SECRET));
+}
