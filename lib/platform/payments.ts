@@ -1,4 +1,6 @@
 import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as pause } from "node:timers/promises";
 import Stripe from "stripe";
 import * as z from "zod/mini";
 import type { Shape } from "./contract";
@@ -9,11 +11,15 @@ import { Problem } from "./problem";
 
 const ONE_CALL_MS = 7000;
 const ALL_CALLS_MS = 7500;
+const RETRY_AFTER_MS = 400;
 const TOLERANCE_SECONDS = 300;
+
+/** When the work that is under way has to be over, by `performance.now()`. */
+const deadline = new AsyncLocalStorage<number>();
 
 const connect = () => {
   const { secretKey, elsewhere } = env.stripe;
-  return new Stripe(secretKey, { ...elsewhere, telemetry: false, timeout: ONE_CALL_MS, maxNetworkRetries: 1 });
+  return new Stripe(secretKey, { ...elsewhere, telemetry: false, timeout: ONE_CALL_MS, maxNetworkRetries: 0 });
 };
 
 export type Payments = Stripe;
@@ -39,7 +45,7 @@ export async function ask<S extends Shape>(
   shape: S,
   call: (stripe: Payments) => Promise<unknown>,
 ): Promise<z.output<S>> {
-  const answer = await call(kept("payments", connect)).catch((error: unknown) => {
+  const answer = await attempt(call).catch((error: unknown) => {
     if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing")
       throw new Missing(error.message);
     log.error({ reason: error instanceof Error ? error.message : String(error) }, "Stripe refused");
@@ -51,13 +57,31 @@ export async function ask<S extends Shape>(
   throw unavailable(read.error);
 }
 
-/** However many calls the work takes: 503 before a person gives up waiting. What is under way may still be done. */
+/** Once more after a stumble, while there is time. Not by the SDK: it would go on when the person has been refused. */
+async function attempt(call: (stripe: Payments) => Promise<unknown>): Promise<unknown> {
+  const client = kept("payments", connect);
+  const late = () => performance.now() > (deadline.getStore() ?? Number.POSITIVE_INFINITY) - RETRY_AFTER_MS;
+  if (late()) throw new Error("too late to ask");
+  try {
+    return await call(client);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError) || isFinal(error) || late()) throw error;
+    await pause(RETRY_AFTER_MS);
+    if (late()) throw error;
+    return await call(client);
+  }
+}
+
+const isFinal = ({ statusCode }: { statusCode?: number | undefined }) =>
+  statusCode !== undefined && statusCode < 500 && statusCode !== 409 && statusCode !== 429;
+
+/** However many calls the work takes: 503 before a person gives up waiting, and from then on nothing more is asked. */
 export async function inTime<T>(work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(unavailable("no answer in time")), ALL_CALLS_MS);
   });
-  const working = work();
+  const working = deadline.run(performance.now() + ALL_CALLS_MS, work);
   working.catch(() => undefined);
   return Promise.race([working, late]).finally(() => clearTimeout(timer));
 }
