@@ -70,23 +70,26 @@ export function collectOwed(state: State, customerId: string): void {
 }
 
 const openInvoices = (state: State, subscription: Subscription): Invoice[] =>
-  Object.values(state.invoices).filter(
-    (invoice) => invoice.status === "open" && invoice.parent?.subscription_details?.subscription === subscription.id,
-  );
+  subscription.status !== "past_due"
+    ? []
+    : Object.values(state.invoices).filter(
+        (invoice) =>
+          invoice.status === "open" && invoice.parent?.subscription_details?.subscription === subscription.id,
+      );
 
 export function end(
   state: State,
   subscription: Subscription,
   reason: "cancellation_requested" | "payment_failed",
 ): Subscription {
-  subscription.status = "canceled";
-  subscription.ended_at = state.time();
-  subscription.canceled_at ??= state.time();
-  subscription.cancellation_details = { comment: null, feedback: null, feedback_option: null, reason };
   for (const invoice of openInvoices(state, subscription)) {
     invoice.status = "void";
     invoice.next_payment_attempt = null;
   }
+  subscription.status = "canceled";
+  subscription.ended_at = state.time();
+  subscription.canceled_at ??= state.time();
+  subscription.cancellation_details = { comment: null, feedback: null, feedback_option: null, reason };
   emit(state, "customer.subscription.deleted", subscription);
   return subscription;
 }

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import { reconcile } from "@/lib/subscriptions/writes/reconcile";
+
+import { signatureOf } from "@/local/stripe/events";
+import { WEBHOOK_SECRET } from "@/local/stripe/server";
+import { end, setCancelling } from "@/local/stripe/subscriptions";
+import type { Event } from "@/local/stripe/wire";
+import { dice, expectStripesState, held } from "@/tests/support/lives";
+import { deliver, eventsOf, paidCheckout, payments, post } from "@/tests/support/payments";
+import { type Person, person } from "@/tests/support/people";
+import { setting } from "@/tests/support/settings";
+import { snapshot } from "@/tests/support/snapshot";
+
+const { state } = payments;
+let ada: Person;
+
+beforeEach(async () => {
+  ada = await person("ada");
+});
+
+/** Five events of one life: bought (three), cancelled, resumed. */
+async function fiveEvents(): Promise<{ customer: string; events: Event[] }> {
+  const { session, subscription } = await paidCheckout(ada);
+  setCancelling(state, subscription, true);
+  setCancelling(state, subscription, false);
+  return { customer: String(session.customer), events: eventsOf(session.customer) };
+}
+
+function orders<T>(list: T[]): T[][] {
+  if (list.length < 2) return [list];
+  return list.flatMap((one, at) => orders(list.toSpliced(at, 1)).map((rest) => [one, ...rest]));
+}
+
+/** The user as she was before anything arrived. */
+async function forget(events: Event[]): Promise<void> {
+  await db.stripeEvent.deleteMany({ where: { eventId: { in: events.map(({ id }) => id) } } });
+  await db.notification.deleteMany({ where: { userId: ada.id } });
+  const none = {
+    subscriptionStatus: null,
+    subscriptionTier: null,
+    subscriptionSource: null,
+    stripeSubscriptionId: null,
+  };
+  await db.user.update({ where: { id: ada.id }, data: { ...none, subscriptionCurrentPeriodEnd: null } });
+}
+
+describe("webhooks", () => {
+  test("all 120 orders of five events, once and twice, end in Stripe's state and are told once", async () => {
+    const { customer, events } = await fiveEvents();
+    expect(events).toHaveLength(5);
+    for (const order of orders(events))
+      for (const sent of [order, order.flatMap((event) => [event, event])]) {
+        await forget(events);
+        for (const event of sent) expect(await deliver(event)).toBe(200);
+        await expectStripesState(ada.id, customer);
+        expect(await db.notification.count({ where: { userId: ada.id } })).toBe(1);
+      }
+  }, 60_000);
+
+  test("one event 32 times at once is applied once", async () => {
+    const { customer, events } = await fiveEvents();
+    for (const event of events) {
+      const answers = await Promise.all(Array.from({ length: 32 }, () => deliver(event)));
+      expect(new Set(answers)).toEqual(new Set([200]));
+      expect(await db.stripeEvent.count({ where: { eventId: event.id } })).toBe(1);
+    }
+    await expectStripesState(ada.id, customer);
+    expect(await db.notification.count({ where: { userId: ada.id } })).toBe(1);
+  });
+
+  test("a state that changes while events are being applied is not overwritten by an older answer", async () => {
+    const { session, subscription } = await paidCheckout(ada);
+    for (let round = 0; round < 10; round++) {
+      const before = eventsOf(session.customer);
+      const sending = before.map(deliver);
+      setCancelling(state, subscription, round % 2 === 0);
+      await Promise.all([...sending, ...eventsOf(session.customer).map(deliver)]);
+      await expectStripesState(ada.id, String(session.customer));
+    }
+  });
+
+  test("all lost: the hourly reconciliation reads them up", async () => {
+    const { session, subscription } = await paidCheckout(ada);
+    expect((await held(ada.id)).subscriptionStatus).toBeNull();
+    expect((await reconcile(now())).missed).toBeGreaterThanOrEqual(3);
+    await expectStripesState(ada.id, String(session.customer));
+    end(state, subscription, "cancellation_requested");
+    await reconcile(now());
+    await expectStripesState(ada.id, String(session.customer));
+    expect((await reconcile(now())).missed).toBe(0);
+  });
+
+  test("200 an unknown customer is parked, and found when Stripe says whose it is", async () => {
+    const { session } = await paidCheckout(ada);
+    const [event] = eventsOf(session.customer);
+    await db.user.update({ where: { id: ada.id }, data: { stripeCustomerId: null } });
+    const stranger = { ...event, id: "evt_parked", data: { object: { id: "in_1", customer: session.customer } } };
+    expect(await deliver(stranger)).toBe(200);
+    const parked = () => db.stripeEvent.findUniqueOrThrow({ where: { eventId: "evt_parked" } });
+    expect(await parked()).toMatchObject({ processedAt: null, userId: null });
+    await reconcile(now());
+    expect(await parked()).toMatchObject({ processedAt: expect.any(Date), userId: ada.id });
+    await expectStripesState(ada.id, String(session.customer));
+  });
+
+  test("200 other events are noted and change nothing; 413 for a megabyte", async () => {
+    const before = await held(ada.id);
+    const event = {
+      id: "evt_other",
+      type: "charge.refunded",
+      created: 1,
+      livemode: false,
+      data: { object: { id: "ch_1" } },
+    };
+    expect(await deliver(event)).toBe(200);
+    expect(await held(ada.id)).toEqual(before);
+    expect(await deliver({ ...event, filler: "x".repeat(1_000_000) })).toBe(413);
+  });
+
+  test("400 each of a thousand forged, stale and altered webhooks, and nothing is stored", async () => {
+    const { session } = await paidCheckout(ada);
+    const [event] = eventsOf(session.customer);
+    const body = JSON.stringify(event);
+    const before = await snapshot();
+    const random = dice(7);
+    const good = signatureOf(body, WEBHOOK_SECRET);
+    const stale = Math.floor(Date.now() / 1000) - 301;
+    const kinds: (() => [string, string])[] = [
+      () => [body, signatureOf(body, `whsec_${random(1e6)}`)],
+      () => [body, signatureOf(body, WEBHOOK_SECRET, stale - random(1e6))],
+      () => [body, ""],
+      () => [body, good.replace(/v1=./, (sign) => (sign.endsWith("0") ? "v1=1" : "v1=0"))],
+      () => [body, good.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) - 1 - random(200)}`)],
+      () => [body.replace(/"created":\d+/, `"created":${random(1e9)}`), good],
+      () => [JSON.stringify(event, null, 1 + random(8)), good],
+      () => [`${body.slice(0, random(body.length - 1))}`, good],
+      () => [body, good.replace("v1=", "v0=")],
+      () => {
+        const live = JSON.stringify({ ...event, livemode: true, filler: random(1e6) });
+        return [live, signatureOf(live, WEBHOOK_SECRET)];
+      },
+      () => {
+        const nothing = JSON.stringify([{}, { id: "evt_1" }, [], { id: "x", type: 1 }, "text", null][random(6)]);
+        return [nothing, signatureOf(nothing, WEBHOOK_SECRET)];
+      },
+    ];
+    for (let at = 0; at < 1001; at++) {
+      const [text, signature] = kinds[at % kinds.length]?.() ?? ["", ""];
+      expect(await post(text, signature), `${at % kinds.length}: ${text.slice(0, 80)}`).toBe(400);
+    }
+    expect(await snapshot()).toEqual(before);
+  }, 60_000);
+
+  test("both secrets count while one replaces the other", async () => {
+    const { events } = await fiveEvents();
+    setting("STRIPE_WEBHOOK_SECRET", `whsec_new, ${WEBHOOK_SECRET}`);
+    const body = JSON.stringify(events[0]);
+    expect(await post(body, signatureOf(body, WEBHOOK_SECRET))).toBe(200);
+    expect(await post(body, signatureOf(body, "whsec_new"))).toBe(200);
+    expect(await post(body, signatureOf(body, "whsec_old"))).toBe(400);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect } from "vitest";
+import { db } from "@/lib/platform/db";
+import { itemOf, ofCustomer } from "@/local/stripe/subscriptions";
+import { payments } from "./payments";
+
+/** Always the same numbers, so that a failure can be seen again. */
+export function dice(seed: number) {
+  let at = seed;
+  return (below: number) => {
+    at = (at * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((at / 2_147_483_648) * below);
+  };
+}
+
+export const held = (id: string) => db.user.findUniqueOrThrow({ where: { id } });
+
+/** Our columns against the one subscription that Stripe has for this customer. */
+export async function expectStripesState(id: string, customer: string): Promise<void> {
+  const user = await held(id);
+  const live = ofCustomer(payments.state, customer).filter(({ status }) => status !== "canceled");
+  const [one] = live.length > 0 ? live : ofCustomer(payments.state, customer).toReversed();
+  expect(live.length).toBeLessThanOrEqual(1);
+  if (!one) return expect(user.subscriptionStatus).toBeNull() as undefined;
+  expect({
+    id: user.stripeSubscriptionId,
+    status: user.subscriptionStatus,
+    end: (user.subscriptionCurrentPeriodEnd?.getTime() ?? 0) / 1000,
+    cancelling: user.subscriptionCancelAtPeriodEnd,
+  }).toEqual({
+    id: one.id,
+    status: one.status,
+    end: one.cancel_at ?? itemOf(one).current_period_end,
+    cancelling: one.cancel_at_period_end,
+  });
+}
+
+/** The columns of somebody who never subscribed. */
+export const NOTHING = {
+  stripeSubscriptionId: null,
+  subscriptionStatus: null,
+  subscriptionTier: null,
+  subscriptionSource: null,
+  subscriptionCurrentPeriodEnd: null,
+  subscriptionCancelAtPeriodEnd: false,
+};
