@@ -3,10 +3,11 @@ import { amber, bold, dim, say } from "./screen.mjs";
 import { doorsFor, LINK_MINUTES } from "./sign-in.mjs";
 
 /** The start page in the terminal. On a terminal, Enter makes new sign-in links. */
-export async function greet({ app, mailbox, databaseUrl }, { adminEmails }) {
+export async function greet({ app, mailbox, payments, databaseUrl }, { adminEmails }) {
   say();
   line("Open", bold(app));
   line("Mailbox", mailbox ?? "Resend sends real mail (RESEND_API_KEY is set)");
+  line("Payments", payments ?? "Stripe takes them (STRIPE_SECRET_KEY is set)");
   const showDoors = () => connected(databaseUrl, (client) => doorsFor(client, app, adminEmails)).then(doors);
   await showDoors();
   if (!process.stdin.isTTY) {
@@ -20,11 +21,12 @@ export async function greet({ app, mailbox, databaseUrl }, { adminEmails }) {
   return () => process.stdin.pause();
 }
 
-export function sayRunning({ pid, app, mailbox }) {
+export function sayRunning({ pid, app, mailbox, payments }) {
   say(`${amber("!")} Pacioli already runs on this data${pid ? ` (process ${pid})` : ""}.`);
   say();
   if (app) line("Open", bold(app));
   if (mailbox) line("Mailbox", mailbox);
+  if (payments) line("Payments", payments);
   say();
   say(dim("Stop that one first, or set DATA_DIR and PORT for a second one."));
   say();

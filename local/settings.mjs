@@ -14,10 +14,12 @@ export function settings() {
     dataDir,
     port,
     mailPort: portFrom("MAIL_PORT", ask("MAIL_PORT")),
+    paymentsPort: portFrom("PAYMENTS_PORT", ask("PAYMENTS_PORT")),
     postgresPort: portFrom("POSTGRES_PORT", ask("POSTGRES_PORT"), 5433),
     appUrl: ask("APP_URL")?.replace(/\/$/, ""),
     databaseUrl: ask("DATABASE_URL"),
     resendKey: ask("RESEND_API_KEY"),
+    stripeKey: ask("STRIPE_SECRET_KEY"),
     adminEmails: (ask("ADMIN_EMAILS") ?? "").split(",").flatMap((email) => email.trim().toLowerCase() || []),
   };
 }
@@ -40,7 +42,7 @@ export function kept(dataDir, name) {
 }
 
 /** What the app is told. LOCAL=1 is its permission to use the stand-ins. */
-export function appEnvironment({ dataDir, port, appUrl, databaseUrl, mailbox }) {
+export function appEnvironment({ dataDir, port, appUrl, databaseUrl, mailbox, payments }) {
   return {
     ...process.env,
     LOCAL: "1",
@@ -52,6 +54,7 @@ export function appEnvironment({ dataDir, port, appUrl, databaseUrl, mailbox }) 
     CRON_SECRET: process.env.CRON_SECRET || kept(dataDir, "cron-secret"),
     UPLOADS_DIR: process.env.UPLOADS_DIR || path.join(dataDir, "uploads"),
     MAIL_FROM: process.env.MAIL_FROM || "Pacioli <hello@pacioli.test>",
+    ...payments,
     ...(mailbox ? { RESEND_BASE_URL: mailbox, RESEND_API_KEY: "re_local_mailbox" } : {}),
     ...QUIET,
   };

@@ -53,7 +53,9 @@ async function bringUp(asked, undo) {
   const databaseUrl = await openDatabase(asked, undo);
   await step("Tables", "applying migrations", () => applyMigrations(databaseUrl));
   const mailbox = await openMailbox(asked, port, undo);
-  const environment = appEnvironment({ ...asked, port, databaseUrl, mailbox: mailbox?.url });
+  const payments = await openPayments(asked, port, undo);
+  const standIns = { mailbox: mailbox?.url, payments: payments?.environment };
+  const environment = appEnvironment({ ...asked, port, databaseUrl, ...standIns });
   await step("Courses", "seeding", () => seed(environment, { embedded: !asked.databaseUrl }));
   if (!dev) await step("Build", "building for production, half a minute", () => build(environment));
   const app = keepApp({ dataDir, port, dev, environment });
@@ -63,7 +65,12 @@ async function bringUp(asked, undo) {
     return dev ? "ready, reloading as you edit" : "ready";
   });
   undo.push(everyHour({ port, secret: environment.CRON_SECRET }));
-  const facts = { app: environment.APP_URL, mailbox: mailbox && `http://localhost:${mailbox.port}`, databaseUrl };
+  const facts = {
+    app: environment.APP_URL,
+    mailbox: mailbox && `http://localhost:${mailbox.port}`,
+    payments: payments?.url,
+    databaseUrl,
+  };
   announce(dataDir, facts);
   undo.push(await greet(facts, asked));
   return app;
@@ -86,4 +93,18 @@ async function openMailbox({ dataDir, resendKey, mailPort }, port, undo) {
   const mailbox = await startMailbox({ folder: `${dataDir}/mail`, port: await nextFree(mailPort ?? port + 1) });
   undo.push(() => mailbox.stop());
   return mailbox;
+}
+
+async function openPayments({ dataDir, stripeKey, paymentsPort }, port, undo) {
+  if (stripeKey) return undefined;
+  // Written in TypeScript, so that Stripe's own types hold it to Stripe's shapes; loaded only now that tsx is installed.
+  const { tsImport } = await import("tsx/esm/api");
+  const { startStripe } = await tsImport("./stripe/server.ts", import.meta.url);
+  const stripe = await startStripe({
+    folder: `${dataDir}/payments`,
+    port: await nextFree(paymentsPort ?? port + 2),
+    webhookUrl: `http://127.0.0.1:${port}/api/webhooks/stripe`,
+  });
+  undo.push(() => stripe.stop());
+  return stripe;
 }

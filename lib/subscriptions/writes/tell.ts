@@ -3,20 +3,24 @@ import type { Notice } from "@/lib/notifications/rules";
 import { notify } from "@/lib/notifications/writes";
 import { dayIn, dayInWords } from "@/lib/platform/civil";
 import type { Db } from "@/lib/platform/db";
+import { enqueue } from "@/lib/platform/outbox";
+import { premiumLetter } from "../letter";
 import { periodOf, type Standing, type Turn } from "../rules";
 
 export type Told = Turn | "ending" | "granted";
 export type Reader = { id: string; email: string; timeZone: string };
-export type Words = Pick<Notice, "title" | "message" | "link" | "cause">;
+type News = Pick<Notice, "title" | "message" | "link" | "cause">;
+export type Words = News & { letter: Awaited<ReturnType<typeof premiumLetter>> };
 
-/** What is said of a turn, in the notification and the mail alike. */
+/** What is said of a turn, in the notification and the mail alike. Written before the transaction that tells it. */
 export async function wordsFor(told: Told, standing: Standing, reader: Reader): Promise<Words> {
   const end = standing.subscriptionCurrentPeriodEnd;
   const day = end ? dayInWords(dayIn(reader.timeZone, end)) : "";
-  return { ...WORDS[told](day), cause: `premium-${told}:${periodOf(standing)}` };
+  const news = WORDS[told](day);
+  return { ...news, cause: `premium-${told}:${periodOf(standing)}`, letter: await premiumLetter(news) };
 }
 
-const WORDS: Record<Told, (day: string) => Omit<Words, "cause">> = {
+const WORDS: Record<Told, (day: string) => Omit<News, "cause">> = {
   active: () => ({
     title: "Premium is active",
     message: "All modules of every course are open to you.",
@@ -45,6 +49,7 @@ const WORDS: Record<Told, (day: string) => Omit<Words, "cause">> = {
 };
 
 /** In the transaction that makes it true. Each is told once, however often it is found out. */
-export async function tell(tx: Db, reader: Reader, words: Words): Promise<void> {
-  await notify(tx, [{ userId: reader.id, type: "subscription", ...words }]);
+export async function tell(tx: Db, { id, email }: Reader, { letter, ...news }: Words): Promise<void> {
+  await notify(tx, [{ userId: id, type: "subscription", ...news }]);
+  await enqueue(tx, { ...letter, cause: `${news.cause}:${id}`, to: email, userId: id });
 }

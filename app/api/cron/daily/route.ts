@@ -8,6 +8,7 @@ import { sendDue } from "@/lib/platform/outbox";
 import { Problem } from "@/lib/platform/problem";
 import { methods, plain } from "@/lib/platform/route";
 import { hashOf } from "@/lib/platform/session";
+import { reconcile } from "@/lib/subscriptions/writes/reconcile";
 
 /** Does what is due by each person's local time. Called hourly by the scheduler; any number of calls do it once. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
@@ -15,7 +16,14 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
     if (!isScheduler(request)) throw new Problem("unauthenticated", "This address is for the scheduler.");
     const at = now();
     const told = { exams: await tellExams(at), reminders: await remindToStudy(at) };
-    const done = { ...told, ended: await tidyAccounts(at), mails: await sendDue(at), files: await sweepUploads(at) };
+    const subscriptions = await reconcile(at);
+    const done = {
+      subscriptions,
+      ...told,
+      ended: await tidyAccounts(at),
+      mails: await sendDue(at),
+      files: await sweepUploads(at),
+    };
     return Response.json({ done }, { headers: { "Cache-Control": "no-store" } });
   }),
 );
