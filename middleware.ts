@@ -2,8 +2,9 @@ import { type NextRequest, NextResponse } from "next/server";
 import { THEME_SCRIPT } from "@/components/shell/theme";
 import { nextPath } from "@/lib/accounts/rules";
 import { awayPage } from "@/lib/platform/away";
+import { env } from "@/lib/platform/env";
 import { problemOf } from "@/lib/platform/fault";
-import { contentPolicy, newNonce } from "@/lib/platform/policy";
+import { contentPolicy, newNonce, PAYMENT_FORM } from "@/lib/platform/policy";
 import { findViewer, sessionIn } from "@/lib/platform/session";
 
 const PROTECTED =
@@ -32,7 +33,8 @@ export async function middleware(request: NextRequest) {
   }
   // The doors are prerendered and carry the static policy of next.config.mjs.
   if (DOORS.test(pathname)) return NextResponse.next();
-  const policy = contentPolicy(nonce, [THEME_SCRIPT]);
+  const paysHere = pathname === "/subscribe" && env.stripeEmbeddedKey !== undefined;
+  const policy = contentPolicy(nonce, [THEME_SCRIPT], paysHere ? PAYMENT_FORM : undefined);
   const headers = new Headers(request.headers);
   // Next reads the nonce for its own scripts from the request's policy; one sent from outside is replaced here.
   headers.set("Content-Security-Policy", policy);

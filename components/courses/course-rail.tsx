@@ -29,7 +29,7 @@ export function CourseRail({ course, enrolment }: { course: Course; enrolment: E
     followAddress();
     return onAnchor(() => followAddress());
   }, []);
-  const premium = course.modules.some((module) => module.locked) && <PremiumCard />;
+  const premium = course.modules.some((module) => module.locked) && <PremiumCard courseId={course.id} />;
   if (!enrolment)
     return (
       <div className="space-y-4">

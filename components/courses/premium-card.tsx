@@ -1,10 +1,11 @@
 import { Gem } from "lucide-react";
 import Link from "next/link";
+import { subscribeFrom } from "@/components/subscriptions/way-back";
 import { buttonLook } from "@/components/ui/button-look";
 import { Card } from "@/components/ui/card";
 import { PREMIUM_PRICE } from "@/lib/subscriptions/rules";
 
-export function PremiumCard() {
+export function PremiumCard({ courseId }: { courseId: number }) {
   return (
     <Card className="p-4 md:p-5">
       <h2 className="heading flex items-center gap-2 text-lg">
@@ -14,7 +15,12 @@ export function PremiumCard() {
       <p className="mt-1.5 text-muted-foreground text-sm">
         The first module is free. Premium opens all the others, in every course, for €{PREMIUM_PRICE} a month.
       </p>
-      <Link prefetch={false} href="/subscribe" className={buttonLook({ variant: "outline", className: "mt-4 w-full" })}>
+      <Link
+        prefetch={false}
+        prefetch={false}
+        href={subscribeFrom(`/courses/${courseId}`)}
+        className={buttonLook({ variant: "outline", className: "mt-4 w-full" })}
+      >
         Upgrade to Premium
       </Link>
     </Card>

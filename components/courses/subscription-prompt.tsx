@@ -2,10 +2,13 @@
 import { Gem } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
+import { subscribeFrom } from "@/components/subscriptions/way-back";
 import { buttonLook } from "@/components/ui/button-look";
 
-/** Stands where a tick was refused, and takes the focus so that nobody misses why. */
-export function SubscriptionPrompt({ moduleTitle }: { moduleTitle?: string }) {
+type SubscriptionPromptProps = { moduleTitle?: string; from: string };
+
+/** Stands where a tick was refused, and takes the focus so that nobody misses why. `from` is where to return to. */
+export function SubscriptionPrompt({ moduleTitle, from }: SubscriptionPromptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -16,7 +19,7 @@ export function SubscriptionPrompt({ moduleTitle }: { moduleTitle?: string }) {
       </h4>
       <p className="mt-1.5 text-sm">This content requires a premium subscription.</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Link prefetch={false} href="/subscribe" className={buttonLook()}>
+        <Link prefetch={false} prefetch={false} href={subscribeFrom(from)} className={buttonLook()}>
           Subscribe Now
         </Link>
         <Link prefetch={false} href="/courses" className={buttonLook({ variant: "outline" })}>

@@ -28,10 +28,11 @@ export function TopicChecklist({ module, next, modules, premium }: TopicChecklis
     );
   };
 
-  if (refused && premium) return <SubscriptionPrompt moduleTitle={module.title} />;
+  const from = `/courses/${module.courseId}#module-${module.id}`;
+  if (refused && premium) return <SubscriptionPrompt moduleTitle={module.title} from={from} />;
   return (
     <>
-      {refused && <SubscriptionPrompt />}
+      {refused && <SubscriptionPrompt from={from} />}
       <ul className="border-t">
         {module.topics.map((topic) => (
           <TopicRow

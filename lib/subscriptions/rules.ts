@@ -9,6 +9,9 @@ export const ENDING_DAYS = 7;
 export const PATIENCE_MS = 20_000;
 export const DAY_MS = 86_400_000;
 
+/** What Premium opens; `own`: of the courses that she is enrolled in. */
+export type Unlocked = { modules: number; courses: number; own: boolean };
+
 /** The subscription columns of a user, wherever they were read. */
 export type Held = {
   subscriptionStatus: string | null;

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { DashboardScreen } from "@/components/progress/dashboard/dashboard-screen";
+import { SilentVerification } from "@/components/subscriptions/silent-verification";
 import { listCourses } from "@/lib/courses/contract";
 import * as courses from "@/lib/courses/reads";
 import { known, Prefetched } from "@/lib/platform/prefetch";
@@ -11,7 +12,8 @@ import * as plan from "@/lib/progress/reads/plan";
 export const metadata: Metadata = { title: "Dashboard" };
 
 /** The rest of what the screen shows comes with the shell. */
-export default async function DashboardPage() {
+export default async function DashboardPage({ searchParams }: PageProps<"/dashboard">) {
+  const { session_id: paid } = await searchParams;
   const viewer = await signedIn("/dashboard");
   const query = { from: todayOf(viewer), to: todayOf(viewer) };
   return (
@@ -23,6 +25,7 @@ export default async function DashboardPage() {
       ]}
     >
       <DashboardScreen />
+      {typeof paid === "string" && <SilentVerification sessionId={paid} />}
     </Prefetched>
   );
 }

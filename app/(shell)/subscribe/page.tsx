@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { SubscribeScreen } from "@/components/subscriptions/subscribe-screen";
+import { VisitorFrame } from "@/components/subscriptions/visitor-frame";
+import { nextPath } from "@/lib/accounts/rules";
+import { now } from "@/lib/platform/clock";
+import { env } from "@/lib/platform/env";
+import { known, Prefetched } from "@/lib/platform/prefetch";
+import { whoever } from "@/lib/platform/session";
+import { getSubscription } from "@/lib/subscriptions/contract";
+import { countUnlocked } from "@/lib/subscriptions/reads";
+import { subscriptionOf } from "@/lib/subscriptions/rules";
+
+export const metadata: Metadata = {
+  title: "Premium",
+  description: "One plan for €9.99 a month opens every module of every course. Cancel anytime.",
+};
+
+export default async function SubscribePage({ searchParams }: PageProps<"/subscribe">) {
+  const { next, cancelled } = await searchParams;
+  const viewer = await whoever();
+  const screen = (
+    <SubscribeScreen
+      signedIn={viewer !== null}
+      unlocked={await countUnlocked(viewer)}
+      next={typeof next === "string" && nextPath(next) === next ? next : null}
+      cancelled={cancelled !== undefined}
+      publishableKey={env.stripeEmbeddedKey ?? null}
+    />
+  );
+  if (!viewer) return <VisitorFrame>{screen}</VisitorFrame>;
+  return <Prefetched parts={[known(getSubscription, {}, subscriptionOf(viewer, now()))]}>{screen}</Prefetched>;
+}

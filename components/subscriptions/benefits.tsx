@@ -1,0 +1,29 @@
+import { Check } from "lucide-react";
+import { counted } from "@/lib/courses/rules";
+import type { Unlocked } from "@/lib/subscriptions/rules";
+
+export function Benefits({ unlocked }: { unlocked: Unlocked }) {
+  const { modules, courses, own } = unlocked;
+  const lines = [
+    [
+      `${counted(modules, "more module")} in ${own ? "your" : "all"} ${counted(courses, "course")}`,
+      "Beyond the first of each, which stays free.",
+    ],
+    ["Every topic can be ticked off", "It counts in your progress, your streak and your achievements."],
+    ["A study plan to the last topic", "Your days until the exam cover all modules, not only the first."],
+    ["Cancel anytime", "You keep access until the end of the month you have paid for, and your progress stays."],
+  ];
+  return (
+    <ul className="divide-y border-y">
+      {lines.map(([title, more]) => (
+        <li key={title} className="flex gap-3 py-3.5">
+          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+          <div>
+            <p className="font-medium">{title}</p>
+            <p className="text-muted-foreground text-sm">{more}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+import { lazy, Suspense } from "react";
+import { PageHeading } from "@/components/shell/page-heading";
+import { SpinnerScreen } from "@/components/shell/spinner-screen";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+
+const StripeForm = lazy(() => import("./stripe-form"));
+
+export type EmbeddedFormProps = {
+  clientSecret: string;
+  publishableKey: string;
+  onBack(): void;
+  onHosted(): void;
+};
+
+/** The payment form in our own page. Its frame has its height before Stripe's part is there, so nothing jumps. */
+export function EmbeddedForm({ onBack, ...form }: EmbeddedFormProps) {
+  return (
+    <div className="mx-auto max-w-[44rem]">
+      <PageHeading
+        title="Complete Your Subscription"
+        actions={
+          <Button variant="outline" onClick={onBack}>
+            Back to Plans
+          </Button>
+        }
+      />
+      <Card className="min-h-[36rem] overflow-hidden">
+        <Suspense fallback={<SpinnerScreen />}>
+          <StripeForm {...form} />
+        </Suspense>
+      </Card>
+    </div>
+  );
+}

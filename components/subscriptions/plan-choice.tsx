@@ -1,0 +1,75 @@
+"use client";
+import { PageHeading } from "@/components/shell/page-heading";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import type { Subscription } from "@/lib/subscriptions/contract";
+import { useBillingPortal } from "@/lib/subscriptions/hooks";
+import { PREMIUM_PRICE, type Unlocked } from "@/lib/subscriptions/rules";
+import { Benefits } from "./benefits";
+import { useDay } from "./use-day";
+
+type PlanChoiceProps = {
+  unlocked: Unlocked;
+  /** What was, for somebody who had Premium before. */
+  ended: Subscription | undefined;
+  cancelled: boolean;
+  onChoose(): void;
+};
+
+export function PlanChoice({ unlocked, ended, cancelled, onChoose }: PlanChoiceProps) {
+  return (
+    <div className="mx-auto max-w-[60rem]">
+      <PageHeading title="Choose Your Study Plan" description="One plan opens everything. Nothing to compare." />
+      {cancelled && (
+        <Alert title="Nothing was paid" className="mb-6">
+          You left the payment page. Your plan is as it was.
+        </Alert>
+      )}
+      <Ended subscription={ended} />
+      <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
+        <div className="max-lg:order-last">
+          <h2 className="heading mb-4 text-lg">What Premium gives you</h2>
+          <Benefits unlocked={unlocked} />
+        </div>
+        <Card className="h-fit border-primary p-5 md:p-6">
+          <h2 className="heading text-xl">Premium Access</h2>
+          <p className="mt-3 flex items-baseline gap-2">
+            <span className="heading text-display">€{PREMIUM_PRICE}</span>
+            <span className="text-muted-foreground">per month</span>
+          </p>
+          <p className="mt-1 text-compact text-muted-foreground">In euro, VAT included. Cancel anytime.</p>
+          <Button size="lg" className="mt-5 w-full" onClick={onChoose}>
+            Subscribe Now
+          </Button>
+          <p className="mt-4 border-t pt-4 text-muted-foreground text-sm">
+            You can go on without paying: the first module of every course is free, for as long as you like.
+          </p>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Ended({ subscription }: { subscription: Subscription | undefined }) {
+  const dayOf = useDay();
+  const portal = useBillingPortal();
+  if (!subscription?.status) return null;
+  const day = dayOf(subscription.currentPeriodEnd);
+  return (
+    <Alert
+      title="Your Premium has ended"
+      className="mb-6"
+      action={
+        subscription.source === "paid" && (
+          <Button variant="outline" size="sm" disabled={portal.isPending} onClick={() => portal.mutate({})}>
+            Past invoices
+          </Button>
+        )
+      }
+    >
+      {day && new Date(subscription.currentPeriodEnd ?? 0) < new Date() && `The last day was ${day}. `}Your progress is
+      kept.
+    </Alert>
+  );
+}

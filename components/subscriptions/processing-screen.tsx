@@ -1,0 +1,63 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { Spinner } from "@/components/ui/spinner";
+import { toast } from "@/lib/platform/toast";
+import { subscriptionError } from "@/lib/subscriptions/hooks";
+import { ProcessingNotice } from "./processing-notice";
+import { useVerification } from "./use-verification";
+import { takeWayBack } from "./way-back";
+
+const SHOWN_MS = 1500;
+const NO_SESSION = "There is no payment to verify at this address.";
+
+/** Where Stripe's page sends a student back to. */
+export function ProcessingScreen({ sessionId }: { sessionId: string | null }) {
+  if (!sessionId) return <WithoutSession />;
+  return <Verifying sessionId={sessionId} />;
+}
+
+function WithoutSession() {
+  useEffect(() => {
+    toast({
+      variant: "destructive",
+      title: "Error",
+      description: "An error occurred while processing your request",
+    });
+  }, []);
+  return <ProcessingNotice failure={NO_SESSION} />;
+}
+
+function Verifying({ sessionId }: { sessionId: string }) {
+  const router = useRouter();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [destination, setDestination] = useState<string | null>(null);
+  const state = useVerification(sessionId, {
+    onActive: () => {
+      setDestination(takeWayBack() ?? "/dashboard");
+      toast({
+        title: "Subscription Activated",
+        description: "Your premium subscription has been activated successfully!",
+      });
+    },
+    onError: (sentence) => {
+      setFailure(sentence || "Unknown error occurred");
+      subscriptionError(sentence);
+    },
+  });
+  useEffect(() => {
+    if (!destination) return;
+    const timer = setTimeout(() => router.replace(destination), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [destination, router]);
+  if (failure) return <ProcessingNotice failure={failure} />;
+  if (state === "working" || !destination)
+    return (
+      <div role="status">
+        <Spinner label="" className="size-7" />
+        <h1 className="heading mt-4 text-2xl">Processing Your Request...</h1>
+        <p className="mt-2 text-muted-foreground">Please wait while we verify your information...</p>
+      </div>
+    );
+  return <ProcessingNotice destination={destination} />;
+}

@@ -1,0 +1,22 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { toast } from "@/lib/platform/toast";
+import { subscriptionError } from "@/lib/subscriptions/hooks";
+import { useVerification } from "./use-verification";
+import { takeWayBack } from "./way-back";
+
+/** For the form in our own page, which returns to the dashboard: nothing is shown but how it went. */
+export function SilentVerification({ sessionId }: { sessionId: string }) {
+  const router = useRouter();
+  useVerification(sessionId, {
+    onActive: () => {
+      toast({ title: "Payment Successful", description: "Thank you for your subscription!" });
+      router.replace(takeWayBack() ?? "/dashboard");
+    },
+    onError: (sentence) => {
+      subscriptionError(sentence);
+      router.replace("/dashboard");
+    },
+  });
+  return null;
+}

@@ -1,0 +1,48 @@
+"use client";
+import { EmbeddedCheckout, EmbeddedCheckoutProvider } from "@stripe/react-stripe-js";
+import type { Stripe } from "@stripe/stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure";
+import { useEffect, useState } from "react";
+import { SpinnerScreen } from "@/components/shell/spinner-screen";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/lib/platform/toast";
+import type { EmbeddedFormProps } from "./embedded-form";
+
+/** Loaded lazily, and Stripe's own script with it. Where that is blocked, Stripe's page is offered instead. */
+export default function StripeForm({ clientSecret, publishableKey, onHosted }: Omit<EmbeddedFormProps, "onBack">) {
+  const [stripe, setStripe] = useState<Stripe | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    loadStripe(publishableKey).then(setStripe, (error: Error) => {
+      setFailed(true);
+      toast({
+        variant: "destructive",
+        title: "Payment Failed",
+        description: error.message || "An error occurred during payment",
+      });
+    });
+  }, [publishableKey]);
+  if (failed)
+    return (
+      <div className="p-5">
+        <Alert
+          variant="destructive"
+          title="The payment form could not be loaded"
+          action={
+            <Button size="sm" onClick={onHosted}>
+              Pay on Stripe's page
+            </Button>
+          }
+        >
+          Something in this browser or network may block it. Stripe's own page works without it.
+        </Alert>
+      </div>
+    );
+  if (!stripe) return <SpinnerScreen />;
+  return (
+    <EmbeddedCheckoutProvider stripe={stripe} options={{ clientSecret }}>
+      <EmbeddedCheckout />
+    </EmbeddedCheckoutProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import { rows } from "@/lib/platform/db";
+import type { Viewer } from "@/lib/platform/session";
+import type { Unlocked } from "./rules";
+
+/** What Premium opens: the modules after the first, of the courses she is enrolled in, or else of all. */
+export async function countUnlocked(viewer: Viewer | null): Promise<Unlocked> {
+  const own = viewer ? await countIn(viewer.id) : { modules: 0, courses: 0 };
+  return own.modules > 0 ? { ...own, own: true } : { ...(await countIn(null)), own: false };
+}
+
+async function countIn(userId: string | null): Promise<{ modules: number; courses: number }> {
+  const [found] = await rows<{ modules: number; courses: number }>`
+    select coalesce(sum(greatest(m.count - 1, 0)), 0)::int as modules, count(*)::int as courses
+    from "Course" c
+    join lateral (select count(*) from "Module" where "courseId" = c.id) m on true
+    where ${userId}::text is null or exists (select from "Enrollment" where "courseId" = c.id and "userId" = ${userId})`;
+  return found ?? { modules: 0, courses: 0 };
+}
