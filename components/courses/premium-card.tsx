@@ -17,7 +17,6 @@ export function PremiumCard({ courseId }: { courseId: number }) {
       </p>
       <Link
         prefetch={false}
-        prefetch={false}
         href={subscribeFrom(`/courses/${courseId}`)}
         className={buttonLook({ variant: "outline", className: "mt-4 w-full" })}
       >

@@ -19,7 +19,7 @@ export function SubscriptionPrompt({ moduleTitle, from }: SubscriptionPromptProp
       </h4>
       <p className="mt-1.5 text-sm">This content requires a premium subscription.</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Link prefetch={false} prefetch={false} href={subscribeFrom(from)} className={buttonLook()}>
+        <Link prefetch={false} href={subscribeFrom(from)} className={buttonLook()}>
           Subscribe Now
         </Link>
         <Link prefetch={false} href="/courses" className={buttonLook({ variant: "outline" })}>
