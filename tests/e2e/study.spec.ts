@@ -16,7 +16,7 @@ const COMPLETE = "**/api/topics/*/complete";
 test("a new student enrols, completes the first module and meets Premium at the second", async ({ page, context }) => {
   const student = await joined(context);
   const { id, title, totalLessons, modules } = await paper("FA");
-  const [first = { title: "" }, second = { title: "" }] = modules;
+  const [first = { title: "" }, second = { id: 0, title: "" }] = modules;
   await page.goto("/courses");
   const card = courseCard(page, title);
   await card.getByRole("button", { name: "Enroll Now" }).click();
@@ -56,7 +56,10 @@ test("a new student enrols, completes the first module and meets Premium at the 
   await opened.topics.first().click();
   await expect(page.getByRole("heading", { name: `Premium Content: ${second.title}` })).toBeFocused();
   await expect(page.getByText("This content requires a premium subscription.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Subscribe Now" })).toHaveAttribute("href", "/subscribe");
+  await expect(page.getByRole("link", { name: "Subscribe Now" })).toHaveAttribute(
+    "href",
+    `/subscribe?next=${encodeURIComponent(`/courses/${id}#module-${second.id}`)}`,
+  );
 
   const percent = `${Math.round((5 / totalLessons) * 100)}%`;
   await expect(side.getByRole("link", { name: title })).toContainText(percent);

@@ -1,0 +1,82 @@
+import { moduleParts, sideNavigation, toast } from "@/tests/support/e2e-parts";
+import { daysLater, payWith } from "@/tests/support/e2e-stripe";
+import { expect, test } from "@/tests/support/e2e-test";
+import { enrolIn, joined, paper } from "@/tests/support/e2e-world";
+
+test("meets a locked module, subscribes, opens it, sees the invoice, cancels, and loses it the day after the end", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectOf("402", /^\/c\//);
+  const student = await joined(context);
+  const { id, modules } = await paper("FA");
+  const [, second = { id: 0, title: "" }] = modules;
+  await enrolIn(id, student);
+  const side = sideNavigation(page);
+  const openSecond = async () => {
+    const parts = moduleParts(page, second.title);
+    if ((await parts.button.getAttribute("aria-expanded")) !== "true") await parts.button.click();
+    return parts.topics.first();
+  };
+
+  await page.goto(`/courses/${id}`);
+  await expect(side).toContainText("Free Plan");
+  await (await openSecond()).click();
+  await page.getByRole("link", { name: "Subscribe Now" }).click();
+  await expect(page.getByRole("heading", { name: "Choose Your Study Plan" })).toBeVisible();
+  await page.getByRole("button", { name: "Subscribe Now" }).click();
+
+  await expect(page.getByRole("heading", { name: "Local test payment" })).toBeVisible();
+  await expect(page.getByText(student.email)).toBeVisible();
+  await page.getByLabel("Promotion code").fill("student50");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByRole("button", { name: "Pay €4.99" })).toBeVisible();
+  await payWith(page, "4000 0000 0000 0002");
+  await expect(page.getByRole("alert")).toHaveText("Your card was declined.");
+  await payWith(page, "4242 4242 4242 4242");
+  await expect(page.getByRole("heading", { name: "Success!" })).toBeVisible();
+  await expect(toast(page)).toContainText("Your premium subscription has been activated successfully!");
+
+  await expect(page).toHaveURL(new RegExp(`/courses/${id}#module-${second.id}$`));
+  await expect(side).toContainText("Premium Plan");
+  await (await openSecond()).click();
+  await expect(toast(page).filter({ hasText: "Topic completed" })).toBeVisible();
+
+  await page.goto("/subscribe");
+  await expect(page.getByRole("heading", { name: "Your Subscription" })).toBeVisible();
+  await expect(page.getByText("Next billing date")).toBeVisible();
+  await page.getByRole("button", { name: "Manage billing" }).click();
+  await expect(page.getByRole("cell", { name: "€4.99" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel subscription" }).click();
+  await expect(page.getByRole("status")).toContainText("You keep access until the end of the period.");
+  await page.getByRole("link", { name: "Back to Pacioli" }).click();
+  await expect(page.getByText("Ends on")).toBeVisible();
+  await expect(side).toContainText("Premium Plan");
+
+  await daysLater(32);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText("Your Premium has ended")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(side).toContainText("Free Plan");
+  await page.goto(`/courses/${id}`);
+  await (await openSecond()).click();
+  await expect(page.getByRole("heading", { name: `Premium Content: ${second.title}` })).toBeVisible();
+});
+
+test("a signed-out visitor is asked to sign in first, and comes back to the plan", async ({ page }) => {
+  await page.goto("/subscribe");
+  await page.getByRole("button", { name: "Subscribe Now" }).click();
+  await expect(toast(page)).toContainText("Please sign in to subscribe to a plan");
+  await expect(page).toHaveURL(/\/auth\?next=%2Fsubscribe$/);
+});
+
+test("leaving the payment page leaves the plan as it was", async ({ page, context }) => {
+  await joined(context);
+  await page.goto("/subscribe");
+  await page.getByRole("button", { name: "Subscribe Now" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("Nothing was paid")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Choose Your Study Plan" })).toBeVisible();
+});
