@@ -4,9 +4,10 @@ import type { Unlocked } from "@/lib/subscriptions/rules";
 
 export function Benefits({ unlocked }: { unlocked: Unlocked }) {
   const { modules, courses, own } = unlocked;
+  const mine = courses === 1 ? "your course" : `your ${courses} courses`;
   const lines = [
     [
-      `${counted(modules, "more module")} in ${own ? "your" : "all"} ${counted(courses, "course")}`,
+      `${counted(modules, "more module")} in ${own ? mine : `all ${counted(courses, "course")}`}`,
       "Beyond the first of each, which stays free.",
     ],
     ["Every topic can be ticked off", "It counts in your progress, your streak and your achievements."],

@@ -26,7 +26,7 @@ export function PlanChoice({ unlocked, ended, cancelled, onChoose }: PlanChoiceP
           You left the payment page. Your plan is as it was.
         </Alert>
       )}
-      <Ended subscription={ended} />
+      {ended?.status && <Ended subscription={ended} />}
       <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <div className="max-lg:order-last">
           <h2 className="heading mb-4 text-lg">What Premium gives you</h2>
@@ -51,25 +51,27 @@ export function PlanChoice({ unlocked, ended, cancelled, onChoose }: PlanChoiceP
   );
 }
 
-function Ended({ subscription }: { subscription: Subscription | undefined }) {
+function Ended({ subscription }: { subscription: Subscription }) {
   const dayOf = useDay();
   const portal = useBillingPortal();
-  if (!subscription?.status) return null;
   const day = dayOf(subscription.currentPeriodEnd);
   return (
-    <Alert
-      title="Your Premium has ended"
-      className="mb-6"
-      action={
-        subscription.source === "paid" && (
-          <Button variant="outline" size="sm" disabled={portal.isPending} onClick={() => portal.mutate({})}>
-            Past invoices
-          </Button>
-        )
-      }
-    >
-      {day && new Date(subscription.currentPeriodEnd ?? 0) < new Date() && `The last day was ${day}. `}Your progress is
-      kept.
+    <Alert title="Your Premium has ended" className="mb-6">
+      <p>
+        {day && new Date(subscription.currentPeriodEnd ?? 0) < new Date() && `The last day was ${day}. `}Your progress
+        is kept.
+      </p>
+      {subscription.source === "paid" && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3"
+          disabled={portal.isPending}
+          onClick={() => portal.mutate({})}
+        >
+          Past invoices
+        </Button>
+      )}
     </Alert>
   );
 }

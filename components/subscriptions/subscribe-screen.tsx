@@ -7,6 +7,7 @@ import { useSubscribe, useSubscription } from "@/lib/subscriptions/hooks";
 import type { Unlocked } from "@/lib/subscriptions/rules";
 import { EmbeddedForm } from "./embedded-form";
 import { PlanChoice } from "./plan-choice";
+import { SameEverywhere } from "./same-everywhere";
 import { SettingUp } from "./setting-up";
 import { useOwnDocument } from "./use-own-document";
 import { rememberWayBack, subscribeFrom } from "./way-back";
@@ -45,7 +46,13 @@ export function SubscribeScreen({ signedIn, unlocked, next, cancelled, publishab
 
   const held = subscription.data;
   if (signedIn && subscription.isPending) return <SpinnerScreen />;
-  if (held?.active || held?.paymentFailed) return <YourSubscription subscription={held} next={next} />;
+  if (held?.active || held?.paymentFailed)
+    return (
+      <>
+        <SameEverywhere active={held.active} />
+        <YourSubscription subscription={held} next={next} />
+      </>
+    );
   // From the press to Stripe's page it takes a moment, also after our own answer.
   if (subscribe.isPending || (subscribe.isSuccess && subscribe.data.checkoutUrl)) return <SettingUp />;
   if (secret && publishableKey)
@@ -57,5 +64,10 @@ export function SubscribeScreen({ signedIn, unlocked, next, cancelled, publishab
         onHosted={() => choose(true)}
       />
     );
-  return <PlanChoice unlocked={unlocked} ended={held} cancelled={cancelled} onChoose={() => choose()} />;
+  return (
+    <>
+      {held && <SameEverywhere active={held.active} />}
+      <PlanChoice unlocked={unlocked} ended={held} cancelled={cancelled} onChoose={() => choose()} />
+    </>
+  );
 }

@@ -23,17 +23,11 @@ export function YourSubscription({ subscription, next }: { subscription: Subscri
     <div className="mx-auto max-w-[36rem]">
       <PageHeading title="Your Subscription" />
       {paymentFailed && (
-        <Alert
-          variant="destructive"
-          title="Your last payment did not go through"
-          className="mb-6"
-          action={
-            <Button size="sm" disabled={portal.isPending} onClick={manage}>
-              Update payment method
-            </Button>
-          }
-        >
-          Premium waits for you: it goes on as soon as the payment arrives.
+        <Alert variant="destructive" title="Your last payment did not go through" className="mb-6">
+          <p>Premium waits for you: it goes on as soon as the payment arrives.</p>
+          <Button size="sm" className="mt-3" disabled={portal.isPending} onClick={manage}>
+            Update payment method
+          </Button>
         </Alert>
       )}
       <Card className="p-5 md:p-6">

@@ -11,11 +11,10 @@ const verifyCheckoutSession = at<typeof contract.verifyCheckoutSession>("POST", 
 const openBillingPortal = at<typeof contract.openBillingPortal>("POST", "/api/billing-portal");
 
 /** Everything that says what plan a person is on, or what it opens to her. */
-const SHOWS_THE_PLAN = ["/api/subscription", "/api/user", "/api/courses", "/api/modules"];
+export const SHOWS_THE_PLAN = ["/api/subscription", "/api/user", "/api/courses", "/api/modules"];
 const SUPPORT = "There was an issue with your subscription. Please contact support.";
 
-export const useSubscription = (enabled: boolean) =>
-  useEndpoint(getSubscription, {}, { enabled, refetchOnMount: "always" });
+export const useSubscription = (enabled: boolean) => useEndpoint(getSubscription, {}, { enabled });
 
 export type Checkout = { checkoutUrl?: string | undefined; clientSecret?: string | undefined };
 

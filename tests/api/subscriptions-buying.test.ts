@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { getModuleAccess } from "@/lib/courses/contract";
-import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
+import { kept } from "@/lib/platform/kept";
 import {
   createSubscription,
   getSubscription,
@@ -12,6 +12,7 @@ import { endBilling } from "@/lib/subscriptions/writes/departure";
 import { courseOf, nth } from "@/tests/support/courses";
 import { deliver, eventsOf, openCheckout, paidCheckout, payments } from "@/tests/support/payments";
 import { nobody, person } from "@/tests/support/people";
+import { setting } from "@/tests/support/settings";
 
 const PREMIUM = { tier: "premium" as const };
 const UNAVAILABLE = {
@@ -182,7 +183,31 @@ test("deleting an account ends its subscription and closes its checkouts first",
   const session = await openCheckout(linus);
   await endBilling(linus.id);
   expect(session.status).toBe("expired");
-  expect(now()).toBeInstanceOf(Date);
+});
+
+test("200 the form in our own page only with both settings, and Stripe's page where that is asked for", async () => {
+  const ada = await person("ada");
+  setting("STRIPE_CHECKOUT", "embedded");
+  expect((await ada.call(createSubscription, { body: PREMIUM })).body.checkoutUrl).toBeDefined();
+  setting("STRIPE_PUBLISHABLE_KEY", "pk_test_local");
+  const { body } = await ada.call(createSubscription, { body: PREMIUM });
+  expect(body).toEqual({ clientSecret: expect.stringMatching(/^cs_test_\w+_secret_/) });
+  const hosted = await ada.call(createSubscription, { body: { ...PREMIUM, hosted: true } });
+  expect(hosted.body.clientSecret).toBeUndefined();
+  const mine = Object.values(payments.state.customers).find(({ email }) => email === ada.email);
+  const sessions = Object.values(payments.state.sessions).filter(({ customer }) => customer === mine?.id);
+  expect(sessions.filter(({ status }) => status === "open")).toHaveLength(1);
+});
+
+test("a price that is not what the page says is sold to nobody", async () => {
+  const ada = await person("ada");
+  kept("premium price", () => ({ id: "", until: 0 })).until = 0;
+  const price = payments.state.prices.price_local_premium_monthly;
+  if (!price) throw new Error("It is there.");
+  price.unit_amount = 1999;
+  expect(await ada.call(createSubscription, { body: PREMIUM })).toMatchObject(UNAVAILABLE);
+  price.unit_amount = 999;
+  expect((await ada.call(createSubscription, { body: PREMIUM })).status).toBe(200);
 });
 
 test("400 for another tier", async () => {
