@@ -2,6 +2,8 @@ import * as accounts from "./accounts/contract";
 import * as profile from "./accounts/contract/profile";
 import * as security from "./accounts/contract/security";
 import * as calendar from "./calendar/contract";
+import * as adminContent from "./admin/contract/content";
+import * as adminOverview from "./admin/contract/overview";
 import * as courses from "./courses/contract";
 import * as notifications from "./notifications/contract";
 import type { Endpoint } from "./platform/contract";
@@ -27,6 +29,7 @@ const endpointsOf = (contract: object): Record<string, Endpoint> =>
 export const contracts: Record<string, Record<string, Endpoint>> = {
   accounts: endpointsOf({ ...accounts, ...profile, ...security }),
   calendar: endpointsOf(calendar),
+  admin: endpointsOf({ ...adminContent, ...adminOverview }),
   courses: endpointsOf(courses),
   notifications: endpointsOf(notifications),
   platform: endpointsOf(search),

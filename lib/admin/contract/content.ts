@@ -103,7 +103,12 @@ export const updateCourse = endpoint({
   path: "/api/admin/courses/{id}",
   summary: "Changes a course as it was read; 409 when somebody else changed it meanwhile",
   params: idParams(),
-  body: z.object({ title: z.optional(title), description: z.optional(description), imageUrl: z.optional(imageUrl), version }),
+  body: z.object({
+    title: z.optional(title),
+    description: z.optional(description),
+    imageUrl: z.optional(imageUrl),
+    version,
+  }),
   answer: managedCourse,
   missing: COURSE_MISSING,
 });

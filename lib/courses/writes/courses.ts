@@ -2,10 +2,10 @@ import "server-only";
 import { tellNewCourse } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
-import { type Db, Prisma, transaction } from "@/lib/platform/db";
+import { type Db, type Prisma, transaction } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import { listManaged } from "../managed-reads";
+import { listManaged } from "../reads";
 import { COURSE_MISSING } from "../rules";
 import { DEFAULT_IMAGE, given, lockCourse, otherRows, stale } from "./totals";
 
@@ -49,6 +49,9 @@ export async function updateCourse(viewer: Viewer, id: number, { version, ...fie
   });
 }
 
+/** A course with ten thousand learners takes its rows along; readers of others do not wait for it. */
+const LONG = 60_000;
+
 /** Everything below it goes along; forums and events stay without it. Throws 404. */
 export async function deleteCourse(viewer: Viewer, id: number) {
   return transaction(async (tx) => {
@@ -62,14 +65,15 @@ export async function deleteCourse(viewer: Viewer, id: number) {
   }, LONG);
 }
 
-/** A course with ten thousand learners takes its rows along; readers of others do not wait for it. */
-const LONG = 60_000;
-
 /** Throws 404, 409 when the ids are not exactly the course's modules. */
 export async function orderModules(viewer: Viewer, courseId: number, ids: number[]): Promise<void> {
   await transaction(async (tx) => {
     if (!(await lockCourse(tx, courseId))) throw notFound(COURSE_MISSING);
-    const there = await tx.module.findMany({ where: { courseId }, select: { id: true }, orderBy: [{ order: "asc" }, { id: "asc" }] });
+    const there = await tx.module.findMany({
+      where: { courseId },
+      select: { id: true },
+      orderBy: [{ order: "asc" }, { id: "asc" }],
+    });
     const before = there.map(({ id }) => id);
     if (new Set(ids).size !== ids.length || [...ids].sort().join() !== [...before].sort().join()) throw otherRows();
     await tx.$executeRaw`

@@ -25,13 +25,19 @@ export async function lockCourse(tx: Db, courseId: number): Promise<boolean> {
 }
 
 export const stale = () =>
-  new Problem("edit_conflict", "Somebody else changed this meanwhile. Reload to see their version before you save yours.");
+  new Problem(
+    "edit_conflict",
+    "Somebody else changed this meanwhile. Reload to see their version before you save yours.",
+  );
 
 /** A place that no list has: the ids must be exactly the rows there are. */
-export const otherRows = () => new Problem("edit_conflict", "The list has changed meanwhile. Reload it and order it again.");
+export const otherRows = () =>
+  new Problem("edit_conflict", "The list has changed meanwhile. Reload it and order it again.");
 
 /** The fields that were given, for Prisma, which must not be handed `undefined`. */
 export const given = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === undefined ? Prisma.skip : value])) as {
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value === undefined ? Prisma.skip : value]),
+  ) as {
     [K in keyof T]: Exclude<T[K], undefined>;
   };
