@@ -1,9 +1,10 @@
 import * as accounts from "./accounts/contract";
 import * as profile from "./accounts/contract/profile";
 import * as security from "./accounts/contract/security";
-import * as calendar from "./calendar/contract";
-import * as adminContent from "./admin/contract/content";
+import * as adminCourses from "./admin/contract/courses";
+import * as adminOutline from "./admin/contract/outline";
 import * as adminOverview from "./admin/contract/overview";
+import * as calendar from "./calendar/contract";
 import * as courses from "./courses/contract";
 import * as notifications from "./notifications/contract";
 import type { Endpoint } from "./platform/contract";
@@ -29,7 +30,7 @@ const endpointsOf = (contract: object): Record<string, Endpoint> =>
 export const contracts: Record<string, Record<string, Endpoint>> = {
   accounts: endpointsOf({ ...accounts, ...profile, ...security }),
   calendar: endpointsOf(calendar),
-  admin: endpointsOf({ ...adminContent, ...adminOverview }),
+  admin: endpointsOf({ ...adminCourses, ...adminOutline, ...adminOverview }),
   courses: endpointsOf(courses),
   notifications: endpointsOf(notifications),
   platform: endpointsOf(search),

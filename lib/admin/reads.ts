@@ -1,7 +1,7 @@
 import "server-only";
 import { rows } from "@/lib/platform/db";
 import type { AuditEntry } from "./contract/overview";
-import { shareOf } from "./rules";
+import { changesOf, shareOf } from "./rules";
 
 export async function getStats() {
   const [stats] = await rows<{ users: number; courses: number; modules: number; topics: number }>`
@@ -34,7 +34,7 @@ export async function getAttention() {
 const AUDIT_PAGE = 50;
 const DEEPEST_PAGE = 10_000;
 
-type AuditRow = Omit<AuditEntry, "createdAt"> & { createdAt: Date };
+type AuditRow = Omit<AuditEntry, "createdAt" | "changes"> & { createdAt: Date; before: unknown; after: unknown };
 type AuditFilter = { page: number; actor?: string | undefined; action?: string | undefined };
 
 /** Newest first. A page beyond the deepest is empty, without asking. */
@@ -47,5 +47,9 @@ export async function listAudit({ page, actor, action }: AuditFilter): Promise<A
     where (${beginning}::text is null or a.action like ${beginning}::text)
       and (${actor ?? null}::text is null or u.username = lower(${actor ?? null}::text))
     order by a.id desc limit ${AUDIT_PAGE} offset ${(page - 1) * AUDIT_PAGE}`;
-  return found.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return found.map(({ before, after, ...row }) => ({
+    ...row,
+    changes: changesOf(before, after),
+    createdAt: row.createdAt.toISOString(),
+  }));
 }

@@ -34,8 +34,7 @@ export const auditEntry = z.object({
   action: z.string(),
   targetType: z.string(),
   targetId: z.nullable(z.string()),
-  before: z.unknown(),
-  after: z.unknown(),
+  changes: z.array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
   createdAt: instant,
 });
 export type AuditEntry = z.output<typeof auditEntry>;

@@ -83,3 +83,18 @@ export async function orderModules(viewer: Viewer, courseId: number, ids: number
     await audit(tx, viewer, { action: "module.order", ...row });
   });
 }
+
+/** Throws 409 when the ids are not exactly the courses there are. */
+export async function orderCourses(viewer: Viewer, ids: number[]) {
+  return transaction(async (tx) => {
+    const there = await tx.$queryRaw<{ id: number }[]>`select id from "Course" order by "order", id for update`;
+    const before = there.map(({ id }) => id);
+    if (new Set(ids).size !== ids.length || [...ids].sort().join() !== [...before].sort().join()) throw otherRows();
+    await tx.$executeRaw`
+      update "Course" c set "order" = o.place - 1 from unnest(${ids}::int[]) with ordinality o(id, place)
+      where c.id = o.id and c."order" <> o.place - 1`;
+    const row = { targetType: "course", targetId: "all", before: { ids: before }, after: { ids } };
+    await audit(tx, viewer, { action: "course.order", ...row });
+    return listManaged(tx);
+  });
+}

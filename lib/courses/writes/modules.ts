@@ -64,7 +64,8 @@ export async function deleteModule(viewer: Viewer, id: number) {
     const before = await tx.module.findUnique({ where: { id }, select: SHOWN });
     if (!before) throw notFound(MISSING);
     await lockCourse(tx, before.courseId);
-    await tx.module.deleteMany({ where: { id } });
+    const { count } = await tx.module.deleteMany({ where: { id } });
+    if (count === 0) throw notFound(MISSING);
     await keepTotals(tx, before.courseId);
     await audit(tx, viewer, { action: "module.delete", targetType: "module", targetId: id, before });
     return { id, deleted: true as const };

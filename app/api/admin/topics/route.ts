@@ -1,4 +1,4 @@
-import * as contract from "@/lib/admin/contract/content";
+import * as contract from "@/lib/admin/contract/outline";
 import { createTopic } from "@/lib/courses/writes/topics";
 import { methods, route } from "@/lib/platform/route";
 

@@ -1,4 +1,4 @@
-import * as contract from "@/lib/admin/contract/content";
+import * as contract from "@/lib/admin/contract/courses";
 import { getManaged } from "@/lib/courses/reads";
 import { orderModules } from "@/lib/courses/writes/courses";
 import { methods, route } from "@/lib/platform/route";
