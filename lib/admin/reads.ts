@@ -1,7 +1,7 @@
 import "server-only";
 import { rows } from "@/lib/platform/db";
 import type { AuditEntry } from "./contract/overview";
-import { changesOf, shareOf } from "./rules";
+import { AUDIT_PAGE, changesOf, shareOf } from "./rules";
 
 export async function getStats() {
   const [stats] = await rows<{ users: number; courses: number; modules: number; topics: number }>`
@@ -31,7 +31,6 @@ export async function getAttention() {
   return counts;
 }
 
-const AUDIT_PAGE = 50;
 const DEEPEST_PAGE = 10_000;
 
 type AuditRow = Omit<AuditEntry, "createdAt" | "changes"> & { createdAt: Date; before: unknown; after: unknown };

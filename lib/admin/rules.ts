@@ -22,3 +22,20 @@ function inWords(value: unknown): string | null {
   if (Array.isArray(value)) return value.map((part) => inWords(part)).join(", ");
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
+
+export const REPORTS_LINK = "/admin/community/forums?tab=reports";
+export const PAYMENTS_LINK = "/admin/users";
+export const AUDIT_PAGE = 50;
+
+type Written = Record<string, string | string[] | undefined>;
+
+/** The audit's filter from an address that people write and share: what makes no sense is left out. */
+export function auditFilterOf(written: Written): { page: number; actor?: string; action?: string } {
+  const one = (name: string) => {
+    const value = written[name];
+    return typeof value === "string" && value.trim() !== "" ? value.trim().slice(0, 100) : undefined;
+  };
+  const page = /^[1-9]\d{0,8}$/.test(one("page") ?? "") ? Number(one("page")) : 1;
+  const [actor, action] = [one("actor"), one("action")];
+  return { page, ...(actor ? { actor } : {}), ...(action ? { action } : {}) };
+}

@@ -93,23 +93,38 @@ export async function listManaged(tx: Db = db, only: number | null = null) {
   return found.map(managedFrom);
 }
 
-const PLACE = [{ order: "asc" as const }, { id: "asc" as const }];
+type Outline = {
+  id: number;
+  courseId: number;
+  title: string;
+  description: string;
+  order: number;
+  lessonCount: number;
+  duration: number;
+  version: number;
+  topics: { id: number; moduleId: number; title: string; description: string; order: number; version: number }[];
+}[];
 
 /** For admins: a course with its outline, and what a deletion takes along. Throws 404. */
 export async function getManaged(id: number) {
-  const [course] = await listManaged(db, id);
-  if (!course) throw notFound(COURSE_MISSING);
-  const [outline, learners] = await Promise.all([
-    db.module.findMany({ where: { courseId: id }, orderBy: PLACE, take: 500, include: { topics: { orderBy: PLACE } } }),
-    countLearners(id),
+  const [[course], [below]] = await Promise.all([
+    listManaged(db, id),
+    rows<{ outline: Outline; learners: number }>`
+      select coalesce(json_agg(json_build_object(
+               'id', m.id, 'courseId', m."courseId", 'title', m.title, 'description', m.description, 'order', m."order",
+               'lessonCount', m."lessonCount", 'duration', m.duration, 'version', m.version,
+               'topics', coalesce(t.list, '[]')) order by m."order", m.id), '[]') as outline,
+             (select count(distinct p."userId")::int from "Progress" p join "Topic" t on t.id = p."topicId"
+              join "Module" m on m.id = t."moduleId" where m."courseId" = ${id} and p.completed) as learners
+      from "Module" m
+      left join lateral (
+        select json_agg(json_build_object(
+                 'id', t.id, 'moduleId', t."moduleId", 'title', t.title, 'description', t.description,
+                 'order', t."order", 'version', t.version) order by t."order", t.id) as list
+        from "Topic" t where t."moduleId" = m.id
+      ) t on true
+      where m."courseId" = ${id}`,
   ]);
-  return { ...course, learners, outline };
-}
-
-async function countLearners(courseId: number): Promise<number> {
-  const [found] = await rows<{ learners: number }>`
-    select count(distinct p."userId")::int as learners
-    from "Progress" p join "Topic" t on t.id = p."topicId" join "Module" m on m.id = t."moduleId"
-    where m."courseId" = ${courseId} and p.completed`;
-  return found?.learners ?? 0;
+  if (!course) throw notFound(COURSE_MISSING);
+  return { ...course, learners: below?.learners ?? 0, outline: below?.outline ?? [] };
 }
