@@ -4,6 +4,7 @@ import * as security from "./accounts/contract/security";
 import * as adminCourses from "./admin/contract/courses";
 import * as adminOutline from "./admin/contract/outline";
 import * as adminOverview from "./admin/contract/overview";
+import * as adminPeople from "./admin/contract/people";
 import * as calendar from "./calendar/contract";
 import * as courses from "./courses/contract";
 import * as notifications from "./notifications/contract";
@@ -30,7 +31,7 @@ const endpointsOf = (contract: object): Record<string, Endpoint> =>
 export const contracts: Record<string, Record<string, Endpoint>> = {
   accounts: endpointsOf({ ...accounts, ...profile, ...security }),
   calendar: endpointsOf(calendar),
-  admin: endpointsOf({ ...adminCourses, ...adminOutline, ...adminOverview }),
+  admin: endpointsOf({ ...adminCourses, ...adminOutline, ...adminOverview, ...adminPeople }),
   courses: endpointsOf(courses),
   notifications: endpointsOf(notifications),
   platform: endpointsOf(search),

@@ -6,7 +6,7 @@ import type { Endpoint } from "@/lib/platform/contract";
 import { db } from "@/lib/platform/db";
 import { sendDue } from "@/lib/platform/outbox";
 import { courseOf, nth } from "./courses";
-import type { Person } from "./people";
+import { type Person, person } from "./people";
 import { letterTo, linkFor } from "./sign-in";
 import { formOf, picture, upload } from "./uploads";
 
@@ -16,7 +16,12 @@ export const endpoints: Named[] = Object.entries(contracts).flatMap(([domain, li
   Object.entries(list).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
 );
 
-type Sample = { id?: number; query?: Record<string, string>; body?: Record<string, unknown>; file?: Uint8Array };
+type Sample = {
+  id?: number | string;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+  file?: Uint8Array;
+};
 
 /** What each call needs to succeed. A new endpoint adds its line here and is tested like all the others. */
 const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
@@ -80,6 +85,10 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
     const { id, topics } = await moduleOf();
     return { id, body: { ids: [...topics].reverse() } };
   },
+  "admin.listUsers": async () => ({}),
+  "admin.getManagedUser": async ({ id }) => ({ id }),
+  "admin.setAdmin": async () => ({ id: (await person("linus")).id, body: { isAdmin: true } }),
+  "admin.revokeSessions": async () => ({ id: (await person("linus")).id }),
   "calendar.listEvents": async () => ({}),
   "calendar.createEvent": async () => ({ body: EVENT }),
   "calendar.updateEvent": async (who) => ({ id: await eventFor(who), body: EVENT }),
