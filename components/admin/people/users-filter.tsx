@@ -7,13 +7,27 @@ const TYPING_MS = 350;
 
 export function UsersFilter({ q, onFilter }: { q: string; onFilter(text: string): void }) {
   const [typed, setTyped] = useState(q);
-  const filter = useRef(onFilter);
-  filter.current = onFilter;
+  const written = useRef(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Somebody followed a link to this page: the address now says something that was not typed here.
   useEffect(() => {
-    if (typed.trim() === q) return;
-    const timer = setTimeout(() => filter.current(typed.trim()), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed, q]);
+    if (q === written.current) return;
+    clearTimeout(timer.current);
+    written.current = q;
+    setTyped(q);
+  }, [q]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      written.current = text.trim();
+      onFilter(written.current);
+    }, TYPING_MS);
+  }
+
   return (
     <Field label="Filter users" className="mb-5 max-w-md">
       {(wiring) => (
@@ -25,7 +39,7 @@ export function UsersFilter({ q, onFilter }: { q: string; onFilter(text: string)
           autoComplete="off"
           spellCheck={false}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
       )}
     </Field>

@@ -60,7 +60,7 @@ export const useRevokeSessions = () =>
     failed: "Error",
   });
 
-/** A sentence about the id stands at its field; everything else is told by a toast. */
+/** A refusal is told by a toast; one about the id also stands at its field. */
 export const useGrant = (onSentence: (sentence: string) => void) =>
   useWrite(grantSubscription, {
     refreshes: REFRESHED,
