@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { useOpener } from "./use-opener";
 
 type ConfirmDialogProps = {
   title: string;
@@ -11,9 +12,10 @@ type ConfirmDialogProps = {
 };
 
 export function ConfirmDialog({ title, description, action, isPending, onConfirm, onClose }: ConfirmDialogProps) {
+  const backToOpener = useOpener();
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title={title} description={description}>
+      <DialogContent title={title} description={description} onCloseAutoFocus={backToOpener}>
         <DialogFooter>
           <DialogClose asChild>
             <Button variant="outline">Cancel</Button>
