@@ -1,6 +1,10 @@
 import * as accounts from "./accounts/contract";
 import * as profile from "./accounts/contract/profile";
 import * as security from "./accounts/contract/security";
+import * as adminCourses from "./admin/contract/courses";
+import * as adminOutline from "./admin/contract/outline";
+import * as adminOverview from "./admin/contract/overview";
+import * as adminPeople from "./admin/contract/people";
 import * as calendar from "./calendar/contract";
 import * as courses from "./courses/contract";
 import * as forums from "./forums/contract/forums";
@@ -35,6 +39,7 @@ const endpointsOf = (contract: object): Record<string, Endpoint> =>
 export const contracts: Record<string, Record<string, Endpoint>> = {
   accounts: endpointsOf({ ...accounts, ...profile, ...security }),
   calendar: endpointsOf(calendar),
+  admin: endpointsOf({ ...adminCourses, ...adminOutline, ...adminOverview, ...adminPeople }),
   courses: endpointsOf(courses),
   forums: endpointsOf({ ...forums, ...threads, ...posts, ...reports }),
   groups: endpointsOf({ ...groups, ...groupMembers, ...groupInvitations, ...groupMessages }),

@@ -1,6 +1,6 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
-import { db, rows } from "@/lib/platform/db";
+import { type Db, db, rows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { isSubscribed } from "@/lib/subscriptions/rules";
@@ -65,4 +65,68 @@ export async function getModuleAccess(viewer: Viewer, id: number) {
 export async function requireCourse(id: number): Promise<void> {
   const found = await db.course.findUnique({ where: { id }, select: { id: true } });
   if (!found) throw notFound(COURSE_MISSING);
+}
+
+type Managed = {
+  id: number;
+  title: string;
+  description: string;
+  imageUrl: string;
+  totalLessons: number;
+  totalDuration: number;
+  version: number;
+  updatedAt: Date;
+  modules: number;
+  enrollments: number;
+};
+
+const managedFrom = (row: Managed) => ({ ...row, updatedAt: row.updatedAt.toISOString() });
+
+/** For admins: all courses, or the one. Two grouped counts, however many learners there are. */
+export async function listManaged(tx: Db = db, only: number | null = null) {
+  const found = await tx.$queryRaw<Managed[]>`
+    select c.id, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration", c.version, c."updatedAt",
+           coalesce(m.modules, 0) as modules, coalesce(e.enrollments, 0) as enrollments
+    from "Course" c
+    left join (select "courseId", count(*)::int as modules from "Module" group by 1) m on m."courseId" = c.id
+    left join (select "courseId", count(*)::int as enrollments from "Enrollment" group by 1) e on e."courseId" = c.id
+    where ${only}::int is null or c.id = ${only}::int
+    order by c."order", c.id limit ${MOST_COURSES}`;
+  return found.map(managedFrom);
+}
+
+type Outline = {
+  id: number;
+  courseId: number;
+  title: string;
+  description: string;
+  order: number;
+  lessonCount: number;
+  duration: number;
+  version: number;
+  topics: { id: number; moduleId: number; title: string; description: string; order: number; version: number }[];
+}[];
+
+/** For admins: a course with its outline, and what a deletion takes along. Throws 404. */
+export async function getManaged(id: number) {
+  const [[course], [below]] = await Promise.all([
+    listManaged(db, id),
+    rows<{ outline: Outline; learners: number }>`
+      select coalesce(json_agg(json_build_object(
+               'id', m.id, 'courseId', m."courseId", 'title', m.title, 'description', m.description, 'order', m."order",
+               'lessonCount', m."lessonCount", 'duration', m.duration, 'version', m.version,
+               'topics', coalesce(t.list, '[]')) order by m."order", m.id), '[]') as outline,
+             (select count(distinct p."userId")::int from "Progress" p join "Topic" t on t.id = p."topicId"
+              join "Module" m on m.id = t."moduleId" where m."courseId" = ${id} and p.completed) as learners
+      from "Module" m
+      left join lateral (
+        select json_agg(json_build_object(
+                 'id', t.id, 'moduleId', t."moduleId", 'title', t.title, 'description', t.description,
+                 'order', t."order", 'version', t.version) order by t."order", t.id) as list
+        from "Topic" t where t."moduleId" = m.id
+      ) t on true
+      where m."courseId" = ${id}`,
+  ]);
+  if (!course) throw notFound(COURSE_MISSING);
+  return { ...course, learners: below?.learners ?? 0, outline: below?.outline ?? [] };
 }

@@ -86,3 +86,17 @@ export const roughDurationOf = (minutes: number): string =>
 
 /** '1 module', '3 modules'. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+const UPLOADED = /^\/uploads\/[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
+
+/** A picture of ours, or one by https; never an address with a password, and nothing that a browser might run. */
+export function isImageUrl(written: string): boolean {
+  if (UPLOADED.test(written)) return true;
+  if (written.length > 2000 || !/^https:\/\//i.test(written) || written.includes("\\")) return false;
+  try {
+    const { hostname, username, password } = new URL(written);
+    return hostname.includes(".") && !/^[\d.]+$/.test(hostname) && !username && !password;
+  } catch {
+    return false;
+  }
+}

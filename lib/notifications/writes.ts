@@ -119,3 +119,30 @@ export async function remindToStudy(at: Date): Promise<number> {
       and not exists (select from "StudyDay" d where d."userId" = u.id and d.day = z.today)
     on conflict ("userId", cause) do nothing`;
 }
+
+type Titled = { id: number; title: string };
+
+/** To everybody who wants to hear of new courses, but for who made it. */
+export async function tellNewCourse(tx: Db, course: Titled, but: string, at: Date): Promise<void> {
+  await tx.$executeRaw`
+    insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")
+    select u.id, 'course', 'New course', ${course.title}, ${`/courses/${course.id}`}, ${`new-course:${course.id}`}, 'course', ${course.id}, ${at}
+    from "User" u where u."newCourses" and u.id <> ${but}
+    on conflict ("userId", cause) do nothing`;
+}
+
+/** To those enrolled who want to hear of updates, but for who made it. */
+export async function tellNewModule(
+  tx: Db,
+  module: Titled & { courseId: number },
+  but: string,
+  at: Date,
+): Promise<void> {
+  await tx.$executeRaw`
+    insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")
+    select u.id, 'module', 'New module', ${module.title}, ${`/courses/${module.courseId}#module-${module.id}`},
+           ${`new-module:${module.id}`}, 'module', ${module.id}, ${at}
+    from "Enrollment" e join "User" u on u.id = e."userId"
+    where e."courseId" = ${module.courseId} and u."courseUpdates" and u.id <> ${but}
+    on conflict ("userId", cause) do nothing`;
+}

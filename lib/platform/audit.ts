@@ -13,7 +13,7 @@ type Entry = {
 };
 
 /** Notes who did what, in the transaction that does it. */
-export async function audit(tx: Db, actor: Viewer, { action, targetType, targetId, before, after }: Entry) {
+export async function audit(tx: Db, actor: Pick<Viewer, "id">, { action, targetType, targetId, before, after }: Entry) {
   await tx.auditEntry.create({
     data: {
       actorId: actor.id,

@@ -36,9 +36,9 @@ export const db = new Proxy({} as PrismaClient, {
 
 export const pool = () => database().pool;
 
-/** All or nothing; short waits, so that a busy database answers 503 instead of piling up. */
-export const transaction = <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
-  db.$transaction((tx) => work(tx as Db), { maxWait: env.databaseWaitMs + 500, timeout: 5000 });
+/** All or nothing; short waits, so that a busy database answers 503 instead of piling up. `timeout` in ms. */
+export const transaction = <T>(work: (tx: Db) => Promise<T>, timeout = 5000): Promise<T> =>
+  db.$transaction((tx) => work(tx as Db), { maxWait: env.databaseWaitMs + 500, timeout });
 
 type Values = unknown[];
 

@@ -30,6 +30,7 @@ const NO_IDS = [
   "NaN",
 ];
 const NO_ROWS = ["2147483647", "2147483648", "9999999999"];
+const NO_USERS = ["00000000-0000-7000-8000-000000000000", "ffffffff-ffff-ffff-ffff-ffffffffffff"];
 /** Something that every call with an id and a body takes. */
 const ANY_BODY = {
   completed: true,
@@ -44,6 +45,9 @@ const ANY_BODY = {
   messageId: 1,
   role: "member",
   username: "grace",
+  version: 1,
+  ids: [1],
+  topics: [{ title: "Revision", description: "Of all that was read." }],
 };
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const SECRETS = /"password|sessionToken|stripe|hash/i;
@@ -150,8 +154,8 @@ describe.each(endpoints)("$name", (one) => {
 
     if (endpoint.params)
       test("404 for an id that no row has or can have", async () => {
-        for (const id of NO_ROWS) {
-          const body = endpoint.body ? ANY_BODY : undefined;
+        for (const id of endpoint.path.startsWith("/api/admin/users/") ? NO_USERS : NO_ROWS) {
+          const body = endpoint.body ? { ...ANY_BODY, isAdmin: true } : undefined;
           const answer = await who.send(endpoint.method, addressWith(one, id), body);
           expectRefusal(answer, 404, "not_found");
           expect(answer.message).toBe(endpoint.missing);

@@ -20,7 +20,7 @@ export const endpoints: Named[] = Object.entries(contracts).flatMap(([domain, li
 );
 
 export type Sample = {
-  id?: number;
+  id?: number | string;
   userId?: string;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
@@ -64,6 +64,35 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "accounts.endAllSessions": async () => ({}),
   "accounts.exportData": async () => ({}),
   "accounts.deleteAccount": async ({ email }) => ({ body: { email } }),
+  "admin.getStats": async () => ({}),
+  "admin.listEnrollmentStats": async () => ({}),
+  "admin.getAttention": async () => ({}),
+  "admin.listAudit": async () => ({ query: { action: "course." } }),
+  "admin.listManagedCourses": async () => ({}),
+  "admin.getManagedCourse": async () => ({ id: (await courseOf(2)).id }),
+  "admin.createCourse": async () => ({ body: CONTENT }),
+  "admin.updateCourse": async () => ({ id: (await courseOf(1)).id, body: { title: "Taxation", version: 1 } }),
+  "admin.deleteCourse": async () => ({ id: (await courseOf(1)).id }),
+  "admin.orderCourses": async () => ({ body: { ids: await courseIds() } }),
+  "admin.createModule": async () => ({ body: { ...CONTENT, courseId: (await courseOf()).id } }),
+  "admin.updateModule": async () => ({ id: (await moduleOf()).id, body: { duration: 30, version: 1 } }),
+  "admin.deleteModule": async () => ({ id: (await moduleOf()).id }),
+  "admin.orderModules": async () => {
+    const { id, modules } = await courseOf(1, 1);
+    return { id, body: { ids: modules.map((module) => module.id).reverse() } };
+  },
+  "admin.createTopic": async () => ({ body: { ...CONTENT, moduleId: (await moduleOf()).id } }),
+  "admin.createTopics": async () => ({ id: (await moduleOf()).id, body: { topics: [CONTENT] } }),
+  "admin.updateTopic": async () => ({ id: nth((await moduleOf()).topics, 0), body: { order: 3, version: 1 } }),
+  "admin.deleteTopic": async () => ({ id: nth((await moduleOf()).topics, 0) }),
+  "admin.orderTopics": async () => {
+    const { id, topics } = await moduleOf();
+    return { id, body: { ids: [...topics].reverse() } };
+  },
+  "admin.listUsers": async () => ({}),
+  "admin.getManagedUser": async ({ id }) => ({ id }),
+  "admin.setAdmin": async () => ({ id: (await person("linus")).id, body: { isAdmin: true } }),
+  "admin.revokeSessions": async () => ({ id: (await person("linus")).id }),
   "calendar.listEvents": async () => ({}),
   "calendar.createEvent": async () => ({ body: EVENT }),
   "calendar.updateEvent": async (who) => ({ id: await eventFor(who), body: EVENT }),
@@ -136,6 +165,10 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   },
   "subscriptions.grantSubscription": async () => ({ body: { userId: (await person("ada")).id, durationMonths: 12 } }),
 };
+
+const CONTENT = { title: "Revenue", description: "What is earned, and when." };
+const moduleOf = async () => nth((await courseOf(2)).modules, 0);
+const courseIds = async () => (await db.course.findMany({ select: { id: true } })).map(({ id }) => id);
 
 const EVENT = { title: "Revision", startDate: "2026-12-08T09:00:00Z", endDate: "2026-12-08T10:30:00Z" };
 

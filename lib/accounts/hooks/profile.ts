@@ -57,6 +57,14 @@ export const useTryAvatar = () =>
 export const useTryCourseImage = () =>
   useWrite(uploadCourseImage, { refreshes: [], done: "Image uploaded", failed: failedUpload("course image") });
 
+/** In the course form: the words of the specification. */
+export const useUploadCourseImage = () =>
+  useWrite(uploadCourseImage, {
+    refreshes: [],
+    done: "Course image uploaded",
+    failed: failedUpload("course image"),
+  });
+
 export const usePreferences = () => useEndpoint(getPreferences, {});
 
 export const useUpdatePreferences = () =>

@@ -1,0 +1,9 @@
+import * as contract from "@/lib/admin/contract/courses";
+import { listManaged } from "@/lib/courses/reads";
+import { createCourse } from "@/lib/courses/writes/courses";
+import { methods, route } from "@/lib/platform/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(contract.listManagedCourses, () => listManaged()),
+  route(contract.createCourse, ({ viewer, body }) => createCourse(viewer, body)),
+);

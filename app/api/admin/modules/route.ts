@@ -1,0 +1,7 @@
+import * as contract from "@/lib/admin/contract/outline";
+import { createModule } from "@/lib/courses/writes/modules";
+import { methods, route } from "@/lib/platform/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(contract.createModule, ({ viewer, body }) => createModule(viewer, body)),
+);

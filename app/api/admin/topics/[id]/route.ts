@@ -1,0 +1,8 @@
+import * as contract from "@/lib/admin/contract/outline";
+import { deleteTopic, updateTopic } from "@/lib/courses/writes/topics";
+import { methods, route } from "@/lib/platform/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(contract.updateTopic, ({ viewer, params, body }) => updateTopic(viewer, params.id, body)),
+  route(contract.deleteTopic, ({ viewer, params }) => deleteTopic(viewer, params.id)),
+);

@@ -1,0 +1,7 @@
+import { revokeSessions } from "@/lib/accounts/writes/roles";
+import * as contract from "@/lib/admin/contract/people";
+import { methods, route } from "@/lib/platform/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(contract.revokeSessions, ({ viewer, params }) => revokeSessions(viewer, params.id)),
+);

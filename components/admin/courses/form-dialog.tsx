@@ -1,0 +1,35 @@
+"use client";
+import type { FormEventHandler, ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+
+type FormDialogProps = {
+  title: string;
+  submit: string;
+  pending: boolean;
+  /** Something was typed: a press beside the dialog must not throw it away. */
+  dirty: boolean;
+  onSubmit: FormEventHandler;
+  onClose(): void;
+  children: ReactNode;
+};
+
+export function FormDialog({ title, submit, pending, dirty, onSubmit, onClose, children }: FormDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={title} onInteractOutside={(event) => dirty && event.preventDefault()}>
+        <form noValidate onSubmit={onSubmit} className="space-y-4">
+          {children}
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="outline">Cancel</Button>
+            </DialogClose>
+            <Button type="submit" aria-disabled={pending}>
+              {pending ? "Saving..." : submit}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+import { Layers, Plus } from "lucide-react";
+import { EmptyState } from "@/components/shell/empty-state";
+import { ErrorState } from "@/components/shell/error-state";
+import { Button } from "@/components/ui/button";
+import { useManagedCourse, useManagedCourses } from "@/lib/admin/hooks";
+import { useOrderModules } from "@/lib/admin/hooks/content";
+import { moved } from "@/lib/admin/rules/order";
+import { sentenceOf } from "@/lib/platform/call";
+import type { Ask, OutlineModule } from "./asked";
+import { OutlineTable } from "./outline-table";
+import { Picker } from "./picker";
+import type { Place } from "./use-place";
+
+const COLUMNS = [
+  { name: "Order", of: (module: OutlineModule) => module.order, className: "tabular-nums" },
+  { name: "Title", of: (module: OutlineModule) => module.title, className: "font-medium md:min-w-40" },
+  { name: "Description", of: (module: OutlineModule) => module.description, className: "text-muted-foreground" },
+  { name: "Lessons", of: (module: OutlineModule) => module.lessonCount, className: "tabular-nums" },
+  {
+    name: "Duration",
+    of: (module: OutlineModule) => `${module.duration} min`,
+    className: "whitespace-nowrap tabular-nums",
+  },
+];
+
+type ModulesTabProps = { place: Place; onGo(place: Place): void; onAsk: Ask };
+
+export function ModulesTab({ place: { course: courseId }, onGo, onAsk }: ModulesTabProps) {
+  const { data: courses = [] } = useManagedCourses();
+  const { data: course, error, refetch } = useManagedCourse(courseId);
+  const order = useOrderModules();
+  const move = (index: number, by: -1 | 1) => {
+    if (!course || order.isPending) return;
+    const ids = course.outline.map(({ id }) => id);
+    order.mutate({ params: { id: course.id }, body: { ids: moved(ids, index, by) } });
+  };
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <Picker
+          label="Course"
+          placeholder="Select a course"
+          options={courses}
+          value={courseId}
+          onPick={(id) => onGo({ tab: "modules", course: id })}
+        />
+        {course && (
+          <Button onClick={() => onAsk({ kind: "module", courseId: course.id })}>
+            <Plus aria-hidden="true" />
+            Create Module
+          </Button>
+        )}
+      </div>
+      {!courseId && <EmptyState icon={Layers} title="Select a course" description="Its modules are shown here." />}
+      {error && !course && <ErrorState message={sentenceOf(error)} onRetry={() => refetch()} />}
+      {course?.outline.length === 0 && <EmptyState icon={Layers} title="No modules yet" />}
+      {course && course.outline.length > 0 && (
+        <OutlineTable
+          caption={`Modules of ${course.title}`}
+          columns={COLUMNS}
+          rows={course.outline}
+          onMove={move}
+          onEdit={({ id }) => onAsk({ kind: "module", courseId: course.id, id })}
+          onDelete={(module) => onAsk({ kind: "delete-module", module })}
+        />
+      )}
+    </div>
+  );
+}

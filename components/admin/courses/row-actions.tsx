@@ -1,0 +1,48 @@
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+
+type RowActionsProps = {
+  name: string;
+  first: boolean;
+  last: boolean;
+  /** With the words beside the icons, where there is room. */
+  labelled?: boolean;
+  onMove(by: -1 | 1): void;
+  onEdit(): void;
+  onDelete(): void;
+};
+
+// At an end of the list a move is refused softly: a disabled button would drop the focus that brought the row there.
+export function RowActions({ name, first, last, labelled, onMove, onEdit, onDelete }: RowActionsProps) {
+  const size = labelled ? "sm" : "icon";
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <Button variant={labelled ? "outline" : "ghost"} size={size} aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Pencil aria-hidden="true" />
+        {labelled && "Edit"}
+      </Button>
+      <Button variant={labelled ? "outline" : "ghost"} size={size} aria-label={`Delete ${name}`} onClick={onDelete}>
+        <Trash2 aria-hidden="true" />
+        {labelled && "Delete"}
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Move ${name} up`}
+        aria-disabled={first}
+        onClick={() => first || onMove(-1)}
+      >
+        <ArrowUp aria-hidden="true" />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Move ${name} down`}
+        aria-disabled={last}
+        onClick={() => last || onMove(1)}
+      >
+        <ArrowDown aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

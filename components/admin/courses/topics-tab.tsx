@@ -1,0 +1,60 @@
+"use client";
+import { ClipboardList, ListChecks, Plus } from "lucide-react";
+import { EmptyState } from "@/components/shell/empty-state";
+import { ErrorState } from "@/components/shell/error-state";
+import { Button } from "@/components/ui/button";
+import { useManagedCourse, useManagedCourses } from "@/lib/admin/hooks";
+import { sentenceOf } from "@/lib/platform/call";
+import type { Ask } from "./asked";
+import { Picker } from "./picker";
+import { TopicsTable } from "./topics-table";
+import type { Place } from "./use-place";
+
+type TopicsTabProps = { place: Place; onGo(place: Place): void; onAsk: Ask };
+
+export function TopicsTab({ place, onGo, onAsk }: TopicsTabProps) {
+  const { data: courses = [] } = useManagedCourses();
+  const { data: course, error, refetch } = useManagedCourse(place.course);
+  const module = course?.outline.find(({ id }) => id === place.module);
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <Picker
+          label="Course"
+          placeholder="Select a course"
+          options={courses}
+          value={place.course}
+          onPick={(id) => onGo({ tab: "topics", course: id })}
+        />
+        <Picker
+          label="Module"
+          placeholder="Select a module"
+          options={course?.outline ?? []}
+          value={place.module}
+          onPick={(id) => onGo({ tab: "topics", course: place.course, module: id })}
+        />
+        {course && module && (
+          <div className="flex flex-wrap gap-2 sm:ml-auto">
+            <Button variant="outline" onClick={() => onAsk({ kind: "paste", module })}>
+              <ClipboardList aria-hidden="true" />
+              Paste list
+            </Button>
+            <Button onClick={() => onAsk({ kind: "topic", courseId: course.id, moduleId: module.id })}>
+              <Plus aria-hidden="true" />
+              Create Topic
+            </Button>
+          </div>
+        )}
+      </div>
+      {error && !course && <ErrorState message={sentenceOf(error)} onRetry={() => refetch()} />}
+      {!module && !error && (
+        <EmptyState
+          icon={ListChecks}
+          title={course ? "Select a module" : "Select a course"}
+          description="The topics of the module are shown here."
+        />
+      )}
+      {module && <TopicsTable module={module} onAsk={onAsk} />}
+    </div>
+  );
+}

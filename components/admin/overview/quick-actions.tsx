@@ -1,0 +1,33 @@
+import { Library, MessagesSquare, Users } from "lucide-react";
+import Link from "next/link";
+import { buttonLook } from "@/components/ui/button-look";
+import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+
+const ACTIONS = [
+  { href: "/admin/courses", label: "Manage Courses", icon: Library },
+  { href: "/admin/users", label: "Manage Users", icon: Users },
+  { href: "/admin/community/forums", label: "Manage Forums", icon: MessagesSquare },
+];
+
+export function QuickActions() {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Quick Actions</CardTitle>
+      </CardHeader>
+      <CardContent className="grid gap-2">
+        {ACTIONS.map(({ href, label, icon: Icon }) => (
+          <Link
+            key={href}
+            prefetch={false}
+            href={href}
+            className={buttonLook({ variant: "outline", className: "justify-start" })}
+          >
+            <Icon aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
+      </CardContent>
+    </Card>
+  );
+}

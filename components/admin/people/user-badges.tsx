@@ -1,0 +1,11 @@
+import { Badge } from "@/components/ui/badge";
+import type { ManagedUser } from "@/lib/admin/contract/people";
+
+export function UserBadges({ user }: { user: Pick<ManagedUser, "isAdmin" | "subscription"> }) {
+  return (
+    <>
+      {user.isAdmin && <Badge variant="info">Admin</Badge>}
+      {user.subscription.active && <Badge variant="primary">Premium</Badge>}
+    </>
+  );
+}

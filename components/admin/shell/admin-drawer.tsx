@@ -1,0 +1,21 @@
+"use client";
+import { useEffect } from "react";
+import { Sheet } from "@/components/ui/sheet";
+import { AdminNavigation } from "./admin-navigation";
+
+type AdminDrawerProps = { open: boolean; onOpenChange(open: boolean): void };
+
+/** Closes by itself when the window grows wide enough for the side column. */
+export default function AdminDrawer({ open, onOpenChange }: AdminDrawerProps) {
+  useEffect(() => {
+    const wide = matchMedia("(min-width: 768px)");
+    const close = () => wide.matches && onOpenChange(false);
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, [onOpenChange]);
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title="Menu">
+      <AdminNavigation onNavigate={() => onOpenChange(false)} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from "next/link";
+import { Brand } from "@/components/shell/brand";
+import { NavLink } from "@/components/shell/nav-link";
+import { Badge } from "@/components/ui/badge";
+import { ITEMS, RETURN } from "./navigation";
+
+/** The inside of both the side column and the drawer. */
+export function AdminNavigation({ onNavigate }: { onNavigate?(): void }) {
+  return (
+    <>
+      <div className="flex h-16 shrink-0 items-center gap-3 px-5">
+        <Link prefetch={false} href="/admin" onClick={onNavigate} className="rounded-md">
+          <Brand />
+        </Link>
+        <Badge variant="outline">Admin</Badge>
+      </div>
+      <nav aria-label="Administration" className="flex min-h-0 flex-1 flex-col overflow-y-auto px-3 pt-1 pb-4">
+        <ul className="flex-1 space-y-0.5">
+          {ITEMS.map((item) => (
+            <li key={item.href}>
+              <NavLink item={item} onNavigate={onNavigate} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 border-t pt-4">
+          <NavLink item={RETURN} onNavigate={onNavigate} />
+        </div>
+      </nav>
+    </>
+  );
+}

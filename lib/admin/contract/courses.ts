@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import { COURSE_MISSING, isImageUrl } from "@/lib/courses/rules";
+import { endpoint } from "@/lib/platform/contract";
+import { idParams, instant } from "@/lib/platform/shapes";
+import { admin, DELETES, description, gone, ids, managedModule, managedTopic, title, version } from "./outline";
+
+const imageUrl = z.string("Please enter a valid image URL").check(
+  z.trim(),
+  z.refine((url) => url === "" || isImageUrl(url), "Please enter a valid image URL"),
+);
+
+export const managedCourse = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  totalLessons: z.int(),
+  totalDuration: z.int(),
+  version: z.int(),
+  updatedAt: instant,
+  /** What a deletion takes along. */
+  modules: z.int(),
+  enrollments: z.int(),
+});
+export type ManagedCourse = z.output<typeof managedCourse>;
+
+export const managedCourseDetail = z.extend(managedCourse, {
+  /** Learners who completed something here: what a deletion takes along too. */
+  learners: z.int(),
+  outline: z.array(z.extend(managedModule, { topics: z.array(managedTopic) })),
+});
+export type ManagedCourseDetail = z.output<typeof managedCourseDetail>;
+
+export const listManagedCourses = endpoint({
+  method: "GET",
+  path: "/api/admin/courses",
+  summary: "All courses, with what stands in them and who is enrolled",
+  access: "admin",
+  answer: z.array(managedCourse),
+});
+
+export const getManagedCourse = endpoint({
+  method: "GET",
+  path: "/api/admin/courses/{id}",
+  summary: "A course with its modules and topics, to be edited",
+  access: "admin",
+  params: idParams(),
+  answer: managedCourseDetail,
+  missing: COURSE_MISSING,
+});
+
+export const courseForm = z.object({ title, description, imageUrl: z.optional(imageUrl) });
+
+export const createCourse = endpoint({
+  ...admin,
+  method: "POST",
+  path: "/api/admin/courses",
+  summary: "Creates a course; without a picture it gets the default one",
+  body: courseForm,
+  answer: managedCourse,
+  status: 201,
+});
+
+export const updateCourse = endpoint({
+  ...admin,
+  method: "PATCH",
+  path: "/api/admin/courses/{id}",
+  summary: "Changes a course as it was read; 409 when somebody else changed it meanwhile",
+  params: idParams(),
+  body: z.object({
+    title: z.optional(title),
+    description: z.optional(description),
+    imageUrl: z.optional(imageUrl),
+    version,
+  }),
+  answer: managedCourse,
+  missing: COURSE_MISSING,
+});
+
+export const deleteCourse = endpoint({
+  method: "DELETE",
+  path: "/api/admin/courses/{id}",
+  summary: "Deletes a course with its modules, topics, enrolments and progress",
+  access: "admin",
+  limit: DELETES,
+  params: idParams(),
+  answer: gone,
+  missing: COURSE_MISSING,
+});
+
+export const orderModules = endpoint({
+  ...admin,
+  method: "PUT",
+  path: "/api/admin/courses/{id}/module-order",
+  summary: "Puts all modules of a course in this order",
+  params: idParams(),
+  body: z.object({ ids }),
+  answer: managedCourseDetail,
+  missing: COURSE_MISSING,
+});
+
+export const orderCourses = endpoint({
+  ...admin,
+  method: "PUT",
+  path: "/api/admin/course-order",
+  summary: "Puts all courses in this order",
+  body: z.object({ ids }),
+  answer: z.array(managedCourse),
+});

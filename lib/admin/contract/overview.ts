@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/contract";
+import { instant, pageNumber } from "@/lib/platform/shapes";
+
+export const getStats = endpoint({
+  method: "GET",
+  path: "/api/admin/stats",
+  summary: "How many users, courses, modules and topics there are",
+  access: "admin",
+  answer: z.object({ users: z.int(), courses: z.int(), modules: z.int(), topics: z.int() }),
+});
+
+export const listEnrollmentStats = endpoint({
+  method: "GET",
+  path: "/api/admin/enrollment-stats",
+  summary: "How many users are enrolled in each course, and what share of all that is",
+  access: "admin",
+  answer: z.array(
+    z.object({ courseId: z.int(), title: z.string(), enrollments: z.int(), enrollmentPercentage: z.number() }),
+  ),
+});
+
+export const getAttention = endpoint({
+  method: "GET",
+  path: "/api/admin/attention",
+  summary: "What waits for an admin: open reports, failed payments, failed mails",
+  access: "admin",
+  answer: z.object({ openReports: z.int(), failedPayments: z.int(), failedMails: z.int() }),
+});
+
+export const auditEntry = z.object({
+  id: z.int(),
+  actor: z.nullable(z.string()),
+  action: z.string(),
+  targetType: z.string(),
+  targetId: z.nullable(z.string()),
+  changes: z.array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
+  createdAt: instant,
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+export const listAudit = endpoint({
+  method: "GET",
+  path: "/api/admin/audit",
+  summary: "What admins did, newest first, 50 a page; by actor's username or by the beginning of the action",
+  access: "admin",
+  query: z.object({
+    page: pageNumber,
+    actor: z.optional(z.string().check(z.maxLength(100))),
+    action: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  answer: z.array(auditEntry),
+});

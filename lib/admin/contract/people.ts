@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/contract";
+import { instant, pageNumber } from "@/lib/platform/shapes";
+import { USER_MISSING } from "../rules/people";
+
+const WRITES = { points: 120, seconds: 60 };
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const userParams = z.object({ id: z.string("Invalid id").check(z.toLowerCase(), z.regex(UUID, "Invalid id")) });
+
+export const peopleFilter = z.optional(
+  z.string("Please filter by one text.").check(
+    z.trim(),
+    z.maxLength(100, "Please filter by at most 100 characters."),
+    z.refine((text) => !/\p{Cc}|\p{Cs}/u.test(text), "This text contains characters that cannot be used."),
+  ),
+);
+
+export const managedUser = z.object({
+  id: z.string(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  subscription: z.object({ active: z.boolean(), status: z.nullable(z.string()) }),
+  createdAt: instant,
+});
+export type ManagedUser = z.output<typeof managedUser>;
+
+export const managedUserDetail = z.extend(managedUser, {
+  avatarUrl: z.nullable(z.string()),
+  subscription: z.object({
+    active: z.boolean(),
+    status: z.nullable(z.string()),
+    tier: z.nullable(z.string()),
+    currentPeriodEnd: z.nullable(instant),
+    /** Who pays for it, if anybody does. */
+    source: z.nullable(z.enum(["paid", "granted"])),
+  }),
+  progress: z.object({ completedTopics: z.int(), totalTopics: z.int() }),
+  enrollments: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      progress: z.int(),
+      enrolledAt: instant,
+      lastAccessedAt: z.nullable(instant),
+    }),
+  ),
+  /** Browsers signed in right now. */
+  sessions: z.int(),
+});
+export type ManagedUserDetail = z.output<typeof managedUserDetail>;
+
+export const listUsers = endpoint({
+  method: "GET",
+  path: "/api/admin/users",
+  summary:
+    "Users, newest first, 50 a page, by a part of name, e-mail or username; X-Total-Count counts a filter to 5,000",
+  access: "admin",
+  query: z.object({ q: peopleFilter, page: pageNumber }),
+  answer: z.array(managedUser),
+});
+
+export const getManagedUser = endpoint({
+  method: "GET",
+  path: "/api/admin/users/{id}",
+  summary: "A user with progress, enrolments and subscription; the look is noted in the audit",
+  access: "admin",
+  params: userParams,
+  answer: managedUserDetail,
+  missing: USER_MISSING,
+});
+
+export const setAdmin = endpoint({
+  method: "PUT",
+  path: "/api/admin/users/{id}/admin",
+  summary: "Makes a user an admin, or takes that back; 409 for the last one",
+  access: "admin",
+  limit: WRITES,
+  params: userParams,
+  body: z.object({ isAdmin: z.boolean("Yes or no is expected.") }),
+  answer: managedUserDetail,
+  missing: USER_MISSING,
+});
+
+export const revokeSessions = endpoint({
+  method: "POST",
+  path: "/api/admin/users/{id}/sessions/revoke",
+  summary: "Signs a user out of every browser at once",
+  access: "admin",
+  limit: WRITES,
+  params: userParams,
+  answer: z.object({ ended: z.int() }),
+  missing: USER_MISSING,
+});

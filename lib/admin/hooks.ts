@@ -1,0 +1,28 @@
+"use client";
+import { keepPreviousData } from "@tanstack/react-query";
+import { at } from "@/lib/platform/address";
+import { useEndpoint } from "@/lib/platform/use-endpoint";
+import type * as courses from "./contract/courses";
+import type * as overview from "./contract/overview";
+
+const getStats = at<typeof overview.getStats>("GET", "/api/admin/stats");
+const listEnrollmentStats = at<typeof overview.listEnrollmentStats>("GET", "/api/admin/enrollment-stats");
+const getAttention = at<typeof overview.getAttention>("GET", "/api/admin/attention");
+const listAudit = at<typeof overview.listAudit>("GET", "/api/admin/audit");
+const listManagedCourses = at<typeof courses.listManagedCourses>("GET", "/api/admin/courses");
+const getManagedCourse = at<typeof courses.getManagedCourse>("GET", "/api/admin/courses/{id}");
+
+export const useStats = () => useEndpoint(getStats, {});
+export const useEnrollmentStats = () => useEndpoint(listEnrollmentStats, {});
+export const useAttention = () => useEndpoint(getAttention, {});
+
+export type AuditFilter = { page: number; actor?: string; action?: string };
+
+export const useAudit = (query: AuditFilter) =>
+  useEndpoint(listAudit, { query }, { placeholderData: keepPreviousData });
+
+export const useManagedCourses = () => useEndpoint(listManagedCourses, {});
+
+/** Asked only once a course is chosen. */
+export const useManagedCourse = (id: number | undefined) =>
+  useEndpoint(getManagedCourse, { params: { id: id ?? 0 } }, { enabled: id !== undefined });

@@ -1,0 +1,78 @@
+"use client";
+import type * as z from "zod/mini";
+import { at } from "@/lib/platform/address";
+import { sentenceOf } from "@/lib/platform/call";
+import { useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import type * as contract from "../contract/people";
+import { grantSentence, usersAsked } from "../rules/people";
+
+const listUsers = at<typeof contract.listUsers>("GET", "/api/admin/users");
+const getManagedUser = at<typeof contract.getManagedUser>("GET", "/api/admin/users/{id}");
+const setAdmin = at<typeof contract.setAdmin>("PUT", "/api/admin/users/{id}/admin");
+const revokeSessions = at<typeof contract.revokeSessions>("POST", "/api/admin/users/{id}/sessions/revoke");
+
+type Granting = { userId: string; status: "active"; tier: "premium" } & (
+  | { durationMonths: 12 }
+  | { subscriptionId: string }
+);
+type Granted = {
+  status: string | null;
+  tier: string | null;
+  currentPeriodEnd: string | null;
+  user: { id: string; stripeSubscriptionId: string | null };
+};
+type GrantCall = {
+  method: "POST";
+  path: "/api/debug/grant-subscription";
+  summary: string;
+  access: "admin";
+  body: z.ZodMiniType<Granting, Granting>;
+  answer: z.ZodMiniType<Granted, Granted>;
+};
+const grantSubscription = at<GrantCall>("POST", "/api/debug/grant-subscription");
+
+export const useUsers = (q: string, page: number) =>
+  useEndpoint(listUsers, { query: usersAsked(q, page) }, { placeholderData: (before) => before });
+
+/** Somebody may have changed it since: each look asks anew. */
+export const useManagedUser = (id: string) =>
+  useEndpoint(getManagedUser, { params: { id } }, { refetchOnMount: "always" });
+
+const REFRESHED = [listUsers.path];
+
+export const useSetAdmin = () =>
+  useWrite(setAdmin, {
+    refreshes: REFRESHED,
+    done: ({ answer }) => ({
+      title: "Success",
+      description: answer.isAdmin ? `${answer.name} is an admin now.` : `${answer.name} is no admin any more.`,
+    }),
+    failed: "Error",
+  });
+
+export const useRevokeSessions = () =>
+  useWrite(revokeSessions, {
+    refreshes: REFRESHED,
+    done: ({ answer: { ended } }) => ({
+      title: "Success",
+      description: ended === 1 ? "Signed out of 1 browser." : `Signed out of ${ended} browsers.`,
+    }),
+    failed: "Error",
+  });
+
+/** A refusal is told by a toast; one about the id also stands at its field. */
+export const useGrant = (onSentence: (sentence: string) => void) =>
+  useWrite(grantSubscription, {
+    refreshes: REFRESHED,
+    done: ({ answer }) => ({
+      title: "Subscription Granted",
+      description: answer.currentPeriodEnd
+        ? `Premium until ${new Date(answer.currentPeriodEnd).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" })}.`
+        : "Premium is active.",
+    }),
+    failed: ({ sentence }) => ({ title: "Error", description: grantSentence(sentence) ?? sentence }),
+    onFailed: (error) => {
+      const sentence = grantSentence(sentenceOf(error));
+      if (sentence) onSentence(sentence);
+    },
+  });

@@ -1,0 +1,54 @@
+import "server-only";
+import { rows } from "@/lib/platform/db";
+import type { AuditEntry } from "./contract/overview";
+import { AUDIT_PAGE, changesOf, shareOf } from "./rules";
+
+export async function getStats() {
+  const [stats] = await rows<{ users: number; courses: number; modules: number; topics: number }>`
+    select (select count(*)::int from "User") as users, (select count(*)::int from "Course") as courses,
+           (select count(*)::int from "Module") as modules, (select count(*)::int from "Topic") as topics`;
+  if (!stats) throw new Error("A select without a table answers one row");
+  return stats;
+}
+
+type Share = { courseId: number; title: string; enrollments: number; users: number };
+
+export async function listEnrollmentStats() {
+  const found = await rows<Share>`
+    select c.id as "courseId", c.title, coalesce(e.enrollments, 0) as enrollments, (select count(*)::int from "User") as users
+    from "Course" c
+    left join (select "courseId", count(*)::int as enrollments from "Enrollment" group by 1) e on e."courseId" = c.id
+    order by enrollments desc, c.id limit 500`;
+  return found.map(({ users, ...course }) => ({ ...course, enrollmentPercentage: shareOf(course.enrollments, users) }));
+}
+
+export async function getAttention() {
+  const [counts] = await rows<{ openReports: number; failedPayments: number; failedMails: number }>`
+    select (select count(*)::int from "PostReport" where status = 'open') as "openReports",
+           (select count(*)::int from "User" where "subscriptionPaymentFailedAt" is not null) as "failedPayments",
+           (select count(*)::int from "Mail" where "failedAt" is not null) as "failedMails"`;
+  if (!counts) throw new Error("A select without a table answers one row");
+  return counts;
+}
+
+const DEEPEST_PAGE = 10_000;
+
+type AuditRow = Omit<AuditEntry, "createdAt" | "changes"> & { createdAt: Date; before: unknown; after: unknown };
+type AuditFilter = { page: number; actor?: string | undefined; action?: string | undefined };
+
+/** Newest first. A page beyond the deepest is empty, without asking. */
+export async function listAudit({ page, actor, action }: AuditFilter): Promise<AuditEntry[]> {
+  if (page > DEEPEST_PAGE) return [];
+  const beginning = action ? `${action.replace(/[\\%_]/g, "\\$&")}%` : null;
+  const found = await rows<AuditRow>`
+    select a.id, u.username as actor, a.action, a."targetType", a."targetId", a.before, a.after, a."createdAt"
+    from "AuditEntry" a left join "User" u on u.id = a."actorId"
+    where (${beginning}::text is null or a.action like ${beginning}::text)
+      and (${actor ?? null}::text is null or u.username = lower(${actor ?? null}::text))
+    order by a.id desc limit ${AUDIT_PAGE} offset ${(page - 1) * AUDIT_PAGE}`;
+  return found.map(({ before, after, ...row }) => ({
+    ...row,
+    changes: changesOf(before, after),
+    createdAt: row.createdAt.toISOString(),
+  }));
+}

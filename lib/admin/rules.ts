@@ -1,0 +1,41 @@
+/** Percent with one decimal; nobody there is 0, not a division by it. */
+export const shareOf = (part: number, whole: number): number =>
+  whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0;
+
+export const USERS_PAGE = 50;
+
+type Change = { field: string; before: string | null; after: string | null };
+
+/** What a deed changed, field by field, in words. What was only touched is left out. */
+export function changesOf(before: unknown, after: unknown): Change[] {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  const names = after ? Object.keys(is) : Object.keys(was);
+  const changes = names.map((field) => ({ field, before: inWords(was[field]), after: inWords(is[field]) }));
+  return changes.filter((change) => change.before !== change.after);
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+
+function inWords(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return value.map((part) => inWords(part)).join(", ");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+export const REPORTS_LINK = "/admin/community/forums?tab=reports";
+export const PAYMENTS_LINK = "/admin/users";
+export const AUDIT_PAGE = 50;
+
+type Written = Record<string, string | string[] | undefined>;
+
+/** The audit's filter from an address that people write and share: what makes no sense is left out. */
+export function auditFilterOf(written: Written): { page: number; actor?: string; action?: string } {
+  const one = (name: string) => {
+    const value = written[name];
+    return typeof value === "string" && value.trim() !== "" ? value.trim().slice(0, 100) : undefined;
+  };
+  const page = /^[1-9]\d{0,8}$/.test(one("page") ?? "") ? Number(one("page")) : 1;
+  const [actor, action] = [one("actor"), one("action")];
+  return { page, ...(actor ? { actor } : {}), ...(action ? { action } : {}) };
+}

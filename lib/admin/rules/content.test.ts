@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { lossOfCourse, lossOfModule } from "./loss";
+import { moved, nextOrder } from "./order";
+import { pastedTopics } from "./paste";
+
+test("a list is moved by one place, and not beyond its ends", () => {
+  expect(moved([1, 2, 3], 1, -1)).toEqual([2, 1, 3]);
+  expect(moved([1, 2, 3], 1, 1)).toEqual([1, 3, 2]);
+  expect(moved([1, 2, 3], 0, -1)).toEqual([1, 2, 3]);
+  expect(moved([1, 2, 3], 2, 1)).toEqual([1, 2, 3]);
+  expect([nextOrder([]), nextOrder([{ order: 4 }, { order: 0 }])]).toEqual([0, 5]);
+});
+
+test("a pasted line is a title, and a description behind the bar or one made of the title", () => {
+  const text = "Accruals | Costs that came before their bill | and after\r\n\n  Leases  \n";
+  expect(pastedTopics(text)).toEqual({
+    topics: [
+      { title: "Accruals", description: "Costs that came before their bill | and after" },
+      { title: "Leases", description: "What you need to know about Leases." },
+    ],
+    wrong: [],
+  });
+});
+
+test("each bad line is named", () => {
+  expect(pastedTopics("ab\nLeases | short\nTax").wrong).toEqual([
+    "Line 1: Title must be at least 3 characters",
+    "Line 2: Description must be at least 10 characters",
+  ]);
+  expect(pastedTopics("Leases\n".repeat(101)).wrong).toEqual(["At most 100 topics at once; these are 101."]);
+});
+
+test("a deletion counts what goes", () => {
+  expect(lossOfCourse({ modules: 3, totalLessons: 41, enrollments: 12 })).toBe("3 modules, 41 topics, 12 enrolments");
+  expect(lossOfCourse({ modules: 1, totalLessons: 1, enrollments: 0, learners: 1 })).toBe(
+    "1 module, 1 topic, 0 enrolments, and the progress of 1 learner",
+  );
+  expect(lossOfModule(2)).toBe("2 topics and all progress that learners made in it");
+});

@@ -1,0 +1,21 @@
+export type Pasted = { topics: { title: string; description: string }[]; wrong: string[] };
+
+const MOST = 100;
+
+/** A topic a line, `Title | description`. Without a description it gets one that says what it is about. */
+export function pastedTopics(text: string): Pasted {
+  const topics: Pasted["topics"] = [];
+  const wrong: string[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === "") continue;
+    const [title = "", ...rest] = line.split("|").map((part) => part.trim());
+    const description = rest.join(" | ").trim() || `What you need to know about ${title}.`;
+    const at = `Line ${index + 1}`;
+    if ([...title].length < 3) wrong.push(`${at}: Title must be at least 3 characters`);
+    else if ([...title].length > 200) wrong.push(`${at}: Please use at most 200 characters for the title.`);
+    else if ([...description].length < 10) wrong.push(`${at}: Description must be at least 10 characters`);
+    else topics.push({ title, description });
+  }
+  if (topics.length > MOST) wrong.push(`At most ${MOST} topics at once; these are ${topics.length}.`);
+  return { topics, wrong };
+}

@@ -1,0 +1,100 @@
+import "server-only";
+import { tellNewCourse } from "@/lib/notifications/writes";
+import { audit } from "@/lib/platform/audit";
+import { now } from "@/lib/platform/clock";
+import { type Db, type Prisma, transaction } from "@/lib/platform/db";
+import { notFound } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { listManaged } from "../reads";
+import { COURSE_MISSING } from "../rules";
+import { DEFAULT_IMAGE, given, lockCourse, otherRows, stale } from "./totals";
+
+type CourseForm = { title: string; description: string; imageUrl?: string | undefined };
+type CourseChange = Partial<CourseForm> & { version: number };
+
+async function shown(tx: Db, id: number) {
+  const [course] = await listManaged(tx, id);
+  if (!course) throw notFound(COURSE_MISSING);
+  return course;
+}
+
+/** Told to everybody who wants to hear of new courses. */
+export async function createCourse(viewer: Viewer, { title, description, imageUrl }: CourseForm) {
+  return transaction(async (tx) => {
+    const data = { title, description, imageUrl: imageUrl || DEFAULT_IMAGE };
+    const { id } = await tx.course.create({ data, select: { id: true } });
+    await audit(tx, viewer, { action: "course.create", targetType: "course", targetId: id, after: data });
+    await tellNewCourse(tx, { id, title }, viewer.id, now());
+    return shown(tx, id);
+  });
+}
+
+/** Throws 404, 409 `edit_conflict`. */
+export async function updateCourse(viewer: Viewer, id: number, { version, ...fields }: CourseChange) {
+  return transaction(async (tx) => {
+    const before = await tx.course.findUnique({
+      where: { id },
+      select: { title: true, description: true, imageUrl: true },
+    });
+    if (!before) throw notFound(COURSE_MISSING);
+    const change = { ...fields, ...(fields.imageUrl === "" ? { imageUrl: DEFAULT_IMAGE } : {}) };
+    const { count } = await tx.course.updateMany({
+      where: { id, version },
+      data: { ...given(change), version: { increment: 1 } },
+    });
+    if (count === 0) throw stale();
+    const after = change as Prisma.InputJsonObject;
+    await audit(tx, viewer, { action: "course.update", targetType: "course", targetId: id, before, after });
+    return shown(tx, id);
+  });
+}
+
+/** A course with ten thousand learners takes its rows along; readers of others do not wait for it. */
+const LONG = 60_000;
+
+/** Everything below it goes along; forums and events stay without it. Throws 404. */
+export async function deleteCourse(viewer: Viewer, id: number) {
+  return transaction(async (tx) => {
+    const course = await shown(tx, id);
+    const { title, modules, totalLessons, enrollments } = course;
+    const before = { title, modules, topics: totalLessons, enrollments };
+    await audit(tx, viewer, { action: "course.delete", targetType: "course", targetId: id, before });
+    await tx.$executeRaw`set local statement_timeout = '60s'`;
+    await tx.course.delete({ where: { id } });
+    return { id, deleted: true as const };
+  }, LONG);
+}
+
+/** Throws 404, 409 when the ids are not exactly the course's modules. */
+export async function orderModules(viewer: Viewer, courseId: number, ids: number[]): Promise<void> {
+  await transaction(async (tx) => {
+    if (!(await lockCourse(tx, courseId))) throw notFound(COURSE_MISSING);
+    const there = await tx.module.findMany({
+      where: { courseId },
+      select: { id: true },
+      orderBy: [{ order: "asc" }, { id: "asc" }],
+    });
+    const before = there.map(({ id }) => id);
+    if (new Set(ids).size !== ids.length || [...ids].sort().join() !== [...before].sort().join()) throw otherRows();
+    await tx.$executeRaw`
+      update "Module" m set "order" = o.place - 1, version = version + 1, "updatedAt" = ${now()}
+      from unnest(${ids}::int[]) with ordinality o(id, place) where m.id = o.id and m."order" <> o.place - 1`;
+    const row = { targetType: "course", targetId: courseId, before: { ids: before }, after: { ids } };
+    await audit(tx, viewer, { action: "module.order", ...row });
+  });
+}
+
+/** Throws 409 when the ids are not exactly the courses there are. */
+export async function orderCourses(viewer: Viewer, ids: number[]) {
+  return transaction(async (tx) => {
+    const there = await tx.$queryRaw<{ id: number }[]>`select id from "Course" order by "order", id for update`;
+    const before = there.map(({ id }) => id);
+    if (new Set(ids).size !== ids.length || [...ids].sort().join() !== [...before].sort().join()) throw otherRows();
+    await tx.$executeRaw`
+      update "Course" c set "order" = o.place - 1 from unnest(${ids}::int[]) with ordinality o(id, place)
+      where c.id = o.id and c."order" <> o.place - 1`;
+    const row = { targetType: "course", targetId: "all", before: { ids: before }, after: { ids } };
+    await audit(tx, viewer, { action: "course.order", ...row });
+    return listManaged(tx);
+  });
+}

@@ -1,0 +1,92 @@
+import "server-only";
+import { tellNewModule } from "@/lib/notifications/writes";
+import { audit } from "@/lib/platform/audit";
+import { now } from "@/lib/platform/clock";
+import { type Prisma, transaction } from "@/lib/platform/db";
+import { notFound, Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { given, keepTotals, lockCourse, otherRows, stale } from "./totals";
+
+const MISSING = "Module not found";
+
+type ModuleForm = { title: string; description: string; order: number; duration: number; courseId: number };
+type ModuleChange = Partial<Record<"title" | "description", string | undefined>> &
+  Partial<Record<"order" | "duration", number | undefined>> & { version: number };
+
+const SHOWN = {
+  id: true,
+  courseId: true,
+  title: true,
+  description: true,
+  order: true,
+  lessonCount: true,
+  duration: true,
+  version: true,
+} as const;
+
+/** Told to those enrolled who want to hear of it. Throws 400 for a course that is not there. */
+export async function createModule(viewer: Viewer, form: ModuleForm) {
+  return transaction(async (tx) => {
+    if (!(await lockCourse(tx, form.courseId)))
+      throw new Problem("unknown_reference", "This course does not exist.", {
+        fields: { courseId: "This course does not exist." },
+      });
+    const module = await tx.module.create({ data: form, select: SHOWN });
+    await keepTotals(tx, form.courseId);
+    await audit(tx, viewer, { action: "module.create", targetType: "module", targetId: module.id, after: form });
+    await tellNewModule(tx, module, viewer.id, now());
+    return module;
+  });
+}
+
+/** Throws 404, 409 `edit_conflict`. */
+export async function updateModule(viewer: Viewer, id: number, { version, ...fields }: ModuleChange) {
+  return transaction(async (tx) => {
+    const before = await tx.module.findUnique({ where: { id }, select: SHOWN });
+    if (!before) throw notFound(MISSING);
+    await lockCourse(tx, before.courseId);
+    const [module] = await tx.module.updateManyAndReturn({
+      where: { id, version },
+      data: { ...given(fields), version: { increment: 1 } },
+      select: SHOWN,
+    });
+    if (!module) throw stale();
+    await keepTotals(tx, before.courseId);
+    const after = fields as Prisma.InputJsonObject;
+    await audit(tx, viewer, { action: "module.update", targetType: "module", targetId: id, before, after });
+    return module;
+  });
+}
+
+/** Throws 404. */
+export async function deleteModule(viewer: Viewer, id: number) {
+  return transaction(async (tx) => {
+    const before = await tx.module.findUnique({ where: { id }, select: SHOWN });
+    if (!before) throw notFound(MISSING);
+    await lockCourse(tx, before.courseId);
+    const { count } = await tx.module.deleteMany({ where: { id } });
+    if (count === 0) throw notFound(MISSING);
+    await keepTotals(tx, before.courseId);
+    await audit(tx, viewer, { action: "module.delete", targetType: "module", targetId: id, before });
+    return { id, deleted: true as const };
+  });
+}
+
+/** Throws 404, 409 when the ids are not exactly the module's topics. */
+export async function orderTopics(viewer: Viewer, moduleId: number, ids: number[]) {
+  return transaction(async (tx) => {
+    const module = await tx.module.findUnique({ where: { id: moduleId }, select: { courseId: true } });
+    if (!module) throw notFound(MISSING);
+    await lockCourse(tx, module.courseId);
+    const place = [{ order: "asc" }, { id: "asc" }] satisfies Prisma.TopicOrderByWithRelationInput[];
+    const there = await tx.topic.findMany({ where: { moduleId }, select: { id: true }, orderBy: place });
+    const before = there.map((topic) => topic.id);
+    if (new Set(ids).size !== ids.length || [...ids].sort().join() !== [...before].sort().join()) throw otherRows();
+    await tx.$executeRaw`
+      update "Topic" t set "order" = o.place - 1, version = version + 1, "updatedAt" = ${now()}
+      from unnest(${ids}::int[]) with ordinality o(id, place) where t.id = o.id and t."order" <> o.place - 1`;
+    const row = { targetType: "module", targetId: moduleId, before: { ids: before }, after: { ids } };
+    await audit(tx, viewer, { action: "topic.order", ...row });
+    return tx.topic.findMany({ where: { moduleId }, orderBy: place, take: 500 });
+  });
+}

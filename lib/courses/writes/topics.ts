@@ -1,0 +1,83 @@
+import "server-only";
+import { audit } from "@/lib/platform/audit";
+import { type Prisma, transaction } from "@/lib/platform/db";
+import { notFound, Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { given, keepTotals, lockCourse, stale } from "./totals";
+
+const MISSING = "Topic not found";
+
+type TopicForm = { title: string; description: string; order: number; moduleId: number };
+type TopicChange = {
+  title?: string | undefined;
+  description?: string | undefined;
+  order?: number | undefined;
+  version: number;
+};
+
+const SHOWN = { id: true, moduleId: true, title: true, description: true, order: true, version: true } as const;
+
+const unknownModule = () =>
+  new Problem("unknown_reference", "This module does not exist.", {
+    fields: { moduleId: "This module does not exist." },
+  });
+
+/** Throws 400 for a module that is not there. */
+export async function createTopic(viewer: Viewer, form: TopicForm) {
+  return transaction(async (tx) => {
+    const module = await tx.module.findUnique({ where: { id: form.moduleId }, select: { courseId: true } });
+    if (!module || !(await lockCourse(tx, module.courseId))) throw unknownModule();
+    const topic = await tx.topic.create({ data: form, select: SHOWN });
+    await keepTotals(tx, module.courseId);
+    await audit(tx, viewer, { action: "topic.create", targetType: "topic", targetId: topic.id, after: form });
+    return topic;
+  });
+}
+
+/** A pasted list, put behind what is there, all of it or nothing. Throws 404. */
+export async function createTopics(viewer: Viewer, moduleId: number, list: Pick<TopicForm, "title" | "description">[]) {
+  return transaction(async (tx) => {
+    const module = await tx.module.findUnique({ where: { id: moduleId }, select: { courseId: true } });
+    if (!module || !(await lockCourse(tx, module.courseId))) throw notFound("Module not found");
+    const last = await tx.topic.aggregate({ where: { moduleId }, _max: { order: true } });
+    const first = (last._max.order ?? -1) + 1;
+    const data = list.map((topic, at) => ({ ...topic, moduleId, order: first + at }));
+    const topics = await tx.topic.createManyAndReturn({ data, select: SHOWN });
+    await keepTotals(tx, module.courseId);
+    const after = { titles: list.map(({ title }) => title) };
+    await audit(tx, viewer, { action: "topic.create", targetType: "module", targetId: moduleId, after });
+    return topics;
+  });
+}
+
+/** Throws 404, 409 `edit_conflict`. */
+export async function updateTopic(viewer: Viewer, id: number, { version, ...fields }: TopicChange) {
+  return transaction(async (tx) => {
+    const before = await tx.topic.findUnique({ where: { id }, select: SHOWN });
+    if (!before) throw notFound(MISSING);
+    const [topic] = await tx.topic.updateManyAndReturn({
+      where: { id, version },
+      data: { ...given(fields), version: { increment: 1 } },
+      select: SHOWN,
+    });
+    if (!topic) throw stale();
+    const after = fields as Prisma.InputJsonObject;
+    await audit(tx, viewer, { action: "topic.update", targetType: "topic", targetId: id, before, after });
+    return topic;
+  });
+}
+
+/** Throws 404. */
+export async function deleteTopic(viewer: Viewer, id: number) {
+  return transaction(async (tx) => {
+    const before = await tx.topic.findUnique({ where: { id }, include: { module: { select: { courseId: true } } } });
+    if (!before) throw notFound(MISSING);
+    const { title, moduleId, module } = before;
+    await lockCourse(tx, module.courseId);
+    const { count } = await tx.topic.deleteMany({ where: { id } });
+    if (count === 0) throw notFound(MISSING);
+    await keepTotals(tx, module.courseId);
+    await audit(tx, viewer, { action: "topic.delete", targetType: "topic", targetId: id, before: { title, moduleId } });
+    return { id, deleted: true as const };
+  });
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import { type Db, Prisma } from "@/lib/platform/db";
+import { Problem } from "@/lib/platform/problem";
+
+export const DEFAULT_IMAGE = "/uploads/default-course.jpg";
+
+/** Makes the kept totals of a course and its modules what their rows say; in the transaction that changed them. */
+export async function keepTotals(tx: Db, courseId: number): Promise<void> {
+  await tx.$executeRaw`
+    update "Module" m set "lessonCount" = own.topics
+    from (select m.id, count(t.id)::int as topics from "Module" m left join "Topic" t on t."moduleId" = m.id
+          where m."courseId" = ${courseId} group by m.id) own
+    where own.id = m.id and m."lessonCount" <> own.topics`;
+  await tx.$executeRaw`
+    update "Course" set "totalLessons" = own.topics, "totalDuration" = own.minutes
+    from (select coalesce(sum("lessonCount"), 0)::int as topics, coalesce(sum(duration), 0)::int as minutes
+          from "Module" where "courseId" = ${courseId}) own
+    where id = ${courseId}`;
+}
+
+/** One writer of a course's content at a time, so that totals and orders count what is there. Throws nothing. */
+export async function lockCourse(tx: Db, courseId: number): Promise<boolean> {
+  const found = await tx.$queryRaw<object[]>`select from "Course" where id = ${courseId} for update`;
+  return found.length > 0;
+}
+
+export const stale = () =>
+  new Problem(
+    "edit_conflict",
+    "Somebody else changed this meanwhile. Reload to see their version before you save yours.",
+  );
+
+/** A place that no list has: the ids must be exactly the rows there are. */
+export const otherRows = () =>
+  new Problem("edit_conflict", "The list has changed meanwhile. Reload it and order it again.");
+
+/** The fields that were given, for Prisma, which must not be handed `undefined`. */
+export const given = <T extends object>(fields: T) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value === undefined ? Prisma.skip : value]),
+  ) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
