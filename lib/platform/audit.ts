@@ -3,26 +3,20 @@ import { now } from "./clock";
 import { type Db, Prisma } from "./db";
 import type { Viewer } from "./session";
 
-type Entry = {
-  /** Such as 'group.delete'. */
+type Json = Prisma.InputJsonValue;
+type Deed = {
   action: string;
   targetType: string;
   targetId: string | number;
-  before?: Prisma.InputJsonObject;
-  after?: Prisma.InputJsonObject;
+  before?: Json | null;
+  after?: Json | null;
 };
 
-/** Notes who did what, in the transaction that does it. */
-export async function audit(tx: Db, actor: Pick<Viewer, "id">, { action, targetType, targetId, before, after }: Entry) {
-  await tx.auditEntry.create({
-    data: {
-      actorId: actor.id,
-      action,
-      targetType,
-      targetId: String(targetId),
-      before: before ?? Prisma.skip,
-      after: after ?? Prisma.skip,
-      createdAt: now(),
-    },
-  });
+const written = (value: Json | null | undefined) => value ?? Prisma.DbNull;
+
+/** Who did what, in the transaction that did it: the row is there exactly when the deed is. Never a secret. */
+export async function audit(tx: Db, viewer: Pick<Viewer, "id">, deed: Deed): Promise<void> {
+  const { action, targetType, targetId, before, after } = deed;
+  const what = { action, targetType, targetId: String(targetId), before: written(before), after: written(after) };
+  await tx.auditEntry.create({ data: { ...what, actorId: viewer.id, createdAt: now() } });
 }

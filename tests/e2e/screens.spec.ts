@@ -25,14 +25,14 @@ for (const screen of SCREENS) {
   });
 }
 
-const CARRIES_SECRET = /\/auth\/(verify|confirm-email)\b/;
+const CARRIES_SECRET = /\/(auth\/(verify|confirm-email)|auth-success)\b/;
 
 function expectHouseHeaders(response: Response) {
   const headers = response.headers();
   expect(headers).toMatchObject({
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-opener-policy": /\/subscribe\b/.test(response.url()) ? "same-origin-allow-popups" : "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": CARRIES_SECRET.test(response.url()) ? "no-referrer" : "strict-origin-when-cross-origin",
   });
