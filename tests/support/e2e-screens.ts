@@ -78,6 +78,7 @@ export const SCREENS: Screen[] = [
   { name: "no thread", viewer: "ada", path: "/community/thread/2147483647", status: 404 },
   { name: "new group", viewer: "ada", path: "/community/groups/new" },
   { name: "group", viewer: "ada", path: "/community/group/1" },
+  { name: "users, for an admin", viewer: "root", path: "/admin/users" },
   { name: "no such page", viewer: "visitor", path: "/nowhere", status: 404 },
   { name: "no such page, signed in", viewer: "ada", path: "/nowhere/at-all", status: 404 },
   { name: "reference of the API", viewer: "visitor", path: "/api/docs" },

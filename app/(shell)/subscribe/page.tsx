@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { SubscribeScreen } from "@/components/subscriptions/subscribe-screen";
-import { VisitorFrame } from "@/components/subscriptions/visitor-frame";
 import { nextPath } from "@/lib/accounts/rules";
 import { now } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
@@ -27,6 +26,6 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
       publishableKey={env.stripeEmbeddedKey ?? null}
     />
   );
-  if (!viewer) return <VisitorFrame>{screen}</VisitorFrame>;
+  if (!viewer) return screen;
   return <Prefetched parts={[known(getSubscription, {}, subscriptionOf(viewer, now()))]}>{screen}</Prefetched>;
 }
