@@ -159,7 +159,9 @@ test("fields that a caller may not set have no effect", async () => {
     createdAt: "2020-01-01",
     role: "admin",
   };
-  for (const one of writes.filter(({ name }) => name !== "accounts.deleteAccount")) {
+  // After the first there is nobody left to ask; the second is given a user on purpose.
+  const others = ["accounts.deleteAccount", "subscriptions.grantSubscription"];
+  for (const one of writes.filter(({ name }) => !others.includes(name))) {
     const admin = one.endpoint.access === "admin";
     const who = await person(admin ? "root" : "ada");
     const { address, body } = await sampleOf(one, who);

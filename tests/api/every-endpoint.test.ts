@@ -38,7 +38,7 @@ const ANY_BODY = {
   title: "Why credit?",
   startDate: "2026-12-08T09:00:00Z",
   name: "Ledger",
-  description: "We study",
+  description: "We study together",
   content: "Why?",
   reason: "spam",
   action: "keep",
