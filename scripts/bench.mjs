@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { fillForums, pageTime } from "./bench/forums.mjs";
 import { planTimes } from "./bench/plan-time.mjs";
+import { feedTime, fillNotifications, pollCost } from "./bench/polls.mjs";
 import { prepareStudent, startProduct } from "./bench/product.mjs";
 import { rateOf } from "./bench/rates.mjs";
 import { heading, note, print } from "./bench/report.mjs";
@@ -14,6 +15,7 @@ try {
   const student = await prepareStudent(product.database);
   await statements(product, student);
   await weights(product, student);
+  await polls(product, student);
   await rates(product, student);
   await forums(product, student);
   await searches(product, student);
@@ -64,6 +66,29 @@ async function statements({ url, statements: heard }, { cookie, course, topics }
   }
   for (const path of ["/", "/auth", "/get-started"])
     note(`page ${path}, signed out`, await count(path, { headers: { cookie: "" } }), { most: 0 });
+}
+
+async function polls(product, { cookie }) {
+  heading("Polls and the feed");
+  const { url, database, statements: heard } = product;
+  const paths = { "/api/user/notifications": 50, "/api/user/notifications/unread-count": 100 };
+  for (const [path, most] of Object.entries(paths)) {
+    heard();
+    await (await fetch(url + path, { headers: { cookie } })).text();
+    const sent = heard();
+    note(`GET ${path}, statements`, sent.length, { most: 1 });
+    const costs = [];
+    for (const count of [10, 100_000]) {
+      await fillNotifications(database, cookie, count);
+      costs.push(await pollCost(database, cookie, { statement: sent[0], most }));
+    }
+    const [few, many] = costs;
+    note("  with 10", few.time, { unit: " ms", digits: 3 });
+    note("  with 100 000", many.time, { unit: " ms", digits: 3, most: 1 });
+    console.log(`    10: ${few.reads}; ${few.pages} pages\n    100 000: ${many.reads}; ${many.pages} pages`);
+  }
+  await fillNotifications(database, cookie, 10);
+  note("feed of 500 events and the plan", await feedTime(product, cookie), { unit: " ms", digits: 1, most: 50 });
 }
 
 async function weights({ url }, { cookie, course }) {
