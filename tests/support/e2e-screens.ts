@@ -40,6 +40,8 @@ export const SCREENS: Screen[] = [
   { name: "dashboard, first day", viewer: "newcomer", path: "/dashboard" },
   { name: "dashboard", viewer: "ada", path: "/dashboard" },
   { name: "dashboard of an admin", viewer: "root", path: "/dashboard" },
+  { name: "admin dashboard", viewer: "root", path: "/admin" },
+  { name: "admin courses", viewer: "root", path: "/admin/courses" },
   { name: "notifications", viewer: "grace", path: "/dashboard", reach: openBell },
   { name: "user menu", viewer: "ada", path: "/dashboard", reach: openMenu },
   { name: "courses", viewer: "newcomer", path: "/courses" },

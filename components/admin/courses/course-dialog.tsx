@@ -1,6 +1,7 @@
 "use client";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import { useUploadCourseImage } from "@/lib/accounts/hooks/profile";
 import { courseForm } from "@/lib/admin/contract/courses";
 import { useManagedCourses } from "@/lib/admin/hooks";
 import { useCreateCourse, useUpdateCourse } from "@/lib/admin/hooks/content";
@@ -18,7 +19,8 @@ export function CourseDialog({ id, onClose }: { id: number | undefined; onClose(
   const { data: courses } = useManagedCourses();
   const { base, theirs, heard, settle } = useEdited(courses?.find((course) => course.id === id));
   const [create, update] = [useCreateCourse(), useUpdateCourse()];
-  const pending = create.isPending || update.isPending;
+  const upload = useUploadCourseImage();
+  const pending = create.isPending || update.isPending || upload.isPending;
   const form = useForm<Typed>({
     resolver: zodResolver(courseForm),
     defaultValues: base ? wordsOf(base) : { title: "", description: "", imageUrl: "" },
@@ -65,6 +67,7 @@ export function CourseDialog({ id, onClose }: { id: number | undefined; onClose(
         url={form.watch("imageUrl") ?? ""}
         field={form.register("imageUrl")}
         error={errors.imageUrl?.message}
+        upload={upload}
         onUploaded={(url) => form.setValue("imageUrl", url, { shouldDirty: true, shouldValidate: true })}
       />
     </FormDialog>

@@ -1,9 +1,8 @@
 "use client";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { useUploadCourseImage } from "@/lib/accounts/hooks/profile";
+import type { useUploadCourseImage } from "@/lib/accounts/hooks/profile";
 import { isImageUrl } from "@/lib/courses/rules";
 import { useChosenFile } from "./use-chosen-file";
 
@@ -11,26 +10,19 @@ type ImageFieldProps = {
   url: string;
   field: UseFormRegisterReturn;
   error: string | undefined;
+  upload: ReturnType<typeof useUploadCourseImage>;
   onUploaded(url: string): void;
 };
 
-/** By address, or a file of one's own that is looked at before it is sent. */
-export function ImageField({ url, field, error, onUploaded }: ImageFieldProps) {
-  const upload = useUploadCourseImage();
-  const { file, preview, choose } = useChosenFile();
+/** By address, or a file of one's own: sent as soon as it is chosen, and shown from this computer meanwhile. */
+export function ImageField({ url, field, error, upload, onUploaded }: ImageFieldProps) {
+  const { preview, choose } = useChosenFile();
   const shown = preview ?? (isImageUrl(url) ? url : undefined);
-  const send = () =>
-    file &&
-    !upload.isPending &&
-    upload.mutate(
-      { file },
-      {
-        onSuccess: ({ imageUrl }) => {
-          choose(null);
-          onUploaded(imageUrl);
-        },
-      },
-    );
+  const send = (file: File | undefined) => {
+    if (!file || upload.isPending) return;
+    choose(file);
+    upload.mutate({ file }, { onSuccess: ({ imageUrl }) => onUploaded(imageUrl), onSettled: () => choose(null) });
+  };
   return (
     <div className="space-y-3">
       <Field
@@ -47,7 +39,8 @@ export function ImageField({ url, field, error, onUploaded }: ImageFieldProps) {
             type="file"
             accept="image/*"
             className="h-auto! bg-card! py-2"
-            onChange={({ target }) => choose(target.files?.[0] ?? null)}
+            disabled={upload.isPending}
+            onChange={({ target }) => send(target.files?.[0])}
           />
         )}
       </Field>
@@ -59,10 +52,10 @@ export function ImageField({ url, field, error, onUploaded }: ImageFieldProps) {
           className="aspect-video w-full max-w-60 rounded-md border bg-muted object-cover"
         />
       )}
-      {file && (
-        <Button variant="outline" size="sm" aria-disabled={upload.isPending} onClick={send}>
-          {upload.isPending ? "Uploading..." : "Upload picture"}
-        </Button>
+      {upload.isPending && (
+        <p role="status" className="text-muted-foreground text-sm">
+          Uploading...
+        </p>
       )}
     </div>
   );

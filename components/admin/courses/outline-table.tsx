@@ -48,7 +48,7 @@ export function OutlineTable<R extends Row>({
                   {of(row)}
                 </td>
               ))}
-              <td className="max-md:block md:whitespace-nowrap md:px-4 md:py-1.5 [&>div]:md:flex-nowrap">
+              <td className="max-md:-ml-2.5 max-md:block md:whitespace-nowrap md:px-4 md:py-1.5 [&>div]:md:flex-nowrap">
                 <RowActions
                   name={row.title}
                   first={index === 0}

@@ -14,5 +14,5 @@ export function useChosenFile() {
       setPreview(undefined);
     };
   }, [file]);
-  return { file, preview, choose };
+  return { preview, choose };
 }
