@@ -23,6 +23,6 @@ export const useAudit = (query: AuditFilter) =>
 
 export const useManagedCourses = () => useEndpoint(listManagedCourses, {});
 
-/** Asked only once a course is chosen. */
-export const useManagedCourse = (id: number | undefined) =>
-  useEndpoint(getManagedCourse, { params: { id: id ?? 0 } }, { enabled: id !== undefined });
+/** Asked only once a course is chosen, and no more while it is on its way out. */
+export const useManagedCourse = (id: number | undefined, leaving = false) =>
+  useEndpoint(getManagedCourse, { params: { id: id ?? 0 } }, { enabled: id !== undefined && !leaving });

@@ -14,8 +14,8 @@ function partsOf(asked: Deletion): { id: number; title: string } {
 }
 
 /** In words, with numbers: what goes along. A course's learners are counted by the server while this is read. */
-function useWarning(asked: Deletion): string {
-  const { data: detail } = useManagedCourse(asked.kind === "delete-course" ? asked.course.id : undefined);
+function useWarning(asked: Deletion, leaving: boolean): string {
+  const { data: detail } = useManagedCourse(asked.kind === "delete-course" ? asked.course.id : undefined, leaving);
   if (asked.kind === "delete-course") {
     const loss = lossOfCourse(detail ?? asked.course);
     return `This deletes "${asked.course.title}" with ${loss}. Its forums and calendar events stay, without the course.`;
@@ -32,7 +32,7 @@ export function DeleteDialog({ asked, onClose }: { asked: Deletion; onClose(): v
     "delete-topic": useDeleteTopic(),
   };
   const remove = removals[asked.kind];
-  const warning = useWarning(asked);
+  const warning = useWarning(asked, remove.isPending || remove.isSuccess);
   const { id } = partsOf(asked);
   return (
     <Dialog open onOpenChange={onClose}>

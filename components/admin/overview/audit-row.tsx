@@ -13,7 +13,8 @@ export function AuditRow({ entry, timeZone }: { entry: AuditEntry; timeZone: str
           {targetType} {targetId}
         </span>
         <span className="ml-auto text-compact text-muted-foreground">
-          {actor ?? "Deleted user"}, <time dateTime={createdAt}>{whenIn(timeZone, createdAt)}</time>
+          {actor ?? (action === "seed" ? "System" : "Deleted user")},{" "}
+          <time dateTime={createdAt}>{whenIn(timeZone, createdAt)}</time>
         </span>
       </div>
       {changes.length > 0 && (

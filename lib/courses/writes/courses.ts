@@ -18,11 +18,13 @@ async function shown(tx: Db, id: number) {
   return course;
 }
 
-/** Told to everybody who wants to hear of new courses. */
+/** Stands last; told to everybody who wants to hear of new courses. */
 export async function createCourse(viewer: Viewer, { title, description, imageUrl }: CourseForm) {
   return transaction(async (tx) => {
     const data = { title, description, imageUrl: imageUrl || DEFAULT_IMAGE };
-    const { id } = await tx.course.create({ data, select: { id: true } });
+    const last = await tx.course.aggregate({ _max: { order: true } });
+    const order = (last._max.order ?? -1) + 1;
+    const { id } = await tx.course.create({ data: { ...data, order }, select: { id: true } });
     await audit(tx, viewer, { action: "course.create", targetType: "course", targetId: id, after: data });
     await tellNewCourse(tx, { id, title }, viewer.id, now());
     return shown(tx, id);

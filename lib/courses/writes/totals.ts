@@ -25,10 +25,7 @@ export async function lockCourse(tx: Db, courseId: number): Promise<boolean> {
 }
 
 export const stale = () =>
-  new Problem(
-    "edit_conflict",
-    "Somebody else changed this meanwhile. Reload to see their version before you save yours.",
-  );
+  new Problem("edit_conflict", "Somebody else changed this meanwhile. Look at their version before you save yours.");
 
 /** A place that no list has: the ids must be exactly the rows there are. */
 export const otherRows = () =>
