@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
@@ -25,6 +26,8 @@ const server = "tests/support/global-setup.ts";
 
 export default defineConfig({
   test: {
+    // The tests wait for Postgres and for time limits about as long as they compute, so one more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { ...shared, test: { ...common, name: "rules", include: ["lib/**/*.test.ts", "components/**/*.test.ts"] } },
       {
