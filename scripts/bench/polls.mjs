@@ -3,6 +3,26 @@ import { connected } from "../../local/database.mjs";
 
 const sessionOf = (cookie) => createHash("sha256").update(cookie.split("=")[1]).digest("hex");
 
+const OTHERS = 1000;
+
+/**
+ * Two hundred notifications for each of a thousand other people. Without them the table is one person's, and Postgres reads a
+ * table of ten rows whole, as no product's table would be read.
+ */
+export const fillOthersNotifications = (database) =>
+  connected(database, async (client) => {
+    await client.query(
+      `insert into "User" (id, username, name, email)
+       select gen_random_uuid()::text, 'other-' || n, 'Other', 'other-' || n || '@example.org' from generate_series(1, $1::int) n`,
+      [OTHERS],
+    );
+    await client.query(
+      `insert into "Notification" ("userId", title, message, cause)
+       select id, 'Title ' || n, 'A message of the bench.', 'bench:' || n
+       from "User", generate_series(1, 200) n where username like 'other-%'`,
+    );
+  });
+
 /** As many unread notifications of the person with this cookie, beside those of everybody else. */
 export const fillNotifications = (database, cookie, count) =>
   connected(database, async (client) => {
