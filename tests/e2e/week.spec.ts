@@ -12,10 +12,20 @@ let course: Paper;
 
 test.afterEach(({ page }) => moveClock(page));
 
-/** Noon of the week's nth day. */
-async function wakeUp(page: Page, day: number) {
-  await moveClock(page, new Date(dateOf(addDays(FIRST_DAY, day)).getTime() + 12 * 3_600_000));
+const REMINDER = "Time to study";
+const NOON = 12;
+const EVENING = 20;
+
+/** An hour of the week's nth day, and what the scheduler does at it. */
+async function itIs(page: Page, day: number, hour: number) {
+  await moveClock(page, new Date(dateOf(addDays(FIRST_DAY, day)).getTime() + hour * 3_600_000));
   await anHourStrikes();
+}
+
+async function askForReminders(page: Page) {
+  await page.goto("/settings");
+  await page.getByLabel("Learning reminders").check();
+  await expect(toast(page)).toContainText("Notification preference updated");
 }
 
 async function study(page: Page, topic: number) {
@@ -24,6 +34,12 @@ async function study(page: Page, topic: number) {
   if ((await first.button.getAttribute("aria-expanded")) !== "true") await first.button.click();
   await tick(first.topics.nth(topic));
   await expect(toast(page)).toContainText("Topic completed");
+}
+
+async function expectInBell(page: Page, title: string) {
+  await page.reload();
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toContainText(title);
 }
 
 async function newsOf(page: Page): Promise<string> {
@@ -38,17 +54,19 @@ test("a week before an exam: streak, countdown, plan, reminders, feed and calend
 }) => {
   test.setTimeout(120_000);
   course = await paper("FA");
-  await wakeUp(page, 0);
+  await itIs(page, 0, NOON);
   await enrolIn(course.id, await joined(context));
   const set = await page.request.post(`/api/courses/${course.id}/exam-date`, { data: { examDate: EXAM_DAY } });
   expect(set.status()).toBe(200);
   const { address } = await (await page.request.post("/api/user/calendar-feed")).json();
 
+  await askForReminders(page);
+
   // Five topics on five days, the fourth day left out.
   const studied = [0, 1, 2, 4, 5];
   const streaks = [1, 2, 3, 3, 1, 2, 2, 0, 0];
   for (let day = 0; day <= EXAM_IN; day += 1) {
-    await wakeUp(page, day);
+    await itIs(page, day, NOON);
     if (studied.includes(day)) await study(page, studied.indexOf(day));
     await page.goto("/dashboard");
     const left = EXAM_IN - day;
@@ -67,6 +85,11 @@ test("a week before an exam: streak, countdown, plan, reminders, feed and calend
     expect(feed.split("CATEGORIES:STUDY").length - 1).toBe(plan.flatMap(({ items }) => items).length);
     // What is done, or lies behind, is never planned.
     for (const { date } of plan) expect(date >= addDays(FIRST_DAY, day) && date <= EXAM_DAY).toBe(true);
+
+    await itIs(page, day, EVENING);
+    const missed = day + 1 - done;
+    expect((await newsOf(page)).split(REMINDER)).toHaveLength(missed + 1);
+    if (day === 3) await expectInBell(page, REMINDER);
   }
 
   const news = await newsOf(page);
