@@ -1,4 +1,4 @@
-import { addDays, type CivilDay, dayIn, dayInWords, daysBetween, isCivilDay } from "@/lib/platform/civil";
+import { addDays, type CivilDay, dayIn, dayInWords, daysBetween } from "@/lib/platform/civil";
 import type { Event } from "./contract";
 import { wallIn } from "./rules/zoned";
 
@@ -7,15 +7,6 @@ export const LONGEST_DAYS = 366;
 export const END_BEFORE_START = "The end cannot be before the start.";
 
 const DAY_MS = 86_400_000;
-const ZONED = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
-
-/** A moment with its zone, on a real day of the years 2000 to 2100. */
-export function isInstant(written: string): boolean {
-  const [, day] = ZONED.exec(written) ?? [];
-  return day !== undefined && isCivilDay(day);
-}
-
-export const isDayOrInstant = (written: string): boolean => isCivilDay(written) || isInstant(written);
 
 export const endsBefore = (start: string, end: string): boolean => Date.parse(end) < Date.parse(start);
 

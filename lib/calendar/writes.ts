@@ -1,13 +1,13 @@
 import "server-only";
 import type { CivilDay } from "@/lib/platform/civil";
-import { dateOf } from "@/lib/platform/civil";
+import { dateOf, isInstant } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import { type Db, db, rows, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { EVENT_MISSING, type Event, type EventBody } from "./contract";
 import { getEvent } from "./reads";
-import { isInstant, MOST_EVENTS, type Synced } from "./rules";
+import { MOST_EVENTS, type Synced } from "./rules";
 
 const NO_SUCH_COURSE = "There is no such course.";
 const unknownCourse = () => new Problem("unknown_reference", NO_SUCH_COURSE, { fields: { courseId: NO_SUCH_COURSE } });

@@ -1,6 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, dateOf, dayIn, dayInWords, dayOf, daysBetween, isCivilDay, isTimeZone, weekdayOf } from "./civil";
+import {
+  addDays,
+  dateOf,
+  dayIn,
+  dayInWords,
+  dayOf,
+  daysBetween,
+  isCivilDay,
+  isDayOrInstant,
+  isInstant,
+  isTimeZone,
+  weekdayOf,
+} from "./civil";
 
 const ZONES = [
   "UTC",
@@ -118,4 +130,59 @@ describe("isTimeZone", () => {
   it.each(["", "Mars/Phobos", "Europe/Berlin; drop", "Europe", "x".repeat(65)])("refuses '%s'", (name) =>
     expect(isTimeZone(name)).toBe(false),
   );
+});
+
+it("a moment needs its zone and a real day between 2000 and 2100", () => {
+  const good = ["2026-12-08T09:00Z", "2026-12-08T09:00:00.123Z", "2028-02-29T23:59:59+14:00", "2100-12-31T00:00-12:00"];
+  expect(good.filter((written) => !isInstant(written))).toEqual([]);
+  const bad = [
+    ...["", "2026-12-08", "2026-12-08T09:00", "2026-12-08 09:00Z", "2026-02-30T09:00Z", "2026-13-01T09:00Z"],
+    ...["1999-12-31T09:00Z", "2101-01-01T09:00Z", "+010000-01-01T00:00Z", "2026-12-08T24:00Z", "2026-12-08T09:60Z"],
+    ...["2026-12-08T09:00+24:00", "2026-12-08T09:00[Mars/Phobos]", "1765184400000"],
+  ];
+  expect(bad.filter(isInstant)).toEqual([]);
+});
+
+describe("isDayOrInstant", () => {
+  it.each([
+    "2026-06-03",
+    "2000-01-01",
+    "2100-12-31",
+    "2028-02-29",
+    "2000-02-29",
+    "2026-06-03T09:30Z",
+    "2026-06-03T09:30:00Z",
+    "2026-06-03T23:59:59.999+05:45",
+    "2026-06-03T00:00:00-11:00",
+  ])("accepts %s", (written) => expect(isDayOrInstant(written)).toBe(true));
+
+  it.each([
+    "",
+    " 2026-06-03",
+    "2026-06-03\n",
+    "2026-02-30",
+    "2026-02-29",
+    "2100-02-29",
+    "2026-13-01",
+    "2026-00-10",
+    "2026-06-00",
+    "0000-01-01",
+    "1999-12-31",
+    "2101-01-01",
+    "+010000-01-01",
+    "9999-12-31",
+    "1780444800000",
+    "2026-6-3",
+    "03/06/2026",
+    "2026-06-03T24:00:00Z",
+    "2026-06-03T09:60:00Z",
+    "2026-06-03T09:30:60Z",
+    "2026-06-03T09:30:00",
+    "2026-06-03T09:30:00+24:00",
+    "2026-02-30T09:30:00Z",
+    "2026-06-03 09:30:00Z",
+    "2026-06-03T09:30:00z",
+    "tomorrow",
+    "２０２６-06-03",
+  ])("refuses '%s'", (written) => expect(isDayOrInstant(written)).toBe(false));
 });

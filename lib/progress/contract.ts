@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { courseItem } from "@/lib/courses/contract";
 import { COURSE_MISSING } from "@/lib/courses/rules";
+import { isDayOrInstant } from "@/lib/platform/civil";
 import { endpoint } from "@/lib/platform/contract";
 import { civilDate, id, idParams, instant } from "@/lib/platform/shapes";
-import { INVALID_DATE, isExamDate } from "./rules";
+import { INVALID_DATE } from "./rules";
 
 /** One of the caller's courses. */
 export const enrolledCourse = z.extend(courseItem, {
@@ -58,7 +59,9 @@ export const setExamDate = endpoint({
   params: idParams(),
   body: z.object({
     examDate: z.nullable(
-      z.string(INVALID_DATE).check(z.refine(isExamDate, { message: INVALID_DATE, params: { code: "invalid_date" } })),
+      z
+        .string(INVALID_DATE)
+        .check(z.refine(isDayOrInstant, { message: INVALID_DATE, params: { code: "invalid_date" } })),
     ),
   }),
   answer: enrolledCourse,

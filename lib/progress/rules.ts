@@ -1,4 +1,4 @@
-import { type CivilDay, dayIn, daysBetween, isCivilDay } from "@/lib/platform/civil";
+import { type CivilDay, dayIn, daysBetween } from "@/lib/platform/civil";
 
 export const COUNTDOWN_MS = 86_400_000;
 export const INVALID_DATE = "Please enter a real date between 2000 and 2100.";
@@ -10,15 +10,7 @@ export const percentOf = (completed: number, total: number): number =>
 export const isFinished = (course: { completedTopics: number; totalTopics: number }): boolean =>
   course.totalTopics > 0 && course.completedTopics >= course.totalTopics;
 
-const ZONED = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
-
-/** A date, or an instant with its zone; both must exist on a calendar between 2000 and 2100. */
-export function isExamDate(written: string): boolean {
-  const [, day] = ZONED.exec(written) ?? [];
-  return isCivilDay(day ?? written);
-}
-
-/** The day that a written exam date means to somebody in this zone. Expects what `isExamDate` accepts. */
+/** The day that a written exam date means to somebody in this zone. Expects what `isDayOrInstant` accepts. */
 export const examDayFrom = (written: string, timeZone: string): CivilDay =>
   written.length === 10 ? written : dayIn(timeZone, new Date(written));
 
