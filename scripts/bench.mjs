@@ -120,7 +120,8 @@ async function weights({ url }, { cookie, course }) {
   }
 }
 
-async function rates({ url }, { cookie, course, topics }) {
+async function rates(product, { cookie, course, topics }) {
+  const url = await product.uncounted();
   heading("Requests a second, 16 connections; P is the constant route");
   const constant = await rateOf(url, { path: "/api/health" });
   note("P: /api/health", constant);

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { dayIn, hourIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
-import { type Db, db } from "@/lib/platform/db";
+import { type Db, db, type Statements } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Notification } from "./contract";
@@ -14,10 +14,13 @@ type Row = Omit<Notification, "createdAt"> & { createdAt: Date };
 const shown = (row: Row): Notification => ({ ...row, createdAt: row.createdAt.toISOString() });
 
 /** Tells people something, in the transaction that made it true. A cause that was told before is not told again. */
-export async function notify(tx: Db, notices: Notice[]): Promise<void> {
+export async function notify(tx: Statements, notices: Notice[]): Promise<void> {
   if (notices.length === 0) return;
-  const createdAt = now();
-  await tx.notification.createMany({ data: notices.map((notice) => ({ ...notice, createdAt })), skipDuplicates: true });
+  await tx.$executeRaw`
+    insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")
+    select "userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", ${now()}::timestamptz
+    from json_populate_recordset(null::"Notification", ${JSON.stringify(notices)}::json)
+    on conflict ("userId", cause) do nothing`;
 }
 
 /** Throws 404 for another person's as for one that never was. */

@@ -42,6 +42,38 @@ export const transaction = <T>(work: (tx: Db) => Promise<T>, timeout = 5000): Pr
 
 type Values = unknown[];
 
+/** SQL alone: what a transaction of Prisma's and a swift one have in common. */
+export type Statements = {
+  $queryRaw<Found>(text: TemplateStringsArray, ...values: Values): PromiseLike<Found>;
+  $executeRaw(text: TemplateStringsArray, ...values: Values): PromiseLike<number>;
+};
+
+/** All or nothing, as `transaction`, in prepared statements and without Prisma's share of the time: for hot writes. */
+export async function swiftTransaction<T>(work: (tx: Statements) => Promise<T>): Promise<T> {
+  const client = await database().pool.connect();
+  const ask = (text: TemplateStringsArray, values: Values) => client.query(prepared(statementOf(text), values));
+  let broken = true;
+  try {
+    await client.query("begin");
+    const result = await work({
+      $queryRaw: async <Found>(text: TemplateStringsArray, ...values: Values) =>
+        (await ask(text, values)).rows as Found,
+      $executeRaw: async (text, ...values) => (await ask(text, values)).rowCount ?? 0,
+    });
+    await client.query("commit");
+    broken = false;
+    return result;
+  } catch (error) {
+    broken = await client.query("rollback").then(
+      () => false,
+      () => true,
+    );
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
 const statementOf = (text: TemplateStringsArray) => text.reduce((sql, part, index) => `${sql}$${index}${part}`);
 
 async function ask<Row>(query: { name?: string; text: string; values: Values }): Promise<Row[]> {
@@ -54,14 +86,24 @@ async function ask<Row>(query: { name?: string; text: string; values: Values }):
  * Values become parameters; the text is a prepared statement per connection.
  */
 export function rows<Row extends object>(text: TemplateStringsArray, ...values: Values): Promise<Row[]> {
-  const statement = statementOf(text);
-  return ask({ name: nameOf(statement), text: statement, values });
+  return ask(prepared(statementOf(text), values));
 }
 
 /** The same, planned for these values each time: for a statement whose best way depends on what is asked. */
 export function rowsPlanned<Row extends object>(text: TemplateStringsArray, ...values: Values): Promise<Row[]> {
   return ask({ text: statementOf(text), values });
 }
+
+// Every request begins with one of these, so a database that has stopped answering is noticed within seconds.
+const SWIFT_MS = 2500;
+
+const prepared = (text: string, values: Values) => ({
+  name: nameOf(text),
+  text,
+  values,
+  // Missing from the types of pg, which reads it.
+  ...{ query_timeout: SWIFT_MS },
+});
 
 const names = new Map<string, string>();
 

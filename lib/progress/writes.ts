@@ -6,7 +6,7 @@ import { notify } from "@/lib/notifications/writes";
 import { addDays, dateOf, isCivilDay } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import type { Answer } from "@/lib/platform/contract";
-import { type Db, db, transaction } from "@/lib/platform/db";
+import { db, type Statements, swiftTransaction, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { completeTopic as completeContract, EnrolledCourse } from "./contract";
@@ -80,7 +80,7 @@ export async function completeTopic(
   topicId: number,
   completed: boolean,
 ): Promise<Answer<typeof completeContract>> {
-  return transaction(async (tx) => {
+  return swiftTransaction(async (tx) => {
     const topic = await openTopic(tx, viewer, topicId);
     const completedAt = await tick(tx, viewer, topicId, completed);
     const totals = await totalsOf(tx, viewer, topic);
@@ -100,7 +100,7 @@ type Topic = {
   enrolled: boolean;
 };
 
-async function openTopic(tx: Db, viewer: Viewer, topicId: number): Promise<Topic> {
+async function openTopic(tx: Statements, viewer: Viewer, topicId: number): Promise<Topic> {
   const [topic] = await tx.$queryRaw<Topic[]>`
     select m."courseId", c.title as "courseTitle", m.id as "moduleId", m.title as "moduleTitle",
            not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
@@ -114,7 +114,7 @@ async function openTopic(tx: Db, viewer: Viewer, topicId: number): Promise<Topic
 }
 
 /** The tick and the day it was earned on, in one statement; a day once studied stays studied. */
-async function tick(tx: Db, viewer: Viewer, topicId: number, completed: boolean): Promise<Date | null> {
+async function tick(tx: Statements, viewer: Viewer, topicId: number, completed: boolean): Promise<Date | null> {
   const today = todayOf(viewer);
   const at = completed ? now() : null;
   const [row] = await tx.$queryRaw<{ completedAt: Date | null }[]>`
@@ -128,8 +128,8 @@ async function tick(tx: Db, viewer: Viewer, topicId: number, completed: boolean)
       returning "completedAt"
     ), studied as (
       insert into "StudyDay" ("userId", day, topics, streak)
-      select ${viewer.id}, ${dateOf(today)}::date, 1, 1 + coalesce(
-        (select streak from "StudyDay" where "userId" = ${viewer.id} and day = ${dateOf(addDays(today, -1))}::date), 0)
+      select ${viewer.id}, ${today}::date, 1, 1 + coalesce(
+        (select streak from "StudyDay" where "userId" = ${viewer.id} and day = ${addDays(today, -1)}::date), 0)
       where ${completed} and not exists (select from before where completed)
       on conflict ("userId", day) do update set topics = "StudyDay".topics + 1
     )
@@ -145,11 +145,13 @@ type Totals = {
   everywhere: number;
   streakDay: string | null;
   streak: number | null;
+  achieved: string[];
 };
 
-async function totalsOf(tx: Db, viewer: Viewer, { courseId, moduleId }: Topic): Promise<Totals> {
+async function totalsOf(tx: Statements, viewer: Viewer, { courseId, moduleId }: Topic): Promise<Totals> {
   const [totals] = await tx.$queryRaw<Totals[]>`
-    select c."totalLessons" as total, m."lessonCount" as "moduleTotal", own.*, s.day::text as "streakDay", s.streak
+    select c."totalLessons" as total, m."lessonCount" as "moduleTotal", own.*, s.day::text as "streakDay", s.streak,
+           array(select kind from "Achievement" where "userId" = ${viewer.id}) as achieved
     from "Course" c join "Module" m on m.id = ${moduleId}
     cross join (
       select count(*)::int as everywhere, count(*) filter (where mm."courseId" = ${courseId})::int as done,
@@ -164,21 +166,21 @@ async function totalsOf(tx: Db, viewer: Viewer, { courseId, moduleId }: Topic): 
 }
 
 /** Notes what was reached for the first time, and says which; the date it was reached on never moves. */
-async function reach(tx: Db, viewer: Viewer, { everywhere, streakDay, streak }: Totals): Promise<string[]> {
+async function reach(tx: Statements, viewer: Viewer, totals: Totals): Promise<string[]> {
+  const { everywhere, streakDay, streak, achieved } = totals;
   const today = todayOf(viewer);
   const last = streakDay && streak ? { day: streakDay, streak } : null;
-  const kinds = reachedBy(everywhere, streakOf(last, today));
+  const kinds = reachedBy(everywhere, streakOf(last, today)).filter((kind) => !achieved.includes(kind));
   if (kinds.length === 0) return [];
-  const made = await tx.achievement.createManyAndReturn({
-    data: kinds.map((kind) => ({ userId: viewer.id, kind, reachedOn: dateOf(today) })),
-    skipDuplicates: true,
-    select: { kind: true },
-  });
+  const made = await tx.$queryRaw<{ kind: string }[]>`
+    insert into "Achievement" ("userId", kind, "reachedOn")
+    select ${viewer.id}, kind, ${today}::date from unnest(${kinds}::text[]) kind
+    on conflict ("userId", kind) do nothing returning kind`;
   return made.map(({ kind }) => kind);
 }
 
 /** A module or course that is whole with this tick, and what it earned. */
-async function tell(tx: Db, viewer: Viewer, topic: Topic, totals: Totals, earned: string[]): Promise<void> {
+async function tell(tx: Statements, viewer: Viewer, topic: Topic, totals: Totals, earned: string[]): Promise<void> {
   const { courseId, courseTitle, moduleId, moduleTitle } = topic;
   const course = { id: courseId, title: courseTitle };
   const notices = earned.map((kind) => achievementNotice(viewer.id, kind));

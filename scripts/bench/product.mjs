@@ -26,24 +26,35 @@ export async function startProduct() {
   await applyMigrations(server.url);
   await seed(environment, { embedded: true });
   await build(environment);
+  const apps = [await startApp({ ...environment, DATABASE_URL: counter.url }, port)];
+  return {
+    url: apps[0].url,
+    database: server.url,
+    statements: counter.heard,
+    /** The address of the same product without the counter, whose own work would slow every answer that asks Postgres. */
+    async uncounted() {
+      apps[1] ??= await startApp(environment, await nextFree(port + 1));
+      return apps[1].url;
+    },
+    async stop() {
+      for (const app of apps) await app.stop();
+      await counter.stop();
+      server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startApp(environment, port) {
   const next = [bin("next", "dist/bin/next"), "start", "-p", String(port), "-H", "127.0.0.1"];
-  const app = spawn(process.execPath, next, {
-    cwd: ROOT,
-    env: { ...environment, DATABASE_URL: counter.url },
-    stdio: "ignore",
-  });
+  const app = spawn(process.execPath, next, { cwd: ROOT, env: environment, stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
   await until(`${url}/api/ready`);
   return {
     url,
-    database: server.url,
-    statements: counter.heard,
     async stop() {
       app.kill("SIGTERM");
       await new Promise((resolve) => app.once("exit", resolve));
-      await counter.stop();
-      server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
