@@ -56,6 +56,22 @@ test("a student signs up, studies and sets a date with her thumb", async ({ page
 const nameOf = (topic: Element) =>
   document.getElementById(topic.getAttribute("aria-labelledby") ?? "")?.textContent ?? "";
 
+test("a search that fills the screen goes with a request to close, such as Back on Android", async ({
+  page,
+  context,
+}) => {
+  await joined(context);
+  await page.goto("/dashboard");
+  await page.getByRole("combobox", { name: "Search" }).tap();
+  const closing = page.getByRole("button", { name: "Close search" });
+  await expect(closing).toBeVisible();
+  // The field hears Escape itself; elsewhere it is the browser's own request to close, as Back is on Android.
+  await closing.focus();
+  await page.keyboard.press("Escape");
+  await expect(closing).toBeHidden();
+  await expect(page).toHaveURL("/dashboard");
+});
+
 test("the drawer opens from the bar, closes after a choice, and by itself where the window is wide", async ({
   page,
   context,

@@ -5,6 +5,7 @@ import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { SEARCH_LONGEST } from "@/lib/platform/search-words";
 import { SearchBox } from "../search-box";
+import { useBackGesture } from "./use-back-gesture";
 import { useListKeys } from "./use-list-keys";
 import { useOutside } from "./use-outside";
 import { useSearchKeys } from "./use-search-keys";
@@ -28,16 +29,18 @@ export function CourseSearch() {
   useSearchKeys(field);
   useOutside(frame, open, close);
 
-  if (pathname !== openedAt) {
-    setOpenedAt(pathname);
-    close();
-  }
-
   const leave = () => {
     close();
     setText("");
     field.current?.blur();
   };
+  useBackGesture(open, leave);
+
+  if (pathname !== openedAt) {
+    setOpenedAt(pathname);
+    close();
+  }
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
