@@ -1,9 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
 import { env } from "./env";
+import { clashed } from "./fault";
 import { kept } from "./kept";
 import { log } from "./log";
 
@@ -36,9 +38,27 @@ export const db = new Proxy({} as PrismaClient, {
 
 export const pool = () => database().pool;
 
-/** All or nothing; short waits, so that a busy database answers 503 instead of piling up. `timeout` in ms. */
+const TRIES = 4;
+const PAUSE_MS = 20;
+
+/** Two people may hold what the other one needs; Postgres then undoes one of them, who begins anew a moment later. */
+async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (tries === TRIES || !clashed(error)) throw error;
+      await pause(PAUSE_MS * 2 ** tries * Math.random());
+    }
+  }
+}
+
+/**
+ * All or nothing; short waits, so that a busy database answers 503 instead of piling up. `timeout` in ms. The work may be
+ * done more than once, and only its last time counts: it changes nothing but the database.
+ */
 export const transaction = <T>(work: (tx: Db) => Promise<T>, timeout = 5000): Promise<T> =>
-  db.$transaction((tx) => work(tx as Db), { maxWait: env.databaseWaitMs + 500, timeout });
+  patiently(() => db.$transaction((tx) => work(tx as Db), { maxWait: env.databaseWaitMs + 500, timeout }));
 
 type Values = unknown[];
 
@@ -49,7 +69,9 @@ export type Statements = {
 };
 
 /** All or nothing, as `transaction`, in prepared statements and without Prisma's share of the time: for hot writes. */
-export async function swiftTransaction<T>(work: (tx: Statements) => Promise<T>): Promise<T> {
+export const swiftTransaction = <T>(work: (tx: Statements) => Promise<T>): Promise<T> => patiently(() => swiftly(work));
+
+async function swiftly<T>(work: (tx: Statements) => Promise<T>): Promise<T> {
   const client = await database().pool.connect();
   const ask = (text: TemplateStringsArray, values: Values) => client.query(prepared(statementOf(text), values));
   let broken = true;

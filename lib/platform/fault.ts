@@ -49,12 +49,20 @@ type Thrown = {
   meta?: { driverAdapterError?: { cause?: Adapted } };
 };
 
+const CLASHES = ["40001", "40P01"];
+
+/** Postgres undid this transaction because of another one; the same work may succeed when it is begun anew. */
+export function clashed(thrown: unknown): boolean {
+  const error = (thrown ?? {}) as Thrown;
+  return error.code === "P2034" || CLASHES.includes(stateOf(error) ?? "");
+}
+
 /** The one place that turns whatever was thrown into a refusal. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   const error = (thrown ?? {}) as Thrown;
-  const adapted = error.meta?.driverAdapterError?.cause ?? (error.cause as Adapted | undefined);
-  const state = adapted?.originalCode ?? codeOf(error);
+  const adapted = adaptedOf(error);
+  const state = stateOf(error);
   const known = (state && /^[0-9A-Z]{5}$/.test(state) && bySqlState(state, thrown)) || undefined;
   if (known) return known;
   const prisma = typeof error.code === "string" ? BY_PRISMA[error.code] : undefined;
@@ -65,6 +73,10 @@ export function problemOf(thrown: unknown): Problem {
     return unavailable(thrown);
   return new Problem("internal", "Something went wrong on our side. Please try again.", { cause: thrown });
 }
+
+const adaptedOf = (error: Thrown) => error.meta?.driverAdapterError?.cause ?? (error.cause as Adapted | undefined);
+
+const stateOf = (error: Thrown): string | undefined => adaptedOf(error)?.originalCode ?? codeOf(error);
 
 const codeOf = (error: Thrown): string | undefined => {
   const inner = error.cause as Thrown | undefined;
