@@ -35,11 +35,17 @@ export async function listMyCourses(viewer: Viewer, onlyCourse: number | null = 
     left join done on done."courseId" = c.id
     left join lateral (
       select json_build_object('id', t.id, 'moduleId', t."moduleId", 'title', t.title) as topic
-      from (select *, row_number() over (order by "order", id) as place from "Module" where "courseId" = c.id) m
-      join "Topic" t on t."moduleId" = m.id
-      left join "Progress" p on p."topicId" = t.id and p."userId" = e."userId"
-      where p.completed is not true and (m.place = 1 or ${openAll}::boolean)
-      order by m.place, t."order", t.id limit 1
+      from (
+        select id, "order" from "Module" where "courseId" = c.id
+        order by "order", id limit case when ${openAll}::boolean then null else 1 end
+      ) m
+      cross join lateral (
+        select t.id, t."moduleId", t.title from "Topic" t
+        where t."moduleId" = m.id
+          and not exists (select from "Progress" p where p."userId" = e."userId" and p."topicId" = t.id and p.completed)
+        order by t."order", t.id limit 1
+      ) t
+      order by m."order", m.id limit 1
     ) next on true
     where e."userId" = ${viewer.id} and (${onlyCourse}::int is null or c.id = ${onlyCourse}::int)
     order by coalesce(e."lastAccessedAt", e."enrolledAt") desc, e.id desc limit ${MOST_COURSES}`;
