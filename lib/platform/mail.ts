@@ -1,5 +1,5 @@
 import "server-only";
-import { render } from "@react-email/render";
+import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
 import { Resend } from "resend";
 import { env } from "./env";
@@ -16,8 +16,8 @@ const resend = () => {
 
 /** HTML for a mail program and the same as plain text. */
 export async function written(mail: ReactElement): Promise<{ html: string; text: string }> {
-  const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true })]);
-  return { html, text };
+  const html = await render(mail);
+  return { html, text: toPlainText(html) };
 }
 
 type Letter = { to: string; subject: string; html: string; text: string; key: string };

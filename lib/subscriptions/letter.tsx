@@ -5,9 +5,25 @@ import { written } from "@/lib/platform/mail";
 
 type News = { title: string; message: string; link: string };
 
+type Body = Awaited<ReturnType<typeof written>>;
+
+const AT_MOST = 50;
+/** Of one night's renewals many fail alike, and Stripe waits for the answer to each: the same news is written once. */
+const bodies = new Map<string, Promise<Body>>();
+
 /** The mail that goes with a notification about Premium: the same news, and the same place to go. */
-export async function premiumLetter({ title, message, link }: News) {
-  const body = await written(
+export async function premiumLetter(news: News): Promise<Body & { subject: string }> {
+  const key = JSON.stringify([news.title, news.message, news.link]);
+  const known = bodies.get(key);
+  if (known) return { subject: news.title, ...(await known) };
+  if (bodies.size >= AT_MOST) bodies.clear();
+  const body = bodyOf(news);
+  bodies.set(key, body);
+  return { subject: news.title, ...(await body) };
+}
+
+function bodyOf({ title, message, link }: News): Promise<Body> {
+  return written(
     <Letter preview={message} title={title}>
       <LetterText>{message}</LetterText>
       <LetterButton href={`${env.appUrl}${link}`}>
@@ -18,5 +34,4 @@ export async function premiumLetter({ title, message, link }: News) {
       </LetterText>
     </Letter>,
   );
-  return { subject: title, ...body };
 }

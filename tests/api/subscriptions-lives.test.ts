@@ -4,7 +4,7 @@ import { pay } from "@/local/stripe/checkout";
 import { newCustomer } from "@/local/stripe/customers";
 import { newSession } from "@/local/stripe/sessions";
 import { collectOwed, end, itemOf, ofCustomer, setCancelling } from "@/local/stripe/subscriptions";
-import { dice, expectStripesState, NOTHING } from "@/tests/support/lives";
+import { dice, expectStripesState, forgetAtStripe, NOTHING } from "@/tests/support/lives";
 import { deliver, eventsOf, payments } from "@/tests/support/payments";
 import { type Person, person } from "@/tests/support/people";
 
@@ -33,6 +33,7 @@ async function randomLife(who: Person, random: (below: number) => number): Promi
   const last = made.at(-1);
   if (last) await deliver(last);
   await expectStripesState(who.id, customer);
+  forgetAtStripe(customer);
 }
 
 function happenAtStripe(userId: string, customer: string, random: (below: number) => number): void {

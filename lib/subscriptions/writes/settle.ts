@@ -1,15 +1,15 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
-import { type Db, db, transaction } from "@/lib/platform/db";
+import { type Db, db, rows, transaction } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { Problem } from "@/lib/platform/problem";
 import { cancelNow, type Found, subscriptionsOf } from "../provider";
-import { chosen, isEntitled, type Standing, standingOf, turnOf } from "../rules";
-import { tell, wordsFor } from "./tell";
+import { chosen, isEntitled, type Standing, standingOf, type Turn, turnOf } from "../rules";
+import { type Reader, tell, wordsFor } from "./tell";
 
 const TRIES = 50;
 
-/** An event that is being applied; its row is written in the transaction of its effect. */
+/** An event that is being applied; its row is written in the statement of its effect. */
 export type Arrived = { eventId: string; type: string; customerId: string | null; objectId: string; createdAt: Date };
 
 /**
@@ -19,27 +19,15 @@ export type Arrived = { eventId: string; type: string; customerId: string | null
  */
 export async function settle(userId: string, event?: Arrived): Promise<Standing | null> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const user = await db.user.findUnique({ where: { id: userId }, select: COLUMNS });
-    if (!user) return null;
+    const user = await read(userId, event);
+    if (!user || user.applied) return user;
     const billed = user.stripeCustomerId ? await billedTo(user.stripeCustomerId, user) : null;
     const after = standingOf(user, billed, user.subscriptionGrantedUntil, now());
     const turn = turnOf(user, after);
-    const words = turn && (await wordsFor(turn, after, user));
-    const written = await transaction(async (tx) => {
-      if (event && !(await record(tx, event, userId))) return true;
-      if (!(await write(tx, user, after))) throw new Outdated();
-      if (words) await tell(tx, user, words);
-      return true;
-    }).catch((thrown: unknown) => {
-      if (thrown instanceof Outdated) return false;
-      throw thrown;
-    });
-    if (written) return after;
+    if (await (turn ? writeAndTell(turn, user, after, event) : write(db, user, after, event))) return after;
   }
   throw new Problem("try_again", "Your subscription is changing right now. Please try again.");
 }
-
-class Outdated extends Error {}
 
 export const COLUMNS = {
   id: true,
@@ -73,30 +61,52 @@ async function endDouble(userId: string, { id }: Found): Promise<void> {
   await cancelNow(id);
 }
 
-/** False when this event has been applied before. */
-async function record(tx: Db, { createdAt, ...event }: Arrived, userId: string): Promise<boolean> {
-  const at = now();
-  const written = await tx.$executeRaw`
-    insert into "StripeEvent" ("eventId", type, "customerId", "objectId", "userId", "createdAt", "receivedAt", "processedAt")
-    values (${event.eventId}, ${event.type}, ${event.customerId}, ${event.objectId}, ${userId}, ${createdAt}, ${at}, ${at})
-    on conflict ("eventId") do update set "processedAt" = ${at}, "userId" = ${userId}
-    where "StripeEvent"."processedAt" is null`;
-  return written === 1;
+type Read = Standing &
+  Reader & { stripeCustomerId: string | null; subscriptionGrantedUntil: Date | null; subscriptionVersion: number };
+
+/** `applied`: this event has had its effect already. */
+async function read(userId: string, event: Arrived | undefined): Promise<(Read & { applied: boolean }) | null> {
+  const [user] = await rows<Read & { applied: boolean }>`
+    select id, email, "timeZone", "stripeCustomerId", "stripeSubscriptionId", "subscriptionStatus", "subscriptionTier",
+           "subscriptionCurrentPeriodEnd", "subscriptionSource", "subscriptionCancelAtPeriodEnd",
+           "subscriptionPaymentFailedAt", "subscriptionVersion", "subscriptionGrantedUntil",
+           exists (select from "StripeEvent" where "eventId" = ${event?.eventId ?? null} and "processedAt" is not null) as applied
+    from "User" where id = ${userId}`;
+  return user ?? null;
 }
 
-async function write(tx: Db, user: { id: string; subscriptionVersion: number }, after: Standing): Promise<boolean> {
-  const { count } = await tx.user.updateMany({
-    where: { id: user.id, subscriptionVersion: user.subscriptionVersion },
-    data: {
-      stripeSubscriptionId: after.stripeSubscriptionId,
-      subscriptionStatus: after.subscriptionStatus,
-      subscriptionTier: after.subscriptionTier,
-      subscriptionCurrentPeriodEnd: after.subscriptionCurrentPeriodEnd,
-      subscriptionSource: after.subscriptionSource,
-      subscriptionCancelAtPeriodEnd: after.subscriptionCancelAtPeriodEnd,
-      subscriptionPaymentFailedAt: after.subscriptionPaymentFailedAt,
-      subscriptionVersion: user.subscriptionVersion + 1,
-    },
+/** The words are written before the transaction that tells them. */
+async function writeAndTell(turn: Turn, user: Read, after: Standing, event: Arrived | undefined): Promise<boolean> {
+  const words = await wordsFor(turn, after, user);
+  return transaction(async (tx) => {
+    const written = await write(tx, user, after, event);
+    if (written) await tell(tx, user, words);
+    return written;
   });
-  return count === 1;
+}
+
+/** One statement: the columns over the version that was read, and with them the event. False when that version is gone. */
+async function write(tx: Db, user: Read, after: Standing, event: Arrived | undefined): Promise<boolean> {
+  const at = now();
+  const written = await tx.$queryRaw<{ id: string }[]>`
+    with written as (
+      update "User" set
+        "stripeSubscriptionId" = ${after.stripeSubscriptionId}, "subscriptionStatus" = ${after.subscriptionStatus},
+        "subscriptionTier" = ${after.subscriptionTier}, "subscriptionSource" = ${after.subscriptionSource},
+        "subscriptionCurrentPeriodEnd" = ${after.subscriptionCurrentPeriodEnd}::timestamptz,
+        "subscriptionCancelAtPeriodEnd" = ${after.subscriptionCancelAtPeriodEnd},
+        "subscriptionPaymentFailedAt" = ${after.subscriptionPaymentFailedAt}::timestamptz,
+        "subscriptionVersion" = "subscriptionVersion" + 1
+      where id = ${user.id} and "subscriptionVersion" = ${user.subscriptionVersion}
+      returning id
+    ), noted as (
+      insert into "StripeEvent" ("eventId", type, "customerId", "objectId", "userId", "createdAt", "receivedAt", "processedAt")
+      select ${event?.eventId ?? null}::text, ${event?.type ?? null}::text, ${event?.customerId ?? null}::text,
+             ${event?.objectId ?? null}::text, id, ${event?.createdAt ?? null}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
+      from written where ${event !== undefined}
+      on conflict ("eventId") do update set "processedAt" = excluded."processedAt", "userId" = excluded."userId"
+      where "StripeEvent"."processedAt" is null
+    )
+    select id from written`;
+  return written.length === 1;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import * as z from "zod/mini";
 import { now } from "@/lib/platform/clock";
-import { db } from "@/lib/platform/db";
+import { db, rows } from "@/lib/platform/db";
 import { movesMoney, signedEvent } from "@/lib/platform/payments";
 import { Problem } from "@/lib/platform/problem";
 import { type Arrived, settle } from "./settle";
@@ -47,10 +47,10 @@ export async function receive(body: string, signature: string | null): Promise<v
 /** Applies an event once. One whose customer is nobody's here is parked for the reconciliation. */
 export async function apply(event: StripeEvent): Promise<void> {
   const arrived = arrivedOf(event);
-  const known = await db.stripeEvent.findUnique({ where: { eventId: arrived.eventId }, select: { processedAt: true } });
-  if (known?.processedAt) return;
   if (!TYPES.some((type) => type === event.type)) return note(arrived, now());
-  const userId = await addressee(event, arrived.customerId);
+  const { applied, holder } = await lookUp(arrived);
+  if (applied) return;
+  const userId = holder ?? (await claimantOf(event, arrived.customerId));
   if (userId) await settle(userId, arrived);
   else await note(arrived, null);
 }
@@ -71,11 +71,18 @@ async function note(event: Arrived, processedAt: Date | null): Promise<void> {
   await db.stripeEvent.createMany({ data: [row], skipDuplicates: true });
 }
 
-/** By the customer; or, where our own note of it was lost, by what we had Stripe write on the thing. */
-async function addressee({ data: { object } }: StripeEvent, customerId: string | null): Promise<string | null> {
-  if (!customerId) return null;
+/** Most that arrives is either a repeat or somebody's whom we know by the customer. */
+async function lookUp({ eventId, customerId }: Arrived): Promise<{ applied: boolean; holder: string | null }> {
+  const [found] = await rows<{ applied: boolean; holder: string | null }>`
+    select exists (select from "StripeEvent" where "eventId" = ${eventId} and "processedAt" is not null) as applied,
+           (select id from "User" where "stripeCustomerId" = ${customerId}) as holder`;
+  return found ?? { applied: false, holder: null };
+}
+
+/** Where our own note of the customer was lost: by what we had Stripe write on the thing. */
+async function claimantOf({ data: { object } }: StripeEvent, customerId: string | null): Promise<string | null> {
   const claimed = object.client_reference_id ?? object.metadata?.userId;
-  return (await holderOf(customerId)) ?? (claimed ? adopt(claimed, customerId) : null);
+  return customerId && claimed ? adopt(claimed, customerId) : null;
 }
 
 export async function holderOf(stripeCustomerId: string): Promise<string | null> {
