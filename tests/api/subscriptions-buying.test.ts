@@ -146,7 +146,8 @@ test.each([
   const { session } = await paidCheckout(linus);
   payments.control(behaviour);
   const started = performance.now();
-  const answers = await Promise.all([
+  const [deletion, ...answers] = await Promise.all([
+    endBilling(linus.id).catch((thrown: unknown) => thrown),
     ada.call(createSubscription, { body: PREMIUM }),
     linus.call(verifyCheckoutSession, { body: { sessionId: session.id } }),
     linus.call(openBillingPortal),
@@ -157,7 +158,7 @@ test.each([
     expect(answer.headers.get("retry-after")).toBe("30");
   }
   expect(await userOf(ada.id)).toMatchObject({ stripeCustomerId: null, subscriptionStatus: null });
-  await expect(endBilling(linus.id)).rejects.toMatchObject({ code: "provider_unavailable" });
+  expect(deletion).toMatchObject({ code: "provider_unavailable" });
   payments.control({ mode: "ok" });
   expect((await linus.call(verifyCheckoutSession, { body: { sessionId: session.id } })).body.active).toBe(true);
   await paidCheckout(ada);
