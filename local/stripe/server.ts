@@ -14,8 +14,11 @@ export const WEBHOOK_SECRET = "whsec_local_pacioli";
 const BODY_BYTES = 1_000_000;
 const ROUND_MS = 500;
 
-/** How Stripe's API behaves: as it should, not at all, late, or with an answer that makes no sense. */
-export type Behaviour = { mode: "ok" | "down" | "gone" | "garbage" | "empty"; delayMs: number };
+/**
+ * How Stripe's API behaves: as it should, not at all, late, or with an answer that makes no sense. `delayMs` passes
+ * before a request is looked at, `onTheWayMs` after it was answered: what arrives then may be no longer so.
+ */
+export type Behaviour = { mode: "ok" | "down" | "gone" | "garbage" | "empty"; delayMs: number; onTheWayMs: number };
 
 type Options = { port?: number; folder?: string; webhookUrl?: string; quiet?: boolean };
 
@@ -23,7 +26,7 @@ type Options = { port?: number; folder?: string; webhookUrl?: string; quiet?: bo
 export async function startStripe({ port = 0, folder, webhookUrl }: Options = {}) {
   const state = stateIn(folder);
   const post = webhookUrl ? postman(state, { url: webhookUrl, secret: WEBHOOK_SECRET }) : undefined;
-  const behaviour: Behaviour = { mode: "ok", delayMs: 0 };
+  const behaviour: Behaviour = { mode: "ok", delayMs: 0, onTheWayMs: 0 };
   const calls: string[] = [];
   let origin = "";
 
@@ -50,13 +53,17 @@ export async function startStripe({ port = 0, folder, webhookUrl }: Options = {}
     const fields = fieldsFrom(method === "GET" ? url.search.slice(1) : body);
     const run = () => answer(state, { method, path: url.pathname, fields, origin });
     const key = request.headers["idempotency-key"];
-    return method === "POST" ? once(state, String(key), `${url.pathname} ${body}`, run) : run();
+    const reply = method === "POST" ? once(state, String(key), `${url.pathname} ${body}`, run) : run();
+    if (behaviour.onTheWayMs === 0) return reply;
+    const asItWas = structuredClone(reply);
+    await pause(behaviour.onTheWayMs);
+    return asItWas;
   }
 
-  /** `{mode, delayMs}` makes the API fail, `{days}` moves the clock, `{hold}` keeps webhooks back. */
+  /** `{mode, delayMs, onTheWayMs}` makes the API fail, `{days}` moves the clock, `{hold}` keeps webhooks back. */
   function control(asked: Partial<Behaviour> & { days?: number; hold?: boolean }): Answer {
     const { days = 0, hold, ...more } = asked;
-    Object.assign(behaviour, { delayMs: 0, ...more });
+    Object.assign(behaviour, { delayMs: 0, onTheWayMs: 0, ...more });
     if (hold !== undefined) post?.hold(hold);
     advance(state, days * 86_400);
     return { status: 200, json: { ...behaviour, time: state.time() } };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { reconcile } from "@/lib/subscriptions/writes/reconcile";
@@ -87,6 +87,22 @@ describe("webhooks", () => {
       await Promise.all([...sending, ...eventsOf(session.customer).map(deliver)]);
       await expectStripesState(ada.id, String(session.customer));
     }
+  });
+
+  test("an answer of Stripe's that was overtaken on its way is not written", async () => {
+    const { session, subscription } = await paidCheckout(ada);
+    const [early = {}] = eventsOf(session.customer);
+    const asked = () => payments.calls.filter((call) => call === "GET /v1/subscriptions").length;
+    const before = asked();
+    payments.control({ onTheWayMs: 400 });
+    const slow = deliver(early);
+    await vi.waitFor(() => expect(asked()).toBe(before + 1));
+    payments.control({});
+    end(state, subscription, "cancellation_requested");
+    const [last = {}] = eventsOf(session.customer).slice(-1);
+    expect(await deliver(last)).toBe(200);
+    expect(await slow).toBe(200);
+    await expectStripesState(ada.id, String(session.customer));
   });
 
   test("all lost: the hourly reconciliation reads them up", async () => {
