@@ -14,14 +14,15 @@ export default function StripeForm({ clientSecret, publishableKey, onHosted }: O
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    loadStripe(publishableKey).then(setStripe, (error: Error) => {
+    const fail = (error: Error) => {
       setFailed(true);
       toast({
         variant: "destructive",
         title: "Payment Failed",
         description: error.message || "An error occurred during payment",
       });
-    });
+    };
+    loadStripe(publishableKey).then((loaded) => setStripe(loaded && telling(loaded, fail)), fail);
   }, [publishableKey]);
   if (failed)
     return (
@@ -45,4 +46,14 @@ export default function StripeForm({ clientSecret, publishableKey, onHosted }: O
       <EmbeddedCheckout />
     </EmbeddedCheckoutProvider>
   );
+}
+
+/** The provider of Stripe's package leaves a form that cannot begin as an empty place, and says nothing. */
+function telling(stripe: Stripe, fail: (error: Error) => void): Stripe {
+  const createEmbeddedCheckoutPage: Stripe["createEmbeddedCheckoutPage"] = (options) =>
+    stripe.createEmbeddedCheckoutPage(options).catch((error: Error) => {
+      fail(error);
+      return new Promise<never>(() => {});
+    });
+  return Object.create(stripe, { createEmbeddedCheckoutPage: { value: createEmbeddedCheckoutPage } });
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { applyCode, pay } from "./checkout";
-import { checkoutPage } from "./checkout-page";
+import { checkoutPage, paidPage } from "./checkout-page";
 import { advance } from "./clock";
 import { cardFrom } from "./customers";
 import { deskPage } from "./desk-page";
@@ -11,10 +12,11 @@ import { collectOwed, customerIdOf, setCancelling } from "./subscriptions";
 import type { PortalSession, Session } from "./wire";
 
 const DAY = 86_400;
+const BROWSER_SCRIPT = new URL("./browser.js", import.meta.url);
 const page = (html: string, status = 200): Answer => ({ status, html });
 const see = (location: string): Answer => ({ status: 303, location });
 
-/** The pages that a person sees: checkout, billing, and the desk with its clock. */
+/** The pages that a person sees: checkout (alone or in a frame of the product's page), billing, the desk with its clock. */
 export function visit(state: State, method: string, path: string, form: URLSearchParams): Answer {
   const posted = method === "POST";
   if (path === "/") return page(deskPage(state));
@@ -22,6 +24,7 @@ export function visit(state: State, method: string, path: string, form: URLSearc
     advance(state, Math.min(400, Math.max(0, Number(form.get("days")) || 0)) * DAY);
     return see("/");
   }
+  if (/^\/\w+\/stripe\.js$/.test(path)) return { status: 200, script: readFileSync(BROWSER_SCRIPT, "utf8") };
   const [, kind, id = ""] = /^\/([cp])\/(\w+)$/.exec(path) ?? [];
   const session = kind === "c" && Object.hasOwn(state.sessions, id) ? state.sessions[id] : undefined;
   const portal = kind === "p" && Object.hasOwn(state.portals, id) ? state.portals[id] : undefined;
@@ -40,7 +43,8 @@ function checkout(state: State, session: Session, form: URLSearchParams): Answer
   const card = form.get("card") ?? "";
   const refused = pay(state, session, card);
   if (refused) return page(checkoutPage(state, session, { card, refused }), 402);
-  return see((session.success_url ?? "/").replace("{CHECKOUT_SESSION_ID}", session.id));
+  const back = (session.success_url ?? session.return_url ?? "/").replace("{CHECKOUT_SESSION_ID}", session.id);
+  return session.ui_mode === "embedded_page" ? page(paidPage(back)) : see(back);
 }
 
 function billing(state: State, portal: PortalSession, form: URLSearchParams): Answer {

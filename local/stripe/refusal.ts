@@ -1,4 +1,4 @@
-export type Answer = { status: number; json?: unknown; html?: string; location?: string };
+export type Answer = { status: number; json?: unknown; html?: string; script?: string; location?: string };
 
 /** A refusal in Stripe's own shape, thrown from anywhere below the API. */
 export class Refusal extends Error {

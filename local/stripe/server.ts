@@ -126,9 +126,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function send(response: ServerResponse, { status, json, html, location, replayed }: Answer & { replayed?: boolean }) {
+const typeOf = ({ html, script }: Answer): string =>
+  html !== undefined ? "text/html; charset=utf-8" : script !== undefined ? "text/javascript" : "application/json";
+
+function send(response: ServerResponse, answer: Answer & { replayed?: boolean }) {
+  const { status, json, html, script, location, replayed } = answer;
   response.writeHead(status, {
-    "Content-Type": html === undefined ? "application/json" : "text/html; charset=utf-8",
+    "Content-Type": typeOf(answer),
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -137,5 +141,5 @@ function send(response: ServerResponse, { status, json, html, location, replayed
     ...(location ? { Location: location } : {}),
     ...(replayed ? { "Idempotent-Replayed": "true" } : {}),
   });
-  response.end(html ?? (json === undefined ? "" : JSON.stringify(json)));
+  response.end(html ?? script ?? (json === undefined ? "" : JSON.stringify(json)));
 }

@@ -1,20 +1,35 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { findRunning } from "@/local/running.mjs";
 import { DATA_DIR } from "./e2e-world";
 
+const standIn = (): string => (findRunning(DATA_DIR) as { payments?: string } | undefined)?.payments ?? "";
+
 /** Moves the clock of the payments stand-in on; what is due happens, and its webhooks are sent. */
-export async function daysLater(days: number): Promise<void> {
-  await control({ days });
+export const daysLater = (days: number): Promise<void> => control({ days });
+
+/** Keeps webhooks back until the work is over. */
+export async function withoutWebhooks(work: () => Promise<void>): Promise<void> {
+  await control({ hold: true });
+  await work().finally(() => control({ hold: false }));
 }
 
 async function control(body: object): Promise<void> {
-  const { payments } = (findRunning(DATA_DIR) ?? {}) as { payments?: string };
-  const answer = await fetch(`${payments}/control`, { method: "POST", body: JSON.stringify(body) });
+  const answer = await fetch(`${standIn()}/control`, { method: "POST", body: JSON.stringify(body) });
   expect(answer.status).toBe(200);
 }
 
-/** At the stand-in's page, with this card. */
-export async function payWith(page: Page, card: string): Promise<void> {
+/** At the stand-in's page, or in its frame, with this card. */
+export async function payWith(page: Page | FrameLocator, card: string): Promise<void> {
   await page.getByLabel("Card number").fill(card);
   await page.getByRole("button", { name: /^Pay / }).click();
+}
+
+/** Puts the stand-in where the browser looks for Stripe.js and for the frame that it opens. */
+export async function stripeNearby(page: Page): Promise<void> {
+  await page.route("https://js.stripe.com/**", async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    const headers = { ...request.headers(), origin: standIn() };
+    await route.fulfill({ response: await route.fetch({ url: standIn() + pathname, headers, maxRedirects: 0 }) });
+  });
 }
