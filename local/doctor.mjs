@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { appLog } from "./app.mjs";
 import { withDatabase } from "./database.mjs";
+import { paymentFacts } from "./doctor-payments.mjs";
 import { findRunning } from "./running.mjs";
 import { amber, bold, dim, green, red, say, shown } from "./screen.mjs";
 import { settings } from "./settings.mjs";
@@ -17,7 +18,8 @@ say();
 say(bold("Services"));
 fact("Database", asked.databaseUrl ? `DATABASE_URL, ${hostOf(asked.databaseUrl)}` : "embedded PostgreSQL");
 fact("Mail", asked.resendKey ? "Resend" : "local mailbox");
-fact("Payments", process.env.STRIPE_SECRET_KEY ? "Stripe" : "local");
+for (const [name, sentence, isGood] of await paymentFacts(process.env, running))
+  fact(name, isGood ? sentence : amber(sentence));
 fact("Files", process.env.UPLOADTHING_TOKEN ? "UploadThing" : "disk");
 say();
 say(bold("Database"));

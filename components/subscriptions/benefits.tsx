@@ -8,7 +8,7 @@ export function Benefits({ unlocked }: { unlocked: Unlocked }) {
   const lines = [
     [
       `${counted(modules, "more module")} in ${own ? mine : `all ${counted(courses, "course")}`}`,
-      "Beyond the first of each, which stays free.",
+      courses === 1 ? "Beyond the first, which stays free." : "Beyond the first of each, which stays free.",
     ],
     ["Every topic can be ticked off", "It counts in your progress, your streak and your achievements."],
     ["A study plan to the last topic", "Your days until the exam cover all modules, not only the first."],

@@ -3,7 +3,8 @@ import { env } from "@/lib/platform/env";
 import { Letter, LetterButton, LetterText } from "@/lib/platform/letter";
 import { written } from "@/lib/platform/mail";
 
-type News = { title: string; message: string; link: string };
+/** `press` names the way on, `note` is what stands below it. */
+export type LetterNews = { title: string; message: string; link: string; press: string; note: string };
 
 type Body = Awaited<ReturnType<typeof written>>;
 
@@ -12,8 +13,8 @@ const AT_MOST = 50;
 const bodies = new Map<string, Promise<Body>>();
 
 /** The mail that goes with a notification about Premium: the same news, and the same place to go. */
-export async function premiumLetter(news: News): Promise<Body & { subject: string }> {
-  const key = JSON.stringify([news.title, news.message, news.link]);
+export async function premiumLetter(news: LetterNews): Promise<Body & { subject: string }> {
+  const key = JSON.stringify(news);
   const known = bodies.get(key);
   if (known) return { subject: news.title, ...(await known) };
   if (bodies.size >= AT_MOST) bodies.clear();
@@ -22,16 +23,12 @@ export async function premiumLetter(news: News): Promise<Body & { subject: strin
   return { subject: news.title, ...(await body) };
 }
 
-function bodyOf({ title, message, link }: News): Promise<Body> {
+function bodyOf({ title, message, link, press, note }: LetterNews): Promise<Body> {
   return written(
     <Letter preview={message} title={title}>
       <LetterText>{message}</LetterText>
-      <LetterButton href={`${env.appUrl}${link}`}>
-        {link === "/courses" ? "Open my courses" : "See my plan"}
-      </LetterButton>
-      <LetterText quiet>
-        Invoices, your card and cancelling are under Manage billing, on the page of your plan.
-      </LetterText>
+      <LetterButton href={`${env.appUrl}${link}`}>{press}</LetterButton>
+      <LetterText quiet>{note}</LetterText>
     </Letter>,
   );
 }

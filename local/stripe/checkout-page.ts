@@ -27,20 +27,22 @@ ${session.allow_promotion_codes && !discount ? codeForm(typed) : ""}
 ${typed.refused ? `<p class="bad" role="alert">${escaped(typed.refused)}</p>` : ""}
 <button class="main" name="do" value="pay">Pay ${money(session.amount_total)}</button>
 </form>
-${session.ui_mode === "embedded_page" ? tellFrame(`{ type: "height", height: document.documentElement.scrollHeight }`) : CANCEL}`,
+${session.ui_mode === "embedded_page" ? HEIGHT : CANCEL}`,
   );
 }
 
 const CANCEL = `<form method="post" class="row" style="margin-top:12px"><button name="do" value="cancel" style="flex:1">Cancel</button></form>`;
 
 /** In a frame, the page around it is told: of the height that is needed, and of where to go after paying. */
-const tellFrame = (message: string) => `<script>parent.postMessage(${message}, "*")</script>`;
+const HEIGHT = `<script>
+new ResizeObserver(([{ target }]) => parent.postMessage({ type: "height", height: target.offsetHeight }, "*")).observe(document.body);
+</script>`;
 
 export const paidPage = (returnUrl: string) =>
   framed(
     "Local test payment",
     `<h1>Paid</h1><p>Back to Pacioli.</p>
-${tellFrame(`{ type: "complete", returnUrl: ${JSON.stringify(returnUrl).replaceAll("<", "\\u003c")} }`)}`,
+<script>parent.postMessage({ type: "complete", returnUrl: ${JSON.stringify(returnUrl).replaceAll("<", "\\u003c")} }, "*");</script>`,
   );
 
 const codeForm = ({ code, codeRefused }: Typed) => `<form method="post">

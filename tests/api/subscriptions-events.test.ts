@@ -116,6 +116,24 @@ describe("webhooks", () => {
     expect((await reconcile(now())).missed).toBe(0);
   });
 
+  test("one whose answer from Stripe makes no sense keeps nobody else waiting", async () => {
+    const linus = await person("linus");
+    const [first, second] = [await paidCheckout(ada), await paidCheckout(linus)];
+    const over = { subscriptionStatus: "active", subscriptionCurrentPeriodEnd: new Date(Date.now() - 86_400_000) };
+    await db.user.updateMany({ where: { id: { in: [ada.id, linus.id] } }, data: over });
+    await db.stripeEvent.createMany({
+      data: eventsOf(first.session.customer).map(({ id, type }) => ({ eventId: id, type, createdAt: now() })),
+    });
+    const created = first.subscription.created;
+    Object.assign(first.subscription, { created: "yesterday" });
+    await reconcile(now());
+    expect((await held(ada.id)).subscriptionCurrentPeriodEnd).toEqual(over.subscriptionCurrentPeriodEnd);
+    await expectStripesState(linus.id, String(second.session.customer));
+    Object.assign(first.subscription, { created });
+    await reconcile(now());
+    await expectStripesState(ada.id, String(first.session.customer));
+  });
+
   test("200 an unknown customer is parked, and found when Stripe says whose it is", async () => {
     const { session } = await paidCheckout(ada);
     const [event] = eventsOf(session.customer);

@@ -1,7 +1,7 @@
 import { moduleParts, sideNavigation, toast } from "@/tests/support/e2e-parts";
-import { daysLater, payWith } from "@/tests/support/e2e-stripe";
+import { daysLater, payWith, withoutStripe } from "@/tests/support/e2e-stripe";
 import { expect, test } from "@/tests/support/e2e-test";
-import { enrolIn, joined, paper } from "@/tests/support/e2e-world";
+import { enrolIn, joined, letterTo, paper, sql } from "@/tests/support/e2e-world";
 
 test("meets a locked module, subscribes, opens it, sees the invoice, cancels, and loses it the day after the end", async ({
   page,
@@ -79,4 +79,40 @@ test("leaving the payment page leaves the plan as it was", async ({ page, contex
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Nothing was paid")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Choose Your Study Plan" })).toBeVisible();
+});
+
+test("Stripe being away is said in a sentence, and nothing is half-made", async ({ page, context, complaints }) => {
+  complaints.expectOf("503", "/api/create-subscription");
+  const { id } = await joined(context);
+  await page.goto("/subscribe");
+  await withoutStripe(async () => {
+    await page.getByRole("button", { name: "Subscribe Now" }).click();
+    await expect(toast(page)).toContainText("The payment service cannot be reached right now.", { timeout: 8000 });
+    await expect(page.getByRole("heading", { name: "Choose Your Study Plan" })).toBeVisible();
+  });
+  expect(await sql(`select "stripeCustomerId" as customer from "User" where id = $1`, id)).toEqual([
+    { customer: null },
+  ]);
+});
+
+test("an account whose subscription cannot be ended stays, and goes when it can", async ({ page, context, complaints }) => {
+  complaints.expectOf("503", "/api/user");
+  const { email } = await joined(context);
+  await page.goto("/subscribe");
+  await page.getByRole("button", { name: "Subscribe Now" }).click();
+  await payWith(page, "4242 4242 4242 4242");
+  await expect(page).toHaveURL("/dashboard");
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/^Type /).fill(email);
+  const press = () => dialog.getByRole("button", { name: "Delete account" }).click();
+  await withoutStripe(async () => {
+    await press();
+    await expect(dialog).toContainText("The payment service cannot be reached right now.", { timeout: 8000 });
+  });
+  await expect(page.getByText("Premium Plan")).toBeVisible();
+  await press();
+  await expect(page).toHaveURL("/");
+  expect((await letterTo(email)).subject).toContain("deleted");
 });

@@ -13,6 +13,12 @@ export async function withoutWebhooks(work: () => Promise<void>): Promise<void> 
   await work().finally(() => control({ hold: false }));
 }
 
+/** Stripe answers nothing but errors until the work is over. */
+export async function withoutStripe(work: () => Promise<void>): Promise<void> {
+  await control({ mode: "down" });
+  await work().finally(() => control({ mode: "ok" }));
+}
+
 async function control(body: object): Promise<void> {
   const answer = await fetch(`${standIn()}/control`, { method: "POST", body: JSON.stringify(body) });
   expect(answer.status).toBe(200);

@@ -4,8 +4,10 @@ import { Badge } from "@/components/ui/badge";
 import { buttonLook } from "@/components/ui/button-look";
 import { CardContent } from "@/components/ui/card";
 import type { SubscriptionSummary } from "@/lib/subscriptions/contract";
+import { isFailing } from "@/lib/subscriptions/rules";
 
-export function PlanCard({ subscription: { active, tier } }: { subscription: SubscriptionSummary }) {
+export function PlanCard({ subscription: { active, tier, status } }: { subscription: SubscriptionSummary }) {
+  const opened = active ? "Every module of every course is open to you." : "The first module of every course is free.";
   return (
     <SectionCard
       title="Subscription"
@@ -17,7 +19,7 @@ export function PlanCard({ subscription: { active, tier } }: { subscription: Sub
           <span className="heading text-xl capitalize">{tier ?? (active ? "Premium" : "Basic")}</span>
         </p>
         <p className="text-muted-foreground text-sm">
-          {active ? "Every module of every course is open to you." : "The first module of every course is free."}
+          {isFailing(status) ? "Your last payment for Premium did not go through." : opened}
         </p>
         <Link
           prefetch={false}

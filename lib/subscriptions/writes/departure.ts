@@ -1,8 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/db";
 import { inTime, Missing } from "@/lib/platform/payments";
-import { cancelNow, expireSession, forgetCustomer, openSessions, subscriptionsOf } from "../provider";
-import { isLive } from "../rules";
+import { expireSession, forgetCustomer, openSessions } from "../provider";
 import { settle } from "./settle";
 
 /**
@@ -15,9 +14,9 @@ export const endBilling = (userId: string): Promise<void> =>
     const customer = user?.stripeCustomerId;
     if (!customer) return;
     for (const { id } of await openSessions(customer).catch(none)) await expireSession(id);
-    for (const { id, status } of await subscriptionsOf(customer)) if (isLive(status)) await cancelNow(id);
-    await settle(userId);
+    // With the customer go her subscriptions, in one call: it has happened or it has not.
     await forgetCustomer(customer);
+    await settle(userId);
   });
 
 function none(thrown: unknown): never[] {
