@@ -26,7 +26,7 @@ export function EmbeddedForm({ onBack, ...form }: EmbeddedFormProps) {
           </Button>
         }
       />
-      <Card className="min-h-[36rem] overflow-hidden">
+      <Card className="min-h-[36rem] overflow-hidden has-[[role=alert]]:min-h-0">
         <Suspense fallback={<SpinnerScreen />}>
           <StripeForm {...form} />
         </Suspense>

@@ -27,16 +27,11 @@ export default function StripeForm({ clientSecret, publishableKey, onHosted }: O
   if (failed)
     return (
       <div className="p-5">
-        <Alert
-          variant="destructive"
-          title="The payment form could not be loaded"
-          action={
-            <Button size="sm" onClick={onHosted}>
-              Pay on Stripe's page
-            </Button>
-          }
-        >
-          Something in this browser or network may block it. Stripe's own page works without it.
+        <Alert variant="destructive" title="The payment form could not be loaded">
+          <p>Something in this browser or network may block it. Stripe's own page works without it.</p>
+          <Button size="sm" className="mt-3" onClick={onHosted}>
+            Pay on Stripe's page
+          </Button>
         </Alert>
       </div>
     );

@@ -12,9 +12,8 @@ export function checkoutPage(state: State, session: Session, typed: Typed = {}):
   return framed(
     "Local test payment",
     `<h1>Local test payment</h1>
-<p class="soft">Premium Access, billed every month.</p>
+<p class="soft">Premium Access, billed every month to ${escaped(customer?.email ?? "")}.</p>
 <div class="panel"><dl>
-<dt>E-mail</dt><dd>${escaped(customer?.email ?? "")}</dd>
 <dt>Premium Access</dt><dd>${money(session.amount_subtotal)}</dd>
 ${discount ? `<dt>Discount</dt><dd>−${money(discount)}</dd>` : ""}
 <dt class="total">Due today</dt><dd class="total">${money(session.amount_total)}</dd>

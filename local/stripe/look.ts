@@ -31,7 +31,7 @@ const STYLE = `
 main{max-width:460px;margin:0 auto;padding:24px 20px 64px}main.wide{max-width:720px}
 h1{margin:0 0 4px;font:600 28px/1.25 "Source Serif 4",Georgia,serif}h2{margin:32px 0 8px;font:600 19px/1.3 "Source Serif 4",Georgia,serif}
 p{margin:0 0 12px}.small{margin-top:6px}.local{display:inline-block;margin:0 0 20px;padding:2px 10px;border-radius:6px;background:var(--muted);color:var(--soft);font-size:14px}
-.soft{color:var(--soft)}.small{font-size:14px}
+.soft{color:var(--soft);overflow-wrap:anywhere}.small{font-size:14px}
 .panel{margin:16px 0;padding:16px;border:1px solid var(--rule);border-radius:10px;background:var(--card)}
 dl{display:grid;grid-template-columns:auto 1fr;gap:8px 0;margin:0}dt{color:var(--soft);white-space:nowrap}dd{margin:0;padding-left:16px;text-align:right;overflow-wrap:anywhere}
 .total{padding-top:8px!important;border-top:3px double var(--green);color:var(--ink);font-weight:600}

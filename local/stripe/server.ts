@@ -15,10 +15,15 @@ const BODY_BYTES = 1_000_000;
 const ROUND_MS = 500;
 
 /**
- * How Stripe's API behaves: as it should, not at all, late, or with an answer that makes no sense. `delayMs` passes
- * before a request is looked at, `onTheWayMs` after it was answered: what arrives then may be no longer so.
+ * How Stripe's API behaves: as it should, not at all, late, or with an answer that makes no sense; `lost` does what is
+ * asked, and then hangs up. `delayMs` passes before a request is looked at, `onTheWayMs` after it was answered: what
+ * arrives then may be no longer so.
  */
-export type Behaviour = { mode: "ok" | "down" | "gone" | "garbage" | "empty"; delayMs: number; onTheWayMs: number };
+export type Behaviour = {
+  mode: "ok" | "down" | "gone" | "lost" | "garbage" | "empty";
+  delayMs: number;
+  onTheWayMs: number;
+};
 
 type Options = { port?: number; folder?: string; webhookUrl?: string; quiet?: boolean };
 
@@ -54,6 +59,7 @@ export async function startStripe({ port = 0, folder, webhookUrl }: Options = {}
     const run = () => answer(state, { method, path: url.pathname, fields, origin });
     const key = request.headers["idempotency-key"];
     const reply = method === "POST" ? once(state, String(key), `${url.pathname} ${body}`, run) : run();
+    if (behaviour.mode === "lost") return "hang up";
     if (behaviour.onTheWayMs === 0) return reply;
     const asItWas = structuredClone(reply);
     await pause(behaviour.onTheWayMs);

@@ -1,0 +1,72 @@
+import { afterEach, expect, test } from "vitest";
+import { now } from "@/lib/platform/clock";
+import { createSubscription, verifyCheckoutSession } from "@/lib/subscriptions/contract";
+import { endBilling } from "@/lib/subscriptions/writes/departure";
+import { reconcile } from "@/lib/subscriptions/writes/reconcile";
+import { dice, expectStripesState } from "@/tests/support/lives";
+import { deliver, eventsOf, openCheckout, paidCheckout, payments } from "@/tests/support/payments";
+import { type Person, person } from "@/tests/support/people";
+
+const PREMIUM = { tier: "premium" as const };
+const MODES = ["ok", "ok", "down", "gone", "lost", "garbage", "empty"] as const;
+const BUYERS = 40;
+const { state } = payments;
+const customersOf = ({ email }: Person) => Object.values(state.customers).filter((one) => one.email === email);
+
+afterEach(() => {
+  payments.control({ mode: "ok" });
+});
+
+test("an answer that is lost on its way is asked for again, and nothing is made twice", async () => {
+  const [ada, linus, grace] = await Promise.all([person("ada"), person("linus"), person("ada")]);
+  const first = await openCheckout(linus);
+  const { session, subscription } = await paidCheckout(grace);
+  await grace.call(verifyCheckoutSession, { body: { sessionId: session.id } });
+  payments.control({ mode: "lost" });
+  const [newcomer, again, leaving] = await Promise.all([
+    ada.call(createSubscription, { body: PREMIUM }),
+    linus.call(createSubscription, { body: PREMIUM }),
+    endBilling(grace.id).catch((thrown: unknown) => thrown),
+  ]);
+  expect([newcomer.status, again.status]).toEqual([503, 503]);
+  expect(leaving).toMatchObject({ code: "provider_unavailable" });
+  expect(subscription.status).toBe("active");
+  payments.control({ mode: "ok" });
+  expect(customersOf(ada)).toHaveLength(1);
+  await openCheckout(ada);
+  expect(customersOf(ada)).toHaveLength(1);
+  expect((await openCheckout(linus)).id).toBe(first.id);
+  await endBilling(grace.id);
+  expect(subscription.status).toBe("canceled");
+});
+
+test("forty purchases while Stripe fails in every way end in Stripe's state, each with one customer", async () => {
+  const random = dice(99);
+  const stumble = () => void payments.control({ mode: MODES[random(MODES.length)] ?? "ok" });
+  const people = await Promise.all(Array.from({ length: BUYERS }, () => person("ada")));
+  await Promise.all(
+    people.map(async (who) => {
+      stumble();
+      const { status } = await who.call(createSubscription, { body: PREMIUM });
+      expect([200, 503]).toContain(status);
+    }),
+  );
+  payments.control({ mode: "ok" });
+  const bought = await Promise.all(people.map(async (who) => ({ who, ...(await paidCheckout(who)) })));
+  await Promise.all(
+    bought.map(async ({ who, session }) => {
+      const [event = {}] = eventsOf(session.customer).slice(random(3));
+      stumble();
+      const verified = who.call(verifyCheckoutSession, { body: { sessionId: session.id } });
+      stumble();
+      expect([200, 503]).toContain(await deliver(event));
+      expect([200, 503]).toContain((await verified).status);
+    }),
+  );
+  payments.control({ mode: "ok" });
+  await reconcile(now());
+  for (const { who, session } of bought) {
+    expect(customersOf(who)).toHaveLength(1);
+    await expectStripesState(who.id, String(session.customer));
+  }
+}, 60_000);
