@@ -28,7 +28,7 @@ export function SubscribeScreen({ signedIn, unlocked, next, cancelled, publishab
   const subscription = useSubscription(signedIn);
   const [secret, setSecret] = useState<string | null>(null);
   const subscribe = useSubscribe(setSecret);
-  useOwnDocument(publishableKey !== null);
+  const isLeaving = useOwnDocument(publishableKey !== null);
   useEffect(() => {
     // Coming back from a checkout that was cancelled, the way is still known.
     if (!cancelled) rememberWayBack(next);
@@ -45,7 +45,7 @@ export function SubscribeScreen({ signedIn, unlocked, next, cancelled, publishab
   }
 
   const held = subscription.data;
-  if (signedIn && subscription.isPending) return <SpinnerScreen />;
+  if (isLeaving || (signedIn && subscription.isPending)) return <SpinnerScreen />;
   if (held?.active || held?.paymentFailed)
     return (
       <>

@@ -1,10 +1,20 @@
+import type { Locator, Page } from "@playwright/test";
 import { EMBEDDED_HOME, startEmbedded } from "@/tests/support/e2e-embedded";
 import { moduleParts, sideNavigation, toast } from "@/tests/support/e2e-parts";
 import { payWith, stripeNearby, withoutWebhooks } from "@/tests/support/e2e-stripe";
 import { expect, test } from "@/tests/support/e2e-test";
+import { untilAlive } from "@/tests/support/e2e-visit";
 import { enrolIn, joined, paper } from "@/tests/support/e2e-world";
 
 let stop = async () => {};
+
+/** The form's hosts belong to the policy of this page's own document, so that following a link loads it anew. */
+async function followToPlans(page: Page, link: Locator): Promise<void> {
+  const loaded = page.waitForEvent("load");
+  await link.click();
+  await loaded;
+  await untilAlive(page);
+}
 
 test.use({ baseURL: EMBEDDED_HOME });
 test.beforeAll(async () => {
@@ -24,11 +34,12 @@ test("pays in our own page; the dashboard verifies silently, and Premium is true
   const form = page.frameLocator("iframe");
   await page.goto("/profile");
   await expect(side).toContainText("Free Plan");
-  await side.getByRole("link", { name: "Upgrade Now" }).click();
+  await followToPlans(page, side.getByRole("link", { name: "Upgrade Now" }));
   await page.getByRole("button", { name: "Subscribe Now" }).click();
   await expect(page.getByRole("heading", { name: "Complete Your Subscription" })).toBeVisible();
   await form.getByLabel("Promotion code").fill("student50");
   await form.getByRole("button", { name: "Apply" }).click();
+  await expect(form.getByRole("button", { name: "Pay €4.99" })).toBeVisible();
   await payWith(form, "4000 0000 0000 0002");
   await expect(form.getByRole("alert")).toHaveText("Your card was declined.");
   await expect(side).toContainText("Free Plan");
@@ -56,7 +67,7 @@ test("comes from a locked module and goes on there", async ({ page, context }) =
   const { button, topics } = moduleParts(page, second.title);
   await button.click();
   await topics.first().click();
-  await page.getByRole("link", { name: "Subscribe Now" }).click();
+  await followToPlans(page, page.getByRole("link", { name: "Subscribe Now" }));
   await page.getByRole("button", { name: "Subscribe Now" }).click();
   await payWith(page.frameLocator("iframe"), "4242 4242 4242 4242");
   await expect(page).toHaveURL(new RegExp(`/courses/${id}#module-${second.id}$`));

@@ -95,7 +95,11 @@ test("Stripe being away is said in a sentence, and nothing is half-made", async 
   ]);
 });
 
-test("an account whose subscription cannot be ended stays, and goes when it can", async ({ page, context, complaints }) => {
+test("an account whose subscription cannot be ended stays, and goes when it can", async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.expectOf("503", "/api/user");
   const { email } = await joined(context);
   await page.goto("/subscribe");

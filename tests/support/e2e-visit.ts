@@ -8,10 +8,12 @@ export async function visit(page: Page, { viewer, path, reach }: Screen): Promis
   const response = await page.goto(typeof path === "string" ? path : await path());
   if (!response) throw new Error("The browser had this page already.");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForFunction(isAlive);
+  await untilAlive(page);
   await reach?.(page);
   return response;
 }
+
+export const untilAlive = (page: Page) => page.waitForFunction(isAlive);
 
 /** Until React has taken the page over, a press is for nothing. */
 function isAlive(): boolean {
