@@ -17,7 +17,7 @@ const sendTestNotification = at<typeof contract.sendTestNotification>("POST", "/
 const EVERYTHING = ["/api/user/notifications"];
 
 /** Polls while the tab is seen; a server that does not answer is asked less and less often. */
-const polling = {
+export const polling = {
   staleTime: STALE_MS,
   refetchOnMount: "always" as const,
   refetchInterval: (query: object) => pauseAfter(failuresOf(query as Query), Math.random()),
