@@ -23,7 +23,7 @@ export function ForumSummary({ forum }: { forum: Forum }) {
           {description}
         </p>
       )}
-      <dl className="mt-2 grid gap-x-6 gap-y-1 text-compact sm:flex sm:flex-wrap">
+      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-compact">
         <Line name="Order">{order.toLocaleString("en-GB")}</Line>
         <Line name="Slug">
           <span className="font-mono">{slug}</span>
