@@ -1,6 +1,6 @@
 "use client";
 import { keepPreviousData } from "@tanstack/react-query";
-import { polling } from "@/lib/notifications/hooks";
+import { polling } from "@/lib/notifications/hooks/polling";
 import { at } from "@/lib/platform/address";
 import { useEndpoint } from "@/lib/platform/use-endpoint";
 import type * as courses from "./contract/courses";
