@@ -13,7 +13,7 @@ export function WordsFields({ title, description }: { title: Part; description: 
         {(wiring) => <Input autoComplete="off" {...wiring} {...title.field} />}
       </Field>
       <Field label="Description" error={description.error}>
-        {(wiring) => <Textarea rows={4} {...wiring} {...description.field} />}
+        {(wiring) => <Textarea className="min-h-24" {...wiring} {...description.field} />}
       </Field>
     </>
   );

@@ -2,13 +2,13 @@
 import { Bell } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { useAttention } from "@/lib/admin/hooks";
+import { usePolledAttention } from "@/lib/admin/hooks";
 import { PAYMENTS_LINK, REPORTS_LINK } from "@/lib/admin/rules";
 import { badgeOf } from "@/lib/notifications/rules";
 
 /** Counts open reports and failed payments, and leads to them: straight there when only one kind waits. */
 export function AdminBell() {
-  const { data: { openReports, failedPayments } = { openReports: 0, failedPayments: 0 } } = useAttention();
+  const { data: { openReports, failedPayments } = { openReports: 0, failedPayments: 0 } } = usePolledAttention();
   const waiting = openReports + failedPayments;
   const href =
     waiting === 0 || (openReports > 0 && failedPayments > 0)
