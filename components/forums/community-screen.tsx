@@ -3,6 +3,8 @@ import { useRouter } from "next/navigation";
 import { GroupsTab } from "@/components/groups/groups-tab";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { UnreadDot } from "@/components/ui/unread-dot";
+import { useMyGroups } from "@/lib/groups/hooks/groups";
 import { ForumsTab } from "./forums-tab";
 import type { Reader } from "./reader";
 
@@ -20,7 +22,10 @@ export function CommunityScreen({ reader, tab }: CommunityScreenProps) {
       <Tabs value={tab} onValueChange={show}>
         <TabsList aria-label="Community">
           <TabsTrigger value="forums">Forums</TabsTrigger>
-          <TabsTrigger value="groups">Study Groups</TabsTrigger>
+          <TabsTrigger value="groups" className="inline-flex items-center gap-1.5">
+            Study Groups
+            {reader && <NewMessagesDot />}
+          </TabsTrigger>
         </TabsList>
         <TabsContent value="forums">
           <ForumsTab reader={reader} />
@@ -31,4 +36,10 @@ export function CommunityScreen({ reader, tab }: CommunityScreenProps) {
       </Tabs>
     </>
   );
+}
+
+/** Something was said in one of the reader's groups that she has not read. */
+function NewMessagesDot() {
+  const { data: mine = [] } = useMyGroups(true);
+  return mine.some(({ unreadCount }) => unreadCount > 0) && <UnreadDot words="new messages" />;
 }

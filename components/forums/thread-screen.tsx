@@ -47,7 +47,7 @@ export function ThreadScreen({ id, page, reader }: { id: number; page: number; r
       <section aria-label="Reply" className="mt-6">
         {isLocked && <LockedNotice />}
         {!isLocked && !reader && <SignInPrompt threadId={id} />}
-        {!isLocked && reader && <ReplyBox ref={box} threadId={id} page={page} />}
+        {!isLocked && reader && <ReplyBox ref={box} thread={thread.data} page={page} />}
       </section>
     </div>
   );
