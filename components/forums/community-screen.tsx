@@ -1,12 +1,14 @@
 "use client";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { GroupsTab } from "@/components/groups/groups-tab";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { UnreadDot } from "@/components/ui/unread-dot";
 import { useMyGroups } from "@/lib/groups/hooks/groups";
 import { ForumsTab } from "./forums-tab";
 import type { Reader } from "./reader";
+
+const GroupsTab = dynamic(() => import("@/components/groups/groups-tab").then((tab) => tab.GroupsTab));
 
 export type CommunityTab = "forums" | "groups";
 

@@ -1,4 +1,5 @@
 "use client";
+import dynamic from "next/dynamic";
 import { useRef } from "react";
 import { ErrorState } from "@/components/shell/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -11,9 +12,11 @@ import { LockedNotice, SignInPrompt } from "./no-reply";
 import { Pager } from "./pager";
 import { PostList } from "./post-list";
 import type { Reader } from "./reader";
-import { ReplyBox, type ReplyHandle } from "./reply-box";
+import type { ReplyHandle } from "./reply-box";
 import { ThreadHeader } from "./thread-header";
 import { useFailureToast } from "./use-failure-toast";
+
+const ReplyBox = dynamic(() => import("./reply-box").then((box) => box.ReplyBox));
 
 export function ThreadScreen({ id, page, reader }: { id: number; page: number; reader: Reader }) {
   const thread = useThread(id);
