@@ -34,7 +34,8 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 /** One stop of the Tab key; the arrows lead from tab to tab, and choose the one that they come to. */
 function followArrows(event: KeyboardEvent<HTMLDivElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? tabs.indexOf(activeElement) : -1;
   const next = tabs[STEPS[event.key]?.(at, tabs.length) ?? -1];
   if (at < 0 || !next) return;
   event.preventDefault();
