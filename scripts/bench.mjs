@@ -1,16 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { fillForums, pageTime } from "./bench/forums.mjs";
+import { community } from "./bench/community.mjs";
 import { planTimes } from "./bench/plan-time.mjs";
 import { feedTime, fillNotifications, fillOthersNotifications, pollCost } from "./bench/polls.mjs";
 import { prepareStudent, startProduct } from "./bench/product.mjs";
-import { rateOf } from "./bench/rates.mjs";
+import { shares } from "./bench/rates.mjs";
 import { heading, note, print } from "./bench/report.mjs";
 import { fillCatalogue, searchTime } from "./bench/search.mjs";
 import { startTwice } from "./bench/second-start.mjs";
 import { weightOf } from "./bench/weight.mjs";
 
 // In this order, because some parts make the data large that others measure small.
-const PARTS = { statements, weights, polls, rates, forums, searches };
+const PARTS = { statements, weights, polls, rates, community, searches };
 const WITHOUT_PRODUCT = { plan, starting };
 
 // Figures of this machine, printed and judged against the aims. They gate nothing: a busy machine is no defect.
@@ -123,16 +123,7 @@ async function weights({ url }, { cookie, course }) {
 async function rates(product, { cookie, course, topics }) {
   const url = await product.uncounted();
   heading("Requests a second, 16 connections; P is the constant route");
-  // Measured anew around each figure, so that other work on this machine slows both alike.
-  const constant = () => rateOf(url, { path: "/api/health" });
-  let before = await constant();
-  note("P: /api/health", before);
-  const share = async (what, least, asked) => {
-    const rate = await rateOf(url, asked);
-    const after = await constant();
-    note(`${what}, of P`, rate && (2 * rate) / (before + after), { digits: 2, least });
-    before = after;
-  };
+  const share = await shares(url);
   await share("current user", 0.85, { path: "/api/user", cookie });
   await share("my courses", 0.65, { path: "/api/user/courses", cookie });
   await share("course of 12 × 10", 0.55, { path: `/api/courses/${course}`, cookie });
@@ -142,20 +133,6 @@ async function rates(product, { cookie, course, topics }) {
   await share("page of that course", 0.08, { path: `/courses/${course}`, cookie });
   await share("page /dashboard", undefined, { path: "/dashboard", cookie });
   for (const path of ["/", "/auth", "/get-started"]) await share(`page ${path}`, 1.3, { path });
-}
-
-// One answer's time, HTTP and all; what a deep page costs more is the database's.
-async function forums({ url, database }, { cookie }) {
-  heading("Forums: 10 000 threads, 10 000 posts");
-  for (const [what, path] of Object.entries(await fillForums(database))) {
-    const first = await pageTime(url + path, cookie, 1);
-    note(`${what}, page 1`, first, { unit: " ms", digits: 1, most: 10 });
-    for (const page of [250, 500])
-      note(`${what}, page ${page}, times the first`, (await pageTime(url + path, cookie, page)) / first, {
-        digits: 2,
-        most: 1.5,
-      });
-  }
 }
 
 // Last, because it makes the catalogue large.

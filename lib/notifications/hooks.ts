@@ -65,6 +65,16 @@ export const useReadNotification = () =>
     failed: failing("mark notification as read"),
   });
 
+/** What a notification tells of may belong on the page that is open, and have come after it: all is asked for anew. */
+export function useFollowNotification() {
+  const client = useQueryClient();
+  const { mutate } = useReadNotification();
+  return ({ id, read }: contract.Notification) => {
+    if (!read) mutate({ params: { id } });
+    void client.invalidateQueries();
+  };
+}
+
 export const useReadAllNotifications = () =>
   useWrite(readAllNotifications, {
     refreshes: EVERYTHING,

@@ -9,7 +9,7 @@ export async function countingProxy(databaseUrl) {
   const heard = [];
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
-    const listener = listening((statement) => heard.push(statement));
+    const listener = listening((statement, values) => heard.push({ statement, values }));
     near.on("data", (chunk) => {
       listener(chunk);
       far.write(chunk);
@@ -19,12 +19,15 @@ export async function countingProxy(databaseUrl) {
     for (const socket of [near, far]) socket.setNoDelay(true).on("error", () => near.destroy());
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const told = () => heard.splice(0).filter(({ statement }) => !AROUND.test(statement));
   const url = new URL(databaseUrl);
   url.port = String(server.address().port);
   return {
     url: url.href,
     /** The statements since it was asked last, without BEGIN and COMMIT. */
-    heard: () => heard.splice(0).filter((statement) => !AROUND.test(statement)),
+    heard: () => told().map(({ statement }) => statement),
+    /** The same with the values that were bound, as `explain` takes them. */
+    told,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
@@ -37,10 +40,13 @@ function listening(hear) {
   let started = false;
 
   function take(type, body) {
-    if (type === "Q") hear(text(body, 0));
+    if (type === "Q") hear(text(body, 0), []);
     if (type === "P") statements.set(text(body, 0), text(body, body.indexOf(0) + 1));
-    if (type === "B") portals.set(text(body, 0), text(body, body.indexOf(0) + 1));
-    if (type === "E") hear(statements.get(portals.get(text(body, 0))) ?? "");
+    if (type === "B") portals.set(text(body, 0), { name: text(body, body.indexOf(0) + 1), values: valuesIn(body) });
+    if (type === "E") {
+      const { name, values = [] } = portals.get(text(body, 0)) ?? {};
+      hear(statements.get(name) ?? "", values);
+    }
   }
 
   return (chunk) => {
@@ -56,4 +62,18 @@ function listening(hear) {
       rest = rest.subarray(head + length);
     }
   };
+}
+
+/** The values of a Bind message: after two names and the formats; all come as text, as this driver sends them. */
+function valuesIn(body) {
+  let at = body.indexOf(0, body.indexOf(0) + 1) + 1;
+  at += 2 + 2 * body.readInt16BE(at);
+  const count = body.readInt16BE(at);
+  at += 2;
+  return Array.from({ length: count }, () => {
+    const length = body.readInt32BE(at);
+    const value = length < 0 ? null : body.toString("utf8", at + 4, at + 4 + length);
+    at += 4 + Math.max(length, 0);
+    return value;
+  });
 }
