@@ -112,6 +112,8 @@ async function polls(product, { cookie }) {
 async function weights({ url }, { cookie, course }) {
   heading("First load, gzip");
   const pages = { "/": 152, "/auth": 152, "/get-started": 152, [`/courses/${course}`]: 207, "/dashboard": 207 };
+  for (const path of ["/courses", "/progress", "/calendar", "/profile", "/settings", "/community", "/subscribe"])
+    pages[path] = 207;
   for (const [path, most] of Object.entries(pages)) {
     const weight = await weightOf(url, path, most === 207 ? cookie : undefined);
     note(`${path}: JavaScript`, weight?.scripts, { unit: " kB", digits: 1, most });
