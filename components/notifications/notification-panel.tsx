@@ -1,5 +1,6 @@
 "use client";
 import { CheckCheck } from "lucide-react";
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import type { Notification } from "@/lib/notifications/contract";
@@ -12,15 +13,23 @@ type PanelProps = { timeZone: string; unread: number; onFollow(): void };
 export function NotificationPanel({ timeZone, unread, onFollow }: PanelProps) {
   const { notifications, isPending } = useNotifications(true);
   const readAll = useReadAllNotifications();
+  const heading = useRef<HTMLHeadingElement>(null);
   const now = new Date();
   const today = notifications.filter((one) => isToday(one.createdAt, now, timeZone));
   const earlier = notifications.filter((one) => !isToday(one.createdAt, now, timeZone));
+  // The button goes with what it marks, so the focus leaves it first.
+  const markAll = () => {
+    heading.current?.focus();
+    readAll.mutate({});
+  };
   return (
     <>
       <div className="flex min-h-14 items-center justify-between gap-2 border-b py-2 pr-2 pl-4">
-        <h2 className="heading text-base">Notifications</h2>
+        <h2 ref={heading} tabIndex={-1} className="heading text-base outline-none">
+          Notifications
+        </h2>
         {unread > 0 && (
-          <Button variant="ghost" size="sm" onClick={() => readAll.mutate({})} disabled={readAll.isPending}>
+          <Button variant="ghost" size="sm" onClick={markAll} disabled={readAll.isPending}>
             <CheckCheck aria-hidden="true" />
             Mark all as read
           </Button>

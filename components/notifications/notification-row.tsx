@@ -44,7 +44,10 @@ export function NotificationRow({ notification, onFollow }: { notification: Noti
             size="icon"
             className="size-8"
             aria-label={`Mark "${title}" as read`}
-            onClick={() => markRead.mutate({ params: { id } })}
+            onClick={({ currentTarget }) => {
+              currentTarget.closest("li")?.querySelector("a")?.focus();
+              markRead.mutate({ params: { id } });
+            }}
           >
             <Check aria-hidden="true" />
           </Button>
@@ -54,13 +57,25 @@ export function NotificationRow({ notification, onFollow }: { notification: Noti
           size="icon"
           className="size-8"
           aria-label={`Delete "${title}"`}
-          onClick={() => remove.mutate({ params: { id } })}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget);
+            remove.mutate({ params: { id } });
+          }}
         >
           <Trash2 aria-hidden="true" />
         </Button>
       </div>
     </li>
   );
+}
+
+/** Before a row goes, the focus moves to the next one, else the one before, else the list's own heading. */
+function focusBeside(pressed: HTMLElement) {
+  const panel = pressed.closest("[role=dialog]");
+  const rows = [...(panel?.querySelectorAll("li") ?? [])];
+  const place = rows.findIndex((row) => row.contains(pressed));
+  const beside = rows[place + 1] ?? rows[place - 1];
+  (beside?.querySelector("a") ?? panel?.querySelector<HTMLElement>("h2"))?.focus();
 }
 
 function whenExactly(createdAt: string): string | undefined {

@@ -7,6 +7,15 @@ import type { ShellCourse } from "./shell-data";
 
 export const SIDEBAR_COURSES = 5;
 
+function ExamIn({ days }: { days: number }) {
+  return (
+    <span className="text-muted-foreground text-xs tabular-nums">
+      <span className="sr-only">, exam </span>
+      {days === 0 ? "today" : `${days} d`}
+    </span>
+  );
+}
+
 type MyCoursesProps = { courses: readonly ShellCourse[]; onNavigate?(): void };
 
 export function MyCourses({ courses, onNavigate }: MyCoursesProps) {
@@ -30,7 +39,8 @@ export function MyCourses({ courses, onNavigate }: MyCoursesProps) {
             >
               <Ring value={course.progress} size={18} stroke={3} />
               <span className="min-w-0 flex-1 truncate">{course.title}</span>
-              <span className="text-muted-foreground text-xs tabular-nums">{course.progress}%</span>
+              <span className="sr-only">{course.progress}% complete</span>
+              {course.daysLeft !== null && <ExamIn days={course.daysLeft} />}
             </Link>
           </li>
         ))}

@@ -6,7 +6,7 @@ export type ShellUser = {
   isAdmin: boolean;
 };
 
-export type ShellCourse = { id: number; title: string; progress: number };
+export type ShellCourse = { id: number; title: string; progress: number; daysLeft: number | null };
 
 /** All that the frame around the signed-in pages shows. */
 export type ShellData = {

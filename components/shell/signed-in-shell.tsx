@@ -1,8 +1,10 @@
 "use client";
 import type { ReactNode } from "react";
 import { Bell } from "@/components/notifications/bell";
+import { useToday } from "@/components/progress/use-today";
 import { useLogout, useUser } from "@/lib/accounts/hooks";
 import { useMyCourses, useProgress } from "@/lib/progress/hooks";
+import { daysLeft, isUpcoming } from "@/lib/progress/rules";
 import { planLabel } from "@/lib/subscriptions/rules";
 import { CourseSearch } from "./search/course-search";
 import { ShellFrame } from "./shell-frame";
@@ -14,6 +16,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
   const { data: courses = [] } = useMyCourses();
   const { data: progress } = useProgress();
+  const today = useToday(user?.timeZone ?? "UTC");
   const logout = useLogout();
   // Only between signing out and leaving the page: the server never renders this frame without a person.
   if (!user) return <SpinnerScreen />;
@@ -22,7 +25,12 @@ export function SignedInShell({ children }: { children: ReactNode }) {
       user={user}
       planLabel={planLabel(user.subscription.active)}
       isSubscribed={user.subscription.active}
-      courses={courses}
+      courses={courses.map(({ id, title, progress: done, examDate }) => ({
+        id,
+        title,
+        progress: done,
+        daysLeft: isUpcoming(examDate, today) ? daysLeft(examDate, today) : null,
+      }))}
       streak={progress?.learningStreak ?? 0}
       onLogout={() => logout.mutate({}, { onSuccess: rememberTheme })}
       search={<CourseSearch />}

@@ -22,7 +22,7 @@ function WithoutSession() {
     toast({
       variant: "destructive",
       title: "Error",
-      description: "An error occurred while processing your request",
+      description: NO_SESSION,
     });
   }, []);
   return <ProcessingNotice failure={NO_SESSION} />;

@@ -99,6 +99,20 @@ test("menus, dialogs and tabs give the focus back and obey the arrow keys", asyn
   await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(bell).toBeFocused();
+  await page.keyboard.press("Enter");
+  const news = page.getByRole("dialog", { name: "Notifications" });
+  const deleting = news.getByRole("button", { name: /^Delete/ });
+  const told = await deleting.count();
+  await tabTo(page, deleting.first());
+  await page.keyboard.press("Enter");
+  await expect(deleting).toHaveCount(told - 1);
+  await expect(news.getByRole("listitem").first().getByRole("link")).toBeFocused();
+  await tabTo(page, news.getByRole("button", { name: "Mark all as read" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(news.getByRole("heading", { name: "Notifications" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(news).toBeHidden();
+  await expect(bell).toBeFocused();
 
   await page.goto(`/courses/${(await paper("FR")).id}`);
   const leave = page.getByRole("button", { name: "Leave course" });

@@ -99,6 +99,14 @@ test("a tick that the server refuses is taken back, and a toast says why", async
   await expect(topic).not.toBeChecked();
   await page.unroute(COMPLETE);
 
+  // A browser that knows itself offline must not keep the tick back, and show it, until there is a network again.
+  complaints.expectOf("net::ERR_INTERNET_DISCONNECTED", /^\/api\//);
+  await context.setOffline(true);
+  await topic.click();
+  await expect(toast(page)).toContainText("No connection. Please check your network and try again.");
+  await expect(topic).not.toBeChecked();
+  await context.setOffline(false);
+
   await tick(topic);
   await expect(toast(page)).toContainText("Topic completed");
   await topic.click();

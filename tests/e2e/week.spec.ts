@@ -24,7 +24,7 @@ async function itIs(page: Page, day: number, hour: number) {
 
 async function askForReminders(page: Page) {
   await page.goto("/settings");
-  await page.getByLabel("Learning reminders").check();
+  await tick(page.getByLabel("Learning reminders"));
   await expect(toast(page)).toContainText("Notification preference updated");
 }
 
