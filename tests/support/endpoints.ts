@@ -93,6 +93,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "admin.getManagedUser": async ({ id }) => ({ id }),
   "admin.setAdmin": async () => ({ id: (await person("linus")).id, body: { isAdmin: true } }),
   "admin.revokeSessions": async () => ({ id: (await person("linus")).id }),
+  "admin.revokeGrant": async () => ({ id: (await person("linus")).id }),
   "calendar.listEvents": async () => ({}),
   "calendar.createEvent": async () => ({ body: EVENT }),
   "calendar.updateEvent": async (who) => ({ id: await eventFor(who), body: EVENT }),

@@ -36,6 +36,8 @@ export const managedUserDetail = z.extend(managedUser, {
     currentPeriodEnd: z.nullable(instant),
     /** Who pays for it, if anybody does. */
     source: z.nullable(z.enum(["paid", "granted"])),
+    /** Until when an admin gave access, whatever is paid for beside it; null when none is running. */
+    grantedUntil: z.nullable(instant),
   }),
   progress: z.object({ completedTopics: z.int(), totalTopics: z.int() }),
   enrollments: z.array(
@@ -92,5 +94,16 @@ export const revokeSessions = endpoint({
   limit: WRITES,
   params: userParams,
   answer: z.object({ ended: z.int() }),
+  missing: USER_MISSING,
+});
+
+export const revokeGrant = endpoint({
+  method: "POST",
+  path: "/api/admin/users/{id}/grant/revoke",
+  summary: "Ends Premium that was granted, from the user's next request on; 409 for somebody who only pays",
+  access: "admin",
+  limit: WRITES,
+  params: userParams,
+  answer: managedUserDetail,
   missing: USER_MISSING,
 });

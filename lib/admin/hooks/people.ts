@@ -1,8 +1,8 @@
 "use client";
-import type * as z from "zod/mini";
 import { at } from "@/lib/platform/address";
 import { sentenceOf } from "@/lib/platform/call";
 import { useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import type { grantSubscription as grantContract } from "@/lib/subscriptions/contract";
 import type * as contract from "../contract/people";
 import { grantSentence, usersAsked } from "../rules/people";
 
@@ -11,25 +11,8 @@ const getManagedUser = at<typeof contract.getManagedUser>("GET", "/api/admin/use
 const setAdmin = at<typeof contract.setAdmin>("PUT", "/api/admin/users/{id}/admin");
 const revokeSessions = at<typeof contract.revokeSessions>("POST", "/api/admin/users/{id}/sessions/revoke");
 
-type Granting = { userId: string; status: "active"; tier: "premium" } & (
-  | { durationMonths: 12 }
-  | { subscriptionId: string }
-);
-type Granted = {
-  status: string | null;
-  tier: string | null;
-  currentPeriodEnd: string | null;
-  user: { id: string; stripeSubscriptionId: string | null };
-};
-type GrantCall = {
-  method: "POST";
-  path: "/api/debug/grant-subscription";
-  summary: string;
-  access: "admin";
-  body: z.ZodMiniType<Granting, Granting>;
-  answer: z.ZodMiniType<Granted, Granted>;
-};
-const grantSubscription = at<GrantCall>("POST", "/api/debug/grant-subscription");
+const revokeGrant = at<typeof contract.revokeGrant>("POST", "/api/admin/users/{id}/grant/revoke");
+const grantSubscription = at<typeof grantContract>("POST", "/api/debug/grant-subscription");
 
 export const useUsers = (q: string, page: number) =>
   useEndpoint(listUsers, { query: usersAsked(q, page) }, { placeholderData: (before) => before });
@@ -75,4 +58,16 @@ export const useGrant = (onSentence: (sentence: string) => void) =>
       const sentence = grantSentence(sentenceOf(error));
       if (sentence) onSentence(sentence);
     },
+  });
+
+export const useRevokeGrant = () =>
+  useWrite(revokeGrant, {
+    refreshes: REFRESHED,
+    done: ({ answer }) => ({
+      title: "Success",
+      description: answer.subscription.active
+        ? `The grant of ${answer.name} is revoked. What is paid for stays.`
+        : `${answer.name} no longer has Premium.`,
+    }),
+    failed: "Error",
   });
