@@ -2,7 +2,7 @@ import type { Subscription, SubscriptionSummary } from "./contract";
 
 export const PREMIUM_PRICE = "9.99";
 export const PREMIUM_CENTS = 999;
-const GRACE_DAYS = 3;
+export const GRACE_DAYS = 3;
 export const GRANT_MONTHS = 12;
 export const ENDING_DAYS = 7;
 /** How long the page after paying waits for a payment that is still on its way. */

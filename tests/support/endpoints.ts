@@ -90,6 +90,8 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
     return { id, body: { ids: [...topics].reverse() } };
   },
   "admin.listUsers": async () => ({}),
+  "admin.countUsers": async () => ({ query: { plan: "free" } }),
+  "admin.listDeeds": async ({ id }) => ({ id }),
   "admin.getManagedUser": async ({ id }) => ({ id }),
   "admin.setAdmin": async () => ({ id: (await person("linus")).id, body: { isAdmin: true } }),
   "admin.revokeSessions": async () => ({ id: (await person("linus")).id }),

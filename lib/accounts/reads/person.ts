@@ -57,6 +57,12 @@ export async function getPerson(id: string) {
   return personFrom(row);
 }
 
+/** Throws 404; for domains that tell something about a person. */
+export async function requirePerson(id: string): Promise<void> {
+  const found = await db.user.findUnique({ where: { id }, select: { id: true } });
+  if (!found) throw notFound("User not found");
+}
+
 function personFrom({ id, username, name, email, isAdmin, avatarUrl, sessions, ...row }: Row) {
   const sum = (key: "completedTopics" | "totalTopics") => row.enrollments.reduce((total, one) => total + one[key], 0);
   return {
