@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "@/lib/accounts/passwords";
+import { IMPORT_SAMPLE } from "@/lib/admin/rules/import";
 import { contracts } from "@/lib/contracts";
 import { addressOf } from "@/lib/platform/address";
 import type { Endpoint } from "@/lib/platform/contract";
@@ -73,6 +74,10 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "admin.createCourse": async () => ({ body: CONTENT }),
   "admin.updateCourse": async () => ({ id: (await courseOf(1)).id, body: { title: "Taxation", version: 1 } }),
   "admin.deleteCourse": async () => ({ id: (await courseOf(1)).id }),
+  "admin.importOutline": async () => ({
+    id: (await courseOf(1)).id,
+    body: { csv: IMPORT_SAMPLE, dryRun: false, version: 1 },
+  }),
   "admin.orderCourses": async () => ({ body: { ids: await courseIds() } }),
   "admin.createModule": async () => ({ body: { ...CONTENT, courseId: (await courseOf()).id } }),
   "admin.updateModule": async () => ({ id: (await moduleOf()).id, body: { duration: 30, version: 1 } }),

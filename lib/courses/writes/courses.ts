@@ -7,7 +7,8 @@ import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { listManaged } from "../reads";
 import { COURSE_MISSING } from "../rules";
-import { DEFAULT_IMAGE, given, lockCourse, otherRows, stale } from "./totals";
+import { stale } from "../stale";
+import { DEFAULT_IMAGE, given, lockCourse, otherRows } from "./totals";
 
 type CourseForm = { title: string; description: string; imageUrl?: string | undefined };
 type CourseChange = Partial<CourseForm> & { version: number };
