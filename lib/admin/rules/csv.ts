@@ -4,6 +4,8 @@ export type CsvRow = { line: number; cells: Record<string, string>; trouble?: st
 export type Csv = { rows: CsvRow[]; trouble?: string };
 
 const UNCLOSED = "A quotation mark is not closed, or stands where none may.";
+// Spreadsheets save in the encoding of their country unless they are told otherwise.
+const LOST = "Letters were lost on the way here. Save the file as 'CSV UTF-8'.";
 const TOO_MANY = "There are more cells than columns. Text with a separator in it has to stand in quotation marks.";
 
 /**
@@ -51,6 +53,7 @@ function rowOf(
 ): CsvRow {
   const named = Object.fromEntries(names.map((name, at) => [name, (cells[at] ?? "").trim()]));
   const isLong = cells.slice(names.length).some((cell) => cell.trim() !== "");
-  const trouble = isBroken ? UNCLOSED : isLong ? TOO_MANY : undefined;
+  const isLost = cells.some((cell) => cell.includes("\uFFFD"));
+  const trouble = isBroken ? UNCLOSED : isLong ? TOO_MANY : isLost ? LOST : undefined;
   return { line, cells: named, ...(trouble && { trouble }) };
 }

@@ -128,6 +128,9 @@ test("what no spreadsheet writes is refused, and never half taken", () => {
   ]);
   expect(wrongIn("module,Half \ud800,What is earned and when,,")).toHaveLength(1);
   expect(wrongIn("module,Turned \u202e,What is earned and when,,")).toHaveLength(1);
+  expect(wrongIn("module,Caf\uFFFD,What is earned and when,,")).toEqual([
+    "2: Letters were lost on the way here. Save the file as 'CSV UTF-8'.",
+  ]);
   expect(wrongIn('module,"Never closed,What is earned and when,,')[0]).toContain("2: A quotation mark is not closed");
   expect(wrongIn("module,Revenue,Earned, and when,,60,9")).toEqual([
     "2: There are more cells than columns. Text with a separator in it has to stand in quotation marks.",

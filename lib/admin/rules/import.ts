@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { ImportResult } from "../contract/import";
 import { description, duration, order, title } from "../contract/outline";
 import { type CsvRow, csvFrom } from "./csv";
 import { descriptionFor } from "./paste";
@@ -46,6 +47,17 @@ export function outlineFrom(text: string): Outline {
     wrong: wrong.sort((a, b) => a.line - b.line),
   };
 }
+
+const REASONS = 100;
+
+/** What is told of a file before it is imported, and after. */
+export const resultOf = ({ modules, wrong }: Outline): ImportResult => ({
+  modules: modules.length,
+  topics: modules.reduce((sum, module) => sum + module.topics.length, 0),
+  minutes: modules.reduce((sum, module) => sum + module.duration, 0),
+  wrong: wrong.slice(0, REASONS),
+  wrongRows: new Set(wrong.map(({ line }) => line)).size,
+});
 
 function sizeTrouble(rows: CsvRow[]): string | undefined {
   if (rows.length === 0) return "There are no rows below the names of the columns.";

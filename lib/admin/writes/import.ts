@@ -4,10 +4,8 @@ import { addOutline } from "@/lib/courses/writes/import";
 import type { Body } from "@/lib/platform/contract";
 import { Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import type { importOutline as contract, ImportResult } from "../contract/import";
-import { type Outline, outlineFrom } from "../rules/import";
-
-const SHOWN = 100;
+import type { importOutline as contract } from "../contract/import";
+import { type Outline, outlineFrom, resultOf } from "../rules/import";
 
 /** Throws 400 with a field for each bad line, 404, 409 `edit_conflict`; a dry run tells the lines and writes nothing. */
 export async function importOutline(viewer: Viewer, id: number, { csv, dryRun, version }: Body<typeof contract>) {
@@ -18,21 +16,10 @@ export async function importOutline(viewer: Viewer, id: number, { csv, dryRun, v
   return resultOf(outline);
 }
 
-function resultOf({ modules, wrong }: Outline): ImportResult {
-  return {
-    modules: modules.length,
-    topics: modules.reduce((sum, module) => sum + module.topics.length, 0),
-    minutes: modules.reduce((sum, module) => sum + module.duration, 0),
-    wrong: wrong.slice(0, SHOWN),
-    wrongRows: new Set(wrong.map(({ line }) => line)).size,
-  };
-}
-
-function refused({ wrong }: Outline): Problem {
+function refused(outline: Outline): Problem {
   const fields = Object.fromEntries(
-    wrong
-      .slice(0, SHOWN)
-      .toReversed()
+    resultOf(outline)
+      .wrong.toReversed()
       .map(({ line, reason }) => [`line ${line}`, reason]),
   );
   return new Problem("invalid_body", "Nothing was imported: some rows cannot be taken.", { fields });
