@@ -47,6 +47,10 @@ export function ImportDialog({ courseId, onClose }: { courseId: number; onClose(
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/plain"
             className="h-auto! bg-card! py-2"
+            // The same file again, mended meanwhile, is a choice too.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = "";
+            }}
             onChange={({ target }) => read(target.files?.[0])}
           />
         )}
@@ -57,7 +61,7 @@ export function ImportDialog({ courseId, onClose }: { courseId: number; onClose(
             rows={6}
             spellCheck={false}
             wrap="off"
-            className="max-h-48 font-mono text-compact"
+            className="max-h-48 min-h-24 font-mono text-compact"
             {...wiring}
             value={text}
             onChange={({ target }) => write(target.value)}

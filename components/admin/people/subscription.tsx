@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { ManagedUserDetail } from "@/lib/admin/contract/people";
 import { useRevokeGrant } from "@/lib/admin/hooks/people";
@@ -13,11 +13,22 @@ export function Subscription({ user, day }: SubscriptionProps) {
   const revoke = useRevokeGrant();
   const close = () => setAsking(false);
   const { subscription: held } = user;
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed goes with what it did; the focus must not go with it.
+  const stands = `${held.active} ${held.grantedUntil}`;
+  const stood = useRef(stands);
+  useEffect(() => {
+    if (stood.current === stands) return;
+    stood.current = stands;
+    if (document.activeElement === document.body) status.current?.focus();
+  }, [stands]);
   const isPaid = held.active && held.source === "paid";
   return (
     <section className="space-y-3">
       <h3 className="heading text-base">Subscription Status</h3>
-      <p className="text-sm">{subscriptionWords(held, day)}</p>
+      <p ref={status} tabIndex={-1} className="rounded-sm text-sm">
+        {subscriptionWords(held, day)}
+      </p>
       {held.grantedUntil && (
         <Button variant="outline" onClick={() => setAsking(true)}>
           Revoke Grant
@@ -48,9 +59,12 @@ const keepsWords = (name: string) =>
 function subscriptionWords(held: ManagedUserDetail["subscription"], day: (instant: string) => string): string {
   if (!held.active && !held.status) return "No subscription";
   const end = held.currentPeriodEnd ? day(held.currentPeriodEnd) : null;
-  if (!held.active) return end ? `Not active (${held.status}), ended or ends ${end}` : `Not active (${held.status})`;
+  if (!held.active) return end ? `Not active (${held.status}), ${endWord(held)} ${end}` : `Not active (${held.status})`;
   const granted = held.source === "granted";
   const beside = !granted && held.grantedUntil ? `and granted until ${day(held.grantedUntil)}` : null;
   const parts = ["Active: Premium", held.source, end && (granted ? `until ${end}` : `period to ${end}`), beside];
   return parts.filter(Boolean).join(", ");
 }
+
+const endWord = ({ currentPeriodEnd }: ManagedUserDetail["subscription"]) =>
+  new Date(currentPeriodEnd ?? 0) <= new Date() ? "ended" : "period to";
