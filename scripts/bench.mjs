@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { deletionTime, fillProgress } from "./bench/deletion.mjs";
 import { fillForums, pageTime } from "./bench/forums.mjs";
+import { explained, peopleTimes } from "./bench/people.mjs";
 import { planTimes } from "./bench/plan-time.mjs";
 import { feedTime, fillNotifications, fillOthersNotifications, pollCost } from "./bench/polls.mjs";
-import { prepareStudent, startProduct } from "./bench/product.mjs";
+import { cookieOf, prepareStudent, startProduct } from "./bench/product.mjs";
 import { rateOf } from "./bench/rates.mjs";
 import { heading, note, print } from "./bench/report.mjs";
 import { fillCatalogue, searchTime } from "./bench/search.mjs";
@@ -10,7 +12,7 @@ import { startTwice } from "./bench/second-start.mjs";
 import { weightOf } from "./bench/weight.mjs";
 
 // In this order, because some parts make the data large that others measure small.
-const PARTS = { statements, weights, polls, rates, forums, searches };
+const PARTS = { statements, weights, polls, rates, forums, admin, searches };
 const WITHOUT_PRODUCT = { plan, starting };
 
 // Figures of this machine, printed and judged against the aims. They gate nothing: a busy machine is no defect.
@@ -156,6 +158,33 @@ async function forums({ url, database }, { cookie }) {
         most: 1.5,
       });
   }
+}
+
+async function admin(product, { cookie: student, course: other }) {
+  heading("Admin: 100 000 users, a course of 10 000 learners with 1 000 000 completed topics");
+  const cookie = await cookieOf(product.database, "root");
+  for (const [group, times] of Object.entries(await peopleTimes(product, cookie))) {
+    note(`${group}: worst of ${times.length}`, times[0].time, { unit: " ms", digits: 1, most: 50 });
+    for (const { what, time } of times.slice(0, 3)) console.log(`    ${time.toFixed(1)} ms ${what}`);
+  }
+  const { course, ticks } = await fillProgress(product.database);
+  note("rows of progress", ticks, { least: 1_000_000 });
+  let total = 0;
+  for (const path of ["/api/admin/stats", "/api/admin/enrollment-stats", "/api/admin/attention"]) {
+    product.asked();
+    await (await fetch(product.url + path, { headers: { cookie } })).text();
+    const sent = product.asked().filter(({ statement }) => !statement.includes('"Session"'));
+    for (const one of sent) total += await explained(product.database, one);
+  }
+  note("dashboard statistics, all three", total, { unit: " ms", digits: 1, most: 100 });
+  const { time, reads, worst } = await deletionTime(await product.uncounted(), {
+    admin: cookie,
+    student,
+    course,
+    other,
+  });
+  note("deleting that course", time && time / 1000, { unit: " s", digits: 2, most: 5 });
+  note(`  longest of ${reads} reads meanwhile`, worst, { unit: " ms", digits: 0, most: 1000 });
 }
 
 // Last, because it makes the catalogue large.

@@ -9,7 +9,7 @@ export async function countingProxy(databaseUrl) {
   const heard = [];
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
-    const listener = listening((statement) => heard.push(statement));
+    const listener = listening((statement, values) => heard.push({ statement, values }));
     near.on("data", (chunk) => {
       listener(chunk);
       far.write(chunk);
@@ -19,12 +19,15 @@ export async function countingProxy(databaseUrl) {
     for (const socket of [near, far]) socket.setNoDelay(true).on("error", () => near.destroy());
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const asked = () => heard.splice(0).filter(({ statement }) => !AROUND.test(statement));
   const url = new URL(databaseUrl);
   url.port = String(server.address().port);
   return {
     url: url.href,
     /** The statements since it was asked last, without BEGIN and COMMIT. */
-    heard: () => heard.splice(0).filter((statement) => !AROUND.test(statement)),
+    heard: () => asked().map(({ statement }) => statement),
+    /** The same with the values that were bound. */
+    asked,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
@@ -37,10 +40,13 @@ function listening(hear) {
   let started = false;
 
   function take(type, body) {
-    if (type === "Q") hear(text(body, 0));
+    if (type === "Q") hear(text(body, 0), []);
     if (type === "P") statements.set(text(body, 0), text(body, body.indexOf(0) + 1));
-    if (type === "B") portals.set(text(body, 0), text(body, body.indexOf(0) + 1));
-    if (type === "E") hear(statements.get(portals.get(text(body, 0))) ?? "");
+    if (type === "B") portals.set(text(body, 0), boundIn(body));
+    if (type === "E") {
+      const { name, values } = portals.get(text(body, 0)) ?? {};
+      hear(statements.get(name) ?? "", values ?? []);
+    }
   }
 
   return (chunk) => {
@@ -56,4 +62,22 @@ function listening(hear) {
       rest = rest.subarray(head + length);
     }
   };
+}
+
+/** A Bind message: the portal, the statement, the formats of the values, the values. Ours are all text. */
+function boundIn(body) {
+  const from = body.indexOf(0) + 1;
+  const name = text(body, from);
+  let at = body.indexOf(0, from) + 1;
+  at += 2 + 2 * body.readInt16BE(at);
+  const values = [];
+  const count = body.readInt16BE(at);
+  at += 2;
+  for (let index = 0; index < count; index += 1) {
+    const length = body.readInt32BE(at);
+    at += 4;
+    values.push(length < 0 ? null : body.toString("utf8", at, at + length));
+    at += Math.max(0, length);
+  }
+  return { name, values };
 }
