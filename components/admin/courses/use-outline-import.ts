@@ -12,7 +12,7 @@ type Importing = { course: ManagedCourseDetail | undefined; onClose(): void };
 const OVERTAKEN =
   "Somebody else changed this course meanwhile. Check again: what you import goes behind what is there.";
 
-/** Check, then import: any change of the text in between leads back to the check. */
+/** Check, then import: a change of the text in between leads back to the check. */
 export function useOutlineImport({ course, onClose }: Importing) {
   const [text, setText] = useState("");
   const [checked, setChecked] = useState<Checked>();

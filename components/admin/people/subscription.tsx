@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { ManagedUserDetail } from "@/lib/admin/contract/people";
 import { useRevokeGrant } from "@/lib/admin/hooks/people";
@@ -13,22 +13,11 @@ export function Subscription({ user, day }: SubscriptionProps) {
   const revoke = useRevokeGrant();
   const close = () => setAsking(false);
   const { subscription: held } = user;
-  const status = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed goes with what it did; the focus must not go with it.
-  const stands = `${held.active} ${held.grantedUntil}`;
-  const stood = useRef(stands);
-  useEffect(() => {
-    if (stood.current === stands) return;
-    stood.current = stands;
-    if (document.activeElement === document.body) status.current?.focus();
-  }, [stands]);
   const isPaid = held.active && held.source === "paid";
   return (
     <section className="space-y-3">
       <h3 className="heading text-base">Subscription Status</h3>
-      <p ref={status} tabIndex={-1} className="rounded-sm text-sm">
-        {subscriptionWords(held, day)}
-      </p>
+      <p className="text-sm">{subscriptionWords(held, day)}</p>
       {held.grantedUntil && (
         <Button variant="outline" onClick={() => setAsking(true)}>
           Revoke Grant
