@@ -13,7 +13,7 @@ export function Pages({ page, last, isLast: ended, onPage }: PagesProps) {
   if (page === 1 && isLast) return null;
   return (
     <nav aria-label="Pages" className="mt-5 flex items-center justify-between gap-3">
-      <Button variant="outline" disabled={page === 1} onClick={() => onPage(page - 1)}>
+      <Button variant="outline" disabled={page === 1} onClick={() => onPage(Math.min(page - 1, last ?? page))}>
         Previous
       </Button>
       <p aria-live="polite" className="text-muted-foreground text-sm tabular-nums">

@@ -66,6 +66,8 @@ const WORDS: Record<Told, (day: string) => LetterNews> = {
     message:
       "An admin has ended the access you were given. The first module of each course stays open, and your progress is kept.",
     link: "/subscribe",
+    press: "See the plan",
+    note: GRANTED,
   }),
 };
 
