@@ -8,9 +8,7 @@ const filterFrom = (address: string) => {
 
 test("an address says the whole filter, and the filter the address", () => {
   const asked = "q=ada&plan=granted&role=admin&sort=name&page=3";
-  expect(new URLSearchParams(usersAsked(filterFrom(asked)) as Record<string, string>).toString()).toBe(
-    asked,
-  );
+  expect(new URLSearchParams(usersAsked(filterFrom(asked)) as Record<string, string>).toString()).toBe(asked);
   expect(usersCounted(filterFrom(asked))).toEqual({ q: "ada", plan: "granted", role: "admin" });
 });
 
