@@ -5,7 +5,7 @@ import { db, Prisma } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import { type Held, isSubscribed } from "@/lib/subscriptions/rules";
 import { PEOPLE_COUNTED, type PeopleFilter, type PeopleSort } from "../rules/people";
-import { conditionOf } from "./people-where";
+import { conditionOf, countOf } from "./people-where";
 
 const PAGE = 50;
 
@@ -26,25 +26,38 @@ export async function listPeople(viewer: Pick<Viewer, "id">, { page, sort, ...fi
 
 /** How many the filter finds; of a text no more than are listed. */
 export async function countPeople(filter: PeopleFilter): Promise<{ total: number; isAll: boolean }> {
-  const most = filter.q ? Prisma.sql`limit ${PEOPLE_COUNTED + 1}` : Prisma.empty;
-  const [found] = await db.$queryRaw<{ total: number }[]>`
-    select count(*)::int as total from (select from "User" u where ${conditionOf(filter)} ${most}) found`;
+  const most = PEOPLE_COUNTED + 1;
+  const counted = filter.q
+    ? Prisma.sql`select count(*)::int as total from (select from "User" u where ${conditionOf(filter)} limit ${most}) found`
+    : Prisma.sql`select ${countOf(filter)} as total`;
+  const [found] = await db.$queryRaw<{ total: number }[]>(counted);
   const total = found?.total ?? 0;
   return filter.q ? { total: Math.min(total, PEOPLE_COUNTED), isAll: total <= PEOPLE_COUNTED } : { total, isAll: true };
 }
 
 const isRow = (row: Listed): row is { total: number } & Row => row.id !== null;
 
-// The order of an index, so that a page is walked to and never sorted for.
+// The order of an index, so that a page is walked to and never sorted for; and the same from the other end.
 const ORDER = { newest: Prisma.sql`u.id desc`, name: Prisma.sql`lower(u.name), u.id` };
+const REVERSE = { newest: Prisma.sql`u.id`, name: Prisma.sql`lower(u.name) desc, u.id desc` };
 
-/** The page's ids come from one index alone, so that a deep page reads fifty rows of the table and not all. */
+/**
+ * The page's ids come from one index alone, walked from the nearer end, so that a deep page reads fifty rows of the table
+ * and not all.
+ */
 function pageOf(filter: PeopleFilter, sort: PeopleSort, page: number): Prisma.Sql {
   const condition = conditionOf(filter);
+  const skipped = (page - 1) * PAGE;
   return Prisma.sql`
-    with page as (
-      select u.id from "User" u where ${condition} order by ${ORDER[sort]} offset ${(page - 1) * PAGE} limit ${PAGE}
-    ), counted as (select count(*)::int as total from "User" u where ${condition})
+    with counted as materialized (select ${countOf(filter)} as total),
+    ahead as (
+      select u.id from "User" u where ${condition} order by ${ORDER[sort]} offset ${skipped}
+      limit (select case when ${skipped} * 2 <= total then ${PAGE} else 0 end from counted)
+    ), back as (
+      select u.id from "User" u where ${condition} order by ${REVERSE[sort]}
+      offset (select greatest(total - ${skipped} - ${PAGE}, 0) from counted)
+      limit (select case when ${skipped} * 2 > total then greatest(least(total - ${skipped}, ${PAGE}), 0) else 0 end from counted)
+    ), page as (select id from ahead union all select id from back)
     ${rowsOf(sort)}`;
 }
 

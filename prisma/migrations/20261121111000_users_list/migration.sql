@@ -7,4 +7,7 @@ CREATE INDEX "User_list_name_idx" ON "User"(lower("name"), "id")
 
 -- Few among many: found without passing by everybody else.
 CREATE INDEX "User_admins_idx" ON "User"("id") WHERE "isAdmin";
+CREATE INDEX "User_entitled_idx" ON "User"("id")
+  INCLUDE ("isAdmin", "subscriptionSource", "subscriptionCurrentPeriodEnd", "subscriptionCancelAtPeriodEnd")
+  WHERE "subscriptionStatus" IN ('active', 'trialing');
 CREATE INDEX "User_granted_idx" ON "User"("id") WHERE "subscriptionSource" = 'granted';
