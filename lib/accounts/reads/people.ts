@@ -43,7 +43,7 @@ const REVERSE = { newest: Prisma.sql`u.id`, name: Prisma.sql`lower(u.name) desc,
 
 /**
  * The page's ids come from one index alone, walked from the nearer end, so that a deep page reads fifty rows of the table
- * and not all.
+ * and not all; the last limit tells the planner that there are no more.
  */
 function pageOf(filter: PeopleFilter, sort: PeopleSort, page: number): Prisma.Sql {
   const condition = conditionOf(filter);
@@ -57,7 +57,7 @@ function pageOf(filter: PeopleFilter, sort: PeopleSort, page: number): Prisma.Sq
       select u.id from "User" u where ${condition} order by ${REVERSE[sort]}
       offset (select greatest(total - ${skipped} - ${PAGE}, 0) from counted)
       limit (select case when ${skipped} * 2 > total then greatest(least(total - ${skipped}, ${PAGE}), 0) else 0 end from counted)
-    ), page as (select id from ahead union all select id from back)
+    ), page as (select id from (select id from ahead union all select id from back) one limit ${PAGE})
     ${rowsOf(sort)}`;
 }
 
