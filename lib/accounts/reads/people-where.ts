@@ -36,8 +36,10 @@ const partsOf = ({ q, plan, role }: PeopleFilter): Part[] =>
 function textIs(q: string | undefined): Part | undefined {
   if (!q) return undefined;
   const { text, word, id } = patternsOf(q);
+  // Comparing a name whatever its case is the dearest part, so it is not done twice.
+  const inside = word === text ? Prisma.empty : Prisma.sql`or u.name ilike ${word}`;
   return {
-    is: Prisma.sql`(u.email like ${text} or u.username like ${text} or u.name ilike ${text} or u.name ilike ${word} or u.id = ${id})`,
+    is: Prisma.sql`(u.email like ${text} or u.username like ${text} or u.id = ${id} or u.name ilike ${text} ${inside})`,
   };
 }
 
