@@ -6,9 +6,11 @@ import * as adminImport from "./admin/contract/import";
 import * as adminOutline from "./admin/contract/outline";
 import * as adminOverview from "./admin/contract/overview";
 import * as adminPeople from "./admin/contract/people";
+import * as adminSearch from "./admin/contract/search";
 import * as calendar from "./calendar/contract";
 import * as courses from "./courses/contract";
 import * as forums from "./forums/contract/forums";
+import * as forumsManaging from "./forums/contract/managing";
 import * as posts from "./forums/contract/posts";
 import * as reports from "./forums/contract/reports";
 import * as threads from "./forums/contract/threads";
@@ -40,9 +42,16 @@ const endpointsOf = (contract: object): Record<string, Endpoint> =>
 export const contracts: Record<string, Record<string, Endpoint>> = {
   accounts: endpointsOf({ ...accounts, ...profile, ...security }),
   calendar: endpointsOf(calendar),
-  admin: endpointsOf({ ...adminCourses, ...adminImport, ...adminOutline, ...adminOverview, ...adminPeople }),
+  admin: endpointsOf({
+    ...adminCourses,
+    ...adminImport,
+    ...adminOutline,
+    ...adminOverview,
+    ...adminPeople,
+    ...adminSearch,
+  }),
   courses: endpointsOf(courses),
-  forums: endpointsOf({ ...forums, ...threads, ...posts, ...reports }),
+  forums: endpointsOf({ ...forums, ...forumsManaging, ...threads, ...posts, ...reports }),
   groups: endpointsOf({ ...groups, ...groupMembers, ...groupInvitations, ...groupMessages }),
   notifications: endpointsOf(notifications),
   platform: endpointsOf(search),

@@ -1,18 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { deletionTime, fillProgress } from "./bench/deletion.mjs";
-import { fillForums, pageTime } from "./bench/forums.mjs";
-import { explained, peopleTimes } from "./bench/people.mjs";
+import { admin } from "./bench/admin.mjs";
+import { community } from "./bench/community.mjs";
 import { planTimes } from "./bench/plan-time.mjs";
 import { feedTime, fillNotifications, fillOthersNotifications, pollCost } from "./bench/polls.mjs";
-import { cookieOf, prepareStudent, startProduct } from "./bench/product.mjs";
-import { rateOf } from "./bench/rates.mjs";
+import { prepareStudent, startProduct } from "./bench/product.mjs";
+import { shares } from "./bench/rates.mjs";
 import { heading, note, print } from "./bench/report.mjs";
 import { fillCatalogue, searchTime } from "./bench/search.mjs";
 import { startTwice } from "./bench/second-start.mjs";
 import { weightOf } from "./bench/weight.mjs";
 
 // In this order, because some parts make the data large that others measure small.
-const PARTS = { statements, weights, polls, rates, forums, admin, searches };
+const PARTS = { statements, weights, polls, rates, community, admin, searches };
 const WITHOUT_PRODUCT = { plan, starting };
 
 // Figures of this machine, printed and judged against the aims. They gate nothing: a busy machine is no defect.
@@ -125,16 +124,7 @@ async function weights({ url }, { cookie, course }) {
 async function rates(product, { cookie, course, topics }) {
   const url = await product.uncounted();
   heading("Requests a second, 16 connections; P is the constant route");
-  // Measured anew around each figure, so that other work on this machine slows both alike.
-  const constant = () => rateOf(url, { path: "/api/health" });
-  let before = await constant();
-  note("P: /api/health", before);
-  const share = async (what, least, asked) => {
-    const rate = await rateOf(url, asked);
-    const after = await constant();
-    note(`${what}, of P`, rate && (2 * rate) / (before + after), { digits: 2, least });
-    before = after;
-  };
+  const share = await shares(url);
   await share("current user", 0.85, { path: "/api/user", cookie });
   await share("my courses", 0.65, { path: "/api/user/courses", cookie });
   await share("course of 12 × 10", 0.55, { path: `/api/courses/${course}`, cookie });
@@ -144,47 +134,6 @@ async function rates(product, { cookie, course, topics }) {
   await share("page of that course", 0.08, { path: `/courses/${course}`, cookie });
   await share("page /dashboard", undefined, { path: "/dashboard", cookie });
   for (const path of ["/", "/auth", "/get-started"]) await share(`page ${path}`, 1.3, { path });
-}
-
-// One answer's time, HTTP and all; what a deep page costs more is the database's.
-async function forums({ url, database }, { cookie }) {
-  heading("Forums: 10 000 threads, 10 000 posts");
-  for (const [what, path] of Object.entries(await fillForums(database))) {
-    const first = await pageTime(url + path, cookie, 1);
-    note(`${what}, page 1`, first, { unit: " ms", digits: 1, most: 10 });
-    for (const page of [250, 500])
-      note(`${what}, page ${page}, times the first`, (await pageTime(url + path, cookie, page)) / first, {
-        digits: 2,
-        most: 1.5,
-      });
-  }
-}
-
-async function admin(product, { cookie: student, course: other }) {
-  heading("Admin: 100 000 users, a course of 10 000 learners with 1 000 000 completed topics");
-  const cookie = await cookieOf(product.database, "root");
-  for (const [group, times] of Object.entries(await peopleTimes(product, cookie))) {
-    note(`${group}: worst of ${times.length}`, times[0].time, { unit: " ms", digits: 1, most: 50 });
-    for (const { what, time } of times.slice(0, 3)) console.log(`    ${time.toFixed(1)} ms ${what}`);
-  }
-  const { course, ticks } = await fillProgress(product.database);
-  note("rows of progress", ticks, { least: 1_000_000 });
-  let total = 0;
-  for (const path of ["/api/admin/stats", "/api/admin/enrollment-stats", "/api/admin/attention"]) {
-    product.asked();
-    await (await fetch(product.url + path, { headers: { cookie } })).text();
-    const sent = product.asked().filter(({ statement }) => !statement.includes('"Session"'));
-    for (const one of sent) total += await explained(product.database, one);
-  }
-  note("dashboard statistics, all three", total, { unit: " ms", digits: 1, most: 100 });
-  const { time, reads, worst } = await deletionTime(await product.uncounted(), {
-    admin: cookie,
-    student,
-    course,
-    other,
-  });
-  note("deleting that course", time && time / 1000, { unit: " s", digits: 2, most: 5 });
-  note(`  longest of ${reads} reads meanwhile`, worst, { unit: " ms", digits: 0, most: 1000 });
 }
 
 // Last, because it makes the catalogue large.

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Providers } from "@/app/providers";
-import { SignedInShell } from "@/components/shell/signed-in-shell";
-import { VisitorShell } from "@/components/shell/visitor-shell";
+import { Shell } from "@/components/shell/shell";
 import { getUser } from "@/lib/accounts/contract";
 import { currentUserOf } from "@/lib/accounts/reads";
 import { known, Prefetched } from "@/lib/platform/prefetch";
@@ -15,7 +14,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   if (!viewer)
     return (
       <Providers>
-        <VisitorShell>{children}</VisitorShell>
+        <Shell signedIn={false}>{children}</Shell>
       </Providers>
     );
   return (
@@ -27,7 +26,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           known(getProgress, {}, progress.getProgress(viewer)),
         ]}
       >
-        <SignedInShell>{children}</SignedInShell>
+        <Shell signedIn>{children}</Shell>
       </Prefetched>
     </Providers>
   );

@@ -1,10 +1,14 @@
 "use client";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { GroupsTab } from "@/components/groups/groups-tab";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { UnreadDot } from "@/components/ui/unread-dot";
+import { useMyGroups } from "@/lib/groups/hooks/groups";
 import { ForumsTab } from "./forums-tab";
 import type { Reader } from "./reader";
+
+const GroupsTab = dynamic(() => import("@/components/groups/groups-tab").then((tab) => tab.GroupsTab));
 
 export type CommunityTab = "forums" | "groups";
 
@@ -20,7 +24,10 @@ export function CommunityScreen({ reader, tab }: CommunityScreenProps) {
       <Tabs value={tab} onValueChange={show}>
         <TabsList aria-label="Community">
           <TabsTrigger value="forums">Forums</TabsTrigger>
-          <TabsTrigger value="groups">Study Groups</TabsTrigger>
+          <TabsTrigger value="groups" className="inline-flex items-center gap-1.5">
+            Study Groups
+            {reader && <NewMessagesDot />}
+          </TabsTrigger>
         </TabsList>
         <TabsContent value="forums">
           <ForumsTab reader={reader} />
@@ -31,4 +38,10 @@ export function CommunityScreen({ reader, tab }: CommunityScreenProps) {
       </Tabs>
     </>
   );
+}
+
+/** Something was said in one of the reader's groups that she has not read. */
+function NewMessagesDot() {
+  const { data: mine = [] } = useMyGroups(true);
+  return mine.some(({ unreadCount }) => unreadCount > 0) && <UnreadDot words="new messages" />;
 }

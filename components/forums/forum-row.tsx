@@ -1,7 +1,11 @@
+"use client";
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
+import { useEffect, useState } from "react";
 import { Badge } from "@/components/ui/badge";
+import { UnreadDot } from "@/components/ui/unread-dot";
 import type { Forum } from "@/lib/forums/contract/forums";
+import { forumKey, remembered } from "./memory";
 import { Moment } from "./moment";
 
 type ForumRowProps = { forum: Forum; timeZone: string };
@@ -9,11 +13,13 @@ type ForumRowProps = { forum: Forum; timeZone: string };
 /** The whole row leads to the forum; its name is what a reader hears. */
 export function ForumRow({ forum, timeZone }: ForumRowProps) {
   const { id, name, description, isActive, threadCount, lastActivityAt } = forum;
+  const isNew = useNews(id, lastActivityAt);
   return (
     <li className="relative flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-4 hover:bg-muted/60 md:px-5">
       <div className="min-w-0 flex-1 basis-72">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold">
           <span className="wrap-anywhere">{name}</span>
+          {isNew && <UnreadDot words="New since your visit" />}
           {!isActive && <Badge>Inactive</Badge>}
         </h3>
         <p className="wrap-anywhere mt-0.5 text-muted-foreground text-sm">{description}</p>
@@ -35,4 +41,11 @@ export function ForumRow({ forum, timeZone }: ForumRowProps) {
       </Link>
     </li>
   );
+}
+
+/** Whether something was written there since this browser saw it; on a forum that it never saw all is old. */
+function useNews(id: number, lastActivityAt: string | null): boolean {
+  const [seenTo, setSeenTo] = useState("");
+  useEffect(() => setSeenTo(remembered(forumKey(id))), [id]);
+  return seenTo !== "" && lastActivityAt !== null && lastActivityAt > seenTo;
 }

@@ -1,6 +1,7 @@
 "use client";
 import { GraduationCap } from "lucide-react";
 import Link from "next/link";
+import { useEffect } from "react";
 import { ErrorState } from "@/components/shell/error-state";
 import { Badge } from "@/components/ui/badge";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -9,6 +10,7 @@ import type { Filter } from "@/lib/forums/contract/threads";
 import { useForum } from "@/lib/forums/hooks";
 import { sentenceOf } from "@/lib/platform/call";
 import { Breadcrumb } from "./breadcrumb";
+import { forumKey, remember } from "./memory";
 import { NewThread } from "./new-thread";
 import type { Reader } from "./reader";
 import { ThreadFilters } from "./thread-filters";
@@ -20,6 +22,10 @@ export type ForumView = { page: number; total: number; filter: Filter | undefine
 export function ForumScreen({ id, reader, view }: { id: number; reader: Reader; view: ForumView }) {
   const { data: forum, error, refetch } = useForum(id);
   useFailureToast(error, "Error loading forum");
+  const latest = forum?.lastActivityAt;
+  useEffect(() => {
+    if (latest) remember(forumKey(id), latest);
+  }, [id, latest]);
   if (!forum && error) return <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!forum) return <Skeleton className="h-96" />;
   return (

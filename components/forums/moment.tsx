@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { whenInWords } from "@/lib/notifications/rules";
+import { dateFormat } from "@/lib/platform/date-format";
 
 const WEEK_MS = 7 * 86_400_000;
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
@@ -11,8 +12,7 @@ export function Moment({ at, timeZone }: { at: string; timeZone: string }) {
   const [now, setNow] = useState<Date>();
   useEffect(() => setNow(new Date()), []);
   const instant = new Date(at);
-  const inWords = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-GB", { ...style, timeZone }).format(instant);
+  const inWords = (style: Intl.DateTimeFormatOptions) => dateFormat({ ...style, timeZone }).format(instant);
   const young = now && now.getTime() - instant.getTime() < WEEK_MS;
   return (
     <time dateTime={at} title={inWords(EXACT)} className="whitespace-nowrap">

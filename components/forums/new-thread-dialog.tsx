@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import type { DialogState } from "@/components/ui/use-dialog";
 import { useOpenThread } from "@/lib/forums/hooks";
 import { THREAD_CONTENT_REQUIRED, TITLE_MAX, TITLE_REQUIRED } from "@/lib/forums/rules/words";
 import { toast } from "@/lib/platform/toast";
@@ -12,12 +13,7 @@ import { Composer } from "./composer";
 import { SimilarThreads } from "./similar-threads";
 import { useDraft } from "./use-draft";
 
-type NewThreadDialogProps = {
-  forumId: number;
-  open: boolean;
-  onOpenChange(open: boolean): void;
-  onCloseAutoFocus(event: Event): void;
-};
+type NewThreadDialogProps = DialogState & { forumId: number };
 
 export function NewThreadDialog({ forumId, open, onOpenChange, onCloseAutoFocus }: NewThreadDialogProps) {
   const id = useId();

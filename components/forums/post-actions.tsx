@@ -17,7 +17,7 @@ type PostActionsProps = PostCardProps & { onEdit(): void };
 export function PostActions({ thread, post, reader, onLike, marks, onQuote, onEdit }: PostActionsProps) {
   const { asked, reach } = useAsked(fetchMenu);
   const toDoor = () => window.location.assign(signInAddress(`/community/thread/${thread.id}`));
-  const markable = mayMarkAnswer(reader, thread) && !post.removed && (post.position > 1 || post.isAnswer);
+  const markable = mayMarkAnswer(reader, thread) && !post.removed;
   const more = (
     <Action label={`More about the post by ${post.username}`} aria-haspopup="menu" aria-expanded={false} {...reach}>
       <MoreHorizontal aria-hidden="true" />

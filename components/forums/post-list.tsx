@@ -6,6 +6,7 @@ import { useLikes, useMarks } from "@/lib/forums/hooks";
 import { AnswerCard } from "./answer-card";
 import { PostCard } from "./post-card";
 import type { Reader } from "./reader";
+import { useArrival } from "./use-arrival";
 import { useLastVisit } from "./use-last-visit";
 
 type PostListProps = {
@@ -19,6 +20,7 @@ type PostListProps = {
 export function PostList({ thread, posts, page, reader, onQuote }: PostListProps) {
   const setLike = useLikes(thread.id, page);
   const marks = useMarks(thread.id);
+  useArrival(posts);
   const firstNew = useLastVisit(thread.id, posts, reader?.id);
   return (
     <ol className="space-y-3">

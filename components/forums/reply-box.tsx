@@ -3,18 +3,20 @@ import { useRouter } from "next/navigation";
 import { type Ref, useId, useImperativeHandle, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import type { Post } from "@/lib/forums/contract/posts";
+import type { Thread } from "@/lib/forums/contract/threads";
 import { useReply } from "@/lib/forums/hooks";
 import { pageOf, postAddress } from "@/lib/forums/rules/paging";
 import { REPLY_REQUIRED } from "@/lib/forums/rules/words";
 import { toast } from "@/lib/platform/toast";
 import { Composer } from "./composer";
+import { forumKey, remember } from "./memory";
 import { useDraft } from "./use-draft";
 
 export type ReplyHandle = { quote(post: Post): void };
 
-type ReplyBoxProps = { ref: Ref<ReplyHandle>; threadId: number; page: number };
+type ReplyBoxProps = { ref: Ref<ReplyHandle>; thread: Thread; page: number };
 
-export function ReplyBox({ ref, threadId, page }: ReplyBoxProps) {
+export function ReplyBox({ ref, thread: { id: threadId, forumId }, page }: ReplyBoxProps) {
   const id = useId();
   const router = useRouter();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -35,6 +37,8 @@ export function ReplyBox({ ref, threadId, page }: ReplyBoxProps) {
     if (reply.isPending) return;
     const onSuccess = (post: Post) => {
       setContent("");
+      // One's own reply is nothing new to oneself.
+      remember(forumKey(forumId), post.createdAt);
       if (pageOf(post.position) !== page) router.push(postAddress(threadId, post));
     };
     reply.mutate({ params: { id: threadId }, body: { content } }, { onSuccess });

@@ -4,18 +4,12 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import type { DialogState } from "@/components/ui/use-dialog";
 import type { Post } from "@/lib/forums/contract/posts";
 import { useReportPost } from "@/lib/forums/hooks";
 import { NOTE_MAX, REASON_WORDS, REASONS, type Reason } from "@/lib/forums/rules/words";
 
-type ReportDialogProps = {
-  post: Post;
-  open: boolean;
-  onOpenChange(open: boolean): void;
-  onCloseAutoFocus(event: Event): void;
-};
-
-export function ReportDialog({ post, open, onOpenChange, onCloseAutoFocus }: ReportDialogProps) {
+export function ReportDialog({ post, open, onOpenChange, onCloseAutoFocus }: DialogState & { post: Post }) {
   const name = useId();
   const [reason, setReason] = useState<Reason>();
   const [note, setNote] = useState("");

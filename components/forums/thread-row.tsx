@@ -43,6 +43,8 @@ export function ThreadRow({ thread, timeZone }: { thread: ThreadItem; timeZone: 
   );
 }
 
+const COMPACT = new Intl.NumberFormat("en-GB", { notation: "compact" });
+
 type CountProps = { icon: ReactNode; count: number; one: string; many: string };
 
 function Count({ icon, count, one, many }: CountProps) {
@@ -52,7 +54,7 @@ function Count({ icon, count, one, many }: CountProps) {
       className="flex min-w-11 items-center gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0"
     >
       <span aria-hidden="true">{icon}</span>
-      {count.toLocaleString("en-GB", { notation: "compact" })}
+      {COMPACT.format(count)}
       <span className="sr-only"> {count === 1 ? one : many}</span>
     </li>
   );

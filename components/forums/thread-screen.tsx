@@ -1,4 +1,5 @@
 "use client";
+import dynamic from "next/dynamic";
 import { useRef } from "react";
 import { ErrorState } from "@/components/shell/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -11,9 +12,11 @@ import { LockedNotice, SignInPrompt } from "./no-reply";
 import { Pager } from "./pager";
 import { PostList } from "./post-list";
 import type { Reader } from "./reader";
-import { ReplyBox, type ReplyHandle } from "./reply-box";
+import type { ReplyHandle } from "./reply-box";
 import { ThreadHeader } from "./thread-header";
 import { useFailureToast } from "./use-failure-toast";
+
+const ReplyBox = dynamic(() => import("./reply-box").then((box) => box.ReplyBox));
 
 export function ThreadScreen({ id, page, reader }: { id: number; page: number; reader: Reader }) {
   const thread = useThread(id);
@@ -47,7 +50,7 @@ export function ThreadScreen({ id, page, reader }: { id: number; page: number; r
       <section aria-label="Reply" className="mt-6">
         {isLocked && <LockedNotice />}
         {!isLocked && !reader && <SignInPrompt threadId={id} />}
-        {!isLocked && reader && <ReplyBox ref={box} threadId={id} page={page} />}
+        {!isLocked && reader && <ReplyBox ref={box} thread={thread.data} page={page} />}
       </section>
     </div>
   );

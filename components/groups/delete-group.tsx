@@ -3,23 +3,20 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Group } from "@/lib/groups/contract/groups";
 import { useDeleteGroup } from "@/lib/groups/hooks/groups";
-import { membersInWords } from "@/lib/groups/rules";
+import { lossOfGroup } from "@/lib/groups/rules";
 
 /** Asks twice: there is no way back. */
-export function DeleteGroup({ group: { id, name, memberCount } }: { group: Group }) {
+export function DeleteGroup({ group }: { group: Group }) {
   const [sure, setSure] = useState(false);
   const remove = useDeleteGroup();
   const waiting = remove.isPending || remove.isSuccess;
   const press = () => {
     if (!sure) setSure(true);
-    else if (!waiting) remove.mutate({ params: { id } });
+    else if (!waiting) remove.mutate({ params: { id: group.id } });
   };
   return (
     <div className="space-y-4">
-      <p className="wrap-anywhere text-sm">
-        Deleting <bdi className="font-medium">{name}</bdi> removes it for {membersInWords(memberCount)}, with every
-        message, reply and invitation. It cannot be taken back.
-      </p>
+      <p className="wrap-anywhere text-sm">{lossOfGroup(group)}</p>
       <div className="flex flex-wrap justify-end gap-2">
         {sure && (
           <Button variant="outline" onClick={() => setSure(false)}>

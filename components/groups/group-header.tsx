@@ -8,12 +8,15 @@ import { GroupDescription } from "./group-description";
 import { JoinButton } from "./join-button";
 import { LeaveGroup } from "./leave-group";
 import { ManageGroup } from "./manage-group";
+import { ModerateGroup } from "./moderate-group";
 import { PrivateBadge } from "./private-badge";
+import { useMe } from "./use-me";
 
 type GroupHeaderProps = { group: Group; membership: Membership | null; invite: string | undefined };
 
 export function GroupHeader({ group, membership, invite }: GroupHeaderProps) {
   const { id, name, description, isPrivate, createdAt, memberCount } = group;
+  const moderates = useMe()?.isAdmin && !membership?.isAdmin;
   return (
     <header className="mb-5">
       <Breadcrumb here={name} />
@@ -39,6 +42,7 @@ export function GroupHeader({ group, membership, invite }: GroupHeaderProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           {membership?.isAdmin && <ManageGroup group={group} />}
+          {moderates && <ModerateGroup group={group} />}
           {membership ? <LeaveGroup group={group} /> : <JoinButton id={id} invite={invite} />}
         </div>
       </div>

@@ -1,5 +1,6 @@
 "use client";
 import { LockKeyhole } from "lucide-react";
+import dynamic from "next/dynamic";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { SpinnerScreen } from "@/components/shell/spinner-screen";
@@ -8,9 +9,10 @@ import { useMembership } from "@/lib/groups/hooks/members";
 import { CallError, sentenceOf } from "@/lib/platform/call";
 import { GroupHeader } from "./group-header";
 import { GroupMissing } from "./group-missing";
-import { MemberView } from "./member-view";
 import { useMe } from "./use-me";
 import { useTold } from "./use-told";
+
+const MemberView = dynamic(() => import("./member-view").then((view) => view.MemberView));
 
 /** `invite` is the secret of the link that led here. */
 export function GroupScreen({ id, invite }: { id: number; invite: string | undefined }) {

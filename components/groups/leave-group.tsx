@@ -1,8 +1,8 @@
 "use client";
 import { LogOut } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useDialog } from "@/components/ui/use-dialog";
 import type { Group } from "@/lib/groups/contract/groups";
 
 const LeaveGroupDialog = dynamic(() => import("./leave-group-dialog").then((dialog) => dialog.LeaveGroupDialog), {
@@ -10,17 +10,14 @@ const LeaveGroupDialog = dynamic(() => import("./leave-group-dialog").then((dial
 });
 
 export function LeaveGroup({ group }: { group: Group }) {
-  const [open, setOpen] = useState<boolean>();
-  const button = useRef<HTMLButtonElement>(null);
+  const { asked, button, dialog } = useDialog();
   return (
     <>
-      <Button ref={button} variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button {...button} variant="outline">
         <LogOut aria-hidden="true" />
         Leave Group
       </Button>
-      {open !== undefined && (
-        <LeaveGroupDialog group={group} open={open} onOpenChange={setOpen} onClosed={() => button.current?.focus()} />
-      )}
+      {asked && <LeaveGroupDialog group={group} {...dialog} />}
     </>
   );
 }

@@ -1,24 +1,16 @@
 "use client";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import type { DialogState } from "@/components/ui/use-dialog";
 import type { Group } from "@/lib/groups/contract/groups";
 import { DeleteGroup } from "./delete-group";
 import { GroupDetailsForm } from "./group-details-form";
 import { ManageMembers } from "./manage-members";
 
-type ManageDialogProps = { group: Group; open: boolean; onOpenChange(open: boolean): void; onClosed(): void };
-
-export function ManageDialog({ group, open, onOpenChange, onClosed }: ManageDialogProps) {
+export function ManageDialog({ group, open, onOpenChange, onCloseAutoFocus }: DialogState & { group: Group }) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title="Manage group"
-        className="max-w-xl"
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          onClosed();
-        }}
-      >
+      <DialogContent title="Manage group" className="max-w-xl" onCloseAutoFocus={onCloseAutoFocus}>
         <Tabs defaultValue="details">
           <TabsList aria-label="Manage group">
             <TabsTrigger value="details">Details</TabsTrigger>

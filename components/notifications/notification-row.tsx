@@ -4,7 +4,7 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { Notification } from "@/lib/notifications/contract";
-import { useDeleteNotification, useReadNotification } from "@/lib/notifications/hooks";
+import { useDeleteNotification, useFollowNotification, useReadNotification } from "@/lib/notifications/hooks";
 import { safeLink, whenInWords } from "@/lib/notifications/rules";
 import { iconFor } from "./icon-for";
 
@@ -14,8 +14,9 @@ export function NotificationRow({ notification, onFollow }: { notification: Noti
   const remove = useDeleteNotification();
   const { icon: Icon, tone } = iconFor(type);
   const when = whenInWords(createdAt, new Date());
+  const goThere = useFollowNotification();
   const follow = () => {
-    if (!read) markRead.mutate({ params: { id } });
+    goThere(notification);
     onFollow();
   };
   return (

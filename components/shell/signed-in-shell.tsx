@@ -8,7 +8,6 @@ import { CourseSearch } from "./search/course-search";
 import { ShellFrame } from "./shell-frame";
 import { SpinnerScreen } from "./spinner-screen";
 import { rememberTheme } from "./theme";
-import { useKeepTimeZone } from "./use-keep-time-zone";
 
 /** The frame with the person's own data in it. */
 export function SignedInShell({ children }: { children: ReactNode }) {
@@ -16,7 +15,6 @@ export function SignedInShell({ children }: { children: ReactNode }) {
   const { data: courses = [] } = useMyCourses();
   const { data: progress } = useProgress();
   const logout = useLogout();
-  useKeepTimeZone(user?.timeZone, user?.timeZoneChosen ?? false);
   // Only between signing out and leaving the page: the server never renders this frame without a person.
   if (!user) return <SpinnerScreen />;
   return (

@@ -1,4 +1,6 @@
 "use client";
+import { MessagesSquare } from "lucide-react";
+import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { buttonLook } from "@/components/ui/button-look";
@@ -14,6 +16,14 @@ export function VisitorShell({ children }: { children: ReactNode }) {
       <header className="sticky top-0 z-20 border-b bg-background">
         <div className="mx-auto flex h-16 max-w-[68rem] items-center gap-2 px-4 md:px-6">
           <HomeLink />
+          <Link
+            href="/community"
+            prefetch={false}
+            className={buttonLook({ variant: "ghost", className: "ml-4 max-sm:hidden" })}
+          >
+            <MessagesSquare aria-hidden="true" />
+            Community
+          </Link>
           <nav aria-label="Account" className="ml-auto flex items-center gap-1 sm:gap-2">
             <a href={`/auth${next}`} className={buttonLook({ variant: "ghost", className: "max-sm:px-3" })}>
               Log in

@@ -2,7 +2,8 @@
 
 import { CircleAlert } from "lucide-react";
 import { Toast as Primitive } from "radix-ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { dismissToast, TOAST_DURATION_MS, type ToastEntry } from "@/lib/platform/toast";
 import { buttonLook } from "./button-look";
 import { CloseButton } from "./close-button";
@@ -20,7 +21,7 @@ export function ToastView({ toasts }: { toasts: readonly ToastEntry[] }) {
       <Primitive.Viewport
         hotkey={["F8"]}
         label="Notifications ({hotkey})"
-        className="pointer-events-none fixed top-0 right-0 z-100 flex w-full max-w-[420px] list-none flex-col p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-none not-empty:focus-visible:outline-2 md:top-auto md:bottom-0"
+        className="pointer-events-none fixed top-0 right-0 z-100 flex w-full max-w-[420px] list-none flex-col p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-none not-empty:focus-visible:outline-2 md:top-auto md:bottom-0 md:[body:has([data-keep-clear])_&]:pb-32"
       />
     </Primitive.Provider>
   );
@@ -28,7 +29,20 @@ export function ToastView({ toasts }: { toasts: readonly ToastEntry[] }) {
 
 function ToastCard({ entry }: { entry: ToastEntry }) {
   const ref = useRef<HTMLLIElement>(null);
+  const [gone, setGone] = useState(false);
   const destructive = entry.variant === "destructive";
+
+  // Radix takes the newest layer for the one that Escape is meant for, and would let a message swallow the key that
+  // closes the dialog or menu below. So the card is out of the page before anybody else hears the key.
+  useEffect(() => {
+    const stepAside = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || ref.current?.contains(document.activeElement)) return;
+      flushSync(() => setGone(true));
+      dismissToast(entry.id);
+    };
+    addEventListener("keydown", stepAside, { capture: true });
+    return () => removeEventListener("keydown", stepAside, { capture: true });
+  }, [entry.id]);
 
   // Radix only hears a pointer that is released inside the window; without this the card stays half-swiped.
   useEffect(() => {
@@ -41,6 +55,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
     };
   }, []);
 
+  if (gone) return null;
   return (
     <Primitive.Root
       ref={ref}

@@ -9,7 +9,8 @@ const getUser = at<typeof contract.getUser>("GET", "/api/user");
 const logout = at<typeof contract.logout>("POST", "/api/logout");
 const setTimeZone = at<typeof contract.setTimeZone>("PUT", "/api/user/time-zone");
 
-export const useUser = () => useEndpoint(getUser, {});
+/** Not asked for on behalf of a visitor, who would be sent to sign in for it. */
+export const useUser = (signedIn = true) => useEndpoint(getUser, {}, signedIn ? {} : { enabled: false });
 
 /** Ends the session and forgets everything this browser knew of the person. */
 export function useLogout() {

@@ -1,5 +1,6 @@
 "use client";
 import { keepPreviousData } from "@tanstack/react-query";
+import { polling } from "@/lib/notifications/hooks/polling";
 import { at } from "@/lib/platform/address";
 import { useEndpoint } from "@/lib/platform/use-endpoint";
 import type * as courses from "./contract/courses";
@@ -15,6 +16,8 @@ const getManagedCourse = at<typeof courses.getManagedCourse>("GET", "/api/admin/
 export const useStats = () => useEndpoint(getStats, {});
 export const useEnrollmentStats = () => useEndpoint(listEnrollmentStats, {});
 export const useAttention = () => useEndpoint(getAttention, {});
+/** For the bell, which is on every page: it alone asks again and again, and all others show what it hears. */
+export const usePolledAttention = () => useEndpoint(getAttention, {}, polling);
 
 export type AuditFilter = { page: number; actor?: string; action?: string };
 

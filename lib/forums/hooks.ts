@@ -30,8 +30,11 @@ export const useForum = (id: number) => useEndpoint(getForum, { params: { id } }
 export const useThreads = (id: number, page: number, filter?: threads.Filter) =>
   useEndpoint(listThreads, { params: { id }, query: { page, ...(filter ? { filter } : {}) } });
 
-export const useThread = (id: number) => useEndpoint(getThread, { params: { id } });
-export const usePosts = (id: number, page: number) => useEndpoint(listPosts, { params: { id }, query: { page } });
+/** A talk moves on: who comes back to it after half a minute looks again. */
+const TALK = { staleTime: 30_000 };
+
+export const useThread = (id: number) => useEndpoint(getThread, { params: { id } }, TALK);
+export const usePosts = (id: number, page: number) => useEndpoint(listPosts, { params: { id }, query: { page } }, TALK);
 
 /** What was found for the letters before stays until the answer for these is there. */
 export const useSimilar = (id: number, title: string) =>

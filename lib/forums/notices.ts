@@ -3,7 +3,7 @@ import { postAddress } from "./rules/paging";
 
 type About = { userId: string; threadId: number; title: string; by: string; post: { id: number; position: number } };
 
-const shared = ({ userId, threadId, post }: About) => ({
+const shared = ({ userId, threadId, post }: Omit<About, "by">) => ({
   userId,
   type: "info" as const,
   link: postAddress(threadId, post),
@@ -25,4 +25,23 @@ export const answerNotice = (about: About): Notice => ({
   title: "Your post is the answer",
   message: `${about.by} marked your post in "${about.title}" as the answer.`,
   cause: `answer:${about.post.id}`,
+});
+
+type Decided = "kept" | "hidden" | "deleted" | "locked";
+type Looked = Omit<About, "by"> & { report: number; decided: Decided };
+
+const DONE: Record<Decided, string> = {
+  kept: "It keeps to the rules and stays.",
+  hidden: "It is hidden now.",
+  deleted: "It is deleted.",
+  locked: "The thread takes no more replies.",
+};
+
+/** Once a decision: an admin who thinks better of it tells that, too. Who wrote the post is not named. */
+export const reportNotice = ({ report, decided, ...about }: Looked): Notice => ({
+  ...shared(about),
+  type: decided === "kept" ? "info" : "success",
+  title: "Your report was looked at",
+  message: `You reported a post in "${about.title}". ${DONE[decided]}`,
+  cause: `report:${report}:${decided}`,
 });

@@ -28,12 +28,13 @@ export const roleNotice = (userId: string, group: Named, role: Role, at: Date): 
   ...about(group),
 });
 
-/** The first message after what she has read; all that follow until she reads again have the same cause. */
-export const messageNotice = (userId: string, group: Named, by: string, lastRead: number): Notice => ({
-  userId,
+export const messageCause = (groupId: number): string => `group-message:${groupId}`;
+
+/** The first message after what was read; told anew when the next one comes after she has read again. */
+export const messageNotice = (group: Named, by: string): Omit<Notice, "userId"> => ({
   type: "info",
   title: `New messages in ${group.name}`,
   message: `${by} wrote in your study group.`,
-  cause: `group-message:${group.id}:${lastRead}`,
+  cause: messageCause(group.id),
   ...about(group),
 });

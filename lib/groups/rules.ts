@@ -73,3 +73,7 @@ export function merged<M extends { id: number }>(known: readonly M[], arrived: r
 export const newInWords = (count: number): string => `${count} new message${count === 1 ? "" : "s"}`;
 
 export const membersInWords = (count: number): string => `${count} member${count === 1 ? "" : "s"}`;
+
+/** What goes with a group. The name is set apart, so that its direction does not turn the sentence. */
+export const lossOfGroup = ({ name, memberCount }: { name: string; memberCount: number }): string =>
+  `Deleting \u2068${name}\u2069 removes it for ${membersInWords(memberCount)}, with every message, reply and invitation. It cannot be taken back.`;

@@ -1,10 +1,11 @@
 "use client";
-import { type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { at } from "@/lib/platform/address";
 import { keyOf, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
 import type * as contract from "./contract";
-import { pauseAfter, RELOAD_MS, STALE_MS } from "./rules";
+import { polling } from "./hooks/polling";
+import { RELOAD_MS } from "./rules";
 
 const listNotifications = at<typeof contract.listNotifications>("GET", "/api/user/notifications");
 const countUnread = at<typeof contract.countUnread>("GET", "/api/user/notifications/unread-count");
@@ -15,22 +16,6 @@ const restoreNotification = at<typeof contract.restoreNotification>("POST", "/ap
 const sendTestNotification = at<typeof contract.sendTestNotification>("POST", "/api/notifications/test");
 
 const EVERYTHING = ["/api/user/notifications"];
-
-/** Polls while the tab is seen; a server that does not answer is asked less and less often. */
-const polling = {
-  staleTime: STALE_MS,
-  refetchOnMount: "always" as const,
-  refetchInterval: (query: object) => pauseAfter(failuresOf(query as Query), Math.random()),
-};
-
-const errorsBefore = new WeakMap<Query, number>();
-
-/** In a row: the cache itself only counts within one fetch, or for ever. */
-function failuresOf(query: Query): number {
-  const { status, errorUpdateCount } = query.state;
-  if (status === "success") errorsBefore.set(query, errorUpdateCount);
-  return errorUpdateCount - (errorsBefore.get(query) ?? 0);
-}
 
 /** A list that cannot be had is an empty one; what was shown stays. */
 export function useNotifications(enabled: boolean) {
@@ -79,6 +64,16 @@ export const useReadNotification = () =>
       show(client, (list) => list.map((one) => (one.id === Number(params.id) ? { ...one, read: true } : one))),
     failed: failing("mark notification as read"),
   });
+
+/** What a notification tells of may belong on the page that is open, and have come after it: all is asked for anew. */
+export function useFollowNotification() {
+  const client = useQueryClient();
+  const { mutate } = useReadNotification();
+  return ({ id, read }: contract.Notification) => {
+    if (!read) mutate({ params: { id } });
+    void client.invalidateQueries();
+  };
+}
 
 export const useReadAllNotifications = () =>
   useWrite(readAllNotifications, {

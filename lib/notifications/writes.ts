@@ -23,6 +23,28 @@ export async function notify(tx: Statements, notices: Notice[]): Promise<void> {
     on conflict ("userId", cause) do nothing`;
 }
 
+/**
+ * The same, for what may come about again: what was told before is told anew, on top of the list and unread, so that
+ * one lively place does not fill the list.
+ */
+export async function notifyAnew(tx: Db, userIds: string[], notice: Omit<Notice, "userId">): Promise<void> {
+  if (userIds.length === 0) return;
+  const { type, title, message, link, cause, relatedEntityType = null, relatedEntityId = null } = notice;
+  await tx.$executeRaw`
+    insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")
+    select "userId", ${type}, ${title}, ${message}, ${link}, ${cause}, ${relatedEntityType}, ${relatedEntityId}::int, ${now()}
+    from unnest(${userIds}::text[]) as told("userId")
+    on conflict ("userId", cause) do update
+    set id = nextval(pg_get_serial_sequence('"Notification"', 'id')), read = false, "deletedAt" = null,
+        title = excluded.title, message = excluded.message, "createdAt" = excluded."createdAt"`;
+}
+
+/** For who has seen by herself what a notification speaks of; what was told after that moment stays unread. */
+export async function markCauseRead(userId: string, cause: string, seenAt: Date): Promise<void> {
+  const where = { userId, cause, read: false, createdAt: { lte: seenAt } };
+  await db.notification.updateMany({ where, data: { read: true } });
+}
+
 /** Throws 404 for another person's as for one that never was. */
 export async function markRead(viewer: Viewer, id: number): Promise<Notification> {
   const [row] = await db.notification.updateManyAndReturn({

@@ -1,3 +1,5 @@
+import { dateFormat } from "./date-format";
+
 // Civil days are counted, never milliseconds divided: a day has 23 to 25 hours and a zone may skip one.
 
 /** A calendar date, `YYYY-MM-DD`. */
@@ -77,4 +79,4 @@ const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
 
 /** '3 June 2027', '3 Jun', '3 June', 'Thursday 3 June'. */
 export const dayInWords = (day: CivilDay, style: Style = "long"): string =>
-  new Intl.DateTimeFormat("en-GB", { ...STYLES[style], timeZone: "UTC" }).format(dateOf(day));
+  dateFormat({ ...STYLES[style], timeZone: "UTC" }).format(dateOf(day));

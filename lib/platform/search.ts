@@ -17,19 +17,21 @@ export type FoundGroup = z.output<typeof foundGroup>;
 
 const ASK = "Please type at least two letters.";
 
+export const searchQuery = z.object({
+  q: z.string(ASK).check(
+    z.trim(),
+    z.refine((text) => !/\p{Cc}|\p{Cs}/u.test(text), "This text contains characters that cannot be used."),
+    z.minLength(SEARCH_SHORTEST, ASK),
+    z.maxLength(SEARCH_LONGEST, `Please search for at most ${SEARCH_LONGEST} characters.`),
+  ),
+});
+
 export const search = endpoint({
   method: "GET",
   path: "/api/search",
   summary: "Finds courses, modules, topics and threads, forgiving typing errors; at most five of each, with totals",
   access: "user",
-  query: z.object({
-    q: z.string(ASK).check(
-      z.trim(),
-      z.refine((text) => !/\p{Cc}|\p{Cs}/u.test(text), "This text contains characters that cannot be used."),
-      z.minLength(SEARCH_SHORTEST, ASK),
-      z.maxLength(SEARCH_LONGEST, `Please search for at most ${SEARCH_LONGEST} characters.`),
-    ),
-  }),
+  query: searchQuery,
   answer: z.object({ courses: foundGroup, modules: foundGroup, topics: foundGroup, threads: foundGroup }),
   limit: { points: 120, seconds: 60 },
 });

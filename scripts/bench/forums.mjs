@@ -1,7 +1,6 @@
 import { connected } from "../../local/database.mjs";
 
 const MANY = 10_000;
-const ASKED = 60;
 
 /** A forum of ten thousand threads, and in another a thread of ten thousand posts. */
 export const fillForums = (database) =>
@@ -29,16 +28,5 @@ export const fillForums = (database) =>
       [thread, MANY],
     );
     await client.query("vacuum analyze");
-    return { threads: `/api/forums/${forum}/threads`, posts: `/api/threads/${thread}/posts` };
+    return { forum, thread };
   });
-
-/** The usual milliseconds of a page, one asked after the other. */
-export async function pageTime(url, cookie, page) {
-  const times = [];
-  for (let count = 0; count < ASKED; count += 1) {
-    const begun = performance.now();
-    await (await fetch(`${url}?page=${page}`, { headers: { cookie } })).text();
-    times.push(performance.now() - begun);
-  }
-  return times.sort((a, b) => a - b)[ASKED / 2];
-}

@@ -47,11 +47,11 @@ function addressOf({ url }, path, filter) {
 }
 
 async function costOf(product, cookie, path, filter) {
-  product.asked();
+  product.told();
   const answer = await fetch(addressOf(product, path, filter), { headers: { cookie } });
   await answer.text();
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} to ${JSON.stringify(filter)}`);
-  const [sent] = product.asked().filter(({ statement }) => statement.includes('from "User" u where'));
+  const [sent] = product.told().filter(({ statement }) => statement.includes('from "User" u where'));
   return [{ what: `${path} ${JSON.stringify(filter)}`, time: await explained(product.database, sent) }];
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { connected } from "../../local/database.mjs";
 
-const sessionOf = (cookie) => createHash("sha256").update(cookie.split("=")[1]).digest("hex");
+export const sessionOf = (cookie) => createHash("sha256").update(cookie.split("=")[1]).digest("hex");
 
 const OTHERS = 1000;
 

@@ -31,7 +31,7 @@ export async function startProduct() {
     url: apps[0].url,
     database: server.url,
     statements: counter.heard,
-    asked: counter.asked,
+    told: counter.told,
     /** The address of the same product without the counter, whose own work would slow every answer that asks Postgres. */
     async uncounted() {
       apps[1] ??= await startApp(environment, await nextFree(port + 1));

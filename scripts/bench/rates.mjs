@@ -1,4 +1,5 @@
 import autocannon from "autocannon";
+import { note } from "./report.mjs";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const CONNECTIONS = 16;
@@ -18,4 +19,17 @@ export async function rateOf(url, { path, cookie, method = "GET", bodies, header
   await run(1);
   const { errors, non2xx, requests: done } = await run(SECONDS);
   return errors + non2xx > 0 ? undefined : done.average;
+}
+
+/** Notes rates as shares of the constant route, measured anew around each: other work on this machine slows both. */
+export async function shares(url) {
+  const constant = () => rateOf(url, { path: "/api/health" });
+  let before = await constant();
+  note("P: /api/health", before);
+  return async (what, least, asked) => {
+    const rate = await rateOf(url, asked);
+    const after = await constant();
+    note(`${what}, of P`, rate && (2 * rate) / (before + after), { digits: 2, least });
+    before = after;
+  };
 }

@@ -19,15 +19,15 @@ export async function countingProxy(databaseUrl) {
     for (const socket of [near, far]) socket.setNoDelay(true).on("error", () => near.destroy());
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const asked = () => heard.splice(0).filter(({ statement }) => !AROUND.test(statement));
+  const told = () => heard.splice(0).filter(({ statement }) => !AROUND.test(statement));
   const url = new URL(databaseUrl);
   url.port = String(server.address().port);
   return {
     url: url.href,
     /** The statements since it was asked last, without BEGIN and COMMIT. */
-    heard: () => asked().map(({ statement }) => statement),
-    /** The same with the values that were bound. */
-    asked,
+    heard: () => told().map(({ statement }) => statement),
+    /** The same with the values that were bound, as `explain` takes them. */
+    told,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
@@ -42,10 +42,10 @@ function listening(hear) {
   function take(type, body) {
     if (type === "Q") hear(text(body, 0), []);
     if (type === "P") statements.set(text(body, 0), text(body, body.indexOf(0) + 1));
-    if (type === "B") portals.set(text(body, 0), boundIn(body));
+    if (type === "B") portals.set(text(body, 0), { name: text(body, body.indexOf(0) + 1), values: valuesIn(body) });
     if (type === "E") {
-      const { name, values } = portals.get(text(body, 0)) ?? {};
-      hear(statements.get(name) ?? "", values ?? []);
+      const { name, values = [] } = portals.get(text(body, 0)) ?? {};
+      hear(statements.get(name) ?? "", values);
     }
   }
 
@@ -64,20 +64,16 @@ function listening(hear) {
   };
 }
 
-/** A Bind message: the portal, the statement, the formats of the values, the values. Ours are all text. */
-function boundIn(body) {
-  const from = body.indexOf(0) + 1;
-  const name = text(body, from);
-  let at = body.indexOf(0, from) + 1;
+/** The values of a Bind message: after two names and the formats; all come as text, as this driver sends them. */
+function valuesIn(body) {
+  let at = body.indexOf(0, body.indexOf(0) + 1) + 1;
   at += 2 + 2 * body.readInt16BE(at);
-  const values = [];
   const count = body.readInt16BE(at);
   at += 2;
-  for (let index = 0; index < count; index += 1) {
+  return Array.from({ length: count }, () => {
     const length = body.readInt32BE(at);
-    at += 4;
-    values.push(length < 0 ? null : body.toString("utf8", at, at + length));
-    at += Math.max(0, length);
-  }
-  return { name, values };
+    const value = length < 0 ? null : body.toString("utf8", at + 4, at + 4 + length);
+    at += 4 + Math.max(length, 0);
+    return value;
+  });
 }

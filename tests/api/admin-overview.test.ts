@@ -3,7 +3,9 @@ import { createCourse, updateCourse } from "@/lib/admin/contract/courses";
 import * as overview from "@/lib/admin/contract/overview";
 import { db } from "@/lib/platform/db";
 import { courseOf } from "@/tests/support/courses";
+import { report } from "@/tests/support/forums";
 import { nobody, person } from "@/tests/support/people";
+import { statementsOf } from "@/tests/support/statements";
 
 const WORDS = { title: "Revenue", description: "What is earned, and when." };
 
@@ -46,6 +48,17 @@ test("200 a failed payment waits for an admin", async () => {
   await person("grace", { subscriptionPaymentFailedAt: new Date() });
   const { body: after } = await root.call(overview.getAttention);
   expect(after.failedPayments).toBe(before.failedPayments + 1);
+});
+
+test("304 the bell asks again and again, and is told only what is new", async () => {
+  const root = await person("root");
+  const first = await root.call(overview.getAttention);
+  const again = () =>
+    root.raw("GET", "/api/admin/attention", { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+  expect((await again()).status).toBe(304);
+  expect(await statementsOf(again)).toHaveLength(2);
+  await report(root.id);
+  expect(await again()).toMatchObject({ status: 200, body: { openReports: first.body.openReports + 1 } });
 });
 
 test("200 the audit names who did what, newest first, by actor and by the beginning of the action", async () => {

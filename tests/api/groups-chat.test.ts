@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as groups from "@/lib/groups/contract/groups";
 import * as members from "@/lib/groups/contract/members";
 import * as contract from "@/lib/groups/contract/messages";
+import { deleteNotification } from "@/lib/notifications/contract";
 import { db } from "@/lib/platform/db";
 import { groupOf, groupWith, said } from "@/tests/support/groups";
 import { type Person, person } from "@/tests/support/people";
@@ -85,12 +86,32 @@ test("the first new message since one last read is told, the next ones not until
   expect((await ada.call(groups.listMyGroups)).body).toMatchObject([{ unreadCount: 2 }]);
   const read = await ada.call(contract.readMessages, { params: { id }, body: { messageId: second } });
   expect(read).toMatchObject({ status: 200, body: { lastReadMessageId: second } });
+  const [first] = await noticesOf(ada);
+  expect(first).toMatchObject({ read: true });
   expect((await ada.call(groups.listMyGroups)).body).toMatchObject([{ unreadCount: 0 }]);
   await said(linus, id, "three");
-  expect(await noticesOf(ada)).toHaveLength(2);
+  const [again, ...more] = await noticesOf(ada);
+  expect(again).toMatchObject({ read: false });
+  expect(again?.id).toBeGreaterThan(first?.id ?? 0);
+  expect(more).toEqual([]);
   expect(await noticesOf(linus)).toHaveLength(0);
   await said(ada, id, "four");
   expect(await noticesOf(linus)).toHaveLength(1);
+});
+
+test("what one has read in part stays told in the bell; a notice thrown away is told anew", async () => {
+  const [ada, linus] = await pair();
+  const id = await groupWith(linus, [ada]);
+  const first = await said(linus, id, "one");
+  const second = await said(linus, id, "two");
+  const readTo = (messageId: number) => ada.call(contract.readMessages, { params: { id }, body: { messageId } });
+  await readTo(first);
+  expect(await noticesOf(ada)).toMatchObject([{ read: false }]);
+  await readTo(second);
+  const [notice] = await noticesOf(ada);
+  await ada.call(deleteNotification, { params: { id: notice?.id ?? 0 } });
+  await said(linus, id, "three");
+  expect(await noticesOf(ada)).toMatchObject([{ read: false, deletedAt: null }]);
 });
 
 test("reading never moves back, nor beyond what there is", async () => {

@@ -83,6 +83,19 @@ test("200 what is hidden behind a picture does not survive", async () => {
   expect(/script|php|alert/.test(stored.toString("latin1"))).toBe(false);
 });
 
+test("200 a course's picture leaves an audit row, and a refused one leaves neither", async () => {
+  const root = await person("root");
+  const audited = () => db.auditEntry.findMany({ where: { actorId: root.id } });
+  const refused = await upload(root, [formOf(Buffer.from("just some notes"), { field: "image" })], COURSE);
+  expect(refused.status).toBe(400);
+  expect(await audited()).toEqual([]);
+  const bytes = await picture(60, 40).png().toBuffer();
+  const { body } = await upload(root, [formOf(bytes, { field: "image" })], COURSE);
+  expect(await audited()).toMatchObject([
+    { action: "course.upload-image", targetType: "file", targetId: body.imageUrl },
+  ]);
+});
+
 /** A PNG whose header claims a size; what follows is never looked at. */
 async function claiming(width: number, height: number): Promise<Buffer> {
   const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: "#000" } })

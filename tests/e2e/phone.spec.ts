@@ -4,6 +4,7 @@ import { courseCard, figure, moduleParts, sideNavigation, toast } from "@/tests/
 import { SCREENS } from "@/tests/support/e2e-screens";
 import { expect, test } from "@/tests/support/e2e-test";
 import { visit } from "@/tests/support/e2e-visit";
+import { tooWide } from "@/tests/support/e2e-wide";
 import { joined, letterTo, newAddress, paper } from "@/tests/support/e2e-world";
 
 const PHONE = { width: 390, height: 844 };
@@ -111,14 +112,4 @@ for (const screen of SCREENS) {
       expect(await page.evaluate(tooWide, size.width), `${size.width} px`).toEqual([]);
     }
   });
-}
-
-/** What sticks out to the side, unless it lies in a region that scrolls on its own. */
-function tooWide(width: number): string[] {
-  if (document.documentElement.scrollWidth <= width) return [];
-  const out = [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > width + 1);
-  return [
-    `the page is ${document.documentElement.scrollWidth} px`,
-    ...out.slice(0, 5).map((one) => one.outerHTML.slice(0, 160)),
-  ];
 }

@@ -60,6 +60,32 @@ test("F8 leads into it, Escape closes it, and it stays while somebody reads it",
   await expect(toast(page)).toBeHidden();
 });
 
+test("Escape that is meant for a dialog below closes that dialog, not the message alone", async ({ page }) => {
+  await page.goto("/community/forum/1");
+  await page.getByRole("button", { name: "New Thread" }).click();
+  const dialog = page.getByRole("dialog", { name: "New Thread" });
+  await dialog.getByLabel("Content").press("Control+Enter");
+  await expect(toast(page)).toContainText("Title required");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(toast(page)).toBeHidden();
+});
+
+test("it leaves what one writes and sends with in a chat in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/community/group/1");
+  await page.getByRole("button", { name: "Join Group" }).click();
+  await expect(toast(page)).toContainText("Joined group");
+  const [card, send] = [toast(page), page.getByRole("button", { name: "Send" })];
+  await expect(send).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([card.boundingBox(), send.boundingBox()]);
+      return above && below ? below.y - (above.y + above.height) : -1;
+    })
+    .toBeGreaterThanOrEqual(0);
+});
+
 test("it stands at the bottom right, on a phone at the top, never wider than 420 px", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: "reduce" });

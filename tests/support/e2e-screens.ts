@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { moduleParts, tick, toast } from "./e2e-parts";
-import { HOME, letterTo, newAddress, paper } from "./e2e-world";
+import { HOME, letterTo, newAddress, paper, sql } from "./e2e-world";
 
 /** Who looks: nobody signed in, somebody who has just joined, or one of the seeded cast. */
 export type Viewer = "visitor" | "newcomer" | "ada" | "grace" | "root";
@@ -42,6 +42,11 @@ export const SCREENS: Screen[] = [
   { name: "dashboard of an admin", viewer: "root", path: "/dashboard" },
   { name: "admin dashboard", viewer: "root", path: "/admin" },
   { name: "admin courses", viewer: "root", path: "/admin/courses" },
+  { name: "admin forums", viewer: "root", path: "/admin/community/forums" },
+  { name: "forum form, refused", viewer: "root", path: "/admin/community/forums", reach: sendBlankForum },
+  { name: "deleting a forum", viewer: "root", path: "/admin/community/forums", reach: askToDeleteForum },
+  { name: "admin reports", viewer: "root", path: reportsWithOne },
+  { name: "admin search", viewer: "root", path: "/admin", reach: searchAsAdmin },
   { name: "notifications", viewer: "grace", path: "/dashboard", reach: openBell },
   { name: "user menu", viewer: "ada", path: "/dashboard", reach: openMenu },
   { name: "courses", viewer: "newcomer", path: "/courses" },
@@ -121,6 +126,29 @@ async function openBell(page: Page) {
 async function openMenu(page: Page) {
   await page.getByRole("banner").getByRole("button", { name: "Ada" }).click();
   await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
+}
+
+async function reportsWithOne(): Promise<string> {
+  await sql(`insert into "PostReport" ("postId", "userId", reason, note)
+    select p.id, u.id, 'other', 'Is this still right?' from "User" u, (select min(id) as id from "Post") p
+    where u.username = 'ada' on conflict do nothing`);
+  return "/admin/community/forums?tab=reports";
+}
+
+async function sendBlankForum(page: Page) {
+  await page.getByRole("button", { name: "Create Forum" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create Forum" }).click();
+  await expect(page.getByText("Please provide a name for the forum.")).toBeVisible();
+}
+
+async function askToDeleteForum(page: Page) {
+  await page.getByRole("button", { name: "Delete Exam day" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(/with \d+ threads? and \d+ posts?/);
+}
+
+async function searchAsAdmin(page: Page) {
+  await page.getByRole("combobox").fill("gra");
+  await expect(page.getByRole("option").first()).toContainText("Grace Menon");
 }
 
 async function openSecond(page: Page) {

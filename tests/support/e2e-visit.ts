@@ -16,7 +16,7 @@ export async function visit(page: Page, { viewer, path, reach }: Screen): Promis
 export const untilAlive = (page: Page) => page.waitForFunction(isAlive);
 
 /** Until React has taken the page over, a press is for nothing. */
-function isAlive(): boolean {
+export function isAlive(): boolean {
   const heading = document.querySelector("h1");
   return heading !== null && Object.keys(heading).some((key) => key.startsWith("__react"));
 }

@@ -94,6 +94,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
     const { id, topics } = await moduleOf();
     return { id, body: { ids: [...topics].reverse() } };
   },
+  "admin.searchAll": async () => ({ query: { q: "root" } }),
   "admin.listUsers": async () => ({}),
   "admin.countUsers": async () => ({ query: { plan: "free" } }),
   "admin.listDeeds": async ({ id }) => ({ id }),
@@ -117,6 +118,8 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "forums.createForum": async () => ({ body: { name: `Forum ${randomUUID()}` } }),
   "forums.editForum": async () => ({ id: (await forum()).id, body: { name: "Another name" } }),
   "forums.deleteForum": async () => ({ id: (await forum()).id }),
+  "forums.orderForums": async () => ({ body: { ids: await forumIds() } }),
+  "forums.getForumContents": async () => ({ id: (await thread()).forumId }),
   "forums.listThreads": async () => ({ id: (await thread()).forumId }),
   "forums.openThread": async () => ({ id: (await forum()).id, body: { title: "Why credit?", content: "Why?" } }),
   "forums.listSimilar": async () => ({ id: (await forum()).id }),
@@ -176,6 +179,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
 
 const CONTENT = { title: "Revenue", description: "What is earned, and when." };
 const moduleOf = async () => nth((await courseOf(2)).modules, 0);
+const forumIds = async () => (await db.forum.findMany({ select: { id: true } })).map(({ id }) => id);
 const courseIds = async () => (await db.course.findMany({ select: { id: true } })).map(({ id }) => id);
 
 const EVENT = { title: "Revision", startDate: "2026-12-08T09:00:00Z", endDate: "2026-12-08T10:30:00Z" };

@@ -3,6 +3,8 @@ import { CommunityScreen } from "@/components/forums/community-screen";
 import { readerOf } from "@/components/forums/reader";
 import * as contract from "@/lib/forums/contract/forums";
 import { listForums } from "@/lib/forums/reads/forums";
+import * as groups from "@/lib/groups/contract/groups";
+import { listGroups, listMyGroups } from "@/lib/groups/reads/groups";
 import { known, Prefetched } from "@/lib/platform/prefetch";
 import { whoever } from "@/lib/platform/session";
 
@@ -14,8 +16,11 @@ export const metadata: Metadata = {
 
 export default async function CommunityPage({ searchParams }: PageProps<"/community">) {
   const [viewer, { tab }] = await Promise.all([whoever(), searchParams]);
+  const parts = [known(contract.listForums, {}, listForums(viewer))];
+  if (viewer) parts.push(known(groups.listMyGroups, {}, listMyGroups(viewer)));
+  if (viewer && tab === "groups") parts.push(known(groups.listGroups, {}, listGroups(viewer)));
   return (
-    <Prefetched parts={[known(contract.listForums, {}, listForums(viewer))]}>
+    <Prefetched parts={parts}>
       <CommunityScreen reader={readerOf(viewer)} tab={tab === "groups" ? "groups" : "forums"} />
     </Prefetched>
   );

@@ -1,4 +1,5 @@
 "use client";
+import { useOpener } from "@/components/admin/people/use-opener";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { useManagedCourse } from "@/lib/admin/hooks";
@@ -34,9 +35,15 @@ export function DeleteDialog({ asked, onClose }: { asked: Deletion; onClose(): v
   const remove = removals[asked.kind];
   const warning = useWarning(asked, remove.isPending || remove.isSuccess);
   const { id } = partsOf(asked);
+  const backToOpener = useOpener();
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent role="alertdialog" title="Are you sure?" description={`${warning} This cannot be undone.`}>
+      <DialogContent
+        role="alertdialog"
+        title="Are you sure?"
+        description={`${warning} This cannot be undone.`}
+        onCloseAutoFocus={backToOpener}
+      >
         <DialogFooter>
           <DialogClose asChild>
             <Button variant="outline">Cancel</Button>

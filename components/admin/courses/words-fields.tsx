@@ -13,7 +13,7 @@ export function WordsFields() {
         {(wiring) => <Input autoComplete="off" {...wiring} {...register("title")} />}
       </Field>
       <Field label="Description" error={description?.message}>
-        {(wiring) => <Textarea rows={4} {...wiring} {...register("description")} />}
+        {(wiring) => <Textarea className="min-h-24" {...wiring} {...register("description")} />}
       </Field>
     </>
   );

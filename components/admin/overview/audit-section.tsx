@@ -3,6 +3,7 @@ import Form from "next/form";
 import Link from "next/link";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button-look";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -41,11 +42,9 @@ export function AuditSection({ filter }: { filter: AuditFilter }) {
           Filter
         </Button>
         {filtered && (
-          <Button asChild variant="link">
-            <Link prefetch={false} href="/admin#audit">
-              Show all
-            </Link>
-          </Button>
+          <Link prefetch={false} href="/admin#audit" className={buttonLook({ variant: "link" })}>
+            Show all
+          </Link>
         )}
       </Form>
       {error && !entries && <ErrorState message={sentenceOf(error)} onRetry={() => refetch()} />}

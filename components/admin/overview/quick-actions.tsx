@@ -1,12 +1,14 @@
-import { Library, MessagesSquare, Users } from "lucide-react";
+import { Flag, Library, MessagesSquare, Users } from "lucide-react";
 import Link from "next/link";
 import { buttonLook } from "@/components/ui/button-look";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import { REPORTS_LINK } from "@/lib/admin/rules";
 
 const ACTIONS = [
   { href: "/admin/courses", label: "Manage Courses", icon: Library },
   { href: "/admin/users", label: "Manage Users", icon: Users },
   { href: "/admin/community/forums", label: "Manage Forums", icon: MessagesSquare },
+  { href: REPORTS_LINK, label: "Review Reports", icon: Flag },
 ];
 
 export function QuickActions() {

@@ -1,11 +1,21 @@
 "use client";
-import Form from "next/form";
-import { SearchBox } from "@/components/shell/search-box";
+import { lazy } from "react";
+import { TopSearch } from "@/components/shell/search/top-search";
+
+const fetchResults = () => import("./admin-search-results");
+const AdminSearchResults = lazy(async () => ({ default: (await fetchResults()).AdminSearchResults }));
+
+/** Users are what is looked for most: Enter filters their table. */
+const hrefOf = (text: string) => `/admin/users?q=${encodeURIComponent(text)}`;
 
 export function AdminSearch() {
   return (
-    <Form action="/admin/users" prefetch={false} role="search">
-      <SearchBox name="q" label="Search users" placeholder="Search users..." maxLength={100} autoComplete="off" />
-    </Form>
+    <TopSearch
+      label="Search users, courses, threads and reports"
+      placeholder="Search users, courses, threads..."
+      hrefOf={hrefOf}
+      Results={AdminSearchResults}
+      fetchResults={fetchResults}
+    />
   );
 }

@@ -23,7 +23,7 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
     if (event.key === "Enter" && !breaks) send(event);
   };
   return (
-    <form onSubmit={send} className="flex items-end gap-2 border-t p-3">
+    <form onSubmit={send} data-keep-clear className="flex items-end gap-2 border-t p-3">
       <div className="min-w-0 flex-1">
         <Textarea
           aria-label="Message"

@@ -1,15 +1,13 @@
-const SHORT: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
-const FULL: Intl.DateTimeFormatOptions = { dateStyle: "full", timeStyle: "short" };
+import { dateFormat } from "@/lib/platform/date-format";
 
 type TimeProps = { createdAt: string; timeZone: string; className?: string };
 
 export function Time({ createdAt, timeZone, className }: TimeProps) {
   const date = new Date(createdAt);
-  const inWords = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-GB", { ...style, timeZone }).format(date);
+  const exact = dateFormat({ dateStyle: "full", timeStyle: "short", timeZone }).format(date);
   return (
-    <time dateTime={createdAt} title={inWords(FULL)} className={className}>
-      {inWords(SHORT)}
+    <time dateTime={createdAt} title={exact} className={className}>
+      {dateFormat({ hour: "2-digit", minute: "2-digit", timeZone }).format(date)}
     </time>
   );
 }

@@ -1,111 +1,20 @@
 "use client";
-import { X } from "lucide-react";
-import { usePathname, useRouter } from "next/navigation";
-import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { SEARCH_LONGEST } from "@/lib/platform/search-words";
-import { SearchBox } from "../search-box";
-import { useBackGesture } from "./use-back-gesture";
-import { useListKeys } from "./use-list-keys";
-import { useOutside } from "./use-outside";
-import { useSearchKeys } from "./use-search-keys";
+import { lazy } from "react";
+import { TopSearch } from "./top-search";
 
-const load = () => import("./search-results");
-const SearchResults = lazy(async () => ({ default: (await load()).SearchResults }));
+const fetchResults = () => import("./search-results");
+const SearchResults = lazy(async () => ({ default: (await fetchResults()).SearchResults }));
 
-const LIST = "search-list";
+const hrefOf = (text: string) => `/courses?q=${encodeURIComponent(text)}`;
 
-/** The field of the top bar; what it finds is loaded when somebody first goes there. On a phone it fills the screen. */
 export function CourseSearch() {
-  const router = useRouter();
-  const frame = useRef<HTMLElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const keys = useListKeys({ open, setOpen, setText });
-  const pathname = usePathname();
-  const [openedAt, setOpenedAt] = useState(pathname);
-  useSearchKeys(field);
-  useOutside(frame, open, close);
-
-  const leave = () => {
-    close();
-    setText("");
-    field.current?.blur();
-  };
-  useBackGesture(open, leave);
-
-  if (pathname !== openedAt) {
-    setOpenedAt(pathname);
-    close();
-  }
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!text.trim()) return;
-    leave();
-    router.push(`/courses?q=${encodeURIComponent(text.trim())}`);
-  };
-
   return (
-    <search
-      ref={frame}
-      data-search={open ? "open" : undefined}
-      className="group relative block max-md:data-search:fixed max-md:data-search:inset-0 max-md:data-search:z-10 max-md:data-search:flex max-md:data-search:flex-col max-md:data-search:bg-background"
-    >
-      <form
-        onSubmit={submit}
-        className="relative flex items-center gap-1 max-md:group-data-search:border-b max-md:group-data-search:p-2 max-md:group-data-search:pl-4"
-      >
-        <SearchBox
-          ref={field}
-          role="combobox"
-          label="Search courses and modules"
-          placeholder="Search courses, modules..."
-          aria-expanded={keys.list !== null}
-          aria-controls={keys.list ? LIST : undefined}
-          aria-activedescendant={keys.activeId}
-          aria-autocomplete="list"
-          aria-keyshortcuts="/ Control+K Meta+K"
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={SEARCH_LONGEST}
-          value={text}
-          onChange={(event) => keys.type(event.target.value)}
-          onKeyDown={keys.onKeyDown}
-          onClick={() => setOpen(true)}
-          onFocus={() => {
-            void load();
-            setOpen(true);
-          }}
-        />
-        {!text && (
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-2.5 grid h-5.5 min-w-5.5 -translate-y-1/2 place-items-center rounded-sm border bg-background font-sans text-muted-foreground text-xs group-focus-within:hidden max-md:hidden pointer-coarse:hidden"
-          >
-            /
-          </span>
-        )}
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Close search"
-          className="md:hidden group-not-data-search:hidden"
-          onClick={leave}
-        >
-          <X aria-hidden="true" />
-        </Button>
-      </form>
-      {open && (
-        <Suspense>
-          <SearchResults id={LIST} text={text} activeId={keys.activeId} listRef={keys.setList} onFollow={leave} />
-        </Suspense>
-      )}
-    </search>
+    <TopSearch
+      label="Search courses and modules"
+      placeholder="Search courses, modules..."
+      hrefOf={hrefOf}
+      Results={SearchResults}
+      fetchResults={fetchResults}
+    />
   );
 }

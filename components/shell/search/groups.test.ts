@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { FoundGroup } from "@/lib/platform/search";
-import { shareOf, summaryOf } from "./groups";
+import { type FoundList, shareOf, summaryOf } from "./groups";
+import { GROUPS } from "./search-results";
 
-const group = (shown: number, total = shown): FoundGroup => ({
+const group = (shown: number, total = shown): FoundList => ({
   total,
-  items: Array.from({ length: shown }, (_, id) => ({ id, title: "A", within: null, link: "/", locked: false })),
+  items: Array.from({ length: shown }, (_, id) => ({ id, title: "A", within: null, link: "/" })),
 });
 
 test("a group says how many of how many it shows", () => {
@@ -13,10 +13,10 @@ test("a group says how many of how many it shows", () => {
 });
 
 test("the summary names what was found, or what was not", () => {
-  expect(summaryOf({ courses: group(1), modules: group(0), topics: group(5, 9), threads: group(0) }, "tax")).toBe(
-    "Courses 1 of 1, Topics 5 of 9",
-  );
-  expect(summaryOf({ courses: group(0), modules: group(0), topics: group(0), threads: group(0) }, "qx")).toBe(
+  expect(
+    summaryOf(GROUPS, { courses: group(1), modules: group(0), topics: group(5, 9), threads: group(0) }, "tax"),
+  ).toBe("Courses 1 of 1, Topics 5 of 9");
+  expect(summaryOf(GROUPS, { courses: group(0), modules: group(0), topics: group(0), threads: group(0) }, "qx")).toBe(
     "Nothing found for “qx”",
   );
 });

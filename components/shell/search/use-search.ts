@@ -10,23 +10,35 @@ const search = at<typeof contract.search>("GET", "/api/search");
 const TYPING_MS = 150;
 const FRESH_MS = 60_000;
 
+export type Searched<T> = {
+  data: T | undefined;
+  error: Error | null;
+  /** The text that the data answers, or will. */
+  asked: string;
+  isBehind: boolean;
+  refetch(): unknown;
+};
+
 /** What is found for a text, asked once the typing pauses. What was found before stays until the next answer. */
 export function useSearch(text: string) {
   const asked = useSettled(text.trim(), TYPING_MS);
-  const found = useEndpoint(
-    search,
-    { query: { q: asked } },
-    {
-      enabled: asked.length >= SEARCH_SHORTEST,
-      staleTime: FRESH_MS,
-      placeholderData: keepPreviousData,
-      cancelled: true,
-    },
-  );
-  return { ...found, asked, isBehind: asked !== text.trim() || found.isFetching || found.isPlaceholderData };
+  const found = useEndpoint(search, { query: { q: asked } }, searching(asked));
+  return { ...found, asked, isBehind: isBehind(found, asked, text) };
 }
 
-function useSettled<T>(value: T, ms: number): T {
+export const searching = (asked: string) => ({
+  enabled: asked.length >= SEARCH_SHORTEST,
+  staleTime: FRESH_MS,
+  placeholderData: keepPreviousData,
+  cancelled: true,
+});
+
+type Found = { isFetching: boolean; isPlaceholderData: boolean };
+
+export const isBehind = (found: Found, asked: string, text: string): boolean =>
+  asked !== text.trim() || found.isFetching || found.isPlaceholderData;
+
+export function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms);

@@ -1,4 +1,5 @@
 import "server-only";
+import { audit } from "@/lib/platform/audit";
 import { db, transaction } from "@/lib/platform/db";
 import { discard, forgetFiles, keepFile, sweepFiles } from "@/lib/platform/files";
 import { avatarFrom, courseImageFrom } from "@/lib/platform/pictures";
@@ -25,10 +26,14 @@ export async function removeAvatar({ id: userId }: Viewer): Promise<{ avatarUrl:
   return { avatarUrl: null };
 }
 
-/** The picture waits for a course that names it; after a day without one it is swept away. */
-export async function storeCourseImage({ id: userId }: Viewer, bytes: Uint8Array): Promise<{ imageUrl: string }> {
+/** For admins. The picture waits for a course that names it; after a day without one it is swept away. */
+export async function storeCourseImage(viewer: Viewer, bytes: Uint8Array): Promise<{ imageUrl: string }> {
   const picture = await courseImageFrom(bytes);
-  return keepFile(picture, { kind: "course-image", userId }, async (_, imageUrl) => ({ imageUrl }));
+  return keepFile(picture, { kind: "course-image", userId: viewer.id }, async (tx, imageUrl) => {
+    const after = { bytes: picture.byteLength };
+    await audit(tx, viewer, { action: "course.upload-image", targetType: "file", targetId: imageUrl, after });
+    return { imageUrl };
+  });
 }
 
 /** For the hourly call: removes files that no person and no course shows any more. Returns how many. */

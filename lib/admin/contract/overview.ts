@@ -26,6 +26,9 @@ export const getAttention = endpoint({
   summary: "What waits for an admin: open reports, failed payments, failed mails",
   access: "admin",
   answer: z.object({ openReports: z.int(), failedPayments: z.int(), failedMails: z.int() }),
+  // Every open admin page asks again and again.
+  limit: { points: 90, seconds: 60 },
+  etag: true,
 });
 
 export const auditEntry = z.object({

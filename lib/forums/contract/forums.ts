@@ -43,6 +43,7 @@ export const forumForm = z.object({
   isActive: z._default(isActive, true),
 });
 export type ForumForm = z.output<typeof forumForm>;
+export type ForumTyped = z.input<typeof forumForm>;
 
 export const forumChanges = z.object({
   name: z.optional(name),

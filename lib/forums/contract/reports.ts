@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
-import { idParams, instant } from "@/lib/platform/shapes";
-import { REASONS } from "../rules/words";
+import { idParams, instant, MAX_INT4 } from "@/lib/platform/shapes";
+import { REASONS, REPORT_MISSING } from "../rules/words";
 import { post } from "./posts";
-
-const REPORT_MISSING = "Report not found";
 
 export const report = z.object({
   id: z.int(),
@@ -14,16 +12,26 @@ export const report = z.object({
   createdAt: instant,
   reporter: z.string(),
   threadTitle: z.string(),
+  threadIsLocked: z.boolean(),
   forumName: z.string(),
   post,
 });
 export type Report = z.output<typeof report>;
 
+const postId = z.pipe(
+  z.string("Invalid id").check(
+    z.regex(/^[1-9][0-9]{0,9}$/, "Invalid id"),
+    z.refine((written) => Number(written) <= MAX_INT4, "Invalid id"),
+  ),
+  z.transform((written: string) => Number(written)),
+);
+
 export const listReports = endpoint({
   method: "GET",
   path: "/api/admin/reports",
-  summary: "The oldest hundred open reports; X-Total-Count says how many are open",
+  summary: "The oldest hundred open reports, or those of one post; X-Total-Count says how many are open",
   access: "admin",
+  query: z.object({ post: z.optional(postId) }),
   answer: z.array(report),
 });
 

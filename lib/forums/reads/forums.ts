@@ -35,3 +35,17 @@ export async function getForum(viewer: Asker, id: number): Promise<Forum> {
   if (!row) throw notFound(FORUM_MISSING);
   return shown(row);
 }
+
+type Contents = { threads: number; posts: number; openReports: number };
+
+/** For admins: what a deletion takes along. Posts are counted by their threads, however many there are. Throws 404. */
+export async function getForumContents(id: number): Promise<Contents> {
+  const [contents] = await rows<Contents>`
+    select (select count(*)::int from "Thread" t where t."forumId" = f.id) as threads,
+           (select coalesce(sum(t."postCount"), 0)::int from "Thread" t where t."forumId" = f.id) as posts,
+           (select count(*)::int from "PostReport" r join "Post" p on p.id = r."postId" join "Thread" t on t.id = p."threadId"
+            where r.status = 'open' and t."forumId" = f.id) as "openReports"
+    from "Forum" f where f.id = ${id}`;
+  if (!contents) throw notFound(FORUM_MISSING);
+  return contents;
+}

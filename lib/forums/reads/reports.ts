@@ -1,13 +1,12 @@
 import "server-only";
-import { db, rows } from "@/lib/platform/db";
+import { db, rowsPlanned } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Report } from "../contract/reports";
-import { DELETED_USER } from "../rules/words";
+import { DELETED_USER, REPORT_MISSING } from "../rules/words";
 import { type PostRow, shownPost } from "./posts";
 
 const LISTED = 100;
-const REPORT_MISSING = "Report not found";
 
 type Row = Omit<Report, "post" | "createdAt" | "reporter"> & {
   reporter: string | null;
@@ -16,8 +15,8 @@ type Row = Omit<Report, "post" | "createdAt" | "reporter"> & {
 };
 
 /** For admins, as the contract says. Oldest first: what waits longest is decided first. */
-export async function listReports(viewer: Viewer): Promise<{ list: Report[]; total: number }> {
-  const [list, total] = await Promise.all([find(viewer, { one: null }), countOpenReports()]);
+export async function listReports(viewer: Viewer, { post }: { post?: number | undefined } = {}) {
+  const [list, total] = await Promise.all([find(viewer, { of: post ?? null }), countOpenReports()]);
   return { list, total };
 }
 
@@ -30,10 +29,13 @@ export async function getReport(viewer: Viewer, id: number): Promise<Report> {
   return report;
 }
 
-async function find(viewer: Viewer, { one }: { one: number | null }): Promise<Report[]> {
-  const found = await rows<Row>`
+type Wanted = { one?: number | null; of?: number | null };
+
+/** Planned for what is asked, so that open reports are found by their own index among all that were ever made. */
+async function find(viewer: Viewer, { one = null, of = null }: Wanted): Promise<Report[]> {
+  const found = await rowsPlanned<Row>`
     select r.id, r.reason, r.note, r.status, r."createdAt", w.username as reporter, t.title as "threadTitle",
-           f.name as "forumName", to_json(p.*) as post
+           t."isLocked" as "threadIsLocked", f.name as "forumName", to_json(p.*) as post
     from "PostReport" r
     join lateral (
       select p.id, p."threadId", p."userId", u.username, u."avatarUrl", p."position", p.content, p."createdAt", p."editedAt",
@@ -42,7 +44,7 @@ async function find(viewer: Viewer, { one }: { one: number | null }): Promise<Re
     ) p on true
     join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
     left join "User" w on w.id = r."userId"
-    where r.id = ${one}::int or (${one}::int is null and r.status = 'open')
+    where r.id = ${one}::int or (${one}::int is null and r.status = 'open' and (${of}::int is null or r."postId" = ${of}::int))
     order by r.id limit ${LISTED}`;
   return found.map((row) => ({
     ...row,

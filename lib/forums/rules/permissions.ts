@@ -1,7 +1,10 @@
 type Asker = { id: string; isAdmin: boolean } | null | undefined;
 type Owned = { userId: string | null };
 
-/** The thread's creator, and admins. */
+/**
+ * The thread's creator, and admins; any post, the opening one too: people write what solved it into their question,
+ * and the thread is solved then.
+ */
 export const mayMarkAnswer = (asker: Asker, thread: Owned): boolean =>
   Boolean(asker && (asker.isAdmin || asker.id === thread.userId));
 

@@ -14,9 +14,13 @@ export function summaryOf(content: string): string {
     .replace(/\s+\S*$/, "")}…`;
 }
 
-/** A solved thread as search engines read it: https://schema.org/QAPage. */
-export function questionOf(thread: Thread, appUrl: string): object {
+/**
+ * A solved thread as search engines read it: https://schema.org/QAPage. Null while nothing answers it, or when what
+ * does stands in the question itself.
+ */
+export function questionOf(thread: Thread, appUrl: string): object | null {
   const { id, title, content, username, createdAt, replyCount, answer } = thread;
+  if (!answer || answer.position === 1) return null;
   const author = (name: string) => ({ "@type": "Person", name });
   return {
     "@context": "https://schema.org",
@@ -29,16 +33,14 @@ export function questionOf(thread: Thread, appUrl: string): object {
       answerCount: replyCount,
       datePublished: createdAt,
       author: author(username),
-      ...(answer && {
-        acceptedAnswer: {
-          "@type": "Answer",
-          text: answer.content,
-          url: appUrl + postAddress(id, answer),
-          upvoteCount: answer.likeCount,
-          datePublished: answer.createdAt,
-          author: author(answer.username),
-        },
-      }),
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: answer.content,
+        url: appUrl + postAddress(id, answer),
+        upvoteCount: answer.likeCount,
+        datePublished: answer.createdAt,
+        author: author(answer.username),
+      },
     },
   };
 }

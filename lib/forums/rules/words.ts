@@ -3,6 +3,7 @@ export const INVALID_THREAD = "Invalid thread ID";
 export const FORUM_MISSING = "Forum not found";
 export const THREAD_MISSING = "Thread not found";
 export const POST_MISSING = "Post not found";
+export const REPORT_MISSING = "Report not found";
 export const THREAD_LOCKED = "Thread locked";
 export const DELETED_USER = "Deleted user";
 

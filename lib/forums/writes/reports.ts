@@ -1,14 +1,16 @@
 import "server-only";
+import { notify } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
 import { type Db, db, transaction } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Report } from "../contract/reports";
+import { reportNotice } from "../notices";
 import { seesAll } from "../reads/forums";
 import { getReport } from "../reads/reports";
-import { POST_MISSING, type Reason } from "../rules/words";
-import { clear, type LockedPost } from "./posts";
+import { POST_MISSING, REPORT_MISSING, type Reason } from "../rules/words";
+import { clear, holdThreadOf, type LockedPost } from "./posts";
 
 /** Once per person and post; again keeps what was said first. Throws 404. */
 export async function reportPost(viewer: Viewer, postId: number, { reason, note }: { reason: Reason; note: string }) {
@@ -29,24 +31,50 @@ export async function reportPost(viewer: Viewer, postId: number, { reason, note 
 const STATUS = { keep: "kept", hide: "hidden", delete: "deleted", lock: "locked" } as const;
 export type Resolution = keyof typeof STATUS;
 
-/** For admins, as the contract says. Closes every open report of the post. Throws 404. */
+/**
+ * For admins, as the contract says. Closes every open report of the post and tells who made them. A report that is
+ * closed already may be decided anew: what was hidden is shown again. Throws 404.
+ */
 export async function resolveReport(viewer: Viewer, id: number, action: Resolution): Promise<Report> {
   await transaction(async (tx) => {
-    const [post] = await tx.$queryRaw<LockedPost[]>`
-      select p.id, p."threadId", p."userId", p."position", p.content, p."isAnswer"
-      from "PostReport" r join "Post" p on p.id = r."postId" join "Thread" t on t.id = p."threadId"
-      where r.id = ${id} for no key update of t`;
-    if (!post) throw notFound("Report not found");
+    const post = await lockReported(tx, id);
     await act(tx, viewer, post, action);
-    await tx.postReport.updateMany({
-      where: { postId: post.id, status: "open" },
-      data: { status: STATUS[action], resolvedAt: now(), resolvedById: viewer.id },
+    const status = STATUS[action];
+    const closed = await tx.postReport.updateManyAndReturn({
+      where: { postId: post.id, OR: [{ status: "open" }, { id }] },
+      data: { status, resolvedAt: now(), resolvedById: viewer.id },
+      select: { id: true, userId: true },
     });
-    const after = { status: STATUS[action], postId: post.id };
+    await notify(tx, noticesFor(closed, { post, status, but: viewer.id }));
+    const after = { status, postId: post.id, thread: post.title };
     await audit(tx, viewer, { action: `report.${action}`, targetType: "report", targetId: id, after });
   });
   return getReport(viewer, id);
 }
+
+type Reported = LockedPost & { title: string };
+
+/** The thread is held before the post is read: of two admins at once, the second sees what the first did. Throws 404. */
+async function lockReported(tx: Db, id: number): Promise<Reported> {
+  const report = await tx.postReport.findUnique({ where: { id }, select: { postId: true } });
+  if (!report) throw notFound(REPORT_MISSING);
+  await holdThreadOf(tx, report.postId);
+  const [post] = await tx.$queryRaw<Reported[]>`
+    select p.id, p."threadId", p."userId", p."position", p.content, p."isAnswer", t.title
+    from "Post" p join "Thread" t on t.id = p."threadId" where p.id = ${report.postId}`;
+  if (!post) throw notFound(REPORT_MISSING);
+  return post;
+}
+
+type Decision = { post: Reported; status: (typeof STATUS)[Resolution]; but: string };
+
+/** To everybody who reported the post, but for the admin who decides. */
+const noticesFor = (closed: { id: number; userId: string }[], { post, status, but }: Decision) =>
+  closed
+    .filter(({ userId }) => userId !== but)
+    .map(({ id, userId }) =>
+      reportNotice({ userId, report: id, decided: status, threadId: post.threadId, title: post.title, post }),
+    );
 
 async function act(tx: Db, viewer: Viewer, post: LockedPost, action: Resolution): Promise<void> {
   const { id, threadId } = post;

@@ -72,7 +72,7 @@ export function useOlder(id: number, shown: readonly Message[]) {
 export function useRead(id: number) {
   const client = useQueryClient();
   return useWrite(readMessages, {
-    refreshes: ["/api/user/groups"],
+    refreshes: ["/api/user/groups", "/api/user/notifications"],
     onDone: (read) =>
       client.setQueryData<Membership | null>(
         keyOf(getMembership, { params: { id } }),

@@ -12,10 +12,14 @@ const updateGroup = at<typeof contract.updateGroup>("PATCH", "/api/groups/{id}")
 const deleteGroup = at<typeof contract.deleteGroup>("DELETE", "/api/groups/{id}");
 
 const GROUP_MS = 60_000;
+const LISTED_MS = 10_000;
 const LISTS = ["/api/groups", "/api/user/groups"];
 
-export const useGroups = (enabled: boolean) => useEndpoint(listGroups, {}, { enabled, refetchOnMount: "always" });
-export const useMyGroups = (enabled: boolean) => useEndpoint(listMyGroups, {}, { enabled, refetchOnMount: "always" });
+export const useGroups = (enabled: boolean) => useEndpoint(listGroups, {}, { enabled, staleTime: LISTED_MS });
+
+/** With what is unread in them, which is looked for again while they are shown. */
+export const useMyGroups = (enabled: boolean) =>
+  useEndpoint(listMyGroups, {}, { enabled, staleTime: LISTED_MS, refetchInterval: enabled && GROUP_MS });
 
 /** Others join and leave while one talks: `live` keeps the name and the count true. */
 export const useGroup = (id: number, invite: string | undefined, live: boolean) =>

@@ -1,11 +1,11 @@
 import "server-only";
-import { notify } from "@/lib/notifications/writes";
+import { markCauseRead, notifyAnew } from "@/lib/notifications/writes";
 import { now } from "@/lib/platform/clock";
 import { type Db, db, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Message } from "../contract/messages";
-import { messageNotice } from "../notices";
+import { messageCause, messageNotice } from "../notices";
 import { refuseMessage } from "../reads/messages";
 import { memberStanding } from "../reads/standing";
 import { MESSAGE_MISSING } from "../rules";
@@ -26,9 +26,7 @@ export async function send(viewer: Viewer, groupId: number, content: string): Pr
       returning id`;
     if (!made) return refuseGroup(viewer, groupId, tx);
     const readers = await moveOn(tx, viewer, groupId, { from: group.lastMessageId, to: made.id });
-    const about = { id: groupId, name: group.name };
-    const notices = readers.map((one) => messageNotice(one.userId, about, viewer.username, one.lastReadMessageId));
-    await notify(tx, notices);
+    await notifyAnew(tx, readers, messageNotice({ id: groupId, name: group.name }, viewer.username));
     return messageOf(viewer, { id: made.id, content, createdAt });
   });
 }
@@ -38,22 +36,21 @@ async function refuseGroup(viewer: Viewer, groupId: number, tx: Db): Promise<nev
   throw new Problem("try_again", "Your membership is just changing. Please try again.");
 }
 
-type Reader = { userId: string; lastReadMessageId: number };
-
 /** Who writes has read. Answers those who had read everything before, for whom this is the first new message. */
-function moveOn(
+async function moveOn(
   tx: Db,
   viewer: Viewer,
   groupId: number,
   { from, to }: { from: number; to: number },
-): Promise<Reader[]> {
-  return tx.$queryRaw<Reader[]>`
+): Promise<string[]> {
+  const readers = await tx.$queryRaw<{ userId: string }[]>`
     with newest as (update "Group" set "lastMessageId" = ${to} where id = ${groupId}),
     own as (
       update "GroupMember" set "lastReadMessageId" = ${to} where "groupId" = ${groupId} and "userId" = ${viewer.id}
     )
-    select "userId", "lastReadMessageId" from "GroupMember"
+    select "userId" from "GroupMember"
     where "groupId" = ${groupId} and "userId" <> ${viewer.id} and "lastReadMessageId" >= ${from}`;
+  return readers.map(({ userId }) => userId);
 }
 
 type Written = { id: number; content: string; createdAt: Date };
@@ -72,14 +69,20 @@ const messageOf = ({ username, avatarUrl }: Viewer, { id, content, createdAt }: 
   comments: [],
 });
 
-/** Never moves back, nor beyond what there is. Throws 404 and 403 `membership_required`. */
+/**
+ * Never moves back, nor beyond what there is. Who has read it all need not be told in the bell that something is new.
+ * Throws 404 and 403 `membership_required`.
+ */
 export async function readUpTo(viewer: Viewer, groupId: number, messageId: number) {
-  const [read] = await db.$queryRaw<{ lastReadMessageId: number }[]>`
+  const seenAt = now();
+  const [read] = await db.$queryRaw<{ lastReadMessageId: number; all: boolean }[]>`
     update "GroupMember" m
     set "lastReadMessageId" = greatest(m."lastReadMessageId", least(${messageId}::int, g."lastMessageId"))
     from "Group" g where g.id = m."groupId" and m."groupId" = ${groupId} and m."userId" = ${viewer.id}
-    returning m."lastReadMessageId"`;
-  return read ?? refuseGroup(viewer, groupId, db);
+    returning m."lastReadMessageId", m."lastReadMessageId" >= g."lastMessageId" as "all"`;
+  if (!read) return refuseGroup(viewer, groupId, db);
+  if (read.all) await markCauseRead(viewer.id, messageCause(groupId), seenAt);
+  return { lastReadMessageId: read.lastReadMessageId };
 }
 
 /** What was written goes, its place stays. Throws 404, 403 `membership_required`, 403 `forbidden` for another's. */

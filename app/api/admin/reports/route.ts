@@ -3,8 +3,8 @@ import * as reads from "@/lib/forums/reads/reports";
 import { methods, reply, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(listReports, async ({ viewer }) => {
-    const { list, total } = await reads.listReports(viewer);
+  route(listReports, async ({ viewer, query }) => {
+    const { list, total } = await reads.listReports(viewer, query);
     return reply(list, { headers: [["X-Total-Count", String(total)]] });
   }),
 );

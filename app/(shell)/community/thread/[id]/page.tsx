@@ -37,6 +37,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
   const { id } = thread;
   const page = pageOfList(search.page);
   const { list } = await foundOr404(posts.listPosts(viewer, id, page));
+  const question = page === 1 ? questionOf(thread, env.appUrl) : null;
   const key = viewerKey(viewer, sent);
   after(() => countView(id, key));
   return (
@@ -46,7 +47,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
         known(contract.listPosts, { params: { id }, query: { page } }, list),
       ]}
     >
-      {thread.answer && page === 1 && <StructuredData data={questionOf(thread, env.appUrl)} />}
+      {question && <StructuredData data={question} />}
       <ThreadScreen id={id} page={page} reader={readerOf(viewer)} />
     </Prefetched>
   );

@@ -1,0 +1,27 @@
+import { ACTION_WORDS, ACTIONS, type Action } from "@/lib/forums/rules/reports";
+
+/** Where the buttons find what they do, for who cannot see it beside them. */
+export const legendId = (action: Action) => `report-${action}`;
+
+export function ActionsLegend() {
+  return (
+    <div className="rounded-lg border border-dashed px-4 py-3 text-compact">
+      <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2 xl:grid-cols-4">
+        {ACTIONS.map((action) => (
+          <div key={action}>
+            <dt className="font-medium max-sm:inline">
+              {ACTION_WORDS[action].label}
+              <span className="sm:hidden">: </span>
+            </dt>
+            <dd id={legendId(action)} className="text-muted-foreground max-sm:inline">
+              {ACTION_WORDS[action].does}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-muted-foreground">
+        Each closes all reports of the post. Whoever reported it is told; its author is not.
+      </p>
+    </div>
+  );
+}

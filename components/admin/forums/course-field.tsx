@@ -1,0 +1,35 @@
+"use client";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { useManagedCourses } from "@/lib/admin/hooks";
+
+type CourseFieldProps = {
+  value: number | null;
+  /** The forum's course, to be shown before the others are there. */
+  known: { id: number | null; title: string | null } | undefined;
+  error: string | undefined;
+  onPick(id: number | null): void;
+};
+
+export function CourseField({ value, known, error, onPick }: CourseFieldProps) {
+  const { data: courses, isError } = useManagedCourses();
+  const options = courses ?? (known?.id ? [{ id: known.id, title: known.title ?? "" }] : []);
+  return (
+    <Field
+      label="Course"
+      hint="A forum without a course stands under General Discussion."
+      error={isError ? "The courses could not be loaded. Close this and try again." : error}
+    >
+      {(wiring) => (
+        <Select {...wiring} value={value ?? ""} onChange={({ target }) => onPick(Number(target.value) || null)}>
+          <option value="">No course</option>
+          {options.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

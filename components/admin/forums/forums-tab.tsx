@@ -1,0 +1,63 @@
+"use client";
+import { MessagesSquare, Plus } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { useFailureToast } from "@/components/forums/use-failure-toast";
+import { EmptyState } from "@/components/shell/empty-state";
+import { ErrorState } from "@/components/shell/error-state";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { moved } from "@/lib/admin/rules/order";
+import type { Forum } from "@/lib/forums/contract/forums";
+import { useForums } from "@/lib/forums/hooks";
+import { useOrderForums } from "@/lib/forums/hooks/managing";
+import { ForumList } from "./forum-list";
+
+const ForumDialog = dynamic(() => import("./forum-dialog").then((part) => part.ForumDialog), { ssr: false });
+const DeleteForumDialog = dynamic(() => import("./delete-forum-dialog").then((part) => part.DeleteForumDialog), {
+  ssr: false,
+});
+
+const UNABLE = "Unable to load forums. Please try again later.";
+
+type Asked = { kind: "form"; id?: number } | { kind: "delete"; forum: Forum };
+
+export function ForumsTab() {
+  const { data: forums, error, refetch } = useForums();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const order = useOrderForums();
+  useFailureToast(error, "Error loading forums", UNABLE);
+  if (!forums)
+    return error ? <ErrorState message={UNABLE} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />;
+  const ids = forums.map(({ id }) => id);
+  const create = (
+    <Button onClick={() => setAsked({ kind: "form" })}>
+      <Plus aria-hidden="true" />
+      Create Forum
+    </Button>
+  );
+  return (
+    <>
+      {forums.length === 0 ? (
+        <EmptyState
+          icon={MessagesSquare}
+          title="No forums available"
+          description="Without one there is nowhere to ask."
+          action={create}
+        />
+      ) : (
+        <>
+          <div className="mb-4 flex justify-end">{create}</div>
+          <ForumList
+            forums={forums}
+            onMove={(index, by) => order.isPending || order.mutate({ body: { ids: moved(ids, index, by) } })}
+            onEdit={(id) => setAsked({ kind: "form", id })}
+            onDelete={(forum) => setAsked({ kind: "delete", forum })}
+          />
+        </>
+      )}
+      {asked?.kind === "form" && <ForumDialog id={asked.id} forums={forums} onClose={() => setAsked(null)} />}
+      {asked?.kind === "delete" && <DeleteForumDialog forum={asked.forum} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/contract";
+import { searchQuery } from "@/lib/platform/search";
+
+const item = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** What tells it from others of that title. */
+  within: z.nullable(z.string()),
+  link: z.string(),
+});
+const group = z.object({ total: z.int(), items: z.array(item) });
+
+export const searchAll = endpoint({
+  method: "GET",
+  path: "/api/admin/search",
+  summary:
+    "Finds users, courses, threads and open reports for an admin, five of each with totals; found users are audited",
+  access: "admin",
+  query: searchQuery,
+  answer: z.object({ users: group, courses: group, threads: group, reports: group }),
+  limit: { points: 120, seconds: 60 },
+});

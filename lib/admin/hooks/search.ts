@@ -1,0 +1,11 @@
+"use client";
+import { at } from "@/lib/platform/address";
+import { useEndpoint } from "@/lib/platform/use-endpoint";
+import type * as contract from "../contract/search";
+
+const searchAll = at<typeof contract.searchAll>("GET", "/api/admin/search");
+
+type Options = Parameters<typeof useEndpoint<typeof searchAll>>[2];
+
+export const useSearchAll = (q: string, options: Options) =>
+  useEndpoint<typeof searchAll>(searchAll, { query: { q } }, options);

@@ -1,0 +1,50 @@
+import type { Report } from "../contract/reports";
+
+export type Case = Pick<Report, "post" | "threadTitle" | "threadIsLocked" | "forumName"> & { reports: Report[] };
+
+/** One case a post, whoever reported it, in the order of its first report. */
+export function casesOf(reports: readonly Report[]): Case[] {
+  const cases = new Map<number, Case>();
+  for (const report of reports) {
+    const { post, threadTitle, threadIsLocked, forumName } = report;
+    const known = cases.get(post.id);
+    if (known) known.reports.push(report);
+    else cases.set(post.id, { post, threadTitle, threadIsLocked, forumName, reports: [report] });
+  }
+  return [...cases.values()];
+}
+
+export const ACTIONS = ["keep", "hide", "delete", "lock"] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What each does, for the admin who decides. */
+export const ACTION_WORDS: Record<Action, { label: string; does: string; done: string }> = {
+  keep: {
+    label: "Keep",
+    does: "The post stays; if it was hidden, everybody sees it again.",
+    done: "Post kept",
+  },
+  hide: {
+    label: "Hide",
+    does: "Only admins can still read the text. It can be shown again.",
+    done: "Post hidden",
+  },
+  delete: {
+    label: "Delete",
+    does: "The text goes for good. A note says that it was removed.",
+    done: "Post deleted",
+  },
+  lock: {
+    label: "Lock",
+    does: "The post stays, but its thread takes no more replies.",
+    done: "Thread locked",
+  },
+};
+
+/** What can still be done: of a post without a text nothing is left to hide, and a locked thread is locked. */
+export const actionsFor = ({ post, threadIsLocked }: Pick<Case, "post" | "threadIsLocked">): Action[] =>
+  ACTIONS.filter((action) => {
+    if (action === "lock") return !threadIsLocked;
+    if (action === "hide") return post.removed === null;
+    return action === "keep" || post.removed === null || post.removed === "hidden";
+  });

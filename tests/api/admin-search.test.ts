@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { searchAll } from "@/lib/admin/contract/search";
+import { db } from "@/lib/platform/db";
+import { courseOf, nth } from "@/tests/support/courses";
+import { forum, thread } from "@/tests/support/forums";
+import { nobody, type Person, person } from "@/tests/support/people";
+import { statementsOf } from "@/tests/support/statements";
+
+const asks = async (who: Person, q: string) => (await who.call(searchAll, { query: { q } })).body;
+const word = () => `q${randomBytes(5).toString("hex")}`;
+const usernameOf = async ({ id }: Person) => (await db.user.findUniqueOrThrow({ where: { id } })).username;
+
+test("401 and 403 the search is for admins", async () => {
+  const address = "/api/admin/search?q=ledger";
+  expect(await nobody().send("GET", address)).toMatchObject({ status: 401, code: "unauthenticated" });
+  expect(await (await person("grace")).send("GET", address)).toMatchObject({ status: 403, code: "admin_only" });
+});
+
+test("400 fewer than two letters, too many, or none", async () => {
+  const root = await person("root");
+  for (const query of ["", "?q=a", "?q=%20a%20", `?q=${"a".repeat(101)}`, "?q=a%00b"])
+    expect(await root.send("GET", `/api/admin/search${query}`), query).toMatchObject({ status: 400 });
+});
+
+test("200 a user is found by name, address, username and id, and the link opens the details", async () => {
+  const root = await person("root");
+  const name = `Ottoline ${word()}`;
+  const found = await person("ada", { name });
+  const username = await usernameOf(found);
+  for (const q of [name, name.slice(-8).toUpperCase(), found.email, username, found.id])
+    expect((await asks(root, q)).users, q).toEqual({
+      total: 1,
+      items: [{ id: found.id, title: name, within: found.email, link: `/admin/users?user=${found.id}` }],
+    });
+});
+
+test("200 looking at users leaves an audit row, finding none does not", async () => {
+  const root = await person("root");
+  const name = word();
+  await person("ada", { name });
+  await asks(root, word());
+  await asks(root, name);
+  const audited = await db.auditEntry.findMany({ where: { actorId: root.id } });
+  expect(audited).toMatchObject([{ action: "user.search", targetType: "user", targetId: "*", after: { q: name } }]);
+});
+
+test("200 a course is found by its title, with a typing error too, and leads to its modules", async () => {
+  const root = await person("root");
+  const { id } = await courseOf(1);
+  const title = `Zymurgy accounts ${word()}`;
+  await db.course.update({ where: { id }, data: { title } });
+  const link = `/admin/courses?tab=modules&course=${id}`;
+  expect((await asks(root, title)).courses.items).toEqual([{ id: String(id), title, within: null, link }]);
+  expect((await asks(root, "zymurgi")).courses.items).toMatchObject([{ id: String(id) }]);
+});
+
+test("200 a thread is found by title and text, of an inactive forum too", async () => {
+  const root = await person("root");
+  const title = `Whence ${word()}`;
+  const made = await thread({ forumId: (await forum({ isActive: false })).id, title });
+  expect((await asks(root, title)).threads.items).toEqual([
+    { id: String(made.id), title, within: "Ledgers", link: `/community/thread/${made.id}` },
+  ]);
+});
+
+test("200 an open report is found by thread, post, note, reporter and author, one line a post, and not once it is closed", async () => {
+  const [root, ada, grace, linus] = await Promise.all(["root", "ada", "grace", "linus"].map((name) => person(name)));
+  if (!(root && ada && grace && linus)) throw new Error("Nobody is there.");
+  const [title, content, note] = [`Why ${word()}`, `Buy ${word()} now`, `See ${word()}`];
+  const made = await thread({ title, by: linus.id });
+  const postId = nth(made.posts, 0);
+  await db.post.update({ where: { id: postId }, data: { content } });
+  const data = [ada, grace].map(({ id }) => ({ postId, userId: id, reason: "spam", note }));
+  await db.postReport.createMany({ data });
+  const [author, ...reporters] = await Promise.all([linus, ada, grace].map(usernameOf));
+  const expected = {
+    id: String(postId),
+    title,
+    within: `Post by ${author}, reported by ${[...reporters].sort().join(", ")}`,
+    link: `/admin/community/forums?tab=reports&post=${postId}`,
+  };
+  for (const q of [title, content, note])
+    expect((await asks(root, q)).reports, q).toEqual({ total: 1, items: [expected] });
+  for (const q of [author, ...reporters])
+    expect((await asks(root, q ?? "")).reports.items[0]?.id, q).toBe(String(postId));
+  const closed = { status: "kept", resolvedAt: new Date() };
+  await db.postReport.updateMany({ where: { postId }, data: closed });
+  expect((await asks(root, note)).reports).toEqual({ total: 0, items: [] });
+});
+
+test("200 at most five of each with how many there are, in three statements", async () => {
+  const root = await person("root");
+  const name = word();
+  for (let made = 0; made < 7; made += 1) await person("linus", { name });
+  let users = { total: 0, items: [] as unknown[] };
+  const statements = await statementsOf(async () => {
+    users = (await asks(root, name)).users;
+  });
+  expect({ shown: users.items.length, total: users.total }).toEqual({ shown: 5, total: 7 });
+  expect(statements).toHaveLength(3);
+});
+
+test("200 signs of search languages, wildcards and quotes are only characters", async () => {
+  const root = await person("root");
+  for (const q of ["%%", "a & | ! b", "'; drop table", "50%_\\", "((((", "tax:*&", "<->", "«—»", "税金の繰延"])
+    expect(await root.call(searchAll, { query: { q } }), q).toMatchObject({ status: 200 });
+  expect((await asks(root, "%%")).users.total).toBe(0);
+});

@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { adminLink, adminMenu, fillIn, saysSo, threadBy } from "@/tests/support/e2e-admin";
+import { moduleParts, sideNavigation, tick } from "@/tests/support/e2e-parts";
+import { expect, test } from "@/tests/support/e2e-test";
+import { letIn, newcomer, type Somebody, sql } from "@/tests/support/e2e-world";
+import { picture } from "@/tests/support/uploads";
+
+const COURSE = "Forensic accounting";
+const DESCRIPTION = "How figures are made to lie, and how they are found out.";
+
+test("a new admin builds a course, sees it as a student, puts it in order, grants Premium, resolves a report, deletes it and reads it all in the audit", async ({
+  page,
+  elsewhere,
+}) => {
+  test.slow();
+  const student = await newcomer("Nora Quill");
+  await letIn(elsewhere.context(), student);
+
+  await page.goto(await adminLink());
+  await page.getByRole("button", { name: "Continue to Pacioli" }).click();
+  await page.getByRole("link", { name: "Overview" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+
+  await buildCourse(page);
+  const [course = { id: 0 }] = await sql<{ id: number }>(`select id from "Course" where title = $1`, COURSE);
+
+  await page.getByRole("tab", { name: "Courses" }).click();
+  await card(page).getByRole("link", { name: "View as student" }).click();
+  await expect(page).toHaveURL(`/courses/${course.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(COURSE);
+  await expect(moduleParts(page, "Traces").topics).toHaveCount(3);
+
+  // The student learns of it, enrols and studies the free module; the second one is behind Premium.
+  await expect.poll(() => newsOf(elsewhere)).toContain("New course");
+  await elsewhere.goto("/courses");
+  await elsewhere.getByRole("article").filter({ hasText: COURSE }).getByRole("button", { name: "Enroll Now" }).click();
+  await elsewhere.goto(`/courses/${course.id}`);
+  await tick(moduleParts(elsewhere, "Traces").topics.first());
+  await expect(sideNavigation(elsewhere)).toContainText("Free Plan");
+
+  await page.goto(`/admin/courses?tab=modules&course=${course.id}`);
+  await page.getByRole("button", { name: "Move Court up" }).click();
+  await saysSo(page, "Order saved");
+  await expect(page.getByRole("row").nth(1)).toContainText("Court");
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole("button", { name: /^(Court|Traces)$/ })).toHaveText([/Court/, /Traces/]);
+
+  await grantPremium(page, student);
+  await elsewhere.reload();
+  await expect(sideNavigation(elsewhere)).toContainText("Premium Plan");
+
+  await resolveReport(page, elsewhere);
+  await deleteCourse(page, elsewhere);
+  await readAudit(page);
+});
+
+const card = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: COURSE }) });
+
+async function newsOf(page: Page): Promise<string> {
+  const list: { title: string; message: string }[] = await (await page.request.get("/api/user/notifications")).json();
+  return list.map(({ title, message }) => `${title}: ${message}`).join("\n");
+}
+
+async function buildCourse(page: Page) {
+  await adminMenu(page, "Courses").click();
+  await page.getByRole("button", { name: "Create Course" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByRole("button", { name: "Create Course" }).click();
+  await expect(form).toContainText("Title must be at least 3 characters");
+  await expect(form).toContainText("Description must be at least 10 characters");
+  const buffer = await picture(640, 360).png().toBuffer();
+  await form.getByLabel("Or upload a picture").setInputFiles({ name: "cover.png", mimeType: "image/png", buffer });
+  await expect(form.getByLabel("Image URL (optional)")).toHaveValue(/^\/uploads\/.+\.webp$/);
+  await expect(form.getByRole("img", { name: "Preview" })).toBeVisible();
+  await fillIn(page, { Title: COURSE, Description: DESCRIPTION }, "Create Course");
+  await saysSo(page, "Course created");
+
+  await card(page).getByRole("button", { name: "Modules" }).click();
+  for (const title of ["Traces", "Court"]) {
+    await page.getByRole("button", { name: "Create Module" }).click();
+    await fillIn(page, { Title: title, Description: `All about ${title.toLowerCase()} of a fraud.` }, "Create Module");
+    await expect(page.getByRole("cell", { name: title, exact: true })).toBeVisible();
+  }
+  await page.getByRole("tab", { name: "Topics" }).click();
+  await page.getByLabel("Module", { exact: true }).selectOption({ label: "Traces" });
+  await pasteTopics(page, "Benford's law\n\nRound sums | Why liars like round numbers.\nWeekend entries", 3);
+  await page.getByLabel("Module", { exact: true }).selectOption({ label: "Court" });
+  await pasteTopics(page, "Expert witnesses\nReports to a court", 2);
+}
+
+async function pasteTopics(page: Page, text: string, count: number) {
+  await page.getByRole("button", { name: "Paste list" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByRole("textbox").fill(`ab\n${text}`);
+  await form.getByRole("button", { name: /^Create/ }).click();
+  await expect(form).toContainText("Line 1: Title must be at least 3 characters");
+  await form.getByRole("textbox").fill(text);
+  await form.getByRole("button", { name: `Create ${count} topics` }).click();
+  await saysSo(page, `${count} topics created`);
+  await expect(page.getByRole("row")).toHaveCount(count + 1);
+}
+
+/** The search of the top bar, without a mouse. */
+async function grantPremium(page: Page, { name, email }: Somebody) {
+  await page.keyboard.press("/");
+  await page.keyboard.type(email);
+  const found = page.getByRole("listbox", { name: "Search results" }).getByRole("group", { name: /^Users/ });
+  await expect(found.getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const details = page.getByRole("dialog", { name: "User details" });
+  await expect(details).toContainText(name);
+  await expect(details).toContainText(COURSE);
+  await details.getByRole("button", { name: "Grant 12-Month Subscription" }).click();
+  await saysSo(page, "Subscription Granted");
+  await expect(details).toContainText("Active: Premium, granted");
+  await details.getByRole("button", { name: "Close" }).click();
+}
+
+async function resolveReport(page: Page, elsewhere: Page) {
+  const author = await newcomer("Sly Seller");
+  const title = `Cheap answers ${author.id.slice(-6)}`;
+  const { thread } = await threadBy(author, title);
+  await elsewhere.goto(`/community/thread/${thread}`);
+  await elsewhere.getByRole("button", { name: "Report" }).click();
+  const dialog = elsewhere.getByRole("dialog", { name: "Report this post" });
+  await dialog.getByLabel("Spam").check();
+  await dialog.getByLabel("Note").fill("He sells answers.");
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await saysSo(elsewhere, "Post reported");
+
+  await adminMenu(page, "Dashboard").click();
+  await page.locator("#attention").getByRole("link", { name: "Open reports" }).click();
+  await expect(page.getByRole("tab", { name: /^Reports/ })).toHaveAttribute("aria-selected", "true");
+  const reported = page.getByRole("article", { name: title });
+  for (const said of ["Buy all answers here.", "Spam", "He sells answers.", `Forum of ${title}`])
+    await expect(reported).toContainText(said);
+  await reported.getByRole("button", { name: "Hide" }).click();
+  await saysSo(page, "Post hidden");
+  await expect(reported).toBeHidden();
+
+  await elsewhere.reload();
+  await expect(elsewhere.getByText("Hidden by a moderator")).toBeVisible();
+  await expect(elsewhere.getByText("Buy all answers here.")).toBeHidden();
+  expect(await newsOf(elsewhere)).toContain(`You reported a post in "${title}". It is hidden now.`);
+}
+
+async function deleteCourse(page: Page, elsewhere: Page) {
+  await adminMenu(page, "Courses").click();
+  await card(page)
+    .getByRole("button", { name: `Delete ${COURSE}` })
+    .click();
+  const question = page.getByRole("alertdialog", { name: "Are you sure?" });
+  await expect(question).toContainText("2 modules, 5 topics, 1 enrolment, and the progress of 1 learner");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await saysSo(page, "Course deleted");
+  await expect(card(page)).toBeHidden();
+  await elsewhere.goto("/courses");
+  await expect(elsewhere.getByRole("article").first()).toBeVisible();
+  await expect(elsewhere.getByText(COURSE)).toHaveCount(0);
+}
+
+const DEEDS = [
+  "course.delete",
+  "report.hide",
+  "subscription.grant",
+  "user.search",
+  "module.order",
+  "topic.create",
+  "module.create",
+  "course.create",
+  "course.upload-image",
+];
+
+/** Newest first, as it was done. */
+async function readAudit(page: Page) {
+  await adminMenu(page, "Dashboard").click();
+  const audit = page.getByRole("region", { name: "Audit" });
+  await audit.getByLabel("Admin's username").fill("root");
+  await audit.getByRole("button", { name: "Filter" }).click();
+  await expect(page).toHaveURL(/actor=root/);
+  await expect(audit.getByRole("listitem").first()).toContainText("course.delete");
+  const deeds = await audit.getByRole("code").allTextContents();
+  const places = DEEDS.map((deed) => deeds.indexOf(deed));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  const deletion = audit.getByRole("listitem").first();
+  await deletion.locator("summary").click();
+  await expect(deletion.getByText(COURSE)).toBeVisible();
+  await expect(deletion).toContainText("topics: 5");
+}

@@ -1,0 +1,156 @@
+import { devices, type Page } from "@playwright/test";
+import { toast } from "@/tests/support/e2e-parts";
+import { expect, test } from "@/tests/support/e2e-test";
+import { castMember, HOME, joined, letIn, newcomer, sql } from "@/tests/support/e2e-world";
+
+const PHONE = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, baseURL: HOME };
+/** A poll comes every five seconds. */
+const BY_POLL = { timeout: 12_000 };
+
+const chat = (page: Page) => page.getByRole("log", { name: "Messages" });
+const bubble = (page: Page, text: string) => chat(page).getByRole("article").filter({ hasText: text });
+const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
+
+async function makePrivateGroup(page: Page, name: string): Promise<void> {
+  await page.goto("/community?tab=groups");
+  await page.getByRole("link", { name: "Create Study Group" }).first().click();
+  await page.getByLabel("Group name").fill(name);
+  await page.getByLabel("Description").fill("Consolidation, every evening at eight.");
+  await page.getByRole("switch", { name: "Private group" }).click();
+  await page.getByRole("button", { name: "Create Group" }).click();
+  await expect(toast(page)).toContainText("Study group created");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+async function invitationLink(page: Page): Promise<string> {
+  await page.getByRole("tab", { name: /^Members/ }).click();
+  await page.getByRole("button", { name: "Invite Members" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite Members" });
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  const link = await dialog.getByLabel("Invitation link").inputValue();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("tab", { name: "Chat" }).click();
+  return link;
+}
+
+async function comeIn(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByText("Join to access")).toBeVisible();
+  await page.getByRole("button", { name: "Join Group" }).click();
+  await expect(chat(page)).toBeVisible();
+  await expect(page).not.toHaveURL(/invite=/);
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Message" }).fill(text);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(bubble(page, text)).toBeVisible();
+}
+
+/** What the API tells the person in this browser, asked from the page. */
+const statusOf = (page: Page, path: string) => page.evaluate(async (asked) => (await fetch(asked)).status, path);
+
+test("three form a private group by link and chat on a desk and a phone; one is removed and sees nothing any more", async ({
+  page,
+  context,
+  elsewhere,
+  browser,
+  complaints,
+}) => {
+  const founder = await joined(context);
+  const removed = await joined(elsewhere.context());
+  const pocket = await browser.newContext(PHONE);
+  await letIn(pocket, await newcomer("Tess Ledger"));
+  const phone = await pocket.newPage();
+  const name = `Evening close ${founder.id.slice(-8)}`;
+
+  await makePrivateGroup(page, name);
+  const address = new URL(page.url()).pathname;
+  const api = `/api/groups/${address.split("/").at(-1)}`;
+  complaints.expectOf("status of 404", new RegExp(`^(${api}|${address})`));
+  const link = await invitationLink(page);
+  await elsewhere.goto(address);
+  await expect(elsewhere.getByRole("heading", { name: "Group not found" })).toBeVisible();
+  await comeIn(phone, link, name);
+  await comeIn(elsewhere, link, name);
+
+  await say(page, "Who has done the goodwill question?");
+  await expect(bubble(phone, "goodwill question")).toBeVisible(BY_POLL);
+  await expect(bubble(elsewhere, "goodwill question")).toBeVisible(BY_POLL);
+  await say(phone, "I have, shall we compare?");
+  await expect(bubble(page, "shall we compare?")).toBeVisible(BY_POLL);
+
+  const asked = bubble(phone, "goodwill question");
+  await asked.getByRole("button", { name: "Like" }).tap();
+  await expect(asked.getByRole("button", { name: "Like, 1" })).toHaveAttribute("aria-pressed", "true");
+  await asked.getByRole("button", { name: "Reply" }).tap();
+  await asked.getByRole("textbox", { name: "Your reply" }).fill("Mine is 4,500.");
+  await asked.getByRole("button", { name: "Reply", exact: true }).last().tap();
+  await expect(asked.getByRole("list", { name: "Replies" })).toContainText("Mine is 4,500.");
+  await page.reload();
+  await expect(bubble(page, "goodwill question").getByRole("button", { name: "Like, 1" })).toBeVisible();
+  await expect(bubble(page, "goodwill question").getByRole("list", { name: "Replies" })).toContainText("4,500");
+
+  const [gone] = await sql<{ username: string }>(`select username from "User" where id = $1`, removed.id);
+  await page.getByRole("button", { name: "Manage" }).click();
+  await page.getByRole("dialog", { name: "Manage group" }).getByRole("tab", { name: "Members" }).click();
+  await page.getByRole("button", { name: `Remove ${gone?.username}` }).click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(toast(page)).toContainText("Member removed");
+  for (const part of ["", "/messages", "/members", "/membership"])
+    expect(await statusOf(elsewhere, api + part), part).toBe(404);
+  await expect(elsewhere.getByRole("heading", { name: "Group not found" })).toBeVisible(BY_POLL);
+  await expect(elsewhere.getByText("goodwill question")).toHaveCount(0);
+  for (const way of [address, link]) expect((await elsewhere.goto(way))?.status()).toBe(404);
+  await expect(elsewhere.getByRole("heading", { name: "Group not found" })).toBeVisible();
+  await pocket.close();
+});
+
+test("what is new in a group shows on its tab, its card and the bell, until the chat is opened", async ({
+  page,
+  context,
+}) => {
+  const reader = await joined(context);
+  await page.goto("/community/group/1");
+  await page.getByRole("button", { name: "Join Group" }).click();
+  await expect(chat(page)).toBeVisible();
+  await page.goto("/dashboard");
+  const linus = await castMember("linus");
+  const other = await context.browser()?.newContext({ baseURL: HOME });
+  if (!other) throw new Error("No browser");
+  await letIn(other, linus);
+  const sent = await other.request.post("/api/groups/1/messages", { data: { content: `For ${reader.id}` } });
+  expect(sent.status()).toBe(201);
+  await other.close();
+
+  await page.goto("/community");
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread", { timeout: 15_000 });
+  const tab = page.getByRole("tab", { name: "Study Groups" });
+  await expect(tab).toHaveAccessibleName("Study Groups new messages");
+  await tab.click();
+  await expect(page.getByRole("listitem").filter({ hasText: "1 unread" })).toHaveCount(1);
+  await page.getByRole("link", { name: /^View Group/ }).click();
+  await expect(bubble(page, `For ${reader.id}`)).toBeVisible();
+  await expect(page.getByText("New", { exact: true })).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName("Notifications", { timeout: 15_000 });
+});
+
+test("a site admin deletes a group that is not hers, after being asked, and the audit tells of it", async ({
+  page,
+  context,
+}) => {
+  await letIn(context, await castMember("root"));
+  const [group] = await sql<{ id: number }>(
+    `insert into "Group" (name, description, "isPrivate") values ('Answers for sale', 'x', true) returning id`,
+  );
+  await page.goto(`/community/group/${group?.id}`);
+  await page.getByRole("button", { name: "Delete group" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete this group?" });
+  await dialog.getByRole("button", { name: "Delete group" }).click();
+  await expect(toast(page)).toContainText("Study group deleted");
+  await expect(page).toHaveURL(/\/community\?tab=groups$/);
+  const noted = await sql(`select from "AuditEntry" where action = 'group.delete' and "targetId" = $1`, `${group?.id}`);
+  expect(noted).toHaveLength(1);
+});

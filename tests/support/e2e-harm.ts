@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect } from "./e2e-test";
+
+declare global {
+  interface Window {
+    didRun: string[];
+  }
+}
+
+/** From now on whatever a payload does in this browser is noted: a script of its own, a dialog, a call to a stranger. */
+export async function watchForHarm(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.didRun = [];
+    const note = () => void window.didRun.push("a script ran");
+    for (const name of ["ran", "alert", "confirm", "prompt"]) Object.defineProperty(window, name, { value: note });
+  });
+  await context.route(/\/\/evil\.test\//, (route) => route.abort());
+}
+
+/** The parser alone tells, of a page that need not be opened: its HTML as the server sent it. */
+export const harmIn = (page: Page, html: string) =>
+  page.evaluate(findHarm, html).then((found) => expect(found).toEqual([]));
+
+export async function expectNoHarm(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.didRun), page.url()).toEqual([]);
+  expect(await page.evaluate(findHarm, undefined), page.url()).toEqual([]);
+}
+
+/** What no part of the product makes, and a text that was taken for HTML does. */
+function findHarm(html: string | undefined): string[] {
+  const STRANGE =
+    "iframe, object, embed, base, marquee, frameset, video, audio, math, meta[http-equiv=refresh], [srcdoc]";
+  const here = html === undefined ? document : new DOMParser().parseFromString(html, "text/html");
+  const leads = (value: string) => /^\s*(javascript|vbscript|data:text)/i.test(value) || value.includes("evil.test");
+  const wrong = ({ name, value }: Attr) =>
+    name.startsWith("on") || (/^(href|src|action|formaction|xlink:href|data|style)$/.test(name) && leads(value));
+  const harmful = (one: Element) =>
+    one.matches(STRANGE) ||
+    [...one.attributes].some((attribute) => wrong(attribute) && !isWrittenLink(one)) ||
+    (one.tagName.toLowerCase() === "script" && /^\s*ran\(\)/.test(one.textContent ?? ""));
+  // A link that somebody wrote in a post, to where it says, opened by hand and without a referrer.
+  const isWrittenLink = (one: Element) => one.matches("a[rel~=noopener][href^='http']");
+  return [...here.querySelectorAll("*")].filter(harmful).map((one) => one.outerHTML.slice(0, 200));
+}
