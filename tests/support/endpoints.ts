@@ -74,10 +74,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "admin.createCourse": async () => ({ body: CONTENT }),
   "admin.updateCourse": async () => ({ id: (await courseOf(1)).id, body: { title: "Taxation", version: 1 } }),
   "admin.deleteCourse": async () => ({ id: (await courseOf(1)).id }),
-  "admin.importOutline": async () => ({
-    id: (await courseOf(1)).id,
-    body: { csv: IMPORT_SAMPLE, dryRun: false, version: 1 },
-  }),
+  "admin.importOutline": async () => ({ id: (await courseOf(1)).id, body: IMPORT }),
   "admin.orderCourses": async () => ({ body: { ids: await courseIds() } }),
   "admin.createModule": async () => ({ body: { ...CONTENT, courseId: (await courseOf()).id } }),
   "admin.updateModule": async () => ({ id: (await moduleOf()).id, body: { duration: 30, version: 1 } }),
@@ -177,6 +174,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "subscriptions.grantSubscription": async () => ({ body: { userId: (await person("ada")).id, durationMonths: 12 } }),
 };
 
+const IMPORT = { csv: IMPORT_SAMPLE, dryRun: false, version: 1 };
 const CONTENT = { title: "Revenue", description: "What is earned, and when." };
 const moduleOf = async () => nth((await courseOf(2)).modules, 0);
 const forumIds = async () => (await db.forum.findMany({ select: { id: true } })).map(({ id }) => id);

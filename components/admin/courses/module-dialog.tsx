@@ -38,6 +38,11 @@ export function ModuleDialog({ courseId, id, onClose }: ModuleDialogProps) {
       update.mutate({ params: { id: row.id }, body: { ...typed, version: row.version } }, after),
     onClose,
   });
+  const { register, formState } = content.form;
+  const numberOf = (name: "order" | "duration") => ({
+    field: register(name, { valueAsNumber: true }),
+    error: formState.errors[name]?.message,
+  });
   return (
     <ContentForm
       noun="Module"
@@ -46,8 +51,8 @@ export function ModuleDialog({ courseId, id, onClose }: ModuleDialogProps) {
       onClose={onClose}
     >
       <div className="flex gap-4">
-        <NumberField name="order" label="Order" />
-        <NumberField name="duration" label="Duration (minutes)" />
+        <NumberField label="Order" part={numberOf("order")} />
+        <NumberField label="Duration (minutes)" part={numberOf("duration")} />
       </div>
     </ContentForm>
   );

@@ -31,9 +31,11 @@ export function TopicDialog({ asked: { courseId, moduleId, id }, onClose }: Topi
       update.mutate({ params: { id: row.id }, body: { ...typed, version: row.version } }, after),
     onClose,
   });
+  const { register, formState } = content.form;
+  const order = { field: register("order", { valueAsNumber: true }), error: formState.errors.order?.message };
   return (
     <ContentForm noun="Topic" content={content} restOf={({ order }) => ({ Order: order })} onClose={onClose}>
-      <NumberField name="order" label="Order" />
+      <NumberField label="Order" part={order} />
     </ContentForm>
   );
 }
