@@ -2,6 +2,7 @@ import * as accounts from "./accounts/contract";
 import * as profile from "./accounts/contract/profile";
 import * as security from "./accounts/contract/security";
 import * as adminCourses from "./admin/contract/courses";
+import * as adminImport from "./admin/contract/import";
 import * as adminOutline from "./admin/contract/outline";
 import * as adminOverview from "./admin/contract/overview";
 import * as adminPeople from "./admin/contract/people";
@@ -41,7 +42,14 @@ const endpointsOf = (contract: object): Record<string, Endpoint> =>
 export const contracts: Record<string, Record<string, Endpoint>> = {
   accounts: endpointsOf({ ...accounts, ...profile, ...security }),
   calendar: endpointsOf(calendar),
-  admin: endpointsOf({ ...adminCourses, ...adminOutline, ...adminOverview, ...adminPeople, ...adminSearch }),
+  admin: endpointsOf({
+    ...adminCourses,
+    ...adminImport,
+    ...adminOutline,
+    ...adminOverview,
+    ...adminPeople,
+    ...adminSearch,
+  }),
   courses: endpointsOf(courses),
   forums: endpointsOf({ ...forums, ...forumsManaging, ...threads, ...posts, ...reports }),
   groups: endpointsOf({ ...groups, ...groupMembers, ...groupInvitations, ...groupMessages }),

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { admin } from "./bench/admin.mjs";
 import { community } from "./bench/community.mjs";
 import { planTimes } from "./bench/plan-time.mjs";
 import { feedTime, fillNotifications, fillOthersNotifications, pollCost } from "./bench/polls.mjs";
@@ -10,7 +11,7 @@ import { startTwice } from "./bench/second-start.mjs";
 import { weightOf } from "./bench/weight.mjs";
 
 // In this order, because some parts make the data large that others measure small.
-const PARTS = { statements, weights, polls, rates, community, searches };
+const PARTS = { statements, weights, polls, rates, community, admin, searches };
 const WITHOUT_PRODUCT = { plan, starting };
 
 // Figures of this machine, printed and judged against the aims. They gate nothing: a busy machine is no defect.

@@ -1,4 +1,5 @@
 import "server-only";
+import { requirePerson } from "@/lib/accounts/reads/person";
 import { rows } from "@/lib/platform/db";
 import type { AuditEntry } from "./contract/overview";
 import { AUDIT_PAGE, changesOf, shareOf } from "./rules";
@@ -32,6 +33,7 @@ export async function getAttention() {
 }
 
 const DEEPEST_PAGE = 10_000;
+const DEEDS = 20;
 
 type AuditRow = Omit<AuditEntry, "createdAt" | "changes"> & { createdAt: Date; before: unknown; after: unknown };
 type AuditFilter = { page: number; actor?: string | undefined; action?: string | undefined };
@@ -46,9 +48,22 @@ export async function listAudit({ page, actor, action }: AuditFilter): Promise<A
     where (${beginning}::text is null or a.action like ${beginning}::text)
       and (${actor ?? null}::text is null or u.username = lower(${actor ?? null}::text))
     order by a.id desc limit ${AUDIT_PAGE} offset ${(page - 1) * AUDIT_PAGE}`;
-  return found.map(({ before, after, ...row }) => ({
-    ...row,
-    changes: changesOf(before, after),
-    createdAt: row.createdAt.toISOString(),
-  }));
+  return found.map(entryFrom);
+}
+
+const entryFrom = ({ before, after, ...row }: AuditRow): AuditEntry => ({
+  ...row,
+  changes: changesOf(before, after),
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** What admins did about a user, newest first; that somebody looked is no deed. Throws 404. */
+export async function listDeeds(userId: string): Promise<AuditEntry[]> {
+  const found = await rows<AuditRow>`
+    select a.id, u.username as actor, a.action, a."targetType", a."targetId", a.before, a.after, a."createdAt"
+    from "AuditEntry" a left join "User" u on u.id = a."actorId"
+    where a."targetType" = 'user' and a."targetId" = ${userId} and a.action <> 'user.read'
+    order by a.id desc limit ${DEEDS}`;
+  if (found.length === 0) await requirePerson(userId);
+  return found.map(entryFrom);
 }

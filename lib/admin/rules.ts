@@ -24,7 +24,7 @@ function inWords(value: unknown): string | null {
 }
 
 export const REPORTS_LINK = "/admin/community/forums?tab=reports";
-export const PAYMENTS_LINK = "/admin/users";
+export const PAYMENTS_LINK = "/admin/users?plan=failed";
 export const AUDIT_PAGE = 50;
 
 type Written = Record<string, string | string[] | undefined>;

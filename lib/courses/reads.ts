@@ -6,6 +6,7 @@ import type { Viewer } from "@/lib/platform/session";
 import { isSubscribed } from "@/lib/subscriptions/rules";
 import type { Course, CourseItem } from "./contract";
 import { COURSE_MISSING } from "./rules";
+import { stale } from "./stale";
 
 const MOST_COURSES = 500;
 
@@ -65,6 +66,13 @@ export async function getModuleAccess(viewer: Viewer, id: number) {
 export async function requireCourse(id: number): Promise<void> {
   const found = await db.course.findUnique({ where: { id }, select: { id: true } });
   if (!found) throw notFound(COURSE_MISSING);
+}
+
+/** Throws 404, 409 `edit_conflict` when it has been changed since it was read. */
+export async function requireVersion(id: number, version: number): Promise<void> {
+  const found = await db.course.findUnique({ where: { id }, select: { version: true } });
+  if (!found) throw notFound(COURSE_MISSING);
+  if (found.version !== version) throw stale();
 }
 
 type Managed = {

@@ -171,3 +171,24 @@ export async function tellNewModule(
     where e."courseId" = ${module.courseId} and u."courseUpdates" and u.id <> ${but}
     on conflict ("userId", cause) do nothing`;
 }
+
+type NewModules = { courseId: number; ids: number[]; title: string };
+
+/** Many at once are one piece of news for each; a single one is told like any other. */
+export async function tellNewModules(
+  tx: Db,
+  { courseId, ids, title }: NewModules,
+  but: string,
+  at: Date,
+): Promise<void> {
+  const [id] = ids;
+  if (id === undefined) return;
+  if (ids.length === 1) return tellNewModule(tx, { id, courseId, title }, but, at);
+  await tx.$executeRaw`
+    insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")
+    select u.id, 'module', 'New modules', ${`${title} and ${ids.length - 1} more`}, ${`/courses/${courseId}#module-${id}`},
+           ${`new-module:${id}`}, 'module', ${id}, ${at}
+    from "Enrollment" e join "User" u on u.id = e."userId"
+    where e."courseId" = ${courseId} and u."courseUpdates" and u.id <> ${but}
+    on conflict ("userId", cause) do nothing`;
+}

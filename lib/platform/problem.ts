@@ -36,6 +36,7 @@ export const STATUS = {
   forum_inactive: 409,
   last_admin: 409,
   already_subscribed: 409,
+  not_granted: 409,
   payment_incomplete: 409,
   subscription_taken: 409,
   link_expired: 410,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
 import { instant } from "@/lib/platform/shapes";
-import { GRANT_MONTHS } from "./rules";
+import { GRANT_MONTHS, SUBSCRIPTION_ID, SUBSCRIPTION_ID_HINT } from "./rules";
 
 export const subscriptionSummary = z.object({
   active: z.boolean(),
@@ -79,11 +79,7 @@ export const grantSubscription = endpoint({
     .object({
       userId: z.uuid("This is no user id."),
       durationMonths: z.optional(z.literal(GRANT_MONTHS, "Premium is granted for 12 months.")),
-      subscriptionId: z.optional(
-        z
-          .string("A subscription id starts with 'sub_'.")
-          .check(z.regex(/^sub_[A-Za-z0-9_]{1,100}$/, "A subscription id starts with 'sub_'.")),
-      ),
+      subscriptionId: z.optional(z.string(SUBSCRIPTION_ID_HINT).check(z.regex(SUBSCRIPTION_ID, SUBSCRIPTION_ID_HINT))),
     })
     .check(
       z.refine((body) => (body.durationMonths === undefined) !== (body.subscriptionId === undefined), {

@@ -71,17 +71,25 @@ export async function until(address, within = 120_000) {
   throw new Error(`${address} did not answer within ${within / 1000} s`);
 }
 
+/** A cookie of somebody of the sample data. */
+export const cookieOf = (database, username) => connected(database, (client) => signIn(client, username));
+
+async function signIn(client, username) {
+  const session = randomBytes(32).toString("base64url");
+  const hash = createHash("sha256").update(session).digest("hex");
+  await client.query(
+    `insert into "Session" ("sessionToken", "userId", expires) select $1, id, now() + interval '30 days' from "User" where username = $2`,
+    [hash, username],
+  );
+  return `session=${session}`;
+}
+
 /** A Premium student with a large course, half of it done, and a cookie for her. */
 export const prepareStudent = (database) =>
   connected(database, async (client) => {
     const one = async (sql, values) => (await client.query(sql, values)).rows[0];
-    const session = randomBytes(32).toString("base64url");
-    const hash = createHash("sha256").update(session).digest("hex");
+    const cookie = await signIn(client, "grace");
     const { id } = await one(`select id from "User" where username = 'grace'`);
-    await client.query(
-      `insert into "Session" ("sessionToken", "userId", expires) values ($1, $2, now() + interval '30 days')`,
-      [hash, id],
-    );
     const course = await one(
       `insert into "Course" (title, description, "totalLessons") values ('Bench', 'Twelve modules of ten topics.', 120) returning id`,
     );
@@ -106,5 +114,5 @@ export const prepareStudent = (database) =>
       [id, topics.slice(0, 60)],
     );
     await client.query("analyze");
-    return { cookie: `session=${session}`, course: course.id, topics };
+    return { cookie, course: course.id, topics };
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { IMPORT_SAMPLE } from "@/lib/admin/rules/import";
 import { addressWith, endpoints, type Named, sampleOf, sendSample } from "@/tests/support/endpoints";
 import { type Answered, nobody, type Person, person } from "@/tests/support/people";
 import { load, pathOf, routeFiles } from "@/tests/support/routes";
@@ -48,6 +49,8 @@ const ANY_BODY = {
   version: 1,
   ids: [1],
   topics: [{ title: "Revision", description: "Of all that was read." }],
+  csv: IMPORT_SAMPLE,
+  dryRun: false,
 };
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const SECRETS = /"password|sessionToken|stripe|hash/i;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "@/lib/accounts/passwords";
+import { IMPORT_SAMPLE } from "@/lib/admin/rules/import";
 import { contracts } from "@/lib/contracts";
 import { addressOf } from "@/lib/platform/address";
 import type { Endpoint } from "@/lib/platform/contract";
@@ -73,6 +74,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "admin.createCourse": async () => ({ body: CONTENT }),
   "admin.updateCourse": async () => ({ id: (await courseOf(1)).id, body: { title: "Taxation", version: 1 } }),
   "admin.deleteCourse": async () => ({ id: (await courseOf(1)).id }),
+  "admin.importOutline": async () => ({ id: (await courseOf(1)).id, body: IMPORT }),
   "admin.orderCourses": async () => ({ body: { ids: await courseIds() } }),
   "admin.createModule": async () => ({ body: { ...CONTENT, courseId: (await courseOf()).id } }),
   "admin.updateModule": async () => ({ id: (await moduleOf()).id, body: { duration: 30, version: 1 } }),
@@ -91,9 +93,12 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   },
   "admin.searchAll": async () => ({ query: { q: "root" } }),
   "admin.listUsers": async () => ({}),
+  "admin.countUsers": async () => ({ query: { plan: "free" } }),
+  "admin.listDeeds": async ({ id }) => ({ id }),
   "admin.getManagedUser": async ({ id }) => ({ id }),
   "admin.setAdmin": async () => ({ id: (await person("linus")).id, body: { isAdmin: true } }),
   "admin.revokeSessions": async () => ({ id: (await person("linus")).id }),
+  "admin.revokeGrant": async () => ({ id: (await person("linus")).id }),
   "calendar.listEvents": async () => ({}),
   "calendar.createEvent": async () => ({ body: EVENT }),
   "calendar.updateEvent": async (who) => ({ id: await eventFor(who), body: EVENT }),
@@ -169,6 +174,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "subscriptions.grantSubscription": async () => ({ body: { userId: (await person("ada")).id, durationMonths: 12 } }),
 };
 
+const IMPORT = { csv: IMPORT_SAMPLE, dryRun: false, version: 1 };
 const CONTENT = { title: "Revenue", description: "What is earned, and when." };
 const moduleOf = async () => nth((await courseOf(2)).modules, 0);
 const forumIds = async () => (await db.forum.findMany({ select: { id: true } })).map(({ id }) => id);

@@ -8,6 +8,7 @@ export type Asked =
   | { kind: "course"; id?: number }
   | { kind: "module"; courseId: number; id?: number }
   | { kind: "topic"; courseId: number; moduleId: number; id?: number }
+  | { kind: "import"; courseId: number }
   | { kind: "paste"; module: OutlineModule }
   | { kind: "delete-course"; course: ManagedCourse }
   | { kind: "delete-module"; module: OutlineModule }

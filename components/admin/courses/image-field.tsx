@@ -1,21 +1,16 @@
 "use client";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { useUploadCourseImage } from "@/lib/accounts/hooks/profile";
 import { isImageUrl } from "@/lib/courses/rules";
 import { useChosenFile } from "./use-chosen-file";
 
-type ImageFieldProps = {
-  url: string;
-  field: UseFormRegisterReturn;
-  error: string | undefined;
-  upload: ReturnType<typeof useUploadCourseImage>;
-  onUploaded(url: string): void;
-};
-
 /** By address, or a file of one's own: sent as soon as it is chosen, and shown from this computer meanwhile. */
-export function ImageField({ url, field, error, upload, onUploaded }: ImageFieldProps) {
+export function ImageField({ upload }: { upload: ReturnType<typeof useUploadCourseImage> }) {
+  const { register, watch, setValue, formState } = useFormContext<{ imageUrl: string }>();
+  const url = watch("imageUrl") ?? "";
+  const onUploaded = (stored: string) => setValue("imageUrl", stored, { shouldDirty: true, shouldValidate: true });
   const { preview, choose } = useChosenFile();
   const shown = preview ?? (isImageUrl(url) ? url : undefined);
   const send = (file: File | undefined) => {
@@ -27,10 +22,10 @@ export function ImageField({ url, field, error, upload, onUploaded }: ImageField
     <div className="space-y-3">
       <Field
         label="Image URL (optional)"
-        error={error}
+        error={formState.errors.imageUrl?.message}
         hint="An https address. Left empty, the default picture is used."
       >
-        {(wiring) => <Input type="url" autoComplete="off" spellCheck={false} {...wiring} {...field} />}
+        {(wiring) => <Input type="url" autoComplete="off" spellCheck={false} {...wiring} {...register("imageUrl")} />}
       </Field>
       <Field label="Or upload a picture" hint="JPEG, PNG, WebP or GIF, at most 4 MB">
         {(wiring) => (

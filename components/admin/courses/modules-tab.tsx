@@ -1,5 +1,5 @@
 "use client";
-import { Layers, Plus } from "lucide-react";
+import { FileUp, Layers, Plus } from "lucide-react";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
@@ -46,10 +46,16 @@ export function ModulesTab({ place: { course: courseId }, onGo, onAsk }: Modules
           onPick={(id) => onGo({ tab: "modules", course: id })}
         />
         {course && (
-          <Button onClick={() => onAsk({ kind: "module", courseId: course.id })}>
-            <Plus aria-hidden="true" />
-            Create Module
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="outline" onClick={() => onAsk({ kind: "import", courseId: course.id })}>
+              <FileUp aria-hidden="true" />
+              Import CSV
+            </Button>
+            <Button onClick={() => onAsk({ kind: "module", courseId: course.id })}>
+              <Plus aria-hidden="true" />
+              Create Module
+            </Button>
+          </div>
         )}
       </div>
       {!courseId && <EmptyState icon={Layers} title="Select a course" description="Its modules are shown here." />}

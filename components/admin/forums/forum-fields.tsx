@@ -7,7 +7,7 @@ import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import type { ForumForm, ForumTyped } from "@/lib/forums/contract/forums";
 import { forumSlug } from "@/lib/forums/rules/slugs";
-import { NumberField } from "../courses/words-fields";
+import { NumberField } from "../courses/number-field";
 import { CourseField } from "./course-field";
 
 type ForumFieldsProps = {

@@ -3,15 +3,24 @@ import type { AuditEntry } from "@/lib/admin/contract/overview";
 const whenIn = (timeZone: string, instant: string) =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(instant));
 
-export function AuditRow({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
+type AuditRowProps = {
+  entry: AuditEntry;
+  timeZone: string;
+  /** In a list about one thing, which need not be named on each row. */
+  isAboutOne?: boolean;
+};
+
+export function AuditRow({ entry, timeZone, isAboutOne }: AuditRowProps) {
   const { actor, action, targetType, targetId, changes, createdAt } = entry;
   return (
     <li className="px-4 py-3 text-sm md:px-5">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
         <code className="font-medium">{action}</code>
-        <span className="wrap-anywhere text-muted-foreground">
-          {targetType} {targetId}
-        </span>
+        {!isAboutOne && (
+          <span className="wrap-anywhere text-muted-foreground">
+            {targetType} {targetId}
+          </span>
+        )}
         <span className="ml-auto text-compact text-muted-foreground">
           {actor ?? (action === "seed" ? "System" : "Deleted user")},{" "}
           <time dateTime={createdAt}>{whenIn(timeZone, createdAt)}</time>

@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useGrant } from "@/lib/admin/hooks/people";
+import { SUBSCRIPTION_ID, SUBSCRIPTION_ID_HINT } from "@/lib/subscriptions/rules";
 
 const PREMIUM = { status: "active", tier: "premium" } as const;
 
@@ -15,6 +16,7 @@ export function GrantForm({ userId }: { userId: string }) {
     event.preventDefault();
     const subscriptionId = id.trim();
     if (!subscriptionId) return setTrouble("Please enter a subscription ID.");
+    if (!SUBSCRIPTION_ID.test(subscriptionId)) return setTrouble(SUBSCRIPTION_ID_HINT);
     setTrouble(undefined);
     grant.mutate({ body: { userId, subscriptionId, ...PREMIUM } });
   }

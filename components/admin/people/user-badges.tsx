@@ -5,7 +5,9 @@ export function UserBadges({ user }: { user: Pick<ManagedUser, "isAdmin" | "subs
   return (
     <>
       {user.isAdmin && <Badge variant="info">Admin</Badge>}
-      {user.subscription.active && <Badge variant="primary">Premium</Badge>}
+      {user.subscription.active && (
+        <Badge variant="primary">{user.subscription.granted ? "Premium, granted" : "Premium"}</Badge>
+      )}
     </>
   );
 }

@@ -3,8 +3,9 @@ import { Badge } from "@/components/ui/badge";
 import { Progress } from "@/components/ui/progress";
 import type { ManagedUserDetail } from "@/lib/admin/contract/people";
 import { dayIn, dayInWords } from "@/lib/platform/civil";
+import { Deeds } from "./deeds";
 import { EnrolledCourses } from "./enrolled-courses";
-import { GrantForm } from "./grant-form";
+import { Subscription } from "./subscription";
 import { UserActions } from "./user-actions";
 import type { Looking } from "./users-screen";
 
@@ -31,13 +32,10 @@ export function UserDetails({ user, viewer }: { user: ManagedUserDetail; viewer:
           {completedTopics} of {totalTopics} topics completed
         </p>
       </section>
-      <section className="space-y-2">
-        <h3 className="heading text-base">Subscription Status</h3>
-        <p className="text-sm">{subscriptionWords(user.subscription, day)}</p>
-        {!user.subscription.active && <GrantForm userId={user.id} />}
-      </section>
+      <Subscription user={user} day={day} />
       <EnrolledCourses enrollments={user.enrollments} day={day} />
       <UserActions user={user} isOneself={user.id === viewer.id} />
+      <Deeds userId={user.id} timeZone={viewer.timeZone} />
     </div>
   );
 }
@@ -49,17 +47,4 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </>
   );
-}
-
-/** 'Active: Premium, granted, until 20 November 2027'. */
-function subscriptionWords(held: ManagedUserDetail["subscription"], day: (instant: string) => string): string {
-  if (!held.active && !held.status) return "No subscription";
-  const end = held.currentPeriodEnd ? day(held.currentPeriodEnd) : null;
-  if (!held.active) return end ? `Not active (${held.status}), ended or ends ${end}` : `Not active (${held.status})`;
-  const parts = [
-    "Active: Premium",
-    held.source,
-    end && (held.source === "granted" ? `until ${end}` : `period to ${end}`),
-  ];
-  return parts.filter(Boolean).join(", ");
 }

@@ -1,46 +1,74 @@
-import { useEffect, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import type { UsersFilter as Filter } from "@/lib/admin/rules/people";
+import type { Part } from "./use-users-address";
+import { UsersText } from "./users-text";
 
-// Every filter that is asked for is noted in the audit, so single letters on the way are not.
-const TYPING_MS = 350;
+const PLANS = [
+  ["", "All plans"],
+  ["free", "Free"],
+  ["premium", "Premium, paid"],
+  ["granted", "Premium, granted"],
+  ["failed", "Payment failed"],
+] as const;
+const ROLES = [
+  ["", "Everybody"],
+  ["admin", "Admins"],
+  ["student", "Students"],
+] as const;
+const SORTS = [
+  ["newest", "Newest first"],
+  ["name", "Name"],
+] as const;
 
-export function UsersFilter({ q, onFilter }: { q: string; onFilter(text: string): void }) {
-  const [typed, setTyped] = useState(q);
-  const written = useRef(q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  // Somebody followed a link to this page: the address now says something that was not typed here.
-  useEffect(() => {
-    if (q === written.current) return;
-    clearTimeout(timer.current);
-    written.current = q;
-    setTyped(q);
-  }, [q]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function type(text: string) {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      written.current = text.trim();
-      onFilter(written.current);
-    }, TYPING_MS);
-  }
-
+/** Any change starts on the first page again. */
+export function UsersFilter({ filter, onChange }: { filter: Filter; onChange(part: Part): void }) {
+  const { q, plan, role, sort } = filter;
   return (
-    <Field label="Filter users" className="mb-5 max-w-md">
+    <div className="mb-5 grid grid-cols-2 gap-3 lg:flex lg:flex-wrap">
+      <UsersText q={q} onFilter={(text) => onChange({ q: text, page: 1 })} />
+      <Choice
+        label="Plan"
+        list={PLANS}
+        value={plan ?? ""}
+        onPick={(to) => onChange({ plan: to || undefined, page: 1 })}
+      />
+      <Choice
+        label="Role"
+        list={ROLES}
+        value={role ?? ""}
+        onPick={(to) => onChange({ role: to || undefined, page: 1 })}
+      />
+      <Choice label="Sort by" list={SORTS} value={sort} onPick={(to) => onChange({ sort: to, page: 1 })} />
+    </div>
+  );
+}
+
+type ChoiceProps<T extends string> = {
+  label: string;
+  list: readonly (readonly [value: T, words: string])[];
+  value: T;
+  onPick(value: T): void;
+};
+
+function Choice<T extends string>({ label, list, value, onPick }: ChoiceProps<T>) {
+  return (
+    <Field label={label} className="lg:w-44">
       {(wiring) => (
-        <Input
+        <Select
           {...wiring}
-          type="search"
-          maxLength={100}
-          placeholder="Name, e-mail or username"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-        />
+          value={value}
+          onChange={({ target }) => {
+            const picked = list.find(([one]) => one === target.value);
+            if (picked) onPick(picked[0]);
+          }}
+        >
+          {list.map(([one, words]) => (
+            <option key={one} value={one}>
+              {words}
+            </option>
+          ))}
+        </Select>
       )}
     </Field>
   );

@@ -1,61 +1,86 @@
 import "server-only";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
-import { db, rows, rowsPlanned } from "@/lib/platform/db";
+import { db, Prisma } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import { type Held, isSubscribed } from "@/lib/subscriptions/rules";
-import { patternsOf } from "../rules/people";
+import { PEOPLE_COUNTED, type PeopleFilter, type PeopleSort } from "../rules/people";
+import { conditionOf, countOf } from "./people-where";
 
 const PAGE = 50;
-/** A filter that half of all users match is not counted to its end. */
-const COUNTED = 5000;
 
 type Row = Held & { id: string; username: string; name: string; email: string; isAdmin: boolean; createdAt: Date };
 type Listed = { total: number } & (Row | { id: null });
-type Filter = { q?: string | undefined; page: number };
+type Asked = PeopleFilter & { sort: PeopleSort; page: number };
 
-/** For admins: one page, newest first. The look itself is noted. */
-export async function listPeople(viewer: Pick<Viewer, "id">, { q, page }: Filter) {
-  const skipped = (page - 1) * PAGE;
-  const found = await (q ? matching(q, skipped) : everybody(skipped));
-  const after = { page, ...(q && { q }) };
+/** For admins: one page, and how many there are. The look itself is noted. */
+export async function listPeople(viewer: Pick<Viewer, "id">, { page, sort, ...filter }: Asked) {
+  const found = await db.$queryRaw<Listed[]>(
+    filter.q ? pageOfMatching(filter, sort, page) : pageOf(filter, sort, page),
+  );
+  const { q, plan, role } = filter;
+  const after = { page, ...(q && { q }), ...(plan && { plan }), ...(role && { role }) };
   await audit(db, viewer, { action: "user.list", targetType: "user", targetId: "*", after });
   return { total: found[0]?.total ?? 0, users: found.filter(isRow).map(shown) };
 }
 
+/** How many the filter finds; of a text no more than are listed. */
+export async function countPeople(filter: PeopleFilter): Promise<{ total: number; isAll: boolean }> {
+  const most = PEOPLE_COUNTED + 1;
+  const counted = filter.q
+    ? Prisma.sql`select count(*)::int as total from (select from "User" u where ${conditionOf(filter)} limit ${most}) found`
+    : Prisma.sql`select ${countOf(filter)} as total`;
+  const [found] = await db.$queryRaw<{ total: number }[]>(counted);
+  const total = found?.total ?? 0;
+  return filter.q ? { total: Math.min(total, PEOPLE_COUNTED), isAll: total <= PEOPLE_COUNTED } : { total, isAll: true };
+}
+
 const isRow = (row: Listed): row is { total: number } & Row => row.id !== null;
 
-/** The page's ids come from the primary key alone, so that a deep page reads fifty rows of the table and not all. */
-const everybody = (skipped: number) => rows<Listed>`
-  with page as (select id from "User" order by id desc offset ${skipped} limit ${PAGE})
-  select t.total, u.* from (select count(*)::int as total from "User") t
-  left join (
-    select u.id, username, name, email, "isAdmin", "createdAt", "subscriptionStatus", "subscriptionTier",
-           "subscriptionCurrentPeriodEnd", "subscriptionSource", "subscriptionCancelAtPeriodEnd"
-    from page join "User" u on u.id = page.id
-  ) u on true
-  order by u.id desc`;
+// The order of an index, so that a page is walked to and never sorted for; and the same from the other end.
+const ORDER = { newest: Prisma.sql`u.id desc`, name: Prisma.sql`lower(u.name), u.id` };
+const REVERSE = { newest: Prisma.sql`u.id`, name: Prisma.sql`lower(u.name) desc, u.id desc` };
 
-/** Planned for the text: a rare one goes by trigrams, a common one down the primary key until there are enough. */
-function matching(q: string, skipped: number) {
-  const { text, word, id } = patternsOf(q);
-  return rowsPlanned<Listed>`
+/**
+ * The page's ids come from one index alone, walked from the nearer end, so that a deep page reads fifty rows of the table
+ * and not all; the last limit tells the planner that there are no more.
+ */
+function pageOf(filter: PeopleFilter, sort: PeopleSort, page: number): Prisma.Sql {
+  const condition = conditionOf(filter);
+  const skipped = (page - 1) * PAGE;
+  return Prisma.sql`
+    with counted as materialized (select ${countOf(filter)} as total),
+    ahead as (
+      select u.id from "User" u where ${condition} order by ${ORDER[sort]} offset ${skipped}
+      limit (select case when ${skipped} * 2 <= total then ${PAGE} else 0 end from counted)
+    ), back as (
+      select u.id from "User" u where ${condition} order by ${REVERSE[sort]}
+      offset (select greatest(total - ${skipped} - ${PAGE}, 0) from counted)
+      limit (select case when ${skipped} * 2 > total then greatest(least(total - ${skipped}, ${PAGE}), 0) else 0 end from counted)
+    ), page as (select id from (select id from ahead union all select id from back) one limit ${PAGE})
+    ${rowsOf(sort)}`;
+}
+
+/** A rare text goes by trigrams, a common one down the index of the order until there are enough. */
+const pageOfMatching = (filter: PeopleFilter, sort: PeopleSort, page: number): Prisma.Sql => Prisma.sql`
     with found as materialized (
-      select id from "User" u
-      where u.email like ${text} or u.username like ${text} or u.name ilike ${text} or u.name ilike ${word} or u.id = ${id}
-      order by id desc limit ${COUNTED}
-    ), page as (select id from found order by id desc offset ${skipped} limit ${PAGE})
-    select t.total, u.* from (select count(*)::int as total from found) t
-    left join (
+      select u.id, u.name from "User" u where ${conditionOf(filter)} order by ${ORDER[sort]} limit ${PEOPLE_COUNTED}
+    ), page as (select u.id from found u order by ${ORDER[sort]} offset ${(page - 1) * PAGE} limit ${PAGE}),
+    counted as (select count(*)::int as total from found)
+    ${rowsOf(sort)}`;
+
+const rowsOf = (sort: PeopleSort): Prisma.Sql => Prisma.sql`
+    select counted.total, u.* from counted left join (
       select u.id, username, name, email, "isAdmin", "createdAt", "subscriptionStatus", "subscriptionTier",
              "subscriptionCurrentPeriodEnd", "subscriptionSource", "subscriptionCancelAtPeriodEnd"
       from page join "User" u on u.id = page.id
     ) u on true
-    order by u.id desc`;
-}
+    order by ${ORDER[sort]}`;
 
 const shown = ({ id, username, name, email, isAdmin, createdAt, ...held }: Row) => ({
   ...{ id, username, name, email, isAdmin },
-  subscription: { active: isSubscribed(held, now()), status: held.subscriptionStatus },
+  subscription: { active: isSubscribed(held, now()), status: held.subscriptionStatus, granted: isGranted(held) },
   createdAt: createdAt.toISOString(),
 });
+
+const isGranted = (held: Held): boolean => isSubscribed(held, now()) && held.subscriptionSource === "granted";

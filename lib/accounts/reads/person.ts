@@ -26,6 +26,7 @@ type Row = Held & {
   isAdmin: boolean;
   avatarUrl: string | null;
   createdAt: Date;
+  subscriptionGrantedUntil: Date | null;
   sessions: number;
   enrollments: Enrolled[];
 };
@@ -42,7 +43,7 @@ export async function getPerson(id: string) {
   const [row] = await rows<Row>`
     select u.id, u.username, u.name, u.email, u."isAdmin", u."avatarUrl", u."createdAt",
            u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd", u."subscriptionSource",
-           u."subscriptionCancelAtPeriodEnd",
+           u."subscriptionCancelAtPeriodEnd", u."subscriptionGrantedUntil",
            (select count(*)::int from "Session" s where s."userId" = u.id and s.expires > ${now()}) as sessions,
            (select coalesce(json_agg(e order by e."enrolledAt" desc), '[]') from (
               select c.id, c.title, c."totalLessons" as "totalTopics", e."enrolledAt", e."lastAccessedAt",
@@ -56,12 +57,18 @@ export async function getPerson(id: string) {
   return personFrom(row);
 }
 
+/** Throws 404; for domains that tell something about a person. */
+export async function requirePerson(id: string): Promise<void> {
+  const found = await db.user.findUnique({ where: { id }, select: { id: true } });
+  if (!found) throw notFound("User not found");
+}
+
 function personFrom({ id, username, name, email, isAdmin, avatarUrl, sessions, ...row }: Row) {
   const sum = (key: "completedTopics" | "totalTopics") => row.enrollments.reduce((total, one) => total + one[key], 0);
   return {
     ...{ id, username, name, email, isAdmin, avatarUrl, sessions },
     createdAt: row.createdAt.toISOString(),
-    subscription: { ...summaryOf(row, now()), source: sourceOf(row) },
+    subscription: { ...summaryOf(row, now()), source: sourceOf(row), grantedUntil: grantedUntilOf(row) },
     progress: { completedTopics: sum("completedTopics"), totalTopics: sum("totalTopics") },
     enrollments: row.enrollments.map(enrolledFrom),
   };
@@ -71,6 +78,9 @@ function sourceOf({ subscriptionSource }: Held): "paid" | "granted" | null {
   if (subscriptionSource === null) return null;
   return subscriptionSource === "granted" ? "granted" : "paid";
 }
+
+const grantedUntilOf = ({ subscriptionGrantedUntil: until }: Pick<Row, "subscriptionGrantedUntil">): string | null =>
+  until && until > now() ? until.toISOString() : null;
 
 const enrolledFrom = ({ id, title, enrolledAt, lastAccessedAt, completedTopics, totalTopics }: Enrolled) => ({
   ...{ id, title, progress: percentOf(completedTopics, totalTopics) },

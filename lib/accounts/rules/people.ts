@@ -1,3 +1,18 @@
+export const PLANS = ["free", "premium", "granted", "failed"] as const;
+export const ROLES = ["admin", "student"] as const;
+export const PEOPLE_SORTS = ["newest", "name"] as const;
+
+/** Who is looked for: a part of name, e-mail or username, on which plan, and whether they run the product. */
+export type PeopleFilter = {
+  q?: string | undefined;
+  plan?: (typeof PLANS)[number] | undefined;
+  role?: (typeof ROLES)[number] | undefined;
+};
+export type PeopleSort = (typeof PEOPLE_SORTS)[number];
+
+/** A text that half of all users have in them is not looked for to its end. */
+export const PEOPLE_COUNTED = 5000;
+
 /** Three letters in a row make a trigram; without, only the beginnings of words are looked for, as the index can. */
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 const BEGINNING = /^[\p{L}\p{N}]/u;

@@ -11,8 +11,8 @@ const DURATION = "Must be a positive number";
 
 export const title = text({ min: 3, max: 200, short: "Title must be at least 3 characters", line: true });
 export const description = text({ min: 10, max: 2000, short: "Description must be at least 10 characters" });
-const order = z.int(ORDER).check(z.gte(0, ORDER), z.lte(10_000, "Order must be at most 10,000"));
-const duration = z.int(DURATION).check(z.gte(1, DURATION), z.lte(10_000, "Must be at most 10,000 minutes"));
+export const order = z.int(ORDER).check(z.gte(0, ORDER), z.lte(10_000, "Order must be at most 10,000"));
+export const duration = z.int(DURATION).check(z.gte(1, DURATION), z.lte(10_000, "Must be at most 10,000 minutes"));
 export const version = z.int("Please reload the page.").check(z.gte(1, "Please reload the page."));
 export const managedTopic = z.object({
   id: z.int(),

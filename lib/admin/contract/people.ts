@@ -1,14 +1,16 @@
 import * as z from "zod/mini";
+import { PEOPLE_SORTS, PLANS, ROLES } from "@/lib/accounts/rules/people";
 import { endpoint } from "@/lib/platform/contract";
 import { instant, pageNumber } from "@/lib/platform/shapes";
 import { USER_MISSING } from "../rules/people";
+import { auditEntry } from "./overview";
 
 const WRITES = { points: 120, seconds: 60 };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const userParams = z.object({ id: z.string("Invalid id").check(z.toLowerCase(), z.regex(UUID, "Invalid id")) });
 
-export const peopleFilter = z.optional(
+const peopleText = z.optional(
   z.string("Please filter by one text.").check(
     z.trim(),
     z.maxLength(100, "Please filter by at most 100 characters."),
@@ -16,13 +18,19 @@ export const peopleFilter = z.optional(
   ),
 );
 
+export const peopleFilter = z.object({
+  q: peopleText,
+  plan: z.optional(z.enum(PLANS, "A plan is free, premium, granted or failed.")),
+  role: z.optional(z.enum(ROLES, "A role is admin or student.")),
+});
+
 export const managedUser = z.object({
   id: z.string(),
   username: z.string(),
   name: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
-  subscription: z.object({ active: z.boolean(), status: z.nullable(z.string()) }),
+  subscription: z.object({ active: z.boolean(), status: z.nullable(z.string()), granted: z.boolean() }),
   createdAt: instant,
 });
 export type ManagedUser = z.output<typeof managedUser>;
@@ -36,6 +44,8 @@ export const managedUserDetail = z.extend(managedUser, {
     currentPeriodEnd: z.nullable(instant),
     /** Who pays for it, if anybody does. */
     source: z.nullable(z.enum(["paid", "granted"])),
+    /** Until when an admin gave access, whatever is paid for beside it; null when none is running. */
+    grantedUntil: z.nullable(instant),
   }),
   progress: z.object({ completedTopics: z.int(), totalTopics: z.int() }),
   enrollments: z.array(
@@ -56,10 +66,22 @@ export const listUsers = endpoint({
   method: "GET",
   path: "/api/admin/users",
   summary:
-    "Users, newest first, 50 a page, by a part of name, e-mail or username; X-Total-Count counts a filter to 5,000",
+    "Users, 50 a page, by a part of name, e-mail or username, by plan and role; X-Total-Count counts a text to 5,000",
   access: "admin",
-  query: z.object({ q: peopleFilter, page: pageNumber }),
+  query: z.extend(peopleFilter, {
+    sort: z._default(z.enum(PEOPLE_SORTS, "Users are sorted by newest or by name."), "newest"),
+    page: pageNumber,
+  }),
   answer: z.array(managedUser),
+});
+
+export const countUsers = endpoint({
+  method: "GET",
+  path: "/api/admin/users/count",
+  summary: "How many users a filter finds; by a text no more than 5,000 are listed and counted",
+  access: "admin",
+  query: peopleFilter,
+  answer: z.object({ total: z.int(), isAll: z.boolean() }),
 });
 
 export const getManagedUser = endpoint({
@@ -69,6 +91,16 @@ export const getManagedUser = endpoint({
   access: "admin",
   params: userParams,
   answer: managedUserDetail,
+  missing: USER_MISSING,
+});
+
+export const listDeeds = endpoint({
+  method: "GET",
+  path: "/api/admin/users/{id}/audit",
+  summary: "The newest 20 things that admins did about a user; looks are left out",
+  access: "admin",
+  params: userParams,
+  answer: z.array(auditEntry),
   missing: USER_MISSING,
 });
 
@@ -92,5 +124,16 @@ export const revokeSessions = endpoint({
   limit: WRITES,
   params: userParams,
   answer: z.object({ ended: z.int() }),
+  missing: USER_MISSING,
+});
+
+export const revokeGrant = endpoint({
+  method: "POST",
+  path: "/api/admin/users/{id}/grant/revoke",
+  summary: "Ends Premium that was granted, from the user's next request on; 409 for somebody who only pays",
+  access: "admin",
+  limit: WRITES,
+  params: userParams,
+  answer: managedUserDetail,
   missing: USER_MISSING,
 });

@@ -1,7 +1,9 @@
 "use client";
+import { counted } from "@/lib/courses/rules";
 import { at } from "@/lib/platform/address";
 import { useWrite } from "@/lib/platform/use-endpoint";
 import type * as courses from "../contract/courses";
+import type * as imports from "../contract/import";
 import type * as outline from "../contract/outline";
 
 const createCourse = at<typeof courses.createCourse>("POST", "/api/admin/courses");
@@ -9,6 +11,7 @@ const updateCourse = at<typeof courses.updateCourse>("PATCH", "/api/admin/course
 const deleteCourse = at<typeof courses.deleteCourse>("DELETE", "/api/admin/courses/{id}");
 const orderCourses = at<typeof courses.orderCourses>("PUT", "/api/admin/course-order");
 const orderModules = at<typeof courses.orderModules>("PUT", "/api/admin/courses/{id}/module-order");
+const importOutline = at<typeof imports.importOutline>("POST", "/api/admin/courses/{id}/import");
 const createModule = at<typeof outline.createModule>("POST", "/api/admin/modules");
 const updateModule = at<typeof outline.updateModule>("PATCH", "/api/admin/modules/{id}");
 const deleteModule = at<typeof outline.deleteModule>("DELETE", "/api/admin/modules/{id}");
@@ -48,5 +51,21 @@ export const useCreateTopics = () =>
     done: ({ answer }) => ({
       title: "Success",
       description: answer.length === 1 ? "Topic created" : `${answer.length} topics created`,
+    }),
+  });
+
+/** Reads the file as the import would, and writes nothing. */
+export const useTryImport = () =>
+  useWrite(importOutline, {
+    refreshes: ["/api/admin/courses"],
+    failed: ({ sentence }) => ({ title: "Error", description: `Failed to check: ${sentence}` }),
+  });
+
+export const useImport = () =>
+  useWrite(importOutline, {
+    ...words("", "import"),
+    done: ({ answer }) => ({
+      title: "Success",
+      description: `${counted(answer.modules, "module")} and ${counted(answer.topics, "topic")} imported`,
     }),
   });

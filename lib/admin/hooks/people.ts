@@ -1,42 +1,33 @@
 "use client";
-import type * as z from "zod/mini";
+import { keepPreviousData } from "@tanstack/react-query";
 import { at } from "@/lib/platform/address";
 import { sentenceOf } from "@/lib/platform/call";
 import { useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import type { grantSubscription as grantContract } from "@/lib/subscriptions/contract";
 import type * as contract from "../contract/people";
-import { grantSentence, usersAsked } from "../rules/people";
+import { grantSentence, type UsersFilter, usersAsked, usersCounted } from "../rules/people";
 
 const listUsers = at<typeof contract.listUsers>("GET", "/api/admin/users");
+const countUsers = at<typeof contract.countUsers>("GET", "/api/admin/users/count");
+const listDeeds = at<typeof contract.listDeeds>("GET", "/api/admin/users/{id}/audit");
 const getManagedUser = at<typeof contract.getManagedUser>("GET", "/api/admin/users/{id}");
 const setAdmin = at<typeof contract.setAdmin>("PUT", "/api/admin/users/{id}/admin");
 const revokeSessions = at<typeof contract.revokeSessions>("POST", "/api/admin/users/{id}/sessions/revoke");
 
-type Granting = { userId: string; status: "active"; tier: "premium" } & (
-  | { durationMonths: 12 }
-  | { subscriptionId: string }
-);
-type Granted = {
-  status: string | null;
-  tier: string | null;
-  currentPeriodEnd: string | null;
-  user: { id: string; stripeSubscriptionId: string | null };
-};
-type GrantCall = {
-  method: "POST";
-  path: "/api/debug/grant-subscription";
-  summary: string;
-  access: "admin";
-  body: z.ZodMiniType<Granting, Granting>;
-  answer: z.ZodMiniType<Granted, Granted>;
-};
-const grantSubscription = at<GrantCall>("POST", "/api/debug/grant-subscription");
+const revokeGrant = at<typeof contract.revokeGrant>("POST", "/api/admin/users/{id}/grant/revoke");
+const grantSubscription = at<typeof grantContract>("POST", "/api/debug/grant-subscription");
 
-export const useUsers = (q: string, page: number) =>
-  useEndpoint(listUsers, { query: usersAsked(q, page) }, { placeholderData: (before) => before });
+export const useUsers = (filter: UsersFilter) =>
+  useEndpoint(listUsers, { query: usersAsked(filter) }, { placeholderData: keepPreviousData });
+
+export const useUserCount = (filter: UsersFilter) =>
+  useEndpoint(countUsers, { query: usersCounted(filter) }, { placeholderData: keepPreviousData });
 
 /** Somebody may have changed it since: each look asks anew. */
 export const useManagedUser = (id: string) =>
   useEndpoint(getManagedUser, { params: { id } }, { refetchOnMount: "always" });
+
+export const useDeeds = (id: string) => useEndpoint(listDeeds, { params: { id } }, { refetchOnMount: "always" });
 
 const REFRESHED = [listUsers.path];
 
@@ -75,4 +66,16 @@ export const useGrant = (onSentence: (sentence: string) => void) =>
       const sentence = grantSentence(sentenceOf(error));
       if (sentence) onSentence(sentence);
     },
+  });
+
+export const useRevokeGrant = () =>
+  useWrite(revokeGrant, {
+    refreshes: REFRESHED,
+    done: ({ answer }) => ({
+      title: "Success",
+      description: answer.subscription.active
+        ? `The grant of ${answer.name} is revoked. What is paid for stays.`
+        : `${answer.name} no longer has Premium.`,
+    }),
+    failed: "Error",
   });

@@ -9,7 +9,7 @@ export function pastedTopics(text: string): Pasted {
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === "") continue;
     const [title = "", ...rest] = line.split("|").map((part) => part.trim());
-    const description = rest.join(" | ").trim() || `What you need to know about ${title}.`;
+    const description = rest.join(" | ").trim() || descriptionFor(title);
     const at = `Line ${index + 1}`;
     if ([...title].length < 3) wrong.push(`${at}: Title must be at least 3 characters`);
     else if ([...title].length > 200) wrong.push(`${at}: Please use at most 200 characters for the title.`);
@@ -19,3 +19,6 @@ export function pastedTopics(text: string): Pasted {
   if (topics.length > MOST) wrong.push(`At most ${MOST} topics at once; these are ${topics.length}.`);
   return { topics, wrong };
 }
+
+/** For a topic that came without one. */
+export const descriptionFor = (title: string): string => `What you need to know about ${title}.`;

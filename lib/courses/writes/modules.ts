@@ -5,7 +5,8 @@ import { now } from "@/lib/platform/clock";
 import { type Prisma, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import { given, keepTotals, lockCourse, otherRows, stale } from "./totals";
+import { stale } from "../stale";
+import { given, keepTotals, lockCourse, otherRows } from "./totals";
 
 const MISSING = "Module not found";
 

@@ -3,7 +3,8 @@ import { audit } from "@/lib/platform/audit";
 import { type Prisma, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import { given, keepTotals, lockCourse, stale } from "./totals";
+import { stale } from "../stale";
+import { given, keepTotals, lockCourse } from "./totals";
 
 const MISSING = "Topic not found";
 

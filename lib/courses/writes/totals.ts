@@ -24,9 +24,6 @@ export async function lockCourse(tx: Db, courseId: number): Promise<boolean> {
   return found.length > 0;
 }
 
-export const stale = () =>
-  new Problem("edit_conflict", "Somebody else changed this meanwhile. Look at their version before you save yours.");
-
 /** A place that no list has: the ids must be exactly the rows there are. */
 export const otherRows = () =>
   new Problem("edit_conflict", "The list has changed meanwhile. Reload it and order it again.");

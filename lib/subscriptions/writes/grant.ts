@@ -1,5 +1,5 @@
 import "server-only";
-import { audit } from "@/lib/platform/audit";
+import { dayOf } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import type { Body } from "@/lib/platform/contract";
 import { type Db, db, transaction } from "@/lib/platform/db";
@@ -9,6 +9,7 @@ import type { Viewer } from "@/lib/platform/session";
 import type { grantSubscription as contract } from "../contract";
 import { findSubscription, subscriptionsOf } from "../provider";
 import { GRANT_MONTHS, isEntitled, isLive, monthsAfter, type Standing } from "../rules";
+import { note } from "./note";
 import { COLUMNS, settle } from "./settle";
 import { tell, wordsFor } from "./tell";
 
@@ -43,11 +44,14 @@ async function grant(viewer: Viewer, userId: string): Promise<Standing> {
     const data = { ...standing, subscriptionGrantedUntil: until, subscriptionVersion: user.subscriptionVersion + 1 };
     await tx.user.update({ where: { id: userId }, data });
     const after = { ...standing, stripeSubscriptionId: user.stripeSubscriptionId };
-    await note(tx, viewer, "subscription.grant", user, after);
-    const words = await wordsFor("granted", after, user);
-    // Two presses in a row differ by milliseconds; they are one grant.
-    const day = until.toISOString().slice(0, 10);
-    await tell(tx, user, { ...words, cause: `premium-granted:${day}` });
+    await note(tx, viewer, {
+      action: "subscription.grant",
+      before: user,
+      after: { ...after, subscriptionGrantedUntil: until },
+    });
+    // Two presses in a row differ by milliseconds; they are one grant, told once.
+    if (dayOf(until) !== (user.subscriptionGrantedUntil && dayOf(user.subscriptionGrantedUntil)))
+      await tell(tx, user, await wordsFor("granted", after, user));
     return after;
   });
 }
@@ -73,7 +77,11 @@ const link = (viewer: Viewer, userId: string, subscriptionId: string): Promise<S
       const subscriptionVersion = before.subscriptionVersion + 1;
       const data = { stripeCustomerId: found.customerId, stripeSubscriptionId: found.id, subscriptionVersion };
       await tx.user.update({ where: { id: userId }, data });
-      await note(tx, viewer, "subscription.link", before, { ...before, stripeSubscriptionId: found.id });
+      await note(tx, viewer, {
+        action: "subscription.link",
+        before,
+        after: { ...before, stripeSubscriptionId: found.id },
+      });
     });
     const standing = await settle(userId);
     if (!standing) throw noUser();
@@ -102,19 +110,3 @@ async function refuseAnothers(userId: string, found: { id: string; customerId: s
 async function refusePaying(customer: string): Promise<void> {
   if ((await subscriptionsOf(customer)).some(({ status }) => isLive(status))) throw paying();
 }
-
-const note = (tx: Db, viewer: Viewer, action: string, before: Standing & { id: string }, after: Standing) =>
-  audit(tx, viewer, {
-    action,
-    targetType: "user",
-    targetId: before.id,
-    before: noted(before),
-    after: noted(after),
-  });
-
-const noted = (standing: Standing) => ({
-  status: standing.subscriptionStatus,
-  source: standing.subscriptionSource,
-  currentPeriodEnd: standing.subscriptionCurrentPeriodEnd?.toISOString() ?? null,
-  stripeSubscriptionId: standing.stripeSubscriptionId,
-});

@@ -7,7 +7,7 @@ import { cancelNow, type Found, subscriptionsOf } from "../provider";
 import { chosen, isEntitled, type Standing, standingOf, type Turn, turnOf } from "../rules";
 import { type Reader, tell, wordsFor } from "./tell";
 
-const TRIES = 50;
+export const TRIES = 50;
 
 /** An event that is being applied; its row is written in the statement of its effect. */
 export type Arrived = { eventId: string; type: string; customerId: string | null; objectId: string; createdAt: Date };
@@ -45,7 +45,7 @@ export const COLUMNS = {
   subscriptionGrantedUntil: true,
 } as const;
 
-async function billedTo(customer: string, user: { id: string; stripeSubscriptionId: string | null }) {
+export async function billedTo(customer: string, user: { id: string; stripeSubscriptionId: string | null }) {
   // The account at Stripe may sell other things, too.
   const ours = (await subscriptionsOf(customer)).filter(
     (one) => one.userId === user.id || one.id === user.stripeSubscriptionId,
@@ -61,11 +61,11 @@ async function endDouble(userId: string, { id }: Found): Promise<void> {
   await cancelNow(id);
 }
 
-type Read = Standing &
+export type Read = Standing &
   Reader & { stripeCustomerId: string | null; subscriptionGrantedUntil: Date | null; subscriptionVersion: number };
 
 /** `applied`: this event has had its effect already. */
-async function read(userId: string, event: Arrived | undefined): Promise<(Read & { applied: boolean }) | null> {
+export async function read(userId: string, event?: Arrived): Promise<(Read & { applied: boolean }) | null> {
   const [user] = await rows<Read & { applied: boolean }>`
     select id, email, "timeZone", "stripeCustomerId", "stripeSubscriptionId", "subscriptionStatus", "subscriptionTier",
            "subscriptionCurrentPeriodEnd", "subscriptionSource", "subscriptionCancelAtPeriodEnd",
@@ -86,7 +86,7 @@ async function writeAndTell(turn: Turn, user: Read, after: Standing, event: Arri
 }
 
 /** One statement: the columns over the version that was read, and with them the event. False when that version is gone. */
-async function write(tx: Db, user: Read, after: Standing, event: Arrived | undefined): Promise<boolean> {
+export async function write(tx: Db, user: Read, after: Standing, event?: Arrived): Promise<boolean> {
   const at = now();
   const written = await tx.$queryRaw<{ id: string }[]>`
     with written as (

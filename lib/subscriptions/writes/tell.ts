@@ -7,7 +7,7 @@ import { enqueue } from "@/lib/platform/outbox";
 import { type LetterNews, premiumLetter } from "../letter";
 import { periodOf, type Standing, type Turn } from "../rules";
 
-export type Told = Turn | "ending" | "granted";
+export type Told = Turn | "ending" | "granted" | "revoked";
 export type Reader = { id: string; email: string; timeZone: string };
 type News = Pick<Notice, "title" | "message" | "link" | "cause">;
 export type Words = News & { letter: Awaited<ReturnType<typeof premiumLetter>> };
@@ -59,6 +59,14 @@ const WORDS: Record<Told, (day: string) => LetterNews> = {
     message: `All modules of every course are open to you until ${day}.`,
     link: "/courses",
     press: "Open my courses",
+    note: GRANTED,
+  }),
+  revoked: () => ({
+    title: "Granted Premium has ended",
+    message:
+      "An admin has ended the access you were given. The first module of each course stays open, and your progress is kept.",
+    link: "/subscribe",
+    press: "See the plan",
     note: GRANTED,
   }),
 };

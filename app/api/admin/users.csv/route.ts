@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   plain("GET", "/api/admin/users.csv", async (request) => {
     const viewer = await administratorOf(request);
     await spendHere("users.csv", viewer.id, EXPORTS);
-    const filter = z.safeParse(peopleFilter, new URL(request.url).searchParams.get("q") ?? undefined);
+    const filter = z.safeParse(peopleFilter, Object.fromEntries(new URL(request.url).searchParams));
     if (!filter.success)
       throw new Problem("invalid_query", filter.error.issues[0]?.message ?? "Please check the filter.");
     return new Response(streamed(await exportPeople(viewer, filter.data)), {

@@ -1,0 +1,51 @@
+"use client";
+import type { ReactNode } from "react";
+import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
+import { ConflictNotice } from "./conflict-notice";
+import { FormDialog } from "./form-dialog";
+import type { useContentForm } from "./use-content-form";
+import { WordsFields } from "./words-fields";
+
+type Theirs = { title: string; description: string };
+type Content<T extends FieldValues, R extends Theirs> = Omit<ReturnType<typeof useContentForm>, "form" | "theirs"> & {
+  form: UseFormReturn<T>;
+  theirs: R | undefined;
+};
+
+type ContentFormProps<T extends FieldValues, R extends Theirs> = {
+  noun: "Course" | "Module" | "Topic";
+  content: Content<T, R>;
+  /** What somebody else made of the rest of it, beside title and description. */
+  restOf(theirs: R): Record<string, string | number>;
+  onClose(): void;
+  /** The fields below title and description. */
+  children: ReactNode;
+};
+
+/** The dialog around any content: title and description, which all have, and what only this one has. */
+export function ContentForm<T extends FieldValues, R extends Theirs>(props: ContentFormProps<T, R>) {
+  const { noun, content, restOf, onClose, children } = props;
+  const { form, isNew, theirs, pending, onSubmit, take, keep } = content;
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title={isNew ? `Create ${noun}` : `Edit ${noun}`}
+        submit={isNew ? `Create ${noun}` : "Save Changes"}
+        pending={pending}
+        dirty={form.formState.isDirty}
+        onSubmit={onSubmit}
+        onClose={onClose}
+      >
+        {theirs && (
+          <ConflictNotice
+            fields={{ Title: theirs.title, Description: theirs.description, ...restOf(theirs) }}
+            onKeep={keep}
+            onTake={take}
+          />
+        )}
+        <WordsFields />
+        {children}
+      </FormDialog>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
+import { markRefused } from "./refused-fields";
+import { useEdited } from "./use-edited";
+
+export type After = { onSuccess(): void; onError(error: unknown): void };
+type Kept = { id: number; version: number };
+
+type ContentFormInput<T extends FieldValues, R extends Kept> = {
+  resolver: Resolver<T>;
+  /** The row as it is now; undefined for a new one. */
+  latest: R | undefined;
+  /** What of a row is typed, and what a new one begins with. */
+  typedOf(row: R | undefined): T;
+  pending: boolean;
+  create(typed: T, after: After): void;
+  update(row: R, typed: T, after: After): void;
+  onClose(): void;
+};
+
+/** The form of a course, a module or a topic: filled, saved, refused and overtaken by somebody else in one way. */
+export function useContentForm<T extends FieldValues, R extends Kept>(input: ContentFormInput<T, R>) {
+  const { base, theirs, heard, settle } = useEdited(input.latest);
+  const form = useForm<T>({ resolver: input.resolver, defaultValues: input.typedOf(base) as DefaultValues<T> });
+  const save = (typed: T) => {
+    if (input.pending) return;
+    const after = {
+      onSuccess: input.onClose,
+      onError: (error: unknown) => {
+        heard(error);
+        markRefused(form, error);
+      },
+    };
+    if (base) input.update(base, typed, after);
+    else input.create(typed, after);
+  };
+  const take = () => {
+    settle();
+    form.reset(input.typedOf(theirs));
+  };
+  return { form, isNew: !base, theirs, pending: input.pending, onSubmit: form.handleSubmit(save), take, keep: settle };
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { ManagedUserDetail } from "@/lib/admin/contract/people";
+import { useRevokeGrant } from "@/lib/admin/hooks/people";
+import { ConfirmDialog } from "./confirm-dialog";
+import { GrantForm } from "./grant-form";
+
+type SubscriptionProps = { user: ManagedUserDetail; day(instant: string): string };
+
+/** What somebody has, and what an admin can do about it: grant, link, take a grant back. */
+export function Subscription({ user, day }: SubscriptionProps) {
+  const [asking, setAsking] = useState(false);
+  const revoke = useRevokeGrant();
+  const close = () => setAsking(false);
+  const { subscription: held } = user;
+  const isPaid = held.active && held.source === "paid";
+  return (
+    <section className="space-y-3">
+      <h3 className="heading text-base">Subscription Status</h3>
+      <p className="text-sm">{subscriptionWords(held, day)}</p>
+      {held.grantedUntil && (
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          Revoke Grant
+        </Button>
+      )}
+      {!held.active && <GrantForm userId={user.id} />}
+      {asking && (
+        <ConfirmDialog
+          title="Revoke this grant?"
+          description={isPaid ? keepsWords(user.name) : lossWords(user.name)}
+          action="Revoke Grant"
+          isPending={revoke.isPending}
+          onConfirm={() => revoke.mutate({ params: { id: user.id } }, { onSettled: close })}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+const lossWords = (name: string) =>
+  `${name} loses Premium at once and is told so. Progress stays. It is noted in the audit.`;
+
+const keepsWords = (name: string) =>
+  `${name} pays for Premium and keeps it. Only the grant beside it ends. It is noted in the audit.`;
+
+/** 'Active: Premium, granted, until 20 November 2027'. */
+function subscriptionWords(held: ManagedUserDetail["subscription"], day: (instant: string) => string): string {
+  if (!held.active && !held.status) return "No subscription";
+  const end = held.currentPeriodEnd ? day(held.currentPeriodEnd) : null;
+  if (!held.active) return end ? `Not active (${held.status}), ${endWord(held)} ${end}` : `Not active (${held.status})`;
+  const granted = held.source === "granted";
+  const beside = !granted && held.grantedUntil ? `and granted until ${day(held.grantedUntil)}` : null;
+  const parts = ["Active: Premium", held.source, end && (granted ? `until ${end}` : `period to ${end}`), beside];
+  return parts.filter(Boolean).join(", ");
+}
+
+const endWord = ({ currentPeriodEnd }: ManagedUserDetail["subscription"]) =>
+  new Date(currentPeriodEnd ?? 0) <= new Date() ? "ended" : "period to";

@@ -1,0 +1,59 @@
+import Papa from "papaparse";
+
+export type CsvRow = { line: number; cells: Record<string, string>; trouble?: string };
+export type Csv = { rows: CsvRow[]; trouble?: string };
+
+const UNCLOSED = "A quotation mark is not closed, or stands where none may.";
+// Spreadsheets save in the encoding of their country unless they are told otherwise.
+const LOST = "Letters were lost on the way here. Save the file as 'CSV UTF-8'.";
+const TOO_MANY = "There are more cells than columns. Text with a separator in it has to stand in quotation marks.";
+
+/**
+ * The rows of a file as spreadsheets write it, each with the line it begins on: with or without a byte order mark, with
+ * any line ends, separated by commas, semicolons or tabs. The first row names the columns, in any order.
+ */
+export function csvFrom(text: string, columns: readonly string[], required: readonly string[]): Csv {
+  const source = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const { data, errors } = Papa.parse<string[]>(source, { delimiter: separatorOf(source), newline: "\n" });
+  const broken = new Set(errors.filter(({ type }) => type === "Quotes").map(({ row }) => row));
+  const placed = withLines(data).filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const [heading, ...rest] = placed;
+  if (!heading) return { rows: [], trouble: "The file is empty." };
+  const names = heading.cells.map((cell) => cell.trim().toLowerCase());
+  const trouble = headingTrouble(names, columns, required);
+  if (trouble) return { rows: [], trouble };
+  return { rows: rest.map(({ line, index, cells }) => rowOf({ line, cells, isBroken: broken.has(index) }, names)) };
+}
+
+/** Whichever separates the names of the columns. */
+const separatorOf = (source: string): string => /[,;\t]/.exec(source.trimStart().split("\n", 1)[0] ?? "")?.[0] ?? ",";
+
+/** A cell may go over several lines. */
+function withLines(data: string[][]) {
+  let next = 1;
+  return data.map((cells, index) => {
+    const line = next;
+    next += 1 + cells.reduce((breaks, cell) => breaks + cell.split("\n").length - 1, 0);
+    return { line, index, cells };
+  });
+}
+
+function headingTrouble(names: string[], columns: readonly string[], required: readonly string[]): string | undefined {
+  const missing = required.find((name) => !names.includes(name));
+  if (missing) return `The first row has to name the columns; '${missing}' is missing.`;
+  const unknown = names.find((name) => name !== "" && !columns.includes(name));
+  if (unknown) return `There is no column '${unknown.slice(0, 40)}'.`;
+  const twice = names.find((name, index) => name !== "" && names.indexOf(name) !== index);
+  return twice && `The column '${twice}' stands there twice.`;
+}
+
+function rowOf(
+  { line, cells, isBroken }: { line: number; cells: string[]; isBroken: boolean },
+  names: string[],
+): CsvRow {
+  const named = Object.fromEntries(names.map((name, at) => [name, (cells[at] ?? "").trim()]));
+  const isLong = cells.slice(names.length).some((cell) => cell.trim() !== "");
+  const isLost = cells.some((cell) => cell.includes("\uFFFD"));
+  const trouble = isBroken ? UNCLOSED : isLong ? TOO_MANY : isLost ? LOST : undefined;
+  return { line, cells: named, ...(trouble && { trouble }) };
+}

@@ -1,0 +1,5 @@
+import "server-only";
+import { Problem } from "@/lib/platform/problem";
+
+export const stale = () =>
+  new Problem("edit_conflict", "Somebody else changed this meanwhile. Look at their version before you save yours.");

@@ -1,0 +1,69 @@
+import "server-only";
+import { tellNewModules } from "@/lib/notifications/writes";
+import { audit } from "@/lib/platform/audit";
+import { now } from "@/lib/platform/clock";
+import { type Db, transaction } from "@/lib/platform/db";
+import { notFound, Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { COURSE_MISSING } from "../rules";
+import { stale } from "../stale";
+import { keepTotals, lockCourse } from "./totals";
+
+type Words = { title: string; description: string };
+type Module = Words & { duration: number; topics: Words[] };
+type Added = { version: number; modules: Module[] };
+
+/** As many as can be put in order by hand. */
+const MOST_MODULES = 500;
+/** Two thousand topics, each with its words for the search. */
+const LONG = 20_000;
+
+/**
+ * Puts the modules with their topics behind those of the course, all of them or none, told once to each who is enrolled
+ * and wants to hear of it. Throws 404, 409 `edit_conflict` when the course was changed or imported into meanwhile.
+ */
+export async function addOutline(viewer: Viewer, courseId: number, { version, modules }: Added): Promise<void> {
+  await transaction(async (tx) => {
+    if (!(await lockCourse(tx, courseId))) throw notFound(COURSE_MISSING);
+    const { count } = await tx.course.updateMany({
+      where: { id: courseId, version },
+      data: { version: { increment: 1 } },
+    });
+    if (count === 0) throw stale();
+    const added = await addModules(tx, courseId, modules);
+    await keepTotals(tx, courseId);
+    const after = {
+      modules: modules.length,
+      topics: added.topics,
+      minutes: sumOf(modules, ({ duration }) => duration),
+    };
+    await audit(tx, viewer, { action: "course.import", targetType: "course", targetId: courseId, after });
+    await tellNewModules(tx, { courseId, ids: added.ids, title: modules[0]?.title ?? "" }, viewer.id, now());
+  }, LONG);
+}
+
+async function addModules(tx: Db, courseId: number, modules: Module[]): Promise<{ ids: number[]; topics: number }> {
+  const there = await tx.module.aggregate({ where: { courseId }, _count: true, _max: { order: true } });
+  if (there._count + modules.length > MOST_MODULES)
+    throw new Problem("limit_reached", `A course has at most ${MOST_MODULES} modules; this one has ${there._count}.`);
+  const first = placeAfter(there._max.order, modules.length);
+  const data = modules.map(({ topics: _, ...module }, at) => ({ ...module, courseId, order: first + at }));
+  const rows = await tx.module.createManyAndReturn({ data, select: { id: true, order: true } });
+  const idAt = new Map(rows.map(({ id, order }) => [order, id]));
+  const topics = modules.flatMap((module, at) =>
+    module.topics.map((topic, order) => ({ ...topic, order, moduleId: idAt.get(first + at) ?? 0 })),
+  );
+  await tx.topic.createMany({ data: topics });
+  return { ids: modules.map((_, at) => idAt.get(first + at) ?? 0), topics: topics.length };
+}
+
+const HIGHEST_ORDER = 10_000;
+
+function placeAfter(last: number | null, count: number): number {
+  const first = (last ?? -1) + 1;
+  if (first + count - 1 > HIGHEST_ORDER)
+    throw new Problem("limit_reached", "The last module's order is too high to put others behind it.");
+  return first;
+}
+
+const sumOf = <T>(list: T[], of: (one: T) => number): number => list.reduce((sum, one) => sum + of(one), 0);

@@ -1,0 +1,55 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import { transaction } from "@/lib/platform/db";
+import { inTime } from "@/lib/platform/payments";
+import { notFound, Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { isEntitled, type Standing, standingOf } from "../rules";
+import { note } from "./note";
+import { billedTo, type Read, read, TRIES, write } from "./settle";
+import { tell, wordsFor } from "./tell";
+
+type Admin = Pick<Viewer, "id">;
+
+/**
+ * Ends what an admin granted, from the user's next request on; what is paid for stays as it is. A second time changes
+ * nothing. Throws 404, 409 `not_granted` for somebody who only pays, 503 when Stripe has to be asked and is away.
+ */
+export const revokeGrant = (viewer: Admin, userId: string): Promise<void> =>
+  inTime(async () => {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const user = await read(userId);
+      if (!user) throw notFound("User not found");
+      const held = withoutGrant(user);
+      if (!held) return;
+      const billed = user.stripeCustomerId ? await billedTo(user.stripeCustomerId, user) : null;
+      if (await revoke(viewer, user, standingOf(held, billed, null, now()))) return;
+    }
+    throw new Problem("try_again", "This subscription is changing right now. Please try again.");
+  });
+
+/** False when somebody else has written since the user was read. */
+async function revoke(viewer: Admin, user: Read, after: Standing): Promise<boolean> {
+  const isLost = isGranted(user) && !isEntitled(after.subscriptionStatus);
+  const words = isLost ? await wordsFor("revoked", after, user) : null;
+  return transaction(async (tx) => {
+    if (!(await write(tx, user, after))) return false;
+    const gone = { subscriptionGrantedUntil: null };
+    await tx.user.update({ where: { id: user.id }, data: gone, select: { id: true } });
+    await note(tx, viewer, { action: "subscription.revoke", before: user, after: { ...after, ...gone } });
+    if (words) await tell(tx, user, words);
+    return true;
+  });
+}
+
+const isGranted = (user: Standing) => user.subscriptionSource === "granted";
+
+/** Access that was granted ends now, not on the day that was once said. Null when there is nothing to revoke. */
+function withoutGrant(user: Read): Read | null {
+  const at = now();
+  if (user.subscriptionGrantedUntil && user.subscriptionGrantedUntil > at)
+    return isGranted(user) ? { ...user, subscriptionCurrentPeriodEnd: at } : user;
+  if (isEntitled(user.subscriptionStatus) && user.subscriptionSource === "stripe")
+    throw new Problem("not_granted", "This user pays for Premium. Only access that was granted can be revoked.");
+  return null;
+}
