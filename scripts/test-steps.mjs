@@ -33,7 +33,15 @@ async function one(work) {
 
 const vitest = (project) =>
   reported(readVitest, (file) =>
-    node([bin("vitest", "vitest.mjs"), "run", "--project", project, "--reporter=json", `--outputFile=${file}`]),
+    node([
+      bin("vitest", "vitest.mjs"),
+      "run",
+      "--project",
+      project,
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile=${file}`,
+    ]),
   );
 
 async function browser() {

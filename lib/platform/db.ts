@@ -74,6 +74,9 @@ export const swiftTransaction = <T>(work: (tx: Statements) => Promise<T>): Promi
 async function swiftly<T>(work: (tx: Statements) => Promise<T>): Promise<T> {
   const client = await database().pool.connect();
   const ask = (text: TemplateStringsArray, values: Values) => client.query(prepared(statementOf(text), values));
+  // A connection that breaks between two statements reports here; the next statement then fails.
+  const lost = (error: Error) => log.warn({ reason: error.message }, "database connection lost");
+  client.on("error", lost);
   let broken = true;
   try {
     await client.query("begin");
@@ -86,15 +89,20 @@ async function swiftly<T>(work: (tx: Statements) => Promise<T>): Promise<T> {
     broken = false;
     return result;
   } catch (error) {
-    broken = await client.query("rollback").then(
-      () => false,
-      () => true,
-    );
+    // After silence the connection is given up, and Postgres rolls back by itself; otherwise it has heard us.
+    if (!isSilence(error))
+      broken = await client.query("rollback").then(
+        () => false,
+        () => true,
+      );
     throw error;
   } finally {
+    client.off("error", lost);
     client.release(broken);
   }
 }
+
+const isSilence = (error: unknown) => error instanceof Error && error.message === "Query read timeout";
 
 const statementOf = (text: TemplateStringsArray) => text.reduce((sql, part, index) => `${sql}$${index}${part}`);
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Statements, swiftTransaction, transaction } from "@/lib/platform/db";
+import { rows, type Statements, swiftTransaction, transaction } from "@/lib/platform/db";
+import { problemOf } from "@/lib/platform/fault";
 
 type Work = (tx: Statements) => Promise<void>;
 
@@ -41,4 +42,14 @@ test("what fails for another reason is not tried again", async () => {
   await expect(swiftTransaction(work)).rejects.toThrow("User_username_key");
   await expect(transaction(work)).rejects.toThrow();
   expect(tries).toBe(2);
+});
+
+test("a connection that is lost between two statements fails its own work only", async () => {
+  const work = swiftTransaction(async (tx) => {
+    const [own] = await tx.$queryRaw<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    await rows`select pg_terminate_backend(${own?.pid}, 1000)`;
+    await tx.$executeRaw`update "User" set name = name`;
+  });
+  expect(problemOf(await work.catch((error: unknown) => error)).code).toBe("unavailable");
+  expect(await rows`select 1 as one`).toEqual([{ one: 1 }]);
 });
