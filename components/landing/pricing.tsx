@@ -41,7 +41,7 @@ function PriceCard() {
         <span className="heading text-display">€9.99</span>
         <span className="text-muted-foreground">/ month</span>
       </p>
-      <p className="mt-1 text-compact text-muted-foreground">In euro, VAT included.</p>
+      <p className="mt-1 text-compact text-muted-foreground">Billed monthly, in euro.</p>
       <ul className="mt-6 divide-y border-y">
         {PROMISES.map((promise) => (
           <li key={promise} className="flex items-center gap-3 py-2.5">

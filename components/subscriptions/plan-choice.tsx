@@ -38,7 +38,7 @@ export function PlanChoice({ unlocked, ended, cancelled, onChoose }: PlanChoiceP
             <span className="heading text-display">€{PREMIUM_PRICE}</span>
             <span className="text-muted-foreground">per month</span>
           </p>
-          <p className="mt-1 text-compact text-muted-foreground">In euro, VAT included. Cancel anytime.</p>
+          <p className="mt-1 text-compact text-muted-foreground">Billed monthly, in euro. Cancel anytime.</p>
           <Button size="lg" className="mt-5 w-full" onClick={onChoose}>
             Subscribe Now
           </Button>
