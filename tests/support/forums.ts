@@ -8,21 +8,37 @@ const unique = () => randomBytes(4).toString("hex");
 export const forum = (more: { isActive?: boolean; courseId?: number } = {}) =>
   db.forum.create({ data: { name: "Ledgers", description: "To ask in", slug: `ledgers-${unique()}`, ...more } });
 
-type Asked = { forumId?: number; by?: string | null; replies?: number; repliesBy?: string | null; title?: string };
+type Asked = {
+  forumId?: number;
+  by?: string | null;
+  replies?: number;
+  repliesBy?: string | null;
+  title?: string;
+  content?: string;
+};
 
 /** A thread of this person, nobody's unless said, with its first post and so many replies. */
-export async function thread({ forumId, by = null, replies = 0, repliesBy = null, title = "Why credit?" }: Asked = {}) {
+export async function thread({
+  forumId,
+  by = null,
+  replies = 0,
+  repliesBy = null,
+  title = "Why credit?",
+  content = "Why?",
+}: Asked = {}) {
   const inForum = forumId ?? (await forum()).id;
-  const texts = ["Why?", ...Array.from({ length: replies }, (_, at) => `Reply ${at + 1}`)];
+  const texts = [content, ...Array.from({ length: replies }, (_, at) => `Reply ${at + 1}`)];
   const made = await db.thread.create({
     data: {
       forumId: inForum,
       userId: by,
       title,
       slug: "why-credit",
-      content: "Why?",
+      content,
       postCount: texts.length,
-      posts: { create: texts.map((content, at) => ({ content, userId: at === 0 ? by : repliesBy, position: at + 1 })) },
+      posts: {
+        create: texts.map((text, at) => ({ content: text, userId: at === 0 ? by : repliesBy, position: at + 1 })),
+      },
     },
     include: { posts: { orderBy: { position: "asc" }, select: { id: true } } },
   });

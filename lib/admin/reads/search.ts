@@ -34,13 +34,13 @@ function matches(q: string): Promise<Row[]> {
   const words = wordsOf(q);
   return rowsPlanned<Row>`
     with asked as materialized (
-      select to_tsquery('english', string_agg(quote_literal(word) || ':*', ' & ')) as whole from unnest(${words}::text[]) word
+      select search_query(${words}::text[]) as whole
     ), person as (
       select u.id, u.name, u.email, u.username = ${id} or u.email = ${id} or u.id = ${id} as exact from "User" u
       where u.email like ${text} or u.username like ${text} or u.name ilike ${text} or u.name ilike ${word} or u.id = ${id}
       order by u.id desc limit ${most}
     ), thread as (
-      (select id from "Thread" where to_tsvector('english', title || ' ' || content) @@ (select whole from asked) limit ${most})
+      (select id from "Thread" where search_vector(title || ' ' || content) @@ (select whole from asked) limit ${most})
       union
       (select id from "Thread" where ${q} <% title limit ${most})
     ), waiting as materialized (

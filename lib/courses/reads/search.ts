@@ -5,13 +5,16 @@ import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-w
 import type { Viewer } from "@/lib/platform/session";
 import { mayOpenAll } from "../reads";
 
+/** Of a word that is unknown: the very nearest alone is too often another one than was meant. */
+const NEAREST = 3;
+
 type Kind = "courses" | "modules" | "topics";
 type Row = Found & { kind: Kind; total: number };
 
 /**
  * Courses, modules and topics that speak of this, best first; one statement. Each word stands for what begins with it
- * or, where the courses know no such word, for the nearest that they know. Where no topic has all the words, topics
- * with any of them stand in.
+ * or, where the courses know no such word, for the nearest that they know and those with two of its letters swapped.
+ * Where no topic has all the words, topics with any of them stand in.
  */
 export async function searchCourses(viewer: Viewer, text: string): Promise<Record<Kind, FoundGroup>> {
   const words = wordsOf(text);
@@ -28,31 +31,36 @@ function matches(words: string[], openAll: boolean): Promise<Row[]> {
   const most = SEARCH_LOOKED_AT;
   return rowsPlanned<Row>`
     with typed as (
-      select quote_literal(coalesce(
-        (select typed.word where char_length(typed.word) < 3 or exists (
+      select coalesce(
+        (select word where char_length(word) < 3 or exists (
            select from "SearchWord" known where known.word >= typed.word and known.word < typed.word || chr(1114111))),
-        (select known.word from "SearchWord" known where known.word % typed.word
-         order by similarity(known.word, typed.word) desc, known.word limit 1),
-        typed.word)) || ':*' as lexeme
+        (select string_agg(near.word, ' ') from (
+           (select known.word from "SearchWord" known where known.word % typed.word
+            order by similarity(known.word, typed.word) desc, known.word limit ${NEAREST})
+           union
+           (select swapped from generate_series(1, char_length(typed.word) - 1) at, lateral overlay(
+              typed.word placing substr(typed.word, at + 1, 1) || substr(typed.word, at, 1) from at for 2) swapped
+            where exists (select from "SearchWord" known where known.word >= swapped and known.word < swapped || chr(1114111)))
+         ) near),
+        word) as words
       from unnest(${words}::text[]) typed(word)
     ), asked as materialized (
-      select to_tsquery('english', string_agg(lexeme, ' & ')) as whole, to_tsquery('english', string_agg(lexeme, ' | ')) as part
-      from typed
+      select search_query(array_agg(words)) as whole, search_query(array_agg(words), ' | ') as part from typed
     ), course as (
-      (select c.id, true as named from "Course" c where to_tsvector('english', c.title) @@ (select whole from asked) limit ${most})
+      (select c.id, true as named from "Course" c where search_vector(c.title) @@ (select whole from asked) limit ${most})
       union all
-      (select c.id, false from "Course" c where to_tsvector('english', c.title || ' ' || c.description) @@ (select whole from asked) limit ${most})
+      (select c.id, false from "Course" c where search_vector(c.title || ' ' || c.description) @@ (select whole from asked) limit ${most})
     ), module as (
-      (select m.id, true as named from "Module" m where to_tsvector('english', m.title) @@ (select whole from asked) limit ${most})
+      (select m.id, true as named from "Module" m where search_vector(m.title) @@ (select whole from asked) limit ${most})
       union all
-      (select m.id, false from "Module" m where to_tsvector('english', m.title || ' ' || m.description) @@ (select whole from asked) limit ${most})
+      (select m.id, false from "Module" m where search_vector(m.title || ' ' || m.description) @@ (select whole from asked) limit ${most})
     ), topic as materialized (
-      (select t.id, true as named from "Topic" t where to_tsvector('english', t.title) @@ (select whole from asked) limit ${most})
+      (select t.id, true as named from "Topic" t where search_vector(t.title) @@ (select whole from asked) limit ${most})
       union all
-      (select t.id, false from "Topic" t where to_tsvector('english', t.title || ' ' || t.description) @@ (select whole from asked) limit ${most})
+      (select t.id, false from "Topic" t where search_vector(t.title || ' ' || t.description) @@ (select whole from asked) limit ${most})
     ), loose as (
       select t.id, false as named from "Topic" t
-      where not exists (select from topic) and to_tsvector('english', t.title || ' ' || t.description) @@ (select part from asked)
+      where not exists (select from topic) and search_vector(t.title || ' ' || t.description) @@ (select part from asked)
       limit ${most}
     ), hit as (
       select 'courses' as kind, id, bool_or(named) as named from course group by id

@@ -40,9 +40,9 @@ export async function searchThreads(viewer: Asker, text: string): Promise<FoundG
   if (words.length === 0) return { total: 0, items: [] };
   const found = await rowsPlanned<Row>`
     with asked as materialized (
-      select to_tsquery('english', string_agg(quote_literal(word) || ':*', ' & ')) as whole from unnest(${words}::text[]) word
+      select search_query(${words}::text[]) as whole
     ), hit as (
-      (select id from "Thread" where to_tsvector('english', title || ' ' || content) @@ (select whole from asked) limit ${SEARCH_LOOKED_AT})
+      (select id from "Thread" where search_vector(title || ' ' || content) @@ (select whole from asked) limit ${SEARCH_LOOKED_AT})
       union
       (select id from "Thread" where ${text} <% title limit ${SEARCH_LOOKED_AT})
     )
