@@ -22,6 +22,9 @@ const ANYBODY: Viewer = {
   subscriptionTier: null,
   subscriptionCurrentPeriodEnd: null,
   subscriptionSource: null,
+  subscriptionCancelAtPeriodEnd: false,
+  sessionId: "anybody",
+  authenticatedAt: new Date(),
 };
 const AT_ONCE = 4;
 

@@ -1,23 +1,18 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
-import { CardContent } from "@/components/ui/card";
 import type { CivilDay } from "@/lib/platform/civil";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { usePlanSummary } from "@/lib/progress/hooks";
-import { inDays, isUpcoming, nextSteps } from "@/lib/progress/rules";
+import { inDays, isUpcoming, type nextSteps } from "@/lib/progress/rules";
 import { plannedDay } from "@/lib/progress/rules/plan-words";
-import { MOST_SHOWN } from "./continue-learning";
 
-export function PlanSteps({ courses, today }: { courses: EnrolledCourse[]; today: CivilDay }) {
+type PlanStepsProps = { steps: ReturnType<typeof nextSteps<EnrolledCourse>>; today: CivilDay };
+
+/** Nothing without a step: what the plan comes to then says why. */
+export function PlanSteps({ steps, today }: PlanStepsProps) {
   const { data: summary } = usePlanSummary();
-  const steps = nextSteps(courses, today).slice(0, MOST_SHOWN);
   const dateOf = (id: number) => summary?.courses.find(({ courseId }) => courseId === id)?.next?.date;
-  if (steps.length === 0)
-    return (
-      <CardContent>
-        <p className="text-muted-foreground text-sm">You have completed every topic that is open to you.</p>
-      </CardContent>
-    );
+  if (steps.length === 0) return null;
   return (
     <ol className="divide-y border-t">
       {steps.map(({ id, title, nextTopic, examDate }) => (

@@ -5,6 +5,7 @@ import { Switch } from "@/components/ui/switch";
 import { useMyCourses, usePlanSummary } from "@/lib/progress/hooks";
 import { PlanInvitation } from "../dashboard/plan-invitation";
 import { PlanMinutes } from "./plan-minutes";
+import { PlanSentence } from "./plan-sentence";
 import type { PlanLayer } from "./use-plan-layer";
 
 /** Puts the plan on the calendar and takes it off, and says what it comes to. */
@@ -28,9 +29,11 @@ function PlanOutcome() {
   if (!summary.sentence) return <PlanInvitation course={courses?.[0]} />;
   return (
     <>
-      <p aria-live="polite" className="min-w-48 flex-1 text-muted-foreground text-sm">
-        {summary.sentence}
-      </p>
+      <PlanSentence
+        summary={summary}
+        from="/calendar?plan=1"
+        className="min-w-48 flex-1 text-muted-foreground text-sm"
+      />
       {summary.courses.some(({ finishOn }) => finishOn !== null) && <PlanMinutes />}
     </>
   );

@@ -42,11 +42,11 @@ export function TodayCard({ today }: { today: CivilDay }) {
   );
 }
 
-function nothingLeft({ courses, completedToday, sentence }: PlanSummary, today: CivilDay): string {
+/** What is left beyond today, and why it may not be open, stands in the plan's own block. */
+function nothingLeft({ courses, completedToday }: PlanSummary, today: CivilDay): string {
   const [next] = courses
     .flatMap((course) => (course.next?.date ? [{ title: course.next.title, date: course.next.date }] : []))
     .sort((a, b) => a.date.localeCompare(b.date));
-  if (!next) return sentence ?? "";
   const before = completedToday > 0 ? "Today's part of your plan is done." : "Nothing is planned for today.";
-  return `${before} Next is ${next.title}, ${plannedDay(next.date, today)}.`;
+  return next ? `${before} Next is ${next.title}, ${plannedDay(next.date, today)}.` : before;
 }

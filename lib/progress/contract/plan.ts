@@ -44,6 +44,8 @@ export const planSummary = z.object({
       examDate: z.nullable(civilDate),
       /** Open to the caller and not completed. */
       topics: z.int(),
+      /** Not completed and not open to the caller: with Premium they would be. */
+      closed: z.int(),
       minutes: z.int(),
       /** Null without an exam to come, or with nothing left. */
       finishOn: z.nullable(civilDate),

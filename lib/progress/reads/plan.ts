@@ -10,7 +10,7 @@ import type { PlanDay, PlanItem, PlanSummary } from "../contract/plan";
 import { todayOf } from "../reads";
 import { type Plan, planOf } from "../rules/plan";
 import { planRange, type Range, refusalOf } from "../rules/plan-range";
-import { PACE_DAYS, paceInWords, planInWords } from "../rules/plan-words";
+import { PACE_DAYS, type PlanContext, paceInWords, planInWords } from "../rules/plan-words";
 
 const MOST_COURSES = 200;
 const DAY_MS = 86_400_000;
@@ -27,6 +27,8 @@ type CourseRow = {
   recent: number;
   /** Incomplete topics that are not open to the caller. */
   closed: number;
+  /** All of its topics. */
+  total: number;
 };
 type Studied = { today: CivilDay; courses: CourseRow[]; plan: Plan; completedToday: number };
 
@@ -56,11 +58,11 @@ async function coursesOf(viewer: Viewer): Promise<{ wish: number | null; courses
       select json_agg(json_build_object(
         'courseId', c.id, 'title', c.title, 'examDate', e."examDate", 'enrolledAt', e."enrolledAt",
         'topics', coalesce(t.list, '[]'), 'recent', coalesce(t.recent, 0),
-        'closed', coalesce(t.closed, 0)) order by e."examDate" nulls last, c.id)
+        'closed', coalesce(t.closed, 0), 'total', coalesce(t.total, 0)) order by e."examDate" nulls last, c.id)
       from (select * from "Enrollment" where "userId" = u.id order by "examDate" nulls last, id limit ${MOST_COURSES}) e
       join "Course" c on c.id = e."courseId"
       left join lateral (
-        select count(*) filter (where p."completedAt" > ${new Date(present - PACE_DAYS * DAY_MS)}) as recent,
+        select count(*) as total, count(*) filter (where p."completedAt" > ${new Date(present - PACE_DAYS * DAY_MS)}) as recent,
                count(*) filter (where p.completed is not true and m.place > 1 and not ${openAll}::boolean) as closed,
                json_agg(json_build_object('topicId', t.id, 'moduleId', m.id, 'title', t.title,
                  'minutes', greatest(1, round(m.duration::numeric / greatest(1, m."lessonCount")))::int,
@@ -108,8 +110,6 @@ export async function getStudyPlan(viewer: Viewer, asked: Partial<Range>): Promi
   return [...days].map(([date, items]) => ({ date, items }));
 }
 
-const isPartly = ({ closed }: CourseRow) => closed > 0;
-
 /** The range itself. Throws 400 `invalid_query`. */
 export function accepted(range: Range): Range {
   const refusal = refusalOf(range);
@@ -121,10 +121,10 @@ export async function getPlanSummary(viewer: Viewer): Promise<PlanSummary> {
   const { today, courses, plan, completedToday } = await study(viewer);
   return {
     minutes: plan.wish,
-    sentence: planInWords(plan, courses.some(isPartly)),
+    sentence: planInWords(plan, contextOf(courses, plan)),
     completedToday,
     courses: courses.map((course) => {
-      const { courseId, title, examDate, enrolledAt, recent } = course;
+      const { courseId, title, examDate, enrolledAt, recent, closed } = course;
       const left = course.topics.filter(({ completedAt }) => completedAt === null);
       const [next] = left;
       const enrolledOn = dayIn(viewer.timeZone, new Date(enrolledAt));
@@ -133,6 +133,7 @@ export async function getPlanSummary(viewer: Viewer): Promise<PlanSummary> {
         title,
         examDate,
         topics: left.length,
+        closed,
         minutes: left.reduce((sum, { minutes }) => sum + minutes, 0),
         finishOn: plan.courses.find((planned) => planned.courseId === courseId)?.finishOn ?? null,
         next: next
@@ -142,8 +143,18 @@ export async function getPlanSummary(viewer: Viewer): Promise<PlanSummary> {
               date: plan.items.find(({ topicId }) => topicId === next.topicId)?.date ?? null,
             }
           : null,
-        pace: paceInWords({ left: left.length, recent, enrolledOn, examDate, partly: isPartly(course) }, today),
+        pace: paceInWords({ left: left.length, recent, enrolledOn, examDate, partly: closed > 0 }, today),
       };
     }),
+  };
+}
+
+function contextOf(courses: CourseRow[], plan: Plan): PlanContext {
+  const planned = new Set(plan.courses.map(({ courseId }) => courseId));
+  const about = courses.filter(({ courseId }) => planned.has(courseId));
+  return {
+    titles: new Map(about.map(({ courseId, title }) => [courseId, title])),
+    closed: about.reduce((sum, { closed }) => sum + closed, 0),
+    total: about.reduce((sum, { total }) => sum + total, 0),
   };
 }

@@ -1,13 +1,17 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "@/lib/platform/civil";
+import { addDays, dayInWords, daysBetween } from "@/lib/platform/civil";
+import { courses, courseWith, TODAY as PLANS_TODAY, wish } from "@/tests/support/plans";
 import { planOf } from "./plan";
-import { paceInWords, planInWords, plannedDay } from "./plan-words";
+import { busiestOf, paceInWords, planInWords, plannedDay } from "./plan-words";
 
 const TODAY = "2027-05-20";
 
+const ALL_OPEN = { titles: new Map<number, string>(), closed: 0, total: 0 };
+
 const said = (examIn: number, count: number, wish: number | null = null) => {
   const topics = Array.from({ length: count }, (_, topicId) => ({ topicId, minutes: 45, completed: false }));
-  return planInWords(planOf([{ courseId: 1, examDate: addDays(TODAY, examIn), topics }], TODAY, wish));
+  return planInWords(planOf([{ courseId: 1, examDate: addDays(TODAY, examIn), topics }], TODAY, wish), ALL_OPEN);
 };
 
 describe("planInWords", () => {
@@ -18,9 +22,9 @@ describe("planInWords", () => {
     [16, 27, 45, "The exam is too close: 12 topics do not fit into 45 minutes a day. The plan takes up to 90."],
     [16, 16, 45, "The exam is too close: 1 topic does not fit into 45 minutes a day. The plan takes up to 90."],
     [1, 12, null, "The exam is too close: 12 topics do not fit in time. The plan puts them on today."],
-    [1, 1, 45, "The exam is too close: 1 topic does not fit in time. The plan puts them on today."],
+    [1, 1, 45, "The exam is too close: 1 topic does not fit in time. The plan puts it on today."],
     [16, 15, null, "At up to 45 minutes a day you finish on 3 June, two days before the exam."],
-    [16, 0, null, "You have completed every open topic of your courses with an exam date."],
+    [16, 0, null, "You have completed every topic of your courses with an exam date."],
     [0, 5, null, null],
   ])("an exam in %i days, %i topics and a wish of %s", (examIn, count, wish, sentence) => {
     expect(said(examIn, count, wish)).toBe(sentence);
@@ -30,7 +34,57 @@ describe("planInWords", () => {
 it("says what the plan of a student comes to who cannot open everything", () => {
   const topics = [{ topicId: 1, minutes: 45, completed: false }];
   const plan = planOf([{ courseId: 1, examDate: addDays(TODAY, 16), topics }], TODAY, 45);
-  expect(planInWords(plan, true)).toBe("At 45 minutes a day you finish what is open to you on 20 May, 14 days early.");
+  expect(planInWords(plan, { ...ALL_OPEN, closed: 4, total: 5 })).toBe(
+    "At 45 minutes a day you finish what is open to you on 20 May, 14 days early.",
+  );
+});
+
+it.each([
+  [30, 35, "You have completed every topic that is open to you. 30 of 35 topics remain and need Premium."],
+  [1, 35, "You have completed every topic that is open to you. 1 of 35 topics remains and needs Premium."],
+])("says that %i of %i topics are left where all that are open are completed", (closed, total, sentence) => {
+  const topics = [{ topicId: 1, minutes: 45, completed: true }];
+  const plan = planOf([{ courseId: 1, examDate: addDays(TODAY, 16), topics }], TODAY);
+  expect(planInWords(plan, { ...ALL_OPEN, closed, total })).toBe(sentence);
+});
+
+const NAMES = new Map([1, 2, 3, 4, 5].map((id) => [id, `Course ${id}`]));
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+it("names the exam that is meant, where a course without anything left has the last one", () => {
+  const plan = planOf([courseWith(1, 8, [30, 30]), courseWith(2, 12, [30, 30], 2)], PLANS_TODAY);
+  expect(planInWords(plan, { ...ALL_OPEN, titles: NAMES })).toMatch(/ before the exam in Course 1\.$/);
+});
+
+it("says nothing of its end that the plan's own days do not bear out", () => {
+  fc.assert(
+    fc.property(courses, wish, (list, minutes) => {
+      const plan = planOf(list, PLANS_TODAY, minutes);
+      const sentence = planInWords(plan, { ...ALL_OPEN, titles: NAMES }) ?? "";
+      const told = /^At (?:up to )?(\d+) minutes a day you finish on (.+), (.+)\.$/.exec(sentence);
+      if (!told) return;
+      const [, load, day, when = ""] = told;
+      const days = plan.items.map(({ date }) => date);
+      const finish = days.at(-1) ?? "";
+      expect(day).toBe(dayInWords(finish, "day"));
+      expect(Number(load)).toBe(minutes ?? busiestOf(plan));
+      const ending = plan.courses.filter(({ finishOn }) => finishOn === finish);
+      const [number, before = ""] = when.split(/ days? before /);
+      const ahead = NUMBERS.includes(number ?? "") ? NUMBERS.indexOf(number ?? "") : Number(number);
+      if (minutes === null) {
+        const meant = ending.filter(
+          ({ courseId }) => before === "the exam" || before === `the exam in ${NAMES.get(courseId)}`,
+        );
+        expect(meant.map(({ examDate }) => daysBetween(finish, examDate))).toEqual([ahead]);
+        expect(before === "the exam").toBe(plan.courses.length === 1);
+      } else {
+        const early = Math.min(...ending.map(({ lastDay }) => daysBetween(finish, lastDay)));
+        expect(when).toBe(
+          early === 0 ? "just in time" : `${NUMBERS[early] ?? early} day${early === 1 ? "" : "s"} early`,
+        );
+      }
+    }),
+  );
 });
 
 describe("plannedDay", () => {

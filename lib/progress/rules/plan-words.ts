@@ -18,38 +18,57 @@ export function busiestOf({ items }: Plan): number {
   return Math.max(0, ...days.values());
 }
 
+/** Of the courses with an exam to come: what they are called, and how many topics they have and keep closed. */
+export type PlanContext = { titles: ReadonlyMap<number, string>; closed: number; total: number };
+
 /**
- * What the plan comes to, also where that is bad news. Null where there is no exam to plan for. `partly`: there are
- * topics that are not open, so the end of the plan is not the end of the courses.
+ * What the plan comes to, also where that is bad news. Null where there is no exam to plan for. While topics are closed,
+ * the end of the plan is not the end of the courses.
  */
-export function planInWords(plan: Plan, partly = false): string | null {
+export function planInWords(plan: Plan, about: PlanContext): string | null {
   if (plan.courses.length === 0) return null;
-  if (plan.items.length === 0) return "You have completed every open topic of your courses with an exam date.";
+  if (plan.items.length === 0) return allDone(about);
+  return tooClose(plan) ?? finishInWords(plan, about);
+}
+
+function allDone({ closed, total }: PlanContext): string {
+  if (closed === 0) return "You have completed every topic of your courses with an exam date.";
+  const remain = closed === 1 ? "remains and needs" : "remain and need";
+  return `You have completed every topic that is open to you. ${closed} of ${counted(total, "topic")} ${remain} Premium.`;
+}
+
+function tooClose(plan: Plan): string | null {
+  const exam = plan.courses.length > 1 ? "An exam is" : "The exam is";
   const late = plan.courses.reduce((sum, course) => sum + (course.late ? course.topics : 0), 0);
-  if (late > 0) return `The exam is too close: ${doNotFit(late)} in time. The plan puts them on today.`;
-  const busiest = busiestOf(plan);
-  if (plan.unfit > 0)
-    return `The exam is too close: ${doNotFit(plan.unfit)} into ${plan.wish} minutes a day. The plan takes up to ${busiest}.`;
-  return finishInWords(plan, busiest, partly);
+  if (late > 0)
+    return `${exam} too close: ${doNotFit(late)} in time. The plan puts ${late === 1 ? "it" : "them"} on today.`;
+  if (plan.unfit === 0) return null;
+  return `${exam} too close: ${doNotFit(plan.unfit)} into ${plan.wish} minutes a day. The plan takes up to ${busiestOf(plan)}.`;
 }
 
 const doNotFit = (topics: number) => `${counted(topics, "topic")} ${topics === 1 ? "does" : "do"} not fit`;
 
 const finish = (partly: boolean) => (partly ? "finish what is open to you" : "finish");
 
-function finishInWords({ courses, wish }: Plan, busiest: number, partly: boolean): string {
-  const [last] = courses
-    .flatMap((course) => (course.finishOn ? [{ ...course, finishOn: course.finishOn }] : []))
-    .sort((a, b) => b.finishOn.localeCompare(a.finishOn));
+function finishInWords(plan: Plan, { titles, closed }: PlanContext): string {
+  const last = lastToFinish(plan);
   if (!last) return "";
-  const day = dayInWords(last.finishOn, "day");
-  if (wish === null) {
-    const before = inWords(daysBetween(last.finishOn, last.examDate), "day");
-    return `At up to ${busiest} minutes a day you ${finish(partly)} on ${day}, ${before} before the ${courses.length > 1 ? "last " : ""}exam.`;
+  const { courseId, examDate, finishOn, lastDay } = last;
+  const ending = `minutes a day you ${finish(closed > 0)} on ${dayInWords(finishOn, "day")}`;
+  if (plan.wish === null) {
+    // Of several exams it may be any: a course that is completed has the last one, or the days are shared unevenly.
+    const exam = plan.courses.length > 1 ? `the exam in ${titles.get(courseId)}` : "the exam";
+    return `At up to ${busiestOf(plan)} ${ending}, ${inWords(daysBetween(finishOn, examDate), "day")} before ${exam}.`;
   }
-  const early = daysBetween(last.finishOn, last.lastDay);
-  return `At ${wish} minutes a day you ${finish(partly)} on ${day}, ${early > 0 ? `${inWords(early, "day")} early` : "just in time"}.`;
+  const early = daysBetween(finishOn, lastDay);
+  return `At ${plan.wish} ${ending}, ${early > 0 ? `${inWords(early, "day")} early` : "just in time"}.`;
 }
+
+/** Of the courses that something is left of; of those that end on one day, the one with the nearest exam. */
+const lastToFinish = ({ courses }: Plan) =>
+  courses
+    .flatMap((course) => (course.finishOn ? [{ ...course, finishOn: course.finishOn }] : []))
+    .sort((a, b) => b.finishOn.localeCompare(a.finishOn) || a.examDate.localeCompare(b.examDate))[0];
 
 export const PACE_DAYS = 28;
 /** A pace is measured over at least a week, so that the first evening does not promise wonders. */

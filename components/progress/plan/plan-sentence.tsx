@@ -1,0 +1,25 @@
+import Link from "next/link";
+import { subscribeFrom } from "@/components/subscriptions/way-back";
+import type { PlanSummary } from "@/lib/progress/contract/plan";
+
+const LOOK = "whitespace-nowrap rounded-sm font-medium text-primary underline underline-offset-4 hover:no-underline";
+
+type PlanSentenceProps = { summary: PlanSummary; from: string; className?: string };
+
+/** What the plan comes to. Where all that is left needs Premium, the way there and back to `from`. */
+export function PlanSentence({ summary: { sentence, courses }, from, className }: PlanSentenceProps) {
+  const closed = courses.some((course) => course.closed > 0) && courses.every(({ topics }) => topics === 0);
+  return (
+    <p aria-live="polite" className={className}>
+      {sentence ?? "You have completed every topic that is open to you."}
+      {closed && (
+        <>
+          {" "}
+          <Link prefetch={false} href={subscribeFrom(from)} className={LOOK}>
+            Upgrade to Premium
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
