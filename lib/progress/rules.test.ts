@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, dayIn } from "@/lib/platform/civil";
 import {
   countdownOf,
+  dayBegan,
   daysLeft,
   examDayFrom,
   inDays,
@@ -110,6 +111,18 @@ describe("untilTomorrow", () => {
       }),
     );
   });
+});
+
+it("a day begins where the one before it ends", () => {
+  const zone = fc.constantFrom("UTC", "Europe/Berlin", "Africa/Cairo", "Pacific/Kiritimati", "Australia/Lord_Howe");
+  const instant = fc.date({ min: new Date("2026-01-01"), max: new Date("2029-01-01"), noInvalidDate: true });
+  fc.assert(
+    fc.property(zone, instant, (timeZone, at) => {
+      const began = dayBegan(timeZone, at);
+      const today = dayIn(timeZone, at);
+      return dayIn(timeZone, began) === today && dayIn(timeZone, new Date(began.getTime() - 1)) === addDays(today, -1);
+    }),
+  );
 });
 
 describe("streakOf", () => {

@@ -57,6 +57,18 @@ export function inDays(examDate: CivilDay, today: CivilDay): string {
 
 export const SOON_DAYS = 14;
 
+/** The first instant of the civil day of this one; searched for, as midnight itself may not exist in a zone. */
+export function dayBegan(timeZone: string, instant: Date): Date {
+  const today = dayIn(timeZone, instant);
+  let [before, within] = [instant.getTime() - COUNTDOWN_MS * 2, instant.getTime()];
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (dayIn(timeZone, new Date(middle)) === today) within = middle;
+    else before = middle;
+  }
+  return new Date(within);
+}
+
 /** Milliseconds until the next civil day begins in this zone; searched for, as midnight itself may not exist there. */
 export function untilTomorrow(timeZone: string, instant: Date): number {
   const today = dayIn(timeZone, instant);

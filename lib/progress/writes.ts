@@ -12,7 +12,7 @@ import type { Viewer } from "@/lib/platform/session";
 import type { completeTopic as completeContract, EnrolledCourse } from "./contract";
 import { achievementNotice, courseNotice, enrolledNotice, moduleNotice } from "./notices";
 import { listMyCourses, todayOf } from "./reads";
-import { examDayFrom, INVALID_DATE, percentOf, reachedBy, streakOf } from "./rules";
+import { dayBegan, examDayFrom, INVALID_DATE, percentOf, reachedBy, streakOf } from "./rules";
 
 /** The caller's own view of a course after a change to it. Throws 404 when she is not enrolled. */
 async function mine(viewer: Viewer, courseId: number): Promise<EnrolledCourse> {
@@ -100,12 +100,14 @@ type Topic = {
   enrolled: boolean;
 };
 
+/** Until the transaction ends, no other tick of the caller's on this topic is between its two states. */
 async function openTopic(tx: Statements, viewer: Viewer, topicId: number): Promise<Topic> {
   const [topic] = await tx.$queryRaw<Topic[]>`
     select m."courseId", c.title as "courseTitle", m.id as "moduleId", m.title as "moduleTitle",
            not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
            exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled
-    from "Topic" t join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId" where t.id = ${topicId}`;
+    from "Topic" t join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId"
+    cross join lateral (select pg_advisory_xact_lock(hashtext(${viewer.id}), t.id)) held where t.id = ${topicId}`;
   if (!topic) throw notFound("Topic not found");
   if (!topic.first && !topic.enrolled) throw new Problem("not_enrolled", "Enrol in this course to study this module.");
   if (!topic.first && !mayOpenAll(viewer))
@@ -113,13 +115,17 @@ async function openTopic(tx: Statements, viewer: Viewer, topicId: number): Promi
   return topic;
 }
 
-/** The tick and the day it was earned on, in one statement; a day once studied stays studied. */
+/**
+ * The tick and the day it was earned on, in one statement. Taken off on that same day, it counts there no more; a day
+ * once studied stays studied, and days that are over stay as they were.
+ */
 async function tick(tx: Statements, viewer: Viewer, topicId: number, completed: boolean): Promise<Date | null> {
   const today = todayOf(viewer);
   const at = completed ? now() : null;
+  const began = dayBegan(viewer.timeZone, now());
   const [row] = await tx.$queryRaw<{ completedAt: Date | null }[]>`
     with before as (
-      select completed from "Progress" where "userId" = ${viewer.id} and "topicId" = ${topicId}
+      select completed, "completedAt" from "Progress" where "userId" = ${viewer.id} and "topicId" = ${topicId}
     ), ticked as (
       insert into "Progress" ("userId", "topicId", completed, "completedAt")
       values (${viewer.id}, ${topicId}, ${completed}, ${at})
@@ -132,6 +138,10 @@ async function tick(tx: Statements, viewer: Viewer, topicId: number, completed: 
         (select streak from "StudyDay" where "userId" = ${viewer.id} and day = ${addDays(today, -1)}::date), 0)
       where ${completed} and not exists (select from before where completed)
       on conflict ("userId", day) do update set topics = "StudyDay".topics + 1
+    ), undone as (
+      update "StudyDay" set topics = topics - 1
+      where not ${completed} and "userId" = ${viewer.id} and day = ${today}::date and topics > 0
+        and exists (select from before where "completedAt" >= ${began})
     )
     select "completedAt" from ticked`;
   return row?.completedAt ?? null;

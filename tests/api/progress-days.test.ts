@@ -3,6 +3,7 @@ import { setTimeZone } from "@/lib/accounts/contract";
 import { addDays } from "@/lib/platform/civil";
 import { db } from "@/lib/platform/db";
 import { completeTopic, getProgress } from "@/lib/progress/contract";
+import { listStudyDays } from "@/lib/progress/contract/plan";
 import { courseOf, nth } from "@/tests/support/courses";
 import { type Person, person } from "@/tests/support/people";
 
@@ -93,6 +94,72 @@ test("un-completing and repeating a tick make no study day", async () => {
   await who.call(completeTopic, { params: { id: nth(topics, 0) }, body: { completed: true } });
   await who.call(completeTopic, { params: { id: nth(topics, 0) }, body: { completed: false } });
   expect(await db.studyDay.count({ where: { userId: who.id } })).toBe(1);
+});
+
+const set = (who: Person, id: number, completed: boolean) =>
+  who.call(completeTopic, { params: { id }, body: { completed } });
+
+const daysOf = async (who: Person) =>
+  (await db.studyDay.findMany({ where: { userId: who.id }, orderBy: { day: "asc" } })).map(({ topics, streak }) => [
+    topics,
+    streak,
+  ]);
+
+test("a tick taken off on its own day, in her zone, counts no more on it, and counts again with the next", async () => {
+  const { who, topics, study } = await student("Asia/Kolkata");
+  await study("2026-03-01T12:00:00Z");
+  // Half past midnight on her wall, which is still the day before in UTC.
+  await study("2026-03-01T19:00:00Z");
+  await study("2026-03-02T12:00:00Z");
+  expect(await daysOf(who)).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+  await set(who, nth(topics, 1), false);
+  await set(who, nth(topics, 1), false);
+  expect(await daysOf(who)).toEqual([
+    [1, 1],
+    [1, 2],
+  ]);
+  await set(who, nth(topics, 1), true);
+  expect(await daysOf(who)).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+  await set(who, nth(topics, 0), false);
+  expect(await daysOf(who)).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+});
+
+test("a day of which every tick was taken off keeps its place in the streak, and is no day with a topic", async () => {
+  const { who, topics, study } = await student("UTC");
+  await study("2026-03-01T12:00:00Z");
+  await study("2026-03-02T12:00:00Z");
+  await set(who, nth(topics, 1), false);
+  expect(await daysOf(who)).toEqual([
+    [1, 1],
+    [0, 2],
+  ]);
+  expect(await streakAt(who, "2026-03-03T12:00:00Z")).toBe(2);
+  expect((await who.call(listStudyDays)).body).toEqual([{ date: "2026-03-01", topics: 1 }]);
+  await study("2026-03-03T12:00:00Z");
+  expect(await streakAt(who, "2026-03-03T13:00:00Z")).toBe(3);
+});
+
+test("thirty-two ticks and unticks of one topic at once count it at most once, as it stands in the end", async () => {
+  const { who, topics } = await student("UTC");
+  vi.setSystemTime(new Date("2026-03-02T12:00:00Z"));
+  const id = nth(topics, 0);
+  for (let round = 0; round < 4; round += 1) {
+    const all = await Promise.all(Array.from({ length: 32 }, (_, at) => set(who, id, at % 2 === 0)));
+    expect(all.every(({ status }) => status === 200)).toBe(true);
+    const { completed } = await db.progress.findUniqueOrThrow({
+      where: { userId_topicId: { userId: who.id, topicId: id } },
+    });
+    expect(await daysOf(who)).toEqual([[completed ? 1 : 0, 1]]);
+  }
 });
 
 test("moving to another zone moves today, and never doubles a day", async () => {

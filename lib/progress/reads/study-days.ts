@@ -12,5 +12,5 @@ export async function listStudyDays(viewer: Viewer, asked: Partial<Range>): Prom
   const { from, to } = accepted(heatRange(asked, todayOf(viewer)));
   return rows<StudyDay>`
     select day::text as date, topics from "StudyDay"
-    where "userId" = ${viewer.id} and day between ${dateOf(from)}::date and ${dateOf(to)}::date order by day`;
+    where "userId" = ${viewer.id} and topics > 0 and day between ${dateOf(from)}::date and ${dateOf(to)}::date order by day`;
 }
