@@ -81,6 +81,8 @@ test("200 whoever has completed all that is open reads how much is left, and tha
   expect(body.sentence).toBe(
     "You have completed every topic that is open to you. 5 of 7 topics remain and need Premium.",
   );
+  await ada.call(setExamDate, { params: { id: course.id }, body: { examDate: null } });
+  expect((await ada.call(getPlanSummary)).body.sentence).toBe(body.sentence);
 });
 
 test("200 the plan's end is told from the exam of the course that ends last, not from one with nothing left", async () => {

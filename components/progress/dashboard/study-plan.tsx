@@ -16,9 +16,10 @@ import { SectionCard } from "./section-card";
 export function StudyPlan({ courses, today }: { courses: EnrolledCourse[]; today: CivilDay }) {
   const { data: summary } = usePlanSummary();
   const steps = nextSteps(courses, today).slice(0, MOST_SHOWN);
+  const allDone = steps.length === 0 && courses.some(({ completedTopics }) => completedTopics > 0);
   return (
     <SectionCard title="Study Plan" className="lg:row-span-2">
-      {nextExam(courses, today) ? (
+      {nextExam(courses, today) || allDone ? (
         <>
           <PlanSteps steps={steps} today={today} />
           {summary && (summary.sentence !== null || steps.length === 0) && (
@@ -30,7 +31,7 @@ export function StudyPlan({ courses, today }: { courses: EnrolledCourse[]; today
         </>
       ) : (
         <CardContent>
-          <PlanInvitation course={courses[0]} />
+          <PlanInvitation course={steps[0] ?? courses[0]} />
         </CardContent>
       )}
       <CardFooter>

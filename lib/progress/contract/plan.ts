@@ -33,7 +33,7 @@ export const getStudyPlan = endpoint({
 export const planSummary = z.object({
   /** The wish of minutes a day, null for as many as it takes. */
   minutes: z.nullable(z.int()),
-  /** What the plan comes to, in words; null without an exam to plan for. */
+  /** What the plan comes to, in words; null without an exam to plan for, unless all that is open is completed. */
   sentence: z.nullable(z.string()),
   /** Topics of today's plan that are completed already. */
   completedToday: z.int(),

@@ -10,7 +10,7 @@ import type { PlanDay, PlanItem, PlanSummary } from "../contract/plan";
 import { todayOf } from "../reads";
 import { type Plan, planOf } from "../rules/plan";
 import { planRange, type Range, refusalOf } from "../rules/plan-range";
-import { PACE_DAYS, type PlanContext, paceInWords, planInWords } from "../rules/plan-words";
+import { allDoneInWords, PACE_DAYS, type PlanContext, paceInWords, planInWords } from "../rules/plan-words";
 
 const MOST_COURSES = 200;
 const DAY_MS = 86_400_000;
@@ -121,7 +121,7 @@ export async function getPlanSummary(viewer: Viewer): Promise<PlanSummary> {
   const { today, courses, plan, completedToday } = await study(viewer);
   return {
     minutes: plan.wish,
-    sentence: planInWords(plan, contextOf(courses, plan)),
+    sentence: sentenceOf(courses, plan),
     completedToday,
     courses: courses.map((course) => {
       const { courseId, title, examDate, enrolledAt, recent, closed } = course;
@@ -149,12 +149,17 @@ export async function getPlanSummary(viewer: Viewer): Promise<PlanSummary> {
   };
 }
 
-function contextOf(courses: CourseRow[], plan: Plan): PlanContext {
+/** Without an exam to plan for there is one thing to say: that only Premium would open what is left. */
+function sentenceOf(courses: CourseRow[], plan: Plan): string | null {
   const planned = new Set(plan.courses.map(({ courseId }) => courseId));
-  const about = courses.filter(({ courseId }) => planned.has(courseId));
-  return {
-    titles: new Map(about.map(({ courseId, title }) => [courseId, title])),
-    closed: about.reduce((sum, { closed }) => sum + closed, 0),
-    total: about.reduce((sum, { total }) => sum + total, 0),
-  };
+  const about = contextOf(courses.filter(({ courseId }) => planned.has(courseId)));
+  const every = contextOf(courses);
+  const open = courses.some(({ topics }) => topics.some(({ completedAt }) => completedAt === null));
+  return planInWords(plan, about) ?? (every.closed > 0 && !open ? allDoneInWords(every) : null);
 }
+
+const contextOf = (courses: CourseRow[]): PlanContext => ({
+  titles: new Map(courses.map(({ courseId, title }) => [courseId, title])),
+  closed: courses.reduce((sum, { closed }) => sum + closed, 0),
+  total: courses.reduce((sum, { total }) => sum + total, 0),
+});

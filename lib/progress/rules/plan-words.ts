@@ -27,11 +27,12 @@ export type PlanContext = { titles: ReadonlyMap<number, string>; closed: number;
  */
 export function planInWords(plan: Plan, about: PlanContext): string | null {
   if (plan.courses.length === 0) return null;
-  if (plan.items.length === 0) return allDone(about);
+  if (plan.items.length === 0) return allDoneInWords(about);
   return tooClose(plan) ?? finishInWords(plan, about);
 }
 
-function allDone({ closed, total }: PlanContext): string {
+/** For whoever has completed all that is open. */
+export function allDoneInWords({ closed, total }: Pick<PlanContext, "closed" | "total">): string {
   if (closed === 0) return "You have completed every topic of your courses with an exam date.";
   const remain = closed === 1 ? "remains and needs" : "remain and need";
   return `You have completed every topic that is open to you. ${closed} of ${counted(total, "topic")} ${remain} Premium.`;
