@@ -1,0 +1,32 @@
+import { addDays, dayIn } from "@/lib/platform/civil";
+import { region } from "@/tests/support/e2e-parts";
+import { expect, test } from "@/tests/support/e2e-test";
+import { enrolIn, joined, paper, sql, ZONE } from "@/tests/support/e2e-world";
+
+test("a student who has completed all that is free reads once what is left, with the way to Premium", async ({
+  page,
+  context,
+}) => {
+  const course = await paper("FA");
+  await enrolIn(course.id, await joined(context));
+  const date = { data: { examDate: addDays(dayIn(ZONE, new Date()), 10) } };
+  expect((await page.request.post(`/api/courses/${course.id}/exam-date`, date)).status()).toBe(200);
+  const open = await sql<{ id: number }>(`select id from "Topic" where "moduleId" = $1`, course.modules[0]?.id);
+  for (const { id } of open)
+    expect((await page.request.post(`/api/topics/${id}/complete`, { data: { completed: true } })).status()).toBe(200);
+
+  const left = `${course.totalLessons - open.length} of ${course.totalLessons} topics remain and need Premium.`;
+  await page.goto("/dashboard");
+  await expect(region(page, "Today")).toContainText("Today's part of your plan is done.");
+  await expect(region(page, "Study Plan").getByRole("paragraph")).toHaveText(
+    `You have completed every topic that is open to you. ${left} Upgrade to Premium`,
+  );
+  await expect(page.getByText(left)).toHaveCount(1);
+  const way = page.getByRole("link", { name: "Upgrade to Premium" });
+  await expect(way).toHaveAttribute("href", `/subscribe?next=${encodeURIComponent("/dashboard")}`);
+
+  await page.goto("/calendar?plan=1");
+  await expect(page.getByText(left)).toHaveCount(1);
+  await way.click();
+  await expect(page).toHaveURL(`/subscribe?next=${encodeURIComponent("/calendar?plan=1")}`);
+});
