@@ -35,6 +35,8 @@ const API_CSP = "default-src 'none'; frame-ancestors 'none'";
 const ID = "[1-9]\\d{0,9}";
 
 const config = {
+  // Set for `next start` alone: `npm start` serves a copy, so that no later build takes pages away (local/served.mjs).
+  distDir: process.env.SERVED_BUILD || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,

@@ -10,7 +10,7 @@ export function findRunning(dataDir) {
   if (!existsSync(file)) return undefined;
   try {
     const found = JSON.parse(readFileSync(file, "utf8"));
-    return isAlive(found) ? found : undefined;
+    return isSupervisor(found) ? found : undefined;
   } catch {
     return undefined;
   }
@@ -43,7 +43,7 @@ export function release(dataDir) {
 }
 
 /** A process number alone proves little: after a reboot, or in a container, it may be anybody's. */
-function isAlive({ pid, since }) {
+export function isSupervisor({ pid, since }) {
   if (!pid || pid === process.pid) return false;
   try {
     process.kill(pid, 0);

@@ -10,6 +10,7 @@ import { applyMigrations, build, seed } from "./prepare.mjs";
 import { empty } from "./reset-folder.mjs";
 import { announce, claim, release } from "./running.mjs";
 import { bold, hush, red, say, step, Told } from "./screen.mjs";
+import { dropBuild, takeBuild } from "./served.mjs";
 import { appEnvironment, settings } from "./settings.mjs";
 import { untilTold } from "./signals.mjs";
 import { watchPostgres } from "./watch.mjs";
@@ -58,7 +59,8 @@ async function bringUp(asked, undo) {
   const environment = appEnvironment({ ...asked, port, databaseUrl, ...standIns });
   await step("Courses", "seeding", () => seed(environment, { embedded: !asked.databaseUrl }));
   if (!dev) await step("Build", "building for production, half a minute", () => build(environment));
-  const app = keepApp({ dataDir, port, dev, environment });
+  const served = dev ? undefined : takeCopy(undo);
+  const app = keepApp({ dataDir, port, dev, environment: { ...environment, SERVED_BUILD: served } });
   undo.push(() => app.stop());
   await step("App", "starting", async () => {
     await app.ready;
@@ -70,10 +72,16 @@ async function bringUp(asked, undo) {
     mailbox: mailbox && `http://localhost:${mailbox.port}`,
     payments: payments?.url,
     databaseUrl,
+    served,
   };
   announce(dataDir, facts);
   undo.push(await greet(facts, asked));
   return app;
+}
+
+function takeCopy(undo) {
+  undo.push(() => dropBuild());
+  return takeBuild();
 }
 
 async function openDatabase({ dataDir, databaseUrl, postgresPort }, undo) {

@@ -10,7 +10,7 @@ export const EMBEDDED_HOME = `http://localhost:${EMBEDDED_PORT}`;
 
 /** The same build over the same database, set up for the payment form in our own page. Ends by the function it answers. */
 export async function startEmbedded(): Promise<() => Promise<void>> {
-  const { mailbox, payments, databaseUrl } = findRunning(DATA_DIR) as Record<string, string>;
+  const { mailbox, payments, databaseUrl, served } = findRunning(DATA_DIR) as Record<string, string>;
   const environment = appEnvironment({
     dataDir: DATA_DIR,
     port: EMBEDDED_PORT,
@@ -30,7 +30,12 @@ export async function startEmbedded(): Promise<() => Promise<void>> {
     },
   });
   const log = path.join(DATA_DIR, "embedded");
-  const app = keepApp({ dataDir: log, port: EMBEDDED_PORT, dev: false, environment });
+  const app = keepApp({
+    dataDir: log,
+    port: EMBEDDED_PORT,
+    dev: false,
+    environment: { ...environment, SERVED_BUILD: served },
+  });
   await app.ready;
   return async () => app.stop();
 }
