@@ -7,7 +7,8 @@ const PREFIX = ".next-served-";
 // What builds keep for themselves. The app makes a cache of its own in the copy.
 const LEFT_OUT = ["cache", "dev", "diagnostics", "lock", "trace", "types"];
 // Builds remove these before they write them anew, and the app only reads them, so both may hold the same file.
-const CODE = /\.(js|map)$/;
+// Prerendered pages (.html, .rsc, .meta) are what the app may write.
+const READ_ONLY = /\.(js|json|map)$/;
 
 /**
  * Copies the build for this process to serve, and answers the folder's name. Whatever builds in the clone afterwards,
@@ -49,7 +50,7 @@ function copy(from, to, leftOut = []) {
     const [here, there] = [from, to].map((folder) => path.join(folder, entry.name));
     if (entry.isDirectory()) copy(here, there);
     else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(here), there, "junction");
-    else if (!CODE.test(entry.name) || !linked(here, there)) fs.copyFileSync(here, there);
+    else if (!READ_ONLY.test(entry.name) || !linked(here, there)) fs.copyFileSync(here, there);
   }
 }
 
