@@ -24,9 +24,9 @@ export function ComingUp({ events, timeZone, today, onSelect }: ComingUpProps) {
       <h2 id="coming-up" className="heading border-b px-4 py-3 text-lg">
         Coming up
       </h2>
-      <ul aria-labelledby="coming-up" className="divide-y">
+      <ul aria-labelledby="coming-up">
         {days.map(({ day, events: list, before }) => (
-          <li key={day} className={cn("flex items-start", before >= BESIDE && "md:hidden")}>
+          <li key={day} className={cn("flex items-start not-first:border-t", before >= BESIDE && "md:hidden")}>
             <DayMark day={day} isTomorrow={day === addDays(today, 1)} isExam={list.some((one) => one.isExamEvent)} />
             <ul className="min-w-0 flex-1 divide-y">
               {list.map((event) => (

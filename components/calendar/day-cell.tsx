@@ -41,6 +41,7 @@ export function DayCell({ day, events, planned, onSelect, onAdd, ...is }: DayCel
         className={cn(
           "flex h-12 w-full flex-col items-center gap-1 p-1 transition-colors hover:bg-muted lg:h-24 lg:items-stretch lg:p-1.5",
           "focus-visible:-outline-offset-2 focus-visible:relative focus-visible:z-10",
+          isWeek && "max-md:h-14 max-md:py-1.5",
           !inMonth && (isWeek ? "md:bg-muted/50 md:text-muted-foreground" : "bg-muted/50 text-muted-foreground"),
           isSelected && "bg-primary-soft hover:bg-primary-soft forced-colors:outline-2",
         )}
