@@ -12,6 +12,7 @@ import { useUser } from "@/lib/accounts/hooks";
 import { useEvents, useSyncExams } from "@/lib/calendar/hooks";
 import { weeksOf } from "@/lib/calendar/rules/month";
 import { sentenceOf } from "@/lib/platform/call";
+import type { CivilDay } from "@/lib/platform/civil";
 import { ComingUp } from "./coming-up";
 import { DayList } from "./day-list";
 import { type Asked, EventDialogs } from "./event-dialogs";
@@ -28,6 +29,11 @@ export function CalendarScreen() {
   const plan = usePlanLayer({ from: weeks[0]?.[0] ?? day, to: weeks.at(-1)?.at(-1) ?? day });
   const { data: events = [], error, refetch } = useEvents();
   const sync = useSyncExams();
+  const show = (next: CivilDay) => {
+    selectDay(next);
+    // On a phone the day's list is further up, out of sight.
+    document.getElementById("selected-day")?.focus();
+  };
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
@@ -65,7 +71,7 @@ export function CalendarScreen() {
           <div className="grid items-start gap-4 md:gap-6 lg:max-xl:grid-cols-2">
             <DayList events={events} timeZone={timeZone} today={today} day={day} onAsk={setAsked} />
             <PlanDay layer={plan} day={day} />
-            <ComingUp events={events} timeZone={timeZone} day={day} onSelect={selectDay} />
+            <ComingUp events={events} timeZone={timeZone} today={today} onSelect={show} />
           </div>
           <FeedCard className="xl:col-span-2" />
         </div>

@@ -2,53 +2,62 @@ import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import type { Event } from "@/lib/calendar/contract";
 import { shortTitle, timesOf, upcoming } from "@/lib/calendar/rules";
-import { type CivilDay, dayInWords } from "@/lib/platform/civil";
+import { addDays, type CivilDay, dayInWords } from "@/lib/platform/civil";
 
-const MOST = 6;
+const MOST = 12;
+/** Beside the month; a phone, which shows no month, goes on. */
+const BESIDE = 6;
 
 type ComingUpProps = {
   events: readonly Event[];
   timeZone: string;
-  day: CivilDay;
+  today: CivilDay;
   onSelect(day: CivilDay): void;
 };
 
-/** The agenda after the selected day. */
-export function ComingUp({ events, timeZone, day, onSelect }: ComingUpProps) {
-  const list = upcoming(events, timeZone, day, MOST);
-  if (list.length === 0) return null;
+/** The agenda of the days after today, whichever day is selected. */
+export function ComingUp({ events, timeZone, today, onSelect }: ComingUpProps) {
+  const days = upcoming(events, timeZone, today, MOST);
+  if (days.length === 0) return null;
   return (
     <Card>
       <h2 id="coming-up" className="heading border-b px-4 py-3 text-lg">
         Coming up
       </h2>
-      <ul aria-labelledby="coming-up" className="divide-y">
-        {list.map(({ event, day: on }) => (
-          <li key={event.id}>
-            <button
-              type="button"
-              onClick={() => onSelect(on)}
-              className="-outline-offset-2 flex w-full items-start gap-3 px-4 py-2.5 text-left hover:bg-muted"
-            >
-              <time
-                dateTime={on}
-                className={cn(
-                  "w-14 shrink-0 text-compact leading-5",
-                  event.isExamEvent ? "font-medium text-exam" : "text-muted-foreground",
-                )}
-              >
-                {dayInWords(on, "short")}
-              </time>
-              <span className="min-w-0 flex-1">
-                <bdi className="block truncate text-sm">{shortTitle(event)}</bdi>
-                <span className="text-muted-foreground text-xs">
-                  {event.isExamEvent ? "Exam" : timesOf(event, timeZone)}
-                </span>
-              </span>
-            </button>
+      <ul aria-labelledby="coming-up">
+        {days.map(({ day, events: list, before }) => (
+          <li key={day} className={cn("flex items-start not-first:border-t", before >= BESIDE && "md:hidden")}>
+            <DayMark day={day} isTomorrow={day === addDays(today, 1)} isExam={list.some((one) => one.isExamEvent)} />
+            <ul className="min-w-0 flex-1 divide-y">
+              {list.map((event) => (
+                <li key={event.id}>
+                  <button
+                    type="button"
+                    onClick={() => onSelect(day)}
+                    className="-outline-offset-2 w-full py-2.5 pr-4 pl-2 text-left hover:bg-muted"
+                  >
+                    <bdi className="block truncate text-sm">{shortTitle(event)}</bdi>
+                    <span className="block text-muted-foreground text-xs">
+                      {event.isExamEvent ? "Exam" : timesOf(event, timeZone)}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+function DayMark({ day, isTomorrow, isExam }: { day: CivilDay; isTomorrow: boolean; isExam: boolean }) {
+  return (
+    <time dateTime={day} className="w-22 shrink-0 py-2.5 pl-4">
+      <span className={cn("block text-compact leading-[1.3125rem]", isExam && "font-medium text-exam")}>
+        {dayInWords(day, "short")}
+      </span>
+      <span className="block text-muted-foreground text-xs">{isTomorrow ? "Tomorrow" : dayInWords(day, "name")}</span>
+    </time>
   );
 }

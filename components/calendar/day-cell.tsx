@@ -15,6 +15,8 @@ type DayCellProps = {
   /** Topics of the study plan, while it is shown. */
   planned: readonly PlanItem[];
   inMonth: boolean;
+  /** Whether a narrow window shows one week alone, in which no day is of another month. */
+  isWeek: boolean;
   isToday: boolean;
   isSelected: boolean;
   isReachable: boolean;
@@ -23,7 +25,7 @@ type DayCellProps = {
 };
 
 export function DayCell({ day, events, planned, onSelect, onAdd, ...is }: DayCellProps) {
-  const { inMonth, isToday, isSelected, isReachable } = is;
+  const { inMonth, isWeek, isToday, isSelected, isReachable } = is;
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of WAI-ARIA gives a table's cells this role
     // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to the button within the cell, as the grid pattern allows
@@ -39,7 +41,8 @@ export function DayCell({ day, events, planned, onSelect, onAdd, ...is }: DayCel
         className={cn(
           "flex h-12 w-full flex-col items-center gap-1 p-1 transition-colors hover:bg-muted lg:h-24 lg:items-stretch lg:p-1.5",
           "focus-visible:-outline-offset-2 focus-visible:relative focus-visible:z-10",
-          !inMonth && "bg-muted/50 text-muted-foreground",
+          isWeek && "max-md:h-14 max-md:py-1.5",
+          !inMonth && (isWeek ? "md:bg-muted/50 md:text-muted-foreground" : "bg-muted/50 text-muted-foreground"),
           isSelected && "bg-primary-soft hover:bg-primary-soft forced-colors:outline-2",
         )}
       >

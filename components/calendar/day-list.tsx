@@ -19,7 +19,7 @@ export function DayList({ events, timeZone, today, day, onAsk }: DayListProps) {
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-3">
-        <h2 id="selected-day" tabIndex={-1} aria-live="polite" className="heading text-lg outline-none">
+        <h2 id="selected-day" tabIndex={-1} aria-live="polite" className="heading scroll-mt-44 text-lg outline-none">
           {dayInWords(day, "weekday")}
         </h2>
         {day === today && <Badge variant="primary">Today</Badge>}

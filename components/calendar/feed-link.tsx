@@ -1,12 +1,14 @@
 "use client";
 import { CalendarPlus, Copy } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
-import { useResetFeed, useRevokeFeed } from "@/lib/calendar/hooks";
 import { toast } from "@/lib/platform/toast";
+import type { FeedEnd } from "./end-feed-dialog";
+
+const EndFeedDialog = dynamic(() => import("./end-feed-dialog").then((dialog) => dialog.EndFeedDialog), { ssr: false });
 
 /** What a calendar program opens instead of downloading it once. */
 const subscription = (address: string) => address.replace(/^https?:/, "webcal:");
@@ -22,7 +24,7 @@ async function copy(address: string) {
 
 export function FeedLink({ address }: { address: string }) {
   const id = useId();
-  const [ending, setEnding] = useState<"reset" | "end" | null>(null);
+  const [ending, setEnding] = useState<FeedEnd | null>(null);
   return (
     <div className="space-y-3">
       <label htmlFor={id} className="sr-only">
@@ -53,33 +55,7 @@ export function FeedLink({ address }: { address: string }) {
           Stop sharing
         </Button>
       </div>
-      {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
+      {ending && <EndFeedDialog ending={ending} onClose={() => setEnding(null)} />}
     </div>
-  );
-}
-
-function EndDialog({ ending, onClose }: { ending: "reset" | "end"; onClose(): void }) {
-  const [reset, revoke] = [useResetFeed(), useRevokeFeed()];
-  const write = ending === "reset" ? reset : revoke;
-  return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={ending === "reset" ? "Reset link" : "Stop sharing"}
-        description={`The link stops working at once, and calendars that use it no longer update.${ending === "reset" ? " You get a new one to subscribe with." : ""}`}
-      >
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button
-            variant="destructive"
-            aria-disabled={write.isPending}
-            onClick={() => write.isPending || write.mutate({}, { onSuccess: onClose })}
-          >
-            {ending === "reset" ? "Reset link" : "Stop sharing"}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 "use client";
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { Event } from "@/lib/calendar/contract";
-import { addMonths, monthInWords } from "@/lib/calendar/rules/month";
+import { addMonths, addWeeks, monthInWords } from "@/lib/calendar/rules/month";
 import type { CivilDay } from "@/lib/platform/civil";
 import { MonthGrid } from "./month-grid";
+import { Steps } from "./steps";
+import { usePhoneView } from "./use-phone-view";
 
 type MonthCardProps = {
   events: readonly Event[];
@@ -17,10 +18,15 @@ type MonthCardProps = {
   onAdd(day: CivilDay): void;
 };
 
-/** The month of the day that the keyboard stands on: the selected one until arrows lead away from it. */
+/**
+ * The month of the day that the keyboard stands on: the selected one until arrows lead away from it. On a phone only
+ * its week, until the month is asked for.
+ */
 export function MonthCard({ today, day, onSelect, ...grid }: MonthCardProps) {
   const [cursor, setCursor] = useState(day);
   const [followed, setFollowed] = useState(day);
+  const [view, show] = usePhoneView();
+  const isWeek = view === "week";
   // A day chosen elsewhere on the page takes the keyboard's place along.
   if (followed !== day) {
     setFollowed(day);
@@ -33,21 +39,35 @@ export function MonthCard({ today, day, onSelect, ...grid }: MonthCardProps) {
   };
   return (
     <Card className="overflow-hidden">
-      <div className="flex items-center gap-1 border-b px-3 py-2 md:px-4">
+      <div className="flex flex-wrap items-center justify-end gap-1 border-b px-3 py-2 md:px-4">
         <h2 id="calendar-month" aria-live="polite" className="heading mr-auto text-lg">
-          {monthInWords(cursor)}
+          <span className="max-md:hidden">{monthInWords(cursor)}</span>
+          <span className="md:hidden">{monthInWords(cursor, "short")}</span>
         </h2>
-        <Button variant="outline" size="sm" onClick={() => select(today)}>
-          Today
-        </Button>
-        <Button variant="ghost" size="icon" aria-label="Previous month" onClick={() => select(addMonths(cursor, -1))}>
-          <ChevronLeft aria-hidden="true" />
-        </Button>
-        <Button variant="ghost" size="icon" aria-label="Next month" onClick={() => select(addMonths(cursor, 1))}>
-          <ChevronRight aria-hidden="true" />
-        </Button>
+        <div className="flex items-center gap-1">
+          <Button variant="outline" size="sm" className="md:hidden" onClick={() => show(isWeek ? "month" : "week")}>
+            {isWeek ? "Month" : "Week"}
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => select(today)}>
+            Today
+          </Button>
+          {isWeek && <Steps unit="week" className="md:hidden" onStep={(by) => select(addWeeks(cursor, by))} />}
+          <Steps
+            unit="month"
+            className={isWeek ? "gap-1 max-md:hidden" : "md:gap-1"}
+            onStep={(by) => select(addMonths(cursor, by))}
+          />
+        </div>
       </div>
-      <MonthGrid {...grid} today={today} day={day} cursor={cursor} onMove={setCursor} onSelect={select} />
+      <MonthGrid
+        {...grid}
+        isWeek={isWeek}
+        today={today}
+        day={day}
+        cursor={cursor}
+        onMove={setCursor}
+        onSelect={select}
+      />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { usePlanLayer } from "@/components/progress/plan/use-plan-layer";
+import { cn } from "@/components/ui/cn";
 import type { Event } from "@/lib/calendar/contract";
 import { eventsByDay } from "@/lib/calendar/rules";
 import { dayAfterKey, firstOfMonth, weeksOf } from "@/lib/calendar/rules/month";
@@ -10,6 +11,8 @@ import { DayCell } from "./day-cell";
 type MonthGridProps = {
   events: readonly Event[];
   timeZone: string;
+  /** Whether a narrow window sees but the week that the keyboard stands in. */
+  isWeek: boolean;
   today: CivilDay;
   /** The selected day. */
   day: CivilDay;
@@ -20,8 +23,8 @@ type MonthGridProps = {
   onAdd(day: CivilDay): void;
 };
 
-/** Six weeks as a grid of buttons, of which one at a time can be reached with Tab. */
-export function MonthGrid({ events, timeZone, today, day, cursor, onMove, onSelect, onAdd }: MonthGridProps) {
+/** Six weeks, or on a phone one, as a grid of buttons, of which one at a time can be reached with Tab. */
+export function MonthGrid({ events, timeZone, isWeek, today, day, cursor, onMove, onSelect, onAdd }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
   const month = firstOfMonth(cursor);
@@ -64,7 +67,7 @@ export function MonthGrid({ events, timeZone, today, day, cursor, onMove, onSele
       </thead>
       <tbody>
         {weeks.map((week) => (
-          <tr key={week[0]}>
+          <tr key={week[0]} className={cn(isWeek && !week.includes(cursor) && "max-md:hidden")}>
             {week.map((one) => (
               <DayCell
                 key={one}
@@ -72,6 +75,7 @@ export function MonthGrid({ events, timeZone, today, day, cursor, onMove, onSele
                 events={byDay.get(one) ?? []}
                 planned={plan.itemsOn(one)}
                 inMonth={firstOfMonth(one) === month}
+                isWeek={isWeek}
                 isToday={one === today}
                 isSelected={one === day}
                 isReachable={one === cursor}

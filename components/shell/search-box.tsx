@@ -15,7 +15,7 @@ export function SearchBox({ label = "Search", className, ...props }: SearchBoxPr
       <input
         type="search"
         aria-label={label}
-        className="h-10 w-full text-ellipsis rounded-md border border-input bg-card pr-3 pl-9 text-base [&::-webkit-search-cancel-button]:opacity-60 [&::-webkit-search-cancel-button]:grayscale placeholder:text-muted-foreground pointer-coarse:h-11 md:text-sm"
+        className="h-10 w-full text-ellipsis rounded-md border border-input bg-card pr-3 pl-9 text-base placeholder-shown:[&::-webkit-search-cancel-button]:hidden [&::-webkit-search-cancel-button]:opacity-60 [&::-webkit-search-cancel-button]:grayscale placeholder:text-muted-foreground pointer-coarse:h-11 md:text-sm"
         {...props}
       />
     </span>

@@ -11,7 +11,7 @@ type StreakChipProps = {
 export function StreakChip({ days, full = false, className }: StreakChipProps) {
   const hint = days === 0 ? "Complete a topic today to start" : undefined;
   return (
-    <div title={hint} className={cn("flex items-center gap-2", className)}>
+    <div title={hint} className={cn("flex items-center gap-2", !full && "max-sm:gap-1", className)}>
       <Flame className={cn("size-5 shrink-0", days > 0 ? "text-streak" : "text-muted-foreground")} />
       <p className="leading-tight">
         <span className="block whitespace-nowrap font-semibold text-compact">

@@ -13,7 +13,7 @@ export function TopBar({ user, streak, search, bell, onLogout }: TopBarProps) {
         <Mark className="size-7 shrink-0 max-sm:hidden md:hidden" />
         <div className="min-w-0 max-w-md flex-1">{search}</div>
         <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-3">
-          <StreakChip days={streak} className="px-1" />
+          <StreakChip days={streak} className="sm:px-1" />
           {bell}
           <UserMenu user={user} onLogout={onLogout} />
         </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Dialog as Primitive } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { CloseButton } from "./close-button";
 import { cn } from "./cn";
 
@@ -18,6 +18,7 @@ type DialogContentProps = Omit<ComponentProps<typeof Primitive.Content>, "title"
 };
 
 export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
+  const focus = useFocusBack(props);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={OVERLAY_LOOK} />
@@ -28,6 +29,7 @@ export function DialogContent({ title, description, className, children, ...prop
           className,
         )}
         {...props}
+        {...focus}
       >
         <div className="space-y-1 pr-9">
           <Primitive.Title className="heading text-xl">{title}</Primitive.Title>
@@ -42,6 +44,24 @@ export function DialogContent({ title, description, className, children, ...prop
       </Primitive.Content>
     </Primitive.Portal>
   );
+}
+
+/** Radix gives the focus back to a trigger only, and most of our dialogs are opened by what is not one. */
+function useFocusBack({ onOpenAutoFocus, onCloseAutoFocus }: Omit<DialogContentProps, "title">) {
+  const opener = useRef<Element>(null);
+  return {
+    onOpenAutoFocus(event: Event) {
+      opener.current = document.activeElement;
+      onOpenAutoFocus?.(event);
+    },
+    onCloseAutoFocus(event: Event) {
+      onCloseAutoFocus?.(event);
+      if (event.defaultPrevented || !(opener.current instanceof HTMLElement) || opener.current === document.body)
+        return;
+      event.preventDefault();
+      opener.current.focus();
+    },
+  };
 }
 
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {

@@ -52,9 +52,21 @@ test("a day is named with its events", () => {
   expect(dayName("2026-12-08", [examOn("2026-12-08"), event])).toBe("Tuesday 8 December, 2 events, exam");
 });
 
-test("what comes after a day is listed nearest first", () => {
-  const events = [eventAt("2026-12-10T08:00:00.000Z"), examOn("2026-12-09"), eventAt("2026-12-08T08:00:00.000Z")];
-  expect(upcoming(events, "UTC", "2026-12-08", 5).map(({ day }) => day)).toEqual(["2026-12-09", "2026-12-10"]);
+test("what comes after a day is listed nearest first, by day", () => {
+  const [late, exam, past] = [
+    eventAt("2026-12-10T08:00:00.000Z"),
+    examOn("2026-12-09"),
+    eventAt("2026-12-08T08:00:00.000Z"),
+  ];
+  const early = eventAt("2026-12-09T08:00:00.000Z");
+  const days = upcoming([late, early, exam, past], "UTC", "2026-12-08", 5);
+  expect(days).toEqual([
+    { day: "2026-12-09", events: [exam, early], before: 0 },
+    { day: "2026-12-10", events: [late], before: 2 },
+  ]);
+  expect(upcoming([late, early, exam, past], "UTC", "2026-12-08", 1)).toEqual([
+    { day: "2026-12-09", events: [exam], before: 0 },
+  ]);
 });
 
 test("a sync says what it did", () => {

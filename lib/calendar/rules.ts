@@ -67,13 +67,20 @@ export function dayName(day: CivilDay, events: readonly Event[]): string {
 export const shortTitle = ({ title, isExamEvent }: Pick<Event, "title" | "isExamEvent">): string =>
   isExamEvent ? title.replace(/^Exam: /, "") : title;
 
-/** What comes after this day, the nearest first. */
+/** What comes after this day, the nearest first, by day; `before` counts what stands above. */
 export function upcoming<E extends Event>(events: readonly E[], timeZone: string, after: CivilDay, most: number) {
-  return events
+  const days: { day: CivilDay; events: E[]; before: number }[] = [];
+  const coming = events
     .map((event) => ({ event, day: daysOf(event, timeZone).first }))
     .filter(({ day }) => daysBetween(after, day) > 0)
     .sort((a, b) => a.day.localeCompare(b.day) || inOrder(a.event, b.event))
     .slice(0, most);
+  for (const [before, { event, day }] of coming.entries()) {
+    const last = days.at(-1);
+    if (last?.day === day) last.events.push(event);
+    else days.push({ day, events: [event], before });
+  }
+  return days;
 }
 
 export type Synced = { created: number; updated: number; removed: number };

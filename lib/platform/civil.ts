@@ -69,14 +69,15 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-type Style = "short" | "day" | "long" | "weekday";
+type Style = "short" | "day" | "long" | "weekday" | "name";
 const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
   short: { day: "numeric", month: "short" },
   day: { day: "numeric", month: "long" },
   long: { day: "numeric", month: "long", year: "numeric" },
   weekday: { weekday: "long", day: "numeric", month: "long" },
+  name: { weekday: "long" },
 };
 
-/** '3 June 2027', '3 Jun', '3 June', 'Thursday 3 June'. */
+/** '3 June 2027', '3 Jun', '3 June', 'Thursday 3 June', 'Thursday'. */
 export const dayInWords = (day: CivilDay, style: Style = "long"): string =>
   dateFormat({ ...STYLES[style], timeZone: "UTC" }).format(dateOf(day));

@@ -63,6 +63,7 @@ export const SCREENS: Screen[] = [
   { name: "progress, first day", viewer: "newcomer", path: "/progress" },
   { name: "progress", viewer: "grace", path: "/progress" },
   { name: "calendar", viewer: "ada", path: "/calendar" },
+  { name: "calendar, the month on a phone", viewer: "ada", path: "/calendar?view=month" },
   { name: "profile", viewer: "grace", path: "/profile" },
   { name: "settings", viewer: "ada", path: "/settings" },
   { name: "uploads", viewer: "ada", path: "/test-upload" },

@@ -1,15 +1,16 @@
 "use client";
-import { useState } from "react";
+import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useEndAllSessions, useSessions } from "@/lib/accounts/hooks/security";
+import { useDialog } from "@/components/ui/use-dialog";
+import { useSessions } from "@/lib/accounts/hooks/security";
 import { SessionRow } from "./session-row";
+
+const EndAllDialog = dynamic(() => import("./end-all-dialog").then((part) => part.EndAllDialog), { ssr: false });
 
 export function Sessions({ timeZone }: { timeZone: string }) {
   const { data: sessions } = useSessions();
-  const [isAsking, setAsking] = useState(false);
-  const endAll = useEndAllSessions();
+  const { asked, button, dialog } = useDialog();
   return (
     <>
       {sessions ? (
@@ -21,24 +22,10 @@ export function Sessions({ timeZone }: { timeZone: string }) {
       ) : (
         <Skeleton className="mb-4 h-16 w-full" />
       )}
-      <Button variant="outline" onClick={() => setAsking(true)}>
+      <Button {...button} variant="outline">
         Sign out everywhere
       </Button>
-      <Dialog open={isAsking} onOpenChange={setAsking}>
-        <DialogContent
-          title="Sign out everywhere?"
-          description="Every browser and phone is signed out at once, this one too. You then sign in again by link."
-        >
-          <DialogFooter>
-            <Button variant="outline" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <Button disabled={endAll.isPending || endAll.isSuccess} onClick={() => endAll.mutate({})}>
-              Sign out everywhere
-            </Button>
-          </DialogFooter>
-        </DialogContent>
-      </Dialog>
+      {asked && <EndAllDialog {...dialog} />}
     </>
   );
 }

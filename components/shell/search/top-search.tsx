@@ -76,6 +76,8 @@ export function TopSearch({ label, placeholder, hrefOf, Results, fetchResults }:
         <SearchBox
           ref={field}
           role="combobox"
+          // The specified words fit beside the streak of a narrow phone only in a smaller size; what is typed keeps its own.
+          className="max-sm:[&>input]:pr-2 max-sm:[&>input]:pl-8 max-sm:[&>svg]:left-2.5 max-sm:[&>input]:placeholder:text-[clamp(0.6875rem,3.2vw,0.875rem)] max-sm:[&>input]:placeholder:tracking-tight"
           label={label}
           placeholder={placeholder}
           aria-expanded={keys.list !== null}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysBetween, weekdayOf } from "@/lib/platform/civil";
-import { addMonths, dayAfterKey, weeksOf } from "./month";
+import { addMonths, addWeeks, dayAfterKey, weeksOf } from "./month";
 
 const day = fc
   .date({ min: new Date("2000-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })
@@ -31,6 +31,11 @@ test("another month keeps the date, or takes the month's last, and stays within 
       expect(addMonths(from, months)).toBe(kept);
     }),
   );
+});
+
+test("a week on is the same weekday, and none is left that the calendar does not have", () => {
+  expect([addWeeks("2026-11-28", 1), addWeeks("2027-01-02", -1)]).toEqual(["2026-12-05", "2026-12-26"]);
+  expect([addWeeks("2000-01-03", -1), addWeeks("2100-12-30", 1)]).toEqual(["2000-01-01", "2100-12-31"]);
 });
 
 test("the keys of a calendar grid lead where its pattern says", () => {

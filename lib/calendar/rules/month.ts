@@ -28,6 +28,8 @@ export function addMonths(day: CivilDay, months: number): CivilDay {
   return within(moved);
 }
 
+export const addWeeks = (day: CivilDay, weeks: number): CivilDay => within(addDays(day, weeks * 7));
+
 function lastOfMonth(first: CivilDay): CivilDay {
   return addDays(firstOfMonth(addDays(first, 31)), -1);
 }
@@ -49,7 +51,8 @@ export function dayAfterKey(key: string, shift: boolean, day: CivilDay): CivilDa
   return moved && within(moved);
 }
 
-export const monthInWords = (day: CivilDay): string =>
-  new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" }).format(
+/** 'November 2026', 'Nov 2026'. */
+export const monthInWords = (day: CivilDay, month: "long" | "short" = "long"): string =>
+  new Intl.DateTimeFormat("en-GB", { month, year: "numeric", timeZone: "UTC" }).format(
     new Date(`${firstOfMonth(day)}T00:00:00Z`),
   );
