@@ -113,7 +113,8 @@ test("120 texts with scripts in them run nothing, in whatever is written and whe
   await expectNoHarm(page);
 
   await letIn(context, root);
-  await look(page, [`/admin`, "/admin/courses", `/admin/users?q=${encodeURIComponent(nameOf(reader))}`, thread]);
+  const admin = ["/admin", "/admin/courses", "/admin/community/forums", "/admin/community/forums?tab=reports"];
+  await look(page, [...admin, `/admin/users?q=${encodeURIComponent(nameOf(reader))}`, thread]);
   await context.clearCookies();
   await look(page, [thread, `/community/group/${group}`, `/community/forum/${forum}`]);
 
