@@ -20,11 +20,13 @@ export const pathOf = (file: string): string =>
 
 export const load = (file: string): Promise<RouteModule> => import(/* @vite-ignore */ path.resolve(file));
 
+let known: { file: string; parts: string[] }[] | undefined;
+const knownRoutes = () => (known ??= routeFiles().map((file) => ({ file, parts: pathOf(file).split("/").slice(1) })));
+
 /** Next's way of choosing a route file, as far as the API needs it: a fixed name before a parameter, the rest last. */
 function found(pathname: string): { file: string; params: Record<string, string | string[]> } {
   const asked = pathname.split("/").slice(1);
-  const candidates = routeFiles().map((file) => ({ file, parts: pathOf(file).split("/").slice(1) }));
-  const exact = candidates
+  const exact = knownRoutes()
     .filter(({ parts }) => parts.length === asked.length && parts.every((part, at) => fits(part, asked[at])))
     .sort((a, b) => Number(a.file.includes("[")) - Number(b.file.includes("[")))[0];
   if (!exact) return { file: "app/api/[...missing]/route.ts", params: { missing: asked.slice(1) } };
