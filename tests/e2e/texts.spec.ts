@@ -55,6 +55,7 @@ async function seeded({ page, browser }: { page: Page; browser: import("@playwri
     hostile.hostileGroups(first, { username: nameOf(reader) }),
     hostile.hostileCourses(admin),
     hostile.hostileEvents(student),
+    hostile.hostileNames(),
   ]);
   await student("POST", `/api/courses/${courses.course}/enroll`);
   await student("POST", `/api/courses/${courses.course}/exam-date`, { examDate: "2027-12-01" });
@@ -114,7 +115,12 @@ test("120 texts with scripts in them run nothing, in whatever is written and whe
 
   await letIn(context, root);
   const admin = ["/admin", "/admin/courses", "/admin/community/forums", "/admin/community/forums?tab=reports"];
-  await look(page, [...admin, `/admin/users?q=${encodeURIComponent(nameOf(reader))}`, thread]);
+  const people = [1, 2].map((number) => `/admin/users?q=${hostile.HOSTILE}&page=${number}`);
+  await look(page, [...admin, `/admin/users?q=${encodeURIComponent(nameOf(reader))}`, ...people, thread]);
+  await open(page, people[0] ?? "");
+  await page.getByRole("button", { name: "Details" }).first().click();
+  await expect(page.getByRole("dialog")).toContainText("Subscription Status");
+  await expectNoHarm(page);
   await context.clearCookies();
   await look(page, [thread, `/community/group/${group}`, `/community/forum/${forum}`]);
 

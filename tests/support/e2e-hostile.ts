@@ -83,6 +83,20 @@ export const hostileEvents = (student: Call) =>
     return student("POST", "/api/events", { title, description: paragraph(at), startDate: `${day}T10:00:00.000Z` });
   });
 
+export const HOSTILE = "hostile-";
+
+/** People with all payloads in their names, whose usernames begin alike. */
+export const hostileNames = () =>
+  each(packed(100), (name, at) =>
+    sql(
+      `insert into "User" (id, username, name, email, "emailVerified")
+       values (uuidv7()::text, $1 || $3, $2, $1 || $3 || '@example.test', now())`,
+      HOSTILE,
+      name,
+      String(at),
+    ),
+  );
+
 /** Nobody after this meets any of it. */
 export async function clearAway(people: Somebody[]): Promise<void> {
   const ids = people.map(({ id }) => id);
@@ -90,5 +104,5 @@ export async function clearAway(people: Somebody[]): Promise<void> {
   await sql(`delete from "Forum" where "order" >= 9000`);
   await sql(`delete from "Course" where title like '%ran()%' or description like '%ran()%'`);
   await sql(`delete from "Group" where "createdBy" = any($1)`, ids);
-  await sql(`delete from "User" where id = any($1)`, ids);
+  await sql(`delete from "User" where id = any($1) or username like $2`, ids, `${HOSTILE}%`);
 }

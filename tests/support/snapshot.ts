@@ -8,7 +8,8 @@ async function statementOfAllTables(): Promise<string> {
   );
   // Sums need no order, which sorting each table's rows as text would.
   const parts = rows.map(
-    ({ name }) => `select '${name}' as name, count(*) || ':' || sum(hashtextextended(t::text, 0)) as sum from "${name}" t`,
+    ({ name }) =>
+      `select '${name}' as name, count(*) || ':' || sum(hashtextextended(t::text, 0)) as sum from "${name}" t`,
   );
   return parts.join(" union all ");
 }
