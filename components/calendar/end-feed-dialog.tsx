@@ -1,6 +1,5 @@
 "use client";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useResetFeed, useRevokeFeed } from "@/lib/calendar/hooks";
 
 /** With a new link in its place, or none. */
@@ -10,25 +9,17 @@ export type FeedEnd = "reset" | "end";
 export function EndFeedDialog({ ending, onClose }: { ending: FeedEnd; onClose(): void }) {
   const [reset, revoke] = [useResetFeed(), useRevokeFeed()];
   const write = ending === "reset" ? reset : revoke;
+  const deed = ending === "reset" ? "Reset link" : "Stop sharing";
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={ending === "reset" ? "Reset link" : "Stop sharing"}
-        description={`The link stops working at once, and calendars that use it no longer update.${ending === "reset" ? " You get a new one to subscribe with." : ""}`}
-      >
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button
-            variant="destructive"
-            aria-disabled={write.isPending}
-            onClick={() => write.isPending || write.mutate({}, { onSuccess: onClose })}
-          >
-            {ending === "reset" ? "Reset link" : "Stop sharing"}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={deed}
+      description={`The link stops working at once, and calendars that use it no longer update.${ending === "reset" ? " You get a new one to subscribe with." : ""}`}
+      confirm={deed}
+      confirming={deed}
+      isPending={write.isPending}
+      onConfirm={() => write.mutate({}, { onSuccess: onClose })}
+    />
   );
 }

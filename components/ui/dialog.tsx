@@ -46,20 +46,24 @@ export function DialogContent({ title, description, className, children, ...prop
   );
 }
 
-/** Radix gives the focus back to a trigger only, and most of our dialogs are opened by what is not one. */
+/**
+ * Radix gives the focus back to a trigger only, and most of our dialogs are opened by what is not one. Where that has
+ * gone meanwhile, the dialog it stood in takes the focus.
+ */
 function useFocusBack({ onOpenAutoFocus, onCloseAutoFocus }: Omit<DialogContentProps, "title">) {
-  const opener = useRef<Element>(null);
+  const places = useRef<(Element | null)[]>([]);
   return {
     onOpenAutoFocus(event: Event) {
-      opener.current = document.activeElement;
+      const opener = document.activeElement;
+      places.current = [opener, opener?.closest("[role=dialog]") ?? null];
       onOpenAutoFocus?.(event);
     },
     onCloseAutoFocus(event: Event) {
       onCloseAutoFocus?.(event);
-      if (event.defaultPrevented || !(opener.current instanceof HTMLElement) || opener.current === document.body)
-        return;
+      const place = places.current.find((one) => one instanceof HTMLElement && one.isConnected);
+      if (event.defaultPrevented || !(place instanceof HTMLElement) || place === document.body) return;
       event.preventDefault();
-      opener.current.focus();
+      place.focus();
     },
   };
 }

@@ -36,7 +36,10 @@ test("an admin finds a student, grants Premium, takes it back, and reads both in
   await expect(side).toContainText("Premium Plan");
 
   await sheet.getByRole("button", { name: "Revoke Grant" }).click();
-  await page.getByRole("dialog", { name: "Revoke this grant?" }).getByRole("button", { name: "Revoke Grant" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Revoke this grant?" })
+    .getByRole("button", { name: "Revoke Grant" })
+    .click();
   await expect(toast(page)).toContainText("Vera Lindgren no longer has Premium.");
   // The button that was pressed is gone; the focus stays in the sheet.
   await expect(sheet.getByText(/^Not active/)).toBeVisible();

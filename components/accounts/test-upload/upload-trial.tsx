@@ -1,9 +1,10 @@
 "use client";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useChosenFile } from "@/components/ui/use-chosen-file";
 
 type UploadTrialProps = {
   label: string;
@@ -16,19 +17,7 @@ type UploadTrialProps = {
 
 /** Choose, look, send, and see what comes back. */
 export function UploadTrial({ label, note, pending, url, onUpload }: UploadTrialProps) {
-  const [file, setFile] = useState<File | null>(null);
-  const [preview, setPreview] = useState<string>();
-
-  useEffect(() => {
-    if (!file) return;
-    const address = URL.createObjectURL(file);
-    setPreview(address);
-    return () => {
-      URL.revokeObjectURL(address);
-      setPreview(undefined);
-    };
-  }, [file]);
-
+  const { file, preview, choose } = useChosenFile();
   return (
     <Card>
       <CardContent className="space-y-4 pt-4 md:pt-5">
@@ -40,7 +29,7 @@ export function UploadTrial({ label, note, pending, url, onUpload }: UploadTrial
               type="file"
               accept="image/*"
               className="h-auto! bg-card! py-2"
-              onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+              onChange={({ target }) => choose(target.files?.[0] ?? null)}
             />
           )}
         </Field>

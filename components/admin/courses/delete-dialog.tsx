@@ -1,7 +1,5 @@
 "use client";
-import { useOpener } from "@/components/admin/people/use-opener";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useManagedCourse } from "@/lib/admin/hooks";
 import { useDeleteCourse, useDeleteModule, useDeleteTopic } from "@/lib/admin/hooks/content";
 import { lossOfCourse, lossOfModule } from "@/lib/admin/rules/loss";
@@ -35,28 +33,16 @@ export function DeleteDialog({ asked, onClose }: { asked: Deletion; onClose(): v
   const remove = removals[asked.kind];
   const warning = useWarning(asked, remove.isPending || remove.isSuccess);
   const { id } = partsOf(asked);
-  const backToOpener = useOpener();
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        role="alertdialog"
-        title="Are you sure?"
-        description={`${warning} This cannot be undone.`}
-        onCloseAutoFocus={backToOpener}
-      >
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button
-            variant="destructive"
-            aria-disabled={remove.isPending}
-            onClick={() => remove.isPending || remove.mutate({ params: { id } }, { onSuccess: onClose })}
-          >
-            {remove.isPending ? "Deleting..." : "Delete"}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Are you sure?"
+      description={`${warning} This cannot be undone.`}
+      confirm="Delete"
+      confirming="Deleting..."
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id } }, { onSuccess: onClose })}
+    />
   );
 }

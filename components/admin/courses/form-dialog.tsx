@@ -1,6 +1,5 @@
 "use client";
 import type { FormEventHandler, ReactNode } from "react";
-import { useOpener } from "@/components/admin/people/use-opener";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 
@@ -16,14 +15,9 @@ type FormDialogProps = {
 };
 
 export function FormDialog({ title, submit, pending, dirty, onSubmit, onClose, children }: FormDialogProps) {
-  const backToOpener = useOpener();
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={title}
-        onInteractOutside={(event) => dirty && event.preventDefault()}
-        onCloseAutoFocus={backToOpener}
-      >
+      <DialogContent title={title} onInteractOutside={(event) => dirty && event.preventDefault()}>
         <form noValidate onSubmit={onSubmit} className="space-y-4">
           {children}
           <DialogFooter>

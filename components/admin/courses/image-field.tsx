@@ -2,9 +2,9 @@
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useChosenFile } from "@/components/ui/use-chosen-file";
 import type { useUploadCourseImage } from "@/lib/accounts/hooks/profile";
 import { isImageUrl } from "@/lib/courses/rules";
-import { useChosenFile } from "./use-chosen-file";
 
 /** By address, or a file of one's own: sent as soon as it is chosen, and shown from this computer meanwhile. */
 export function ImageField({ upload }: { upload: ReturnType<typeof useUploadCourseImage> }) {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { ManagedUserDetail } from "@/lib/admin/contract/people";
 import { useRevokeGrant } from "@/lib/admin/hooks/people";
-import { ConfirmDialog } from "./confirm-dialog";
 import { GrantForm } from "./grant-form";
 
 type SubscriptionProps = { user: ManagedUserDetail; day(instant: string): string };
@@ -28,10 +28,12 @@ export function Subscription({ user, day }: SubscriptionProps) {
         <ConfirmDialog
           title="Revoke this grant?"
           description={isPaid ? keepsWords(user.name) : lossWords(user.name)}
-          action="Revoke Grant"
+          confirm="Revoke Grant"
+          confirming="Revoke Grant"
           isPending={revoke.isPending}
           onConfirm={() => revoke.mutate({ params: { id: user.id } }, { onSettled: close })}
-          onClose={close}
+          open
+          onOpenChange={close}
         />
       )}
     </section>

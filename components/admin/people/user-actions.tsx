@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { ManagedUserDetail } from "@/lib/admin/contract/people";
 import { useRevokeSessions, useSetAdmin } from "@/lib/admin/hooks/people";
-import { ConfirmDialog } from "./confirm-dialog";
 
 type Asking = "role" | "sessions" | null;
 
@@ -31,20 +31,25 @@ export function UserActions({ user, isOneself }: { user: ManagedUserDetail; isOn
         <ConfirmDialog
           title={`${roleAct}?`}
           description={user.isAdmin ? removal(user.name, isOneself) : promotion(user.name)}
-          action={roleAct}
+          isHarmless={!user.isAdmin}
+          confirm={roleAct}
+          confirming={roleAct}
           isPending={role.isPending}
           onConfirm={() => role.mutate({ params, body: { isAdmin: !user.isAdmin } }, { onSettled: close })}
-          onClose={close}
+          open
+          onOpenChange={close}
         />
       )}
       {asking === "sessions" && (
         <ConfirmDialog
           title="Sign out everywhere?"
           description={`${user.name} is signed out of every browser at once${isOneself ? ", and that includes this one" : ""}.`}
-          action="Sign out"
+          confirm="Sign out"
+          confirming="Sign out"
           isPending={sessions.isPending}
           onConfirm={() => sessions.mutate({ params }, { onSettled: close })}
-          onClose={close}
+          open
+          onOpenChange={close}
         />
       )}
     </section>

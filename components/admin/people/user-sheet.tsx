@@ -6,7 +6,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useManagedUser } from "@/lib/admin/hooks/people";
 import { sentenceOf } from "@/lib/platform/call";
 import { toast } from "@/lib/platform/toast";
-import { useOpener } from "./use-opener";
 import { UserDetails } from "./user-details";
 import type { Looking } from "./users-screen";
 
@@ -16,13 +15,12 @@ const AT_THE_SIDE =
 
 export function UserSheet({ id, viewer, onClose }: { id: string; viewer: Looking; onClose(): void }) {
   const { data: user, error, refetch } = useManagedUser(id);
-  const backToOpener = useOpener();
   useEffect(() => {
     if (error) toast({ variant: "destructive", title: "Error", description: FAILED });
   }, [error]);
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title="User details" className={AT_THE_SIDE} onCloseAutoFocus={backToOpener}>
+      <DialogContent title="User details" className={AT_THE_SIDE}>
         {error ? (
           <ErrorState title={FAILED} message={sentenceOf(error)} onRetry={refetch} />
         ) : user ? (

@@ -14,5 +14,5 @@ export function useChosenFile() {
       setPreview(undefined);
     };
   }, [file]);
-  return { preview, choose };
+  return { file, preview, choose };
 }
