@@ -101,6 +101,47 @@ test.each([
   "/get-started",
   "/api/user",
   " /courses",
+  "/./auth?next=%2F..%2F%2Fevil.test",
+  "/../auth",
+  "/courses/../get-started",
+  "/x/../api/logout",
+  "/%61uth",
+  "/%2Fapi/logout",
+  "/a/..//evil.test",
+  "/%2e%2e//evil.test",
 ])("%j leads to the dashboard", (asked) => {
   expect(nextPath(asked)).toBe("/dashboard");
+});
+
+test("for any string, the browser stays on our site and off the sign-in pages", () => {
+  const piece = fc.constantFrom(
+    "/",
+    "//",
+    "..",
+    ".",
+    "%2e",
+    "auth",
+    "api",
+    "get-started",
+    "x",
+    "?",
+    "#",
+    "\\",
+    "evil.test",
+  );
+  const asked = fc.oneof(
+    fc.string(),
+    fc.array(piece, { maxLength: 12 }).map((parts) => `/${parts.join("")}`),
+  );
+  fc.assert(
+    fc.property(asked, (one) => {
+      const base = "https://pacioli.example";
+      const goal = new URL(nextPath(one), base);
+      expect(goal.origin).toBe(base);
+      expect(nextPath(one)).toMatch(/^\/(?!\/)/);
+      expect(decodeURIComponent(goal.pathname)).not.toMatch(/^\/+(auth|api|get-started)(\/|$)/);
+      expect(nextPath(nextPath(one))).toBe(nextPath(one));
+    }),
+    { numRuns: 20_000 },
+  );
 });

@@ -1,3 +1,5 @@
+import { sitePathOf } from "@/lib/platform/links";
+
 export const MAGIC_LINK_MINUTES = 15;
 export const CODE_TRIES = 5;
 export const LINKS_PER_ADDRESS = { points: 5, seconds: 3600 };
@@ -49,11 +51,15 @@ export function nameFrom(email: string): string {
   return local.length >= 2 ? local.slice(0, 100) : `${local}-student`;
 }
 
-const PATH = /^\/(?![/\\])[^\s\\]*$/;
+/** Where to go after signing in: a page of ours, and not the sign-in pages or an address of the API. */
+export function nextPath(asked: string | null | undefined): string {
+  const path = asked ? sitePathOf(asked) : null;
+  return path !== null && !isEntry(path) ? path : "/dashboard";
+}
 
-/** Where to go after signing in: only a page of ours, and not back to the door. */
-export const nextPath = (asked: string | null | undefined): string =>
-  asked && PATH.test(asked) && !/^\/(auth|get-started|api)(\/|\?|$)/.test(asked) ? asked : "/dashboard";
+// Next decodes a path before it chooses the page, so `/%61uth` is one of these as well.
+const isEntry = (path: string) =>
+  /^\/+(auth|get-started|api)(\/|$)/.test(decodeURIComponent(new URL(path, "http://here.invalid").pathname));
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 200;

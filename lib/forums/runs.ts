@@ -1,5 +1,6 @@
 import "server-only";
 import type { PhrasingContent } from "mdast";
+import { safeLinkOf } from "@/lib/platform/links";
 import type { Run } from "./contract/body";
 
 type Look = Omit<Run, "text">;
@@ -13,6 +14,7 @@ export const runsOf = (nodes: PhrasingContent[], source: string): Run[] =>
 function runOf(node: PhrasingContent, source: string, look: Look): Run[] {
   const within = (more: Look) =>
     ("children" in node ? node.children : []).flatMap((child) => runOf(child, source, { ...look, ...more }));
+  const linked = (href: string | null) => (href === null ? [textRun(sliceOf(node, source), look)] : within({ href }));
   switch (node.type) {
     case "text":
       return [textRun(node.value, look)];
@@ -27,7 +29,7 @@ function runOf(node: PhrasingContent, source: string, look: Look): Run[] {
     case "delete":
       return within({ struck: true });
     case "link":
-      return isSafe(node.url) ? within({ href: node.url }) : [textRun(sliceOf(node, source), look)];
+      return linked(safeLinkOf(node.url));
     default:
       return [textRun(sliceOf(node, source), look)];
   }
@@ -35,9 +37,6 @@ function runOf(node: PhrasingContent, source: string, look: Look): Run[] {
 
 const sliceOf = ({ position }: PhrasingContent, source: string): string =>
   source.slice(position?.start.offset, position?.end.offset);
-
-/** The product's own pages, and the web by addresses that say so. */
-const isSafe = (url: string) => /^(https?:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i.test(url);
 
 /** '5*3*2' is a product, not a slanted three. */
 function isWithinWord({ position }: PhrasingContent, source: string): boolean {

@@ -1,4 +1,5 @@
 import { dayIn } from "@/lib/platform/civil";
+import { sitePathOf } from "@/lib/platform/links";
 
 export const POLL_MS = 5000;
 export const STALE_MS = 1000;
@@ -39,7 +40,7 @@ export function pauseAfter(failures: number, random: number): number {
 }
 
 /** A link that was made elsewhere leads nowhere. */
-export const safeLink = (link: string): string => (/^\/(?![/\\])/.test(link) ? link : "/dashboard");
+export const safeLink = (link: string): string => sitePathOf(link) ?? "/dashboard";
 
 export type Notice = {
   userId: string;

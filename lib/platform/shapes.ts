@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { sitePathOf } from "./links";
 
 // Controls but newline and tab, and halves of surrogate pairs, which Postgres would refuse or silently replace.
 const BROKEN = /(?![\n\t])\p{Cc}|\p{Cs}/u;
@@ -64,6 +65,8 @@ export const id = z.int("Invalid id").check(z.gte(1, "Invalid id"), z.lte(MAX_IN
 export const instant = z.iso.datetime();
 /** A calendar date, `YYYY-MM-DD`: never an instant. */
 export const civilDate = z.iso.date();
-export const sameSitePath = z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/));
+export const sameSitePath = z
+  .string()
+  .check(z.refine((value) => sitePathOf(value) !== null, "This is no page of ours."));
 
 export const ok = z.object({ ok: z.literal(true) });

@@ -49,10 +49,10 @@ test("a made-up session is none", async ({ request }) => {
   }
 });
 
-/** The path and query, whatever host was put before it: the browser only follows one of ours. */
+/** Where the browser goes: the path and query on our own origin, the whole address on any other. */
 function addressIn(location: string | undefined): string {
-  const { pathname, search } = new URL(location ?? "", "http://localhost");
-  return pathname + search;
+  const { origin, pathname, search, href } = new URL(location ?? "", HOME);
+  return origin === HOME ? pathname + search : href;
 }
 
 test("no other way of writing an address opens a protected page", async ({ request }) => {
@@ -99,6 +99,13 @@ test("what a session may see is answered, and what it does not hold is 404", asy
   }
 });
 
+/** They look like paths of ours, and lead elsewhere once the dots are taken out. */
+const OFF_SITE = [
+  ...["/..//evil.test", "/.//evil.test", "/a/..//evil.test", "/%2e%2e//evil.test", "/%2E//evil.test"],
+  ...["/courses/../..//evil.test/x?y=1", "/..///evil.test", "/dashboard/..//evil.test"],
+  ...["/..//evil.test", "/a/..//evil.test", "/%2e%2e//evil.test"].map(encodeURIComponent),
+];
+
 test("somebody signed in is led from the doors to where she wanted to go, and never off the site", async ({
   context,
 }) => {
@@ -110,7 +117,12 @@ test("somebody signed in is led from the doors to where she wanted to go, and ne
     "/auth?next=https%3A%2F%2Fexample.test": "/dashboard",
     "/auth?next=%2F%2Fexample.test": "/dashboard",
     "/auth?next=%2F%5Cexample.test": "/dashboard",
+    "/auth?next=%2Fx%2F..%2Fapi%2Flogout": "/dashboard",
+    "/auth?next=%2F.%2Fauth": "/dashboard",
+    "/auth?next=%2Fcourses%2F..%2Fcalendar": "/calendar",
   };
+  for (const door of ["/auth", "/get-started"])
+    for (const next of OFF_SITE) ways[`${door}?next=${next}`] = "/dashboard";
   for (const [path, goal] of Object.entries(ways)) {
     const response = await context.request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(307);
