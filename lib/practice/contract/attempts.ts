@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/contract";
+import { id, idParams, pageNumber } from "@/lib/platform/shapes";
+import { ATTEMPT_MISSING, KINDS, MIXED_COUNTS } from "../rules/words";
+import { attempt, attemptEntry, attemptHead, result } from "./shapes";
+
+export const attemptParams = idParams();
+const NO_TAB = "Please send the tab: 1 to 64 letters and digits.";
+/** A random name of the browser's tab: of several, one writes. */
+export const tab = z.string(NO_TAB).check(z.regex(/^[A-Za-z0-9]{1,64}$/, NO_TAB));
+export const WRITES = { points: 60, seconds: 60 };
+
+export const attemptForm = z.object({
+  kind: z.enum(KINDS, "There is no such kind of practice."),
+  courseId: z.optional(id),
+  topicId: z.optional(id),
+  /** How many questions of mixed practice. */
+  count: z.optional(z.literal(MIXED_COUNTS, "Please choose 10, 20 or 30 questions.")),
+  /** The key of a `try` block in the lesson of `topicId`. */
+  question: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, "There is no such question."))),
+  /** The thread whose very variant is tried. */
+  threadId: z.optional(id),
+  tab,
+});
+export type AttemptForm = z.output<typeof attemptForm>;
+
+export const startAttempt = endpoint({
+  method: "POST",
+  path: "/api/attempts",
+  summary: "Starts a quiz, mixed practice, weak areas, mistakes or the try of one question",
+  access: "user",
+  body: attemptForm,
+  answer: attempt,
+  status: 201,
+  limit: { points: 60, seconds: 3600 },
+});
+
+export const listAttempts = endpoint({
+  method: "GET",
+  path: "/api/attempts",
+  summary: "Twenty of the caller's attempts, newest first, without tries; X-Total-Count says how many there are",
+  access: "user",
+  query: z.object({
+    state: z.optional(z.enum(["open", "finished"], "There is no such state.")),
+    kind: z.optional(z.enum(KINDS, "There is no such kind of practice.")),
+    courseId: z.optional(pageNumber),
+    page: pageNumber,
+  }),
+  answer: z.array(attemptEntry),
+});
+
+export const getAttempt = endpoint({
+  method: "GET",
+  path: "/api/attempts/{id}",
+  summary: "One of the caller's attempts with its questions, answers, and feedback where an item is marked",
+  access: "user",
+  params: attemptParams,
+  query: z.object({ tab: z.optional(tab) }),
+  answer: attempt,
+  limit: WRITES,
+  missing: ATTEMPT_MISSING,
+});
+
+export const holdAttempt = endpoint({
+  method: "POST",
+  path: "/api/attempts/{id}/hold",
+  summary: "Makes this tab the one that writes",
+  access: "user",
+  params: attemptParams,
+  body: z.object({ tab }),
+  answer: attemptHead,
+  limit: WRITES,
+  missing: ATTEMPT_MISSING,
+});
+
+export const finishAttempt = endpoint({
+  method: "POST",
+  path: "/api/attempts/{id}/finish",
+  summary: "Finishes an attempt with what was answered; again answers the same result",
+  access: "user",
+  params: attemptParams,
+  body: z.object({ tab }),
+  answer: result,
+  limit: WRITES,
+  missing: ATTEMPT_MISSING,
+});
+
+export const getResult = endpoint({
+  method: "GET",
+  path: "/api/attempts/{id}/result",
+  summary: "The result of a finished attempt, with every item and what to do next",
+  access: "user",
+  params: attemptParams,
+  answer: result,
+  missing: ATTEMPT_MISSING,
+});

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/contract";
+import { MAX_INT4, text } from "@/lib/platform/shapes";
+import { answer } from "@/lib/questions/contract/answers";
+import { CAUSES, ITEM_MISSING, REPORT_NOTE_MAX, REPORT_REASONS } from "../rules/words";
+import { tab } from "./attempts";
+import { answered, attemptHead, item } from "./shapes";
+
+const number = (pattern: RegExp) =>
+  z.pipe(
+    z.string("Invalid id").check(z.regex(pattern, "Invalid id")),
+    z.transform((written: string) => Number(written)),
+  );
+
+/** Place 0 is a number that no item has: 404, not 400. */
+export const itemParams = z.object({ id: number(/^[1-9][0-9]{0,9}$/), place: number(/^(0|[1-9][0-9]{0,9})$/) });
+const PRACTICE = { points: 120, seconds: 60 };
+const SECONDS = "Please send whole seconds from 0.";
+const seconds = z.int(SECONDS).check(z.gte(0, SECONDS), z.lte(MAX_INT4, SECONDS));
+const flag = z.optional(z.boolean("Please say true or false."));
+
+export const answerItem = endpoint({
+  method: "POST",
+  path: "/api/attempts/{id}/items/{place}/answer",
+  summary: "Takes and marks the answer to a practice item; only the first counts, again answers the stored feedback",
+  access: "user",
+  params: itemParams,
+  body: z.object({ answer: z.nullable(answer), seconds, hinted: flag, tab }),
+  answer: answered,
+  limit: PRACTICE,
+  missing: ITEM_MISSING,
+});
+
+export const changeItem = endpoint({
+  method: "PATCH",
+  path: "/api/attempts/{id}/items/{place}",
+  summary: "Notes what the student says of an item: seen, flagged, hint wanted, guessed, too easy, why it was wrong",
+  access: "user",
+  params: itemParams,
+  body: z.object({
+    seen: flag,
+    flagged: flag,
+    hinted: z.optional(z.literal(true, "A hint cannot be taken back.")),
+    guessed: flag,
+    easy: flag,
+    cause: z.optional(z.nullable(z.enum(CAUSES, "Please choose one of the causes."))),
+    tab: z.optional(tab),
+  }),
+  answer: item,
+  limit: PRACTICE,
+  missing: ITEM_MISSING,
+});
+
+export const skipItem = endpoint({
+  method: "POST",
+  path: "/api/attempts/{id}/skip/{place}",
+  summary: "Leaves a practice item for the end",
+  access: "user",
+  params: itemParams,
+  body: z.object({ tab }),
+  answer: attemptHead,
+  limit: PRACTICE,
+  missing: ITEM_MISSING,
+});
+
+export const reportItem = endpoint({
+  method: "POST",
+  path: "/api/attempts/{id}/items/{place}/report",
+  summary: "Reports a problem with a question that was answered, once a person and version",
+  access: "user",
+  params: itemParams,
+  body: z.object({
+    reason: z.enum(REPORT_REASONS, "Please choose a reason."),
+    note: z._default(text({ min: 0, max: REPORT_NOTE_MAX, short: "Please write the note as text." }), ""),
+  }),
+  answer: z.object({ ok: z.literal(true) }),
+  limit: { points: 20, seconds: 86_400 },
+  missing: ITEM_MISSING,
+});

@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+import { body } from "@/lib/forums/contract/body";
+import { instant } from "@/lib/platform/shapes";
+import { answer } from "@/lib/questions/contract/answers";
+import { feedback } from "@/lib/questions/contract/feedback";
+import { shown } from "@/lib/questions/contract/shown";
+import { CAUSES, KINDS } from "../rules/words";
+
+/** One question of an attempt, at its place, with the answer given there. */
+export const item = z.object({
+  /** Counted from 1. */
+  place: z.int(),
+  /** 'A', 'B', … in a mock exam; empty in practice. */
+  section: z.string(),
+  part: z.nullable(z.string()),
+  /** The place of the case that it belongs to. */
+  parent: z.nullable(z.int()),
+  courseId: z.int(),
+  moduleId: z.int(),
+  topicId: z.int(),
+  topicTitle: z.string(),
+  state: z.enum(["new", "saved", "marked"]),
+  flagged: z.boolean(),
+  hinted: z.boolean(),
+  guessed: z.boolean(),
+  easy: z.boolean(),
+  cause: z.nullable(z.enum(CAUSES)),
+  revision: z.int(),
+  seconds: z.int(),
+  /** The module was closed since: the question is not shown. */
+  locked: z.boolean(),
+  /** The question was taken out since, and does not count. */
+  withdrawn: z.boolean(),
+  question: z.nullable(shown),
+  /** Null for a blank answer, and where there is none yet. */
+  answer: z.nullable(answer),
+  /** Only once it was asked for. */
+  hint: z.nullable(body),
+  feedback: z.nullable(feedback),
+  /** A thread about this question that has an accepted answer; only beside feedback. */
+  discussion: z.nullable(z.object({ threadId: z.int(), title: z.string() })),
+});
+export type Item = z.output<typeof item>;
+
+export const attemptEntry = z.object({
+  id: z.int(),
+  kind: z.enum(KINDS),
+  courseId: z.nullable(z.int()),
+  topicId: z.nullable(z.int()),
+  title: z.string(),
+  state: z.enum(["open", "finished"]),
+  startedAt: instant,
+  finishedAt: z.nullable(instant),
+  itemCount: z.int(),
+  answered: z.int(),
+  marks: z.number(),
+  outOf: z.number(),
+  endsAt: z.nullable(instant),
+});
+export type AttemptEntry = z.output<typeof attemptEntry>;
+
+/** What `hold` answers: the attempt without its items. */
+export const attemptHead = z.extend(attemptEntry, {
+  /** The shape of the paper; null in practice. */
+  paper: z.nullable(
+    z.object({ code: z.string(), sections: z.array(z.object({ name: z.string(), title: z.string() })) }),
+  ),
+  now: instant,
+  pausedAt: z.nullable(instant),
+  extraPercent: z.int(),
+  /** The item that was last looked at. */
+  place: z.int(),
+  scratch: z.string(),
+  /** Whether the tab that asks is the one that writes. */
+  held: z.boolean(),
+  /** The places in the order in which they are to be shown: what was skipped comes last. */
+  order: z.array(z.int()),
+});
+export type AttemptHead = z.output<typeof attemptHead>;
+
+export const attempt = z.extend(attemptHead, { items: z.array(item) });
+export type Attempt = z.output<typeof attempt>;
+
+export const totals = z.object({ answered: z.int(), itemCount: z.int(), marks: z.number(), outOf: z.number() });
+export const answered = z.object({ item, attempt: totals });
+export type Answered = z.output<typeof answered>;
+
+export const WORDS = ["strong", "fair", "weak"] as const;
+
+export const result = z.extend(attemptEntry, {
+  /** Marks of marks, 0 to 1. */
+  share: z.number(),
+  passMark: z.nullable(z.int()),
+  /** Time spent on all items. */
+  seconds: z.int(),
+  paper: z.nullable(z.string()),
+  sections: z.array(z.object({ title: z.string(), marks: z.number(), outOf: z.number() })),
+  areas: z.array(
+    z.object({ moduleId: z.int(), title: z.string(), marks: z.number(), outOf: z.number(), word: z.enum(WORDS) }),
+  ),
+  /** The places that took longest, at most five. */
+  slowest: z.array(z.int()),
+  /** What to do next, at most three. */
+  next: z.array(z.object({ sentence: z.string(), minutes: z.int(), link: z.string() })),
+  /** The previous mock exam. */
+  before: z.nullable(
+    z.object({ marks: z.number(), areas: z.array(z.object({ moduleId: z.int(), marks: z.number() })) }),
+  ),
+  paused: z.boolean(),
+  /** All items, marked: blank ones too. */
+  items: z.array(item),
+});
+export type Result = z.output<typeof result>;

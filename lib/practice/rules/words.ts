@@ -1,0 +1,45 @@
+/** All kinds of attempt; those of mock exams and reviews cannot be started yet. */
+export const KINDS = ["quiz", "try", "mixed", "weak", "mistakes"] as const;
+export type AttemptKind = (typeof KINDS)[number];
+
+/** Why an answer was wrong, in the student's own judgement. */
+export const CAUSES = ["unknown", "misread", "method", "slip", "time"] as const;
+export type Cause = (typeof CAUSES)[number];
+
+export const CAUSE_LABELS: Record<Cause, string> = {
+  unknown: "Did not know",
+  misread: "Misread",
+  method: "Wrong method",
+  slip: "Slip",
+  time: "Out of time",
+};
+
+/** Why a student reports a question. */
+export const REPORT_REASONS = ["wrong-key", "unclear", "typo", "off-syllabus", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
+  "wrong-key": "The answer is wrong",
+  unclear: "I do not understand the question",
+  typo: "A spelling or printing error",
+  "off-syllabus": "This is not part of the exam",
+  other: "Something else",
+};
+export const REPORT_NOTE_MAX = 1000;
+
+export const KIND_LABELS: Record<AttemptKind, string> = {
+  quiz: "Quiz",
+  try: "Try it",
+  mixed: "Mixed practice",
+  weak: "Weak areas",
+  mistakes: "My mistakes",
+};
+
+export const MIXED_COUNTS = [10, 20, 30] as const;
+export const ANSWERS_A_DAY = 1500;
+export const OPEN_DAYS = 7;
+/** Longer on one item is not counted. */
+export const MOST_SECONDS = 600;
+export const SCRATCH_MAX = 10_000;
+export const ATTEMPT_MISSING = "Attempt not found";
+export const ITEM_MISSING = "There is no such question in this attempt.";

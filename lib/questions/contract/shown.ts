@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { body, run } from "@/lib/forums/contract/body";
+
+/** Ids of options, rows and columns are places after shuffling ('a', 'b', …): they say nothing about what is right. */
+export const choosable = z.object({ id: z.string(), text: body });
+const listed = z.object({ id: z.string(), text: z.string() });
+export type Listed = z.output<typeof listed>;
+
+const shared = {
+  marks: z.number(),
+  /** How many seconds it is expected to take. */
+  seconds: z.int(),
+  ask: body,
+  exhibits: z.array(z.object({ title: z.string(), text: body })),
+  hasHint: z.boolean(),
+};
+
+export const cell = z.discriminatedUnion("is", [
+  z.object({ is: z.literal("text"), text: z.string() }),
+  /** A figure that is given, as it is shown: '12,500', '(300)'. */
+  z.object({ is: z.literal("figure"), value: z.string() }),
+  z.object({ is: z.literal("blank") }),
+  /** `at` is the cell's index in the answer's `cells`; `label` names it for a screen reader. */
+  z.object({ is: z.literal("input"), at: z.int(), label: z.string() }),
+  z.object({ is: z.literal("list"), at: z.int(), label: z.string(), options: z.array(listed) }),
+]);
+export type Cell = z.output<typeof cell>;
+
+/** A question as a browser gets it: never what is right, why, or what a mistake would give. */
+export const shown = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("choice"), ...shared, options: z.array(choosable) }),
+  /** `pick` tells how many are right, where the question tells it. */
+  z.object({ kind: z.literal("several"), ...shared, options: z.array(choosable), pick: z.nullable(z.int()) }),
+  z.object({ kind: z.literal("number"), ...shared, before: z.string(), after: z.string(), places: z.int() }),
+  z.object({
+    kind: z.literal("match"),
+    ...shared,
+    rows: z.array(choosable),
+    columns: z.array(listed),
+    look: z.enum(["grid", "lists"]),
+  }),
+  /** A gap is the index of its list. */
+  z.object({
+    kind: z.literal("gaps"),
+    ...shared,
+    pieces: z.array(z.union([z.object({ text: z.array(run) }), z.object({ gap: z.int() })])),
+    lists: z.array(z.array(listed)),
+  }),
+  z.object({ kind: z.literal("order"), ...shared, things: z.array(choosable) }),
+  /** `most` is the largest number of lines that are taken. */
+  z.object({
+    kind: z.literal("journal"),
+    ...shared,
+    accounts: z.array(z.object({ id: z.string(), name: z.string() })),
+    most: z.int(),
+  }),
+  z.object({
+    kind: z.literal("sheet"),
+    ...shared,
+    columns: z.array(z.object({ label: z.string(), unit: z.string() })),
+    rows: z.array(
+      z.object({
+        label: z.string(),
+        indent: z.int(),
+        rule: z.enum(["none", "single", "double"]),
+        cells: z.array(cell),
+      }),
+    ),
+  }),
+]);
+export type Shown = z.output<typeof shown>;
+export type Kind = Shown["kind"];
