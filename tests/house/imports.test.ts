@@ -101,6 +101,22 @@ test("only the API writes, and pages only read", () => {
   expect(noted).toEqual([]);
 });
 
+test("accountancy is a book that any file may read: it imports nothing but its own files", () => {
+  expect(inside("lib/accountancy/").length).toBeGreaterThan(3);
+  const found = breaches(inside("lib/accountancy/"), (_, target) =>
+    target.startsWith("lib/accountancy/") ? undefined : "the sums of the trade need no clock, database or library.",
+  );
+  expect(found).toEqual([]);
+});
+
+test("writing is a book as well: its Markdown reader alone takes libraries and the server", () => {
+  const found = breaches(inside("lib/writing/"), (file, target) => {
+    if (/^lib\/(writing|accountancy)\//.test(target) || /^lib\/writing\/markdown/.test(file)) return undefined;
+    return "blocks, entries and formulas are read in the browser too.";
+  });
+  expect(found).toEqual([]);
+});
+
 test("a domain reaches into another only along the list", () => {
   const found = breaches(inside("lib/"), (file, target) => {
     const [from, to] = [domainOf(file), domainOf(target)];

@@ -1,0 +1,114 @@
+import { positive, round } from "./round";
+
+/** What one year takes off an asset, all years together, and what is left. Whole dollars. */
+export type YearOfUse = { charge: number; accumulated: number; carrying: number };
+
+/** A year's charge in a straight line, or that of so many months of it. */
+export const straightLineCharge = (cost: number, residual: number, life: number, months = 12): number =>
+  round(((cost - residual) * months) / (positive(life, "The life") * 12));
+
+type StraightLine = {
+  cost: number;
+  residual?: number;
+  life: number;
+  /** Months of use in the first year; 12 for a full year's charge. */
+  firstMonths?: number;
+  /** How many years to show; all of them when left out. */
+  years?: number;
+};
+
+/** Year by year in a straight line. An asset bought within a year has a short first and a short last year. */
+export function straightLine({ cost, residual = 0, life, firstMonths = 12, years }: StraightLine): YearOfUse[] {
+  const months = positive(life, "The life") * 12;
+  const all = 1 + Math.ceil((months - firstMonths) / 12);
+  return yearsOf(cost, years ?? all, (year) => {
+    const used = Math.min(months, firstMonths + 12 * (year - 1));
+    return cost - ((cost - residual) * used) / months;
+  });
+}
+
+type ReducingBalance = { cost: number; rate: number; years: number; firstMonths?: number; residual?: number };
+
+/** Year by year on the reducing balance, `rate` in per cent. Never below the residual value. */
+export function reducingBalance({ cost, rate, years, firstMonths = 12, residual = 0 }: ReducingBalance): YearOfUse[] {
+  if (!(rate > 0 && rate < 100)) throw new RangeError("The rate must lie between 0 and 100 per cent.");
+  const first = 1 - (rate / 100) * (firstMonths / 12);
+  return yearsOf(cost, years, (year) => Math.max(residual, cost * first * (1 - rate / 100) ** (year - 1)));
+}
+
+/** Year by year by the sum of digits: the first year takes the largest part. */
+export function sumOfDigits({
+  cost,
+  residual = 0,
+  life,
+}: {
+  cost: number;
+  residual?: number;
+  life: number;
+}): YearOfUse[] {
+  const digits = (positive(life, "The life") * (life + 1)) / 2;
+  return yearsOf(cost, life, (year) => {
+    const left = ((life - year) * (life - year + 1)) / 2;
+    return residual + ((cost - residual) * left) / digits;
+  });
+}
+
+/** Carrying amounts are rounded, charges are what lies between them: so rounding never adds up. */
+function yearsOf(cost: number, years: number, carryingAfter: (year: number) => number): YearOfUse[] {
+  let before = cost;
+  return Array.from({ length: years }, (_, place) => {
+    const carrying = round(carryingAfter(place + 1));
+    const charge = before - carrying;
+    before = carrying;
+    return { charge, accumulated: cost - carrying, carrying };
+  });
+}
+
+/** What is left after the last of these years; the cost where there are none. */
+export const carryingAmount = (cost: number, years: readonly YearOfUse[]): number => years.at(-1)?.carrying ?? cost;
+
+/** Carrying amount on the day of sale, and the profit (a loss is below nought). */
+export function disposal({ cost, accumulated, proceeds }: { cost: number; accumulated: number; proceeds: number }) {
+  const carrying = cost - accumulated;
+  return { carrying, profit: proceeds - carrying };
+}
+
+/** An old asset given for a new one: the allowance is the old one's proceeds, the rest of the price is paid. */
+export function partExchange({
+  price,
+  allowance,
+  ...old
+}: {
+  price: number;
+  allowance: number;
+  cost: number;
+  accumulated: number;
+}) {
+  return { ...disposal({ ...old, proceeds: allowance }), paid: price - allowance, newCost: price };
+}
+
+type Revaluation = {
+  cost: number;
+  accumulated: number;
+  value: number;
+  /** The asset's revaluation surplus before. */
+  surplus?: number;
+  /** A loss on the same asset that went to profit or loss before. */
+  earlierLoss?: number;
+};
+
+/** Where a change of value goes (IAS 16): other comprehensive income or profit or loss. Losses are below nought. */
+export function revalued({ cost, accumulated, value, surplus = 0, earlierLoss = 0 }: Revaluation) {
+  const change = value - (cost - accumulated);
+  const inProfit = change > 0 ? Math.min(change, earlierLoss) : Math.min(0, change + surplus);
+  const inSurplus = change - inProfit;
+  return { change, inProfit, inSurplus, surplus: surplus + inSurplus, carrying: value };
+}
+
+/** What may be moved each year from revaluation surplus to retained earnings: the part of the charge that the gain caused. */
+export const excessDepreciation = (value: number, historicCarrying: number, remainingLife: number): number =>
+  straightLineCharge(value, historicCarrying, remainingLife);
+
+/** A year's charge after life or residual value were estimated anew (IAS 8: from now on, never backwards). */
+export const changeOfLife = (carrying: number, residual: number, remainingLife: number): number =>
+  straightLineCharge(carrying, residual, remainingLife);

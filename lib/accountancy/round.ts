@@ -1,0 +1,45 @@
+/**
+ * The sums of the trade: pure functions that any file may import.
+ *
+ * - Money is in whole dollars (cents where a figure has them), rates are in per cent: 10 means 10 %.
+ * - What only adds and subtracts is exact. What multiplies or divides money is rounded once, at the end, to whole dollars.
+ *   Rates, ratios, factors and costs of one unit come unrounded: round them to the places that are asked for.
+ * - A figure that makes no sense, such as a life of no years, is refused with a RangeError.
+ */
+
+/** Half away from zero: 1.005 to two places is 1.01, -2.5 to none is -3. Never -0. The only rounding there is. */
+export function round(value: number, places = 0): number {
+  if (!Number.isFinite(value)) throw new RangeError("Only a finite number can be rounded.");
+  if (Math.abs(value) >= 1e15) return value;
+  // A double tells fourteen digits apart; what a sum of fractions adds beyond them is noise.
+  const [digits = "0", power = "0"] = Math.abs(value).toPrecision(14).split("e");
+  const shifted = Math.round(Number(`${digits}e${Number(power) + places}`));
+  const rounded = Number(`${shifted}e${-places}`);
+  return rounded === 0 ? 0 : Math.sign(value) * rounded;
+}
+
+/** The sum of amounts of money, exact to the cent. */
+export const sum = (amounts: readonly number[]): number =>
+  round(
+    amounts.reduce((total, amount) => total + amount, 0),
+    2,
+  );
+
+/** Shares of a total in proportion to weights, in whole dollars, that add up to the total again. */
+export function split(total: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((before, weight) => before + weight, 0);
+  if (all <= 0) throw new RangeError("At least one weight must be above nought.");
+  let [weighed, given] = [0, 0];
+  return weights.map((weight) => {
+    weighed += weight;
+    const share = round((total * weighed) / all) - given;
+    given += share;
+    return share;
+  });
+}
+
+/** Refuses a figure that must be above nought. */
+export function positive(value: number, name: string): number {
+  if (!(value > 0)) throw new RangeError(`${name} must be above nought.`);
+  return value;
+}
