@@ -1,0 +1,146 @@
+import { writtenQuestions } from "../../written-questions";
+
+export default writtenQuestions("FA.C.double-entry-principles-and-the-accounting-equation", [
+  {
+    key: "fa-double-entry-effect-of-loan-for-van",
+    point: "equation",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: -1,
+    ask: "A florist buys a van for $12,000. The dealer is paid at once by a bank loan of $12,000 in the florist's name. What happens to the accounting equation of the business?",
+    options: [
+      {
+        text: "Assets rise and liabilities rise",
+        right: true,
+        why: "The van is a new asset, the loan a new liability, both of 12,000.",
+      },
+      {
+        text: "Assets rise and capital rises",
+        why: "The owner put nothing in. Somebody else, the bank, paid for the van.",
+      },
+      {
+        text: "One asset rises, another falls",
+        why: "That would be so if the van had been paid from the bank account.",
+      },
+      {
+        text: "Capital falls, liabilities rise",
+        why: "Capital falls with a loss or with drawings; a van bought at its price is neither.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-double-entry-sort-by-increase",
+    point: "debit-or-credit",
+    kind: "match",
+    marks: 2,
+    seconds: 75,
+    difficulty: -1,
+    ask: "On which side is each account **increased**?",
+    look: "grid",
+    columns: ["Debit", "Credit"],
+    rows: [
+      {
+        text: "Drawings",
+        column: "Debit",
+        why: "Drawings make the owner's claim smaller, and the owner's claim is a credit.",
+      },
+      { text: "Bank loan", column: "Credit", why: "A loan is a liability; liabilities grow on the right." },
+      {
+        text: "Rent expense",
+        column: "Debit",
+        why: "Expenses reduce capital, so they grow on the side opposite to capital.",
+      },
+      { text: "Interest received", column: "Credit", why: "Income adds to capital and so acts as capital does." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-double-entry-bank-statement-view",
+    point: "debit-or-credit",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "A shop's bank statement shows a credit balance of $2,300, and the shop's own books agree with it. How does this account stand in the shop's own ledger?",
+    options: [
+      {
+        text: "As a debit balance, an asset",
+        right: true,
+        why: "The bank owes the shop 2,300. What is owed to the shop is its asset, and assets are debits.",
+      },
+      {
+        text: "As a credit balance, a liability",
+        why: "It is a liability of the bank. The statement is written from the bank's side.",
+      },
+      {
+        text: "As a credit balance, an asset",
+        why: "Assets have debit balances; only the bank sees this amount as a credit.",
+      },
+      {
+        text: "As a debit balance, a liability",
+        why: "It would be a liability if the account were overdrawn, and then a credit in the shop's books.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-double-entry-credit-balances",
+    point: "debit-or-credit",
+    kind: "several",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "Which **two** of these accounts normally have a credit balance?",
+    pick: 2,
+    options: [
+      { text: "Trade payables", right: true, why: "Amounts owed to suppliers are liabilities, so credits." },
+      { text: "Rent received", right: true, why: "Rent received is income, and income is a credit." },
+      { text: "Purchases", why: "Purchases are an expense and stand on the debit side." },
+      { text: "Trade receivables", why: "What customers owe is an asset and so a debit." },
+      { text: "Carriage outwards", why: "The cost of delivering to customers is an expense, a debit." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-double-entry-oven-part-cash",
+    point: "two-sides",
+    kind: "journal",
+    marks: 2,
+    seconds: 120,
+    difficulty: 0,
+    ask: "A baker buys an oven for $9,000. She pays $2,000 from the bank at once and owes the rest to the dealer, Varley Ovens. Write the entry.",
+    accounts: ["Bank", "Equipment", "Purchases", "Payable to Varley Ovens", "Drawings", "Capital"],
+    lines: [
+      { account: "Equipment", side: "Dr", amount: 9000 },
+      { account: "Bank", side: "Cr", amount: 2000 },
+      { account: "Payable to Varley Ovens", side: "Cr", amount: 7000 },
+    ],
+    worked:
+      "The oven is kept to be used, so it is equipment and no purchase for resale: debit 9,000. The bank falls by 2,000, a credit. What is still owed, 9,000 − 2,000 = 7,000, is a liability, a credit. Debits 9,000, credits 9,000.",
+    checkedOn: null,
+  },
+  {
+    key: "fa-double-entry-profit-drawings-goods",
+    point: "profit-from-net-assets",
+    kind: "number",
+    marks: 2,
+    seconds: 120,
+    difficulty: 1,
+    ask: "A trader's net assets were $48,000 on 1 January and $53,500 on 31 December. In the year she took $11,000 in money and goods that had cost $800, and paid in $4,000 of her own. What was the profit for the year?",
+    before: "$",
+    after: "",
+    places: 0,
+    answer: 13300,
+    mistakes: [
+      { is: 12500, because: "The goods taken are drawings as well; add their cost of 800." },
+      { is: 21300, because: "Capital paid in is taken off, not added." },
+      { is: -2300, because: "Drawings are added back and new capital is taken off; here both signs were swapped." },
+    ],
+    worked:
+      "Growth 53,500 − 48,000 = 5,500. Add drawings of 11,000 + 800 = 11,800. Less capital paid in of 4,000. Profit 13,300.",
+    reserved: true,
+    checkedOn: null,
+  },
+]);

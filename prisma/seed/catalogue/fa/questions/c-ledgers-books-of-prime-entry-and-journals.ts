@@ -1,0 +1,236 @@
+import { writtenQuestions } from "../../written-questions";
+
+export default writtenQuestions("FA.C.ledgers-books-of-prime-entry-and-journals", [
+  {
+    key: "fa-ledgers-order-of-sale",
+    point: "source-documents",
+    kind: "order",
+    marks: 2,
+    seconds: 75,
+    difficulty: -1,
+    ask: "A wholesaler sells on credit. Put the documents of one sale into the order in which they come about.",
+    things: ["Quotation", "Purchase order", "Delivery note", "Invoice", "Remittance advice"],
+    worked:
+      "The customer first learns the price (quotation), then orders. The goods leave with a delivery note, the claim for the money follows as an invoice, and the customer says with a remittance advice what is being paid.",
+    checkedOn: null,
+  },
+  {
+    key: "fa-ledgers-credit-note-received",
+    point: "source-documents",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "A shop sends ten faulty lamps back to its supplier. Which document tells the shop that it may pay less?",
+    options: [
+      {
+        text: "A credit note received",
+        right: true,
+        why: "The supplier takes back a part of the invoice by a credit note.",
+      },
+      {
+        text: "A delivery note received",
+        why: "A delivery note comes with goods; it says what was brought, not what is owed.",
+      },
+      {
+        text: "A remittance advice sent",
+        why: "The one who pays sends this to explain a payment; it changes no debt.",
+      },
+      { text: "A purchase order sent", why: "An order asks for goods. Nothing is owed yet when it is sent." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-ledgers-match-book",
+    point: "books-of-prime-entry",
+    kind: "match",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "In which book of prime entry is each of these listed first?",
+    look: "lists",
+    columns: ["Sales day book", "Purchases day book", "Sales returns day book", "Cash book", "Journal"],
+    rows: [
+      {
+        text: "Goods sold to a customer who pays by card at the till",
+        column: "Cash book",
+        why: "The money is in at once, and the day book is for credit sales only.",
+      },
+      {
+        text: "An invoice from a supplier for goods to be sold",
+        column: "Purchases day book",
+        why: "It is a purchase on credit.",
+      },
+      {
+        text: "A credit note sent to a customer",
+        column: "Sales returns day book",
+        why: "We wrote it, so a customer owes us less: a sales return.",
+      },
+      {
+        text: "Depreciation for the year",
+        column: "Journal",
+        why: "No document from outside and no money: it has no other book.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-ledgers-day-book-total",
+    point: "books-of-prime-entry",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "The purchases returns day book of March adds up to $1,350. How is this total posted to the general ledger?",
+    options: [
+      {
+        text: "Dr Trade payables, Cr Purchases returns",
+        right: true,
+        why: "The debt to suppliers falls, a debit; the cost of purchases falls, a credit.",
+      },
+      {
+        text: "Dr Purchases returns, Cr Trade payables",
+        why: "This would make the debt larger, as if more goods had come in.",
+      },
+      {
+        text: "Dr Trade receivables, Cr Purchases returns",
+        why: "Receivables are customers. Goods sent back concern a supplier.",
+      },
+      {
+        text: "Dr Sales returns, Cr Trade payables",
+        why: "Sales returns come back from customers; these goods went back to suppliers.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-ledgers-control-account-gaps",
+    point: "ledgers-and-control-accounts",
+    kind: "gaps",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "Complete the text.",
+    text: "The amount that all customers owe together stands in the {1}, which is part of the {2}. What one customer owes is found in the {3}.",
+    gaps: [
+      {
+        options: ["trade receivables control account", "sales day book", "cash book"],
+        right: "trade receivables control account",
+        why: "The control account holds the total in one figure.",
+      },
+      {
+        options: ["double entry", "list of documents", "journal"],
+        right: "double entry",
+        why: "The control account is in the general ledger, where the double entry is.",
+      },
+      {
+        options: ["receivables ledger", "general ledger", "petty cash book"],
+        right: "receivables ledger",
+        why: "It has a page for each customer and repeats the total in detail.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-ledgers-purpose-of-control",
+    point: "ledgers-and-control-accounts",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "Why does a business compare its trade payables control account with the balances of the single suppliers?",
+    options: [
+      {
+        text: "A difference shows that one of the two is wrong",
+        right: true,
+        why: "Both hold the same invoices and payments, so they must agree; a gap means an error to be found.",
+      },
+      {
+        text: "Agreement proves that every invoice was received",
+        why: "An invoice that never arrived is missing from both, and they agree all the same.",
+      },
+      {
+        text: "The single balances are the credits of the trial balance",
+        why: "The control account stands in the trial balance; the single pages are a memorandum.",
+      },
+      { text: "It shows which suppliers offer the best discounts", why: "Neither record says anything about terms." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-ledgers-journal-needed",
+    point: "when-a-journal",
+    kind: "several",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "Which **two** of these are first recorded in the journal?",
+    pick: 2,
+    options: [
+      {
+        text: "A machine bought on credit for use in the factory",
+        right: true,
+        why: "The purchases day book takes goods for resale; the machine is to be used.",
+      },
+      {
+        text: "The correction of a sale posted to the wrong account",
+        right: true,
+        why: "Corrections have no document of their own and go through the journal.",
+      },
+      { text: "A transfer from the bank to pay a supplier", why: "Money out of the bank is listed in the cash book." },
+      {
+        text: "An invoice sent to a customer for goods",
+        why: "This is a credit sale and belongs to the sales day book.",
+      },
+      { text: "Stamps paid for in coin from the till box", why: "Small payments in coin are in the petty cash book." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-ledgers-journal-control",
+    point: "when-a-journal",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: -1,
+    ask: "Why must each journal carry a narrative and an approval?",
+    options: [
+      {
+        text: "It has no outside document to prove it",
+        right: true,
+        why: "A day book rests on invoices. A journal rests on a decision, so its reason and its author are written down.",
+      },
+      {
+        text: "It would not balance without them",
+        why: "Balance comes from equal debits and credits; words do not change them.",
+      },
+      { text: "It is posted to the bank account", why: "Most journals do not touch the bank at all." },
+      {
+        text: "It replaces the supplier's invoice",
+        why: "An invoice goes through its day book; no journal stands in for it.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-ledgers-which-entered",
+    point: "source-documents",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 1,
+    ask: "On 30 June a printer receives an order for $900, sends an invoice for $650 for work delivered that day, and posts a customer a monthly statement showing $2,100. By how much do trade receivables rise on 30 June?",
+    options: [
+      {
+        text: "$650",
+        right: true,
+        why: "Only the invoice creates a debt. The order is a wish, the statement a list of what is entered already.",
+      },
+      { text: "$900", why: "An order changes nothing until work is delivered and invoiced." },
+      { text: "$1,550", why: "This adds the order to the invoice, but no work has been done for the order." },
+      { text: "$2,750", why: "The statement repeats older invoices; counting it would enter them twice." },
+    ],
+    reserved: true,
+    checkedOn: null,
+  },
+]);
