@@ -1,0 +1,156 @@
+import { writtenQuestions } from "../../written-questions";
+
+export default writtenQuestions("FA.D.tangible-non-current-assets", [
+  {
+    key: "fa-tangible-cost-of-press",
+    point: "what-is-capitalised",
+    kind: "choice",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "A printer buys a press: list price $48,000, trade discount $3,000, delivery $1,200, installation $2,300, training of staff $1,500, a repair contract for one year $900. At what cost is the press entered?",
+    options: [
+      { text: "$48,500", right: true, why: "45,000 after discount, plus delivery 1,200 and installation 2,300." },
+      { text: "$45,000", why: "Delivery and installation were needed before the press could work." },
+      { text: "$50,000", why: "Training of 1,500 was put in; it makes people better, not the press." },
+      { text: "$51,500", why: "The trade discount was never paid and must come off." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-tangible-capital-or-revenue",
+    point: "what-is-capitalised",
+    kind: "match",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "Is each payment for a delivery van capital or revenue expenditure?",
+    look: "grid",
+    columns: ["Capital", "Revenue"],
+    rows: [
+      {
+        text: "Fitting a cooling unit so that it can carry fish",
+        column: "Capital",
+        why: "The van can now do what it could not do before.",
+      },
+      { text: "Replacing worn tyres", column: "Revenue", why: "It keeps the van as it was." },
+      {
+        text: "Number plates before its first use",
+        column: "Capital",
+        why: "Without them it could not be driven; they make it ready for use.",
+      },
+      {
+        text: "Insurance for the first year",
+        column: "Revenue",
+        why: "It covers a period of use and is used up with it.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-tangible-surplus-on-sale",
+    point: "revalued-disposal",
+    kind: "choice",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "A company sells land for $520,000. Its carrying amount after a revaluation two years ago is $480,000, and $130,000 stands in the revaluation surplus for it. What is reported?",
+    options: [
+      {
+        text: "$40,000 in profit; $130,000 moved within equity",
+        right: true,
+        why: "Profit is proceeds less carrying amount. The surplus was reported when it arose, so it only moves to retained earnings.",
+      },
+      {
+        text: "$170,000 in profit; nothing moved within equity",
+        why: "The 130,000 was in other comprehensive income before; now it would be counted twice.",
+      },
+      {
+        text: "$40,000 in other comprehensive income; surplus kept",
+        why: "The result of a sale is in profit or loss, and a surplus cannot stay when its asset has gone.",
+      },
+      {
+        text: "$90,000 as a loss; $130,000 of income in profit",
+        why: "The surplus is no part of what the land stands at; it is compared with nothing.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-tangible-surplus-entry",
+    point: "revalued-disposal",
+    kind: "gaps",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "A company has sold a building that had been revalued upwards. Complete the entry that follows the sale.",
+    text: "Debit {1}, credit {2}. The transfer is shown in the {3}.",
+    gaps: [
+      {
+        options: ["revaluation surplus", "retained earnings", "property"],
+        right: "revaluation surplus",
+        why: "The asset has gone, so its surplus is emptied.",
+      },
+      {
+        options: ["retained earnings", "profit or loss", "share capital"],
+        right: "retained earnings",
+        why: "The gain is now realised. It was income once already, in other comprehensive income.",
+      },
+      {
+        options: ["statement of changes in equity", "statement of profit or loss", "statement of cash flows"],
+        right: "statement of changes in equity",
+        why: "It moves from one part of equity to another and touches nothing else.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-tangible-part-exchange-entry",
+    point: "part-exchange",
+    kind: "choice",
+    marks: 2,
+    seconds: 90,
+    difficulty: 1,
+    ask: "A lathe with a carrying amount of $5,200 is given in part exchange for a new one priced at $21,000. The firm pays $14,500. What is the result on disposal?",
+    options: [
+      {
+        text: "A profit of $1,300",
+        right: true,
+        why: "The allowance is 21,000 − 14,500 = 6,500, and 6,500 − 5,200 = 1,300.",
+      },
+      { text: "A loss of $1,300", why: "The allowance of 6,500 is more than the carrying amount of 5,200." },
+      { text: "A loss of $5,200", why: "No money came in, but the allowance is what was got for the old lathe." },
+      {
+        text: "A profit of $9,300",
+        why: "This sets the payment of 14,500 against the old carrying amount; it belongs to the new lathe.",
+      },
+    ],
+    reserved: true,
+    checkedOn: null,
+  },
+  {
+    key: "fa-tangible-revaluation-journal",
+    point: "revaluation-surplus",
+    kind: "journal",
+    marks: 2,
+    seconds: 120,
+    difficulty: 0,
+    ask: "A warehouse cost $250,000 and has been depreciated by $45,000. It is revalued to $310,000 for the first time. Write the entry.",
+    accounts: [
+      "Property",
+      "Accumulated depreciation",
+      "Revaluation surplus",
+      "Profit or loss",
+      "Retained earnings",
+      "Bank",
+    ],
+    lines: [
+      { account: "Accumulated depreciation", side: "Dr", amount: 45000 },
+      { account: "Property", side: "Dr", amount: 60000 },
+      { account: "Revaluation surplus", side: "Cr", amount: 105000 },
+    ],
+    worked:
+      "The carrying amount is 250,000 − 45,000 = 205,000, and 310,000 − 205,000 = 105,000. The depreciation is wiped out (Dr 45,000), the cost is lifted to the value (Dr 60,000), and the sum is the surplus.",
+    checkedOn: null,
+  },
+]);
