@@ -40,6 +40,7 @@ export default defineConfig({
           setupFiles: ["tests/support/api-setup.ts"],
         },
       },
+      { ...shared, test: { ...common, name: "local", include: ["tests/local/**/*.test.ts"] } },
       { ...shared, test: { ...common, name: "house", include: ["tests/house/**/*.test.ts"], globalSetup: [server] } },
     ],
   },

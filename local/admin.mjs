@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { withDatabase } from "./database.mjs";
+import { withDatabase } from "./product-database.mjs";
 import { say } from "./screen.mjs";
 import { settings } from "./settings.mjs";
 import { LINK_MINUTES, signInLink } from "./sign-in.mjs";

@@ -1,6 +1,3 @@
-import { startPostgres } from "./postgres.mjs";
-import { findRunning } from "./running.mjs";
-
 /** Opens a connection for the length of `work`. */
 export async function connected(url, work) {
   const { default: pg } = await import("pg");
@@ -14,16 +11,3 @@ export async function connected(url, work) {
 }
 
 export const query = (url, text, values) => connected(url, async (client) => (await client.query(text, values)).rows);
-
-/** The database that `npm start` would use: the one in use now, the one named, or the embedded one for a moment. */
-export async function withDatabase({ dataDir, databaseUrl, postgresPort }, work) {
-  const running = findRunning(dataDir);
-  const url = databaseUrl ?? running?.databaseUrl;
-  if (url) return connected(url, (client) => work(client, running));
-  const server = await startPostgres(dataDir, { port: postgresPort });
-  try {
-    return await connected(server.url, (client) => work(client, undefined));
-  } finally {
-    server.stop();
-  }
-}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { appLog } from "./app.mjs";
-import { withDatabase } from "./database.mjs";
 import { paymentFacts } from "./doctor-payments.mjs";
+import { withDatabase } from "./product-database.mjs";
 import { findRunning } from "./running.mjs";
 import { amber, bold, dim, green, red, say, shown } from "./screen.mjs";
 import { settings } from "./settings.mjs";

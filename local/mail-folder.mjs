@@ -1,9 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Mails as files, one each, named so that they sort by time. */
 export function mailFolder(folder) {
-  mkdirSync(folder, { recursive: true });
+  // Mails hold sign-in links: nobody else on this machine may read them.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
   return {
     /** Written whole: nobody who watches the folder sees half a mail. */
     keep(id, { to, from, subject, text, html }) {
@@ -11,14 +13,14 @@ export function mailFolder(folder) {
       const name = `${createdAt.replaceAll(":", "-")}-${id}`;
       const mail = { id, to: [to].flat().join(", "), from, subject, text: text ?? "", html: html ?? "", createdAt };
       const draft = path.join(folder, `.${name}.tmp`);
-      writeFileSync(draft, JSON.stringify(mail, null, 2));
+      writeFileSync(draft, JSON.stringify(mail, null, 2), { mode: 0o600 });
       renameSync(draft, path.join(folder, `${name}.json`));
     },
     /** The newest first. */
     list: (limit = 200) =>
       names(folder)
         .slice(0, limit)
-        .map((name) => read(folder, name)),
+        .flatMap((name) => read(folder, name) ?? []),
     find(id) {
       const name = names(folder).find((candidate) => candidate.endsWith(`-${id}.json`));
       return name && read(folder, name);
@@ -33,4 +35,12 @@ const names = (folder) =>
     .sort()
     .reverse();
 
-const read = (folder, name) => JSON.parse(readFileSync(path.join(folder, name), "utf8"));
+/** A file that is no mail is passed over: one damaged file must not hide all the others. */
+function read(folder, name) {
+  try {
+    const mail = JSON.parse(readFileSync(path.join(folder, name), "utf8"));
+    return typeof mail?.subject === "string" && typeof mail.to === "string" ? mail : undefined;
+  } catch {
+    return undefined;
+  }
+}

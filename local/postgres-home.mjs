@@ -38,6 +38,11 @@ export function handTo(account, ...files) {
   if (account) for (const file of files) chownSync(file, account.uid, account.gid);
 }
 
+/** The same for a folder and everything in it. */
+export function handTree(account, folder) {
+  if (account) spawnSync("chown", ["-R", `${account.uid}:${account.gid}`, folder]);
+}
+
 /** The folder outside the clone that belongs to this data folder, if it has one. */
 export function outsideOf(folder) {
   const mark = createHash("sha256").update(path.resolve(folder)).digest("hex").slice(0, 12);
@@ -91,7 +96,7 @@ function moveOut(folder, place, account) {
   mkdirSync(data, { recursive: true, mode: 0o755 });
   if (existsSync(place)) cpSync(place, data, { recursive: true });
   rmSync(place, { recursive: true, force: true });
-  spawnSync("chown", ["-R", `${account.uid}:${account.gid}`, data]);
+  handTree(account, data);
   spawnSync("chmod", ["700", data]);
   symlinkSync(data, place);
 }

@@ -5,21 +5,28 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { tail } from "./command.mjs";
+import { connected } from "./database.mjs";
 import { isFree, nextFree } from "./ports.mjs";
 import { handTo, lodge } from "./postgres-home.mjs";
-import { kept } from "./settings.mjs";
+import { provideRoles } from "./postgres-roles.mjs";
+import { isRunning } from "./process-record.mjs";
+import { storedSecret } from "./settings.mjs";
 
 const USER = "pacioli";
 const MAJOR = "18";
 const DRAFT = ".postgres-draft-";
+const LAST_ONE_MS = 30_000;
 // Sorting and comparing by code point, the same on every machine whatever its locale.
 const COLLATION = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 const THROWAWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
@@ -29,25 +36,55 @@ const THROWAWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "
  * `throwaway` gives up safety against power cuts for speed.
  */
 export async function startPostgres(folder, { port: wanted = 5433, database = USER, throwaway = false } = {}) {
-  const password = kept(folder, "postgres-password");
   const home = lodge(folder);
-  if (!existsSync(path.join(home.data, "PG_VERSION"))) initialise(home, password);
+  const password = passwordOf(folder, home);
+  if (isEmpty(home.data)) initialise(home, password);
   refuseOtherVersion(home);
+  await untilLastOneEnded(home);
   const adopted = portOf(home) !== undefined;
   if (!adopted) await launch(home, wanted, throwaway ? THROWAWAY : {});
-  const port = portOf(home);
-  const server = `postgres://${USER}:${password}@127.0.0.1:${port}`;
-  await ensureDatabase(`${server}/postgres`, database);
-  return {
-    url: `${server}/${database}`,
-    adopted,
-    data: home.data,
-    port,
-    state: () => stateOf(home),
-    stop: () => stop(home),
-    restart: () => command(home, port, throwaway ? THROWAWAY : {}),
-  };
+  try {
+    const port = portOf(home);
+    const server = `postgres://${USER}:${password}@127.0.0.1:${port}`;
+    await ensureDatabase(`${server}/postgres`, database, path.join(folder, PASSWORD));
+    const roles = await provideRoles(`${server}/postgres`, folder, database);
+    const urlOf = (role) => `postgres://${role}:${roles[role]}@127.0.0.1:${port}/${database}`;
+    return {
+      /** The app's, which may read and write rows. */
+      url: urlOf("app"),
+      /** The owner's of the tables, for migrations. */
+      directUrl: urlOf("migrate"),
+      /** The superuser's, for backups and for the tests, which make databases. */
+      adminUrl: `${server}/${database}`,
+      adopted,
+      data: home.data,
+      port,
+      state: () => stateOf(home),
+      stop: () => stop(home),
+      restart: async () => {
+        await untilLastOneEnded(home);
+        command(home, port, throwaway ? THROWAWAY : {});
+      },
+    };
+  } catch (error) {
+    if (!adopted) stop(home);
+    throw error;
+  }
 }
+
+const PASSWORD = "postgres-password";
+
+/** Without its password a database cannot be opened, and a new one would only hide that. */
+function passwordOf(folder, home) {
+  const file = path.join(folder, PASSWORD);
+  if (!existsSync(file) && !isEmpty(home.data))
+    throw new Error(
+      `${file} is missing. It holds the password of the database in ${home.data}. Restore it from a backup.`,
+    );
+  return storedSecret(folder, PASSWORD);
+}
+
+const isEmpty = (folder) => readdirSync(folder).length === 0;
 
 /** Stops what runs on this folder's data, for a reset. */
 export function stopPostgres(folder) {
@@ -69,7 +106,7 @@ function initialise(home, password) {
   const owner = ["-U", USER, "--auth=scram-sha-256", `--pwfile=${secret}`];
   try {
     run(home, "initdb", ["-D", draft, "-E", "UTF8", ...owner, ...COLLATION]);
-    rmSync(home.data, { recursive: true });
+    rmdirSync(home.data);
     renameSync(draft, home.data);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -77,6 +114,11 @@ function initialise(home, password) {
 }
 
 function refuseOtherVersion(home) {
+  if (!existsSync(path.join(home.data, "PG_VERSION")))
+    throw new Error(
+      `${home.data} is not empty, but its file PG_VERSION is missing, so it is no whole database. Nothing was changed. ` +
+        `Restore the file (its text is '${MAJOR}') or a backup, or begin anew with 'npm run reset'.`,
+    );
   const version = readFileSync(path.join(home.data, "PG_VERSION"), "utf8").trim();
   if (version !== MAJOR)
     throw new Error(
@@ -111,35 +153,64 @@ function stop(home) {
   if (portOf(home) !== undefined) run(home, "pg_ctl", ["stop", "-w", "-t", "30", "-s", "-m", "fast", "-D", home.data]);
 }
 
+const processFile = (home) => path.join(home.data, "postmaster.pid");
+const processLines = (home) => readFileSync(processFile(home), "utf8").split("\n");
+
 /** 'running', 'stopped' on purpose, or 'crashed': a server that stops cleanly takes its process file with it. */
 function stateOf(home) {
-  const file = path.join(home.data, "postmaster.pid");
-  if (!existsSync(file)) return "stopped";
-  try {
-    process.kill(Number(readFileSync(file, "utf8").split("\n")[0]), 0);
-    return "running";
-  } catch (error) {
-    return error.code === "EPERM" ? "running" : "crashed";
-  }
+  if (!existsSync(processFile(home))) return "stopped";
+  return isRunning(Number(processLines(home)[0])) ? "running" : "crashed";
 }
 
+/** The port of the server that runs on this data, if one does. */
 function portOf(home) {
-  const file = path.join(home.data, "postmaster.pid");
-  if (!existsSync(file) || tool(home, "pg_ctl", ["status", "-D", home.data]).status !== 0) return undefined;
-  return Number(readFileSync(file, "utf8").split("\n")[3]);
+  if (stateOf(home) !== "running" || tool(home, "pg_ctl", ["status", "-D", home.data]).status !== 0) return undefined;
+  return Number(processLines(home)[3]);
 }
 
-async function ensureDatabase(server, name) {
-  const { default: pg } = await import("pg");
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
+/**
+ * A killed server may stand in the process table for as long as its parent does not collect it, and its helpers need a
+ * moment to notice that it is gone. PostgreSQL itself takes both for a running server and refuses to start. So this
+ * waits for the helpers and then removes the process file of a server that is certainly dead.
+ */
+async function untilLastOneEnded(home) {
+  if (stateOf(home) !== "crashed") return;
+  const late = Date.now() + LAST_ONE_MS;
+  while (helpersOf(home).length > 0) {
+    if (Date.now() > late)
+      throw new Error(`Processes of the last PostgreSQL still run on ${home.data}: ${helpersOf(home).join(", ")}.`);
+    await pause(50);
+  }
+  if (existsSync("/proc") && stateOf(home) === "crashed") rmSync(processFile(home), { force: true });
+}
+
+/** Every process of a PostgreSQL server works in its data folder. Without /proc nobody can tell; then there are none. */
+function helpersOf(home) {
+  const numbers = existsSync("/proc") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
+  return numbers.filter((pid) => isRunning(Number(pid)) && folderOf(pid) === home.data);
+}
+
+function folderOf(pid) {
   try {
-    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
-    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
   }
 }
+
+async function ensureDatabase(server, name, passwordFile) {
+  try {
+    await connected(server, async (client) => {
+      const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
+      if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+    });
+  } catch (error) {
+    if (error.code !== WRONG_PASSWORD) throw error;
+    throw new Error(`The password in ${passwordFile} is not the one of this database. Restore it from a backup.`);
+  }
+}
+
+const WRONG_PASSWORD = "28P01";
 
 function run(home, name, args) {
   const { status, error, stderr } = tool(home, name, args);

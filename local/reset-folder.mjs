@@ -7,6 +7,8 @@ import { outsideOf } from "./postgres-home.mjs";
 const OURS = [
   "postgres",
   "postgres-password",
+  "postgres-app-password",
+  "postgres-migrate-password",
   "auth-secret",
   "cron-secret",
   "mail",

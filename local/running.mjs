@@ -1,56 +1,78 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { isAlive, ownRecord } from "./process-record.mjs";
 
+const LOCK_MS = 5000;
 const fileIn = (dataDir) => path.join(dataDir, "running.json");
 
 /** What the live supervisor of this data folder has written about itself, if there is one. */
 export function findRunning(dataDir) {
   const file = fileIn(dataDir);
-  if (!existsSync(file)) return undefined;
-  try {
-    const found = JSON.parse(readFileSync(file, "utf8"));
-    return isSupervisor(found) ? found : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = readRecord(file);
+  return found && found.pid !== process.pid && isAlive(found, file) ? found : undefined;
 }
 
 /** Takes the data folder for this process. Answers the one that has it instead, if any. */
-export function claim(dataDir) {
+export async function claim(dataDir) {
   mkdirSync(dataDir, { recursive: true });
-  const other = findRunning(dataDir);
-  if (other) return other;
-  rmSync(fileIn(dataDir), { force: true });
-  try {
-    closeSync(openSync(fileIn(dataDir), "wx", 0o600));
-  } catch (error) {
-    if (error.code === "EEXIST") return findRunning(dataDir) ?? { pid: undefined };
-    throw error;
-  }
-  announce(dataDir, {});
-  return undefined;
+  return locked(path.join(dataDir, "running.lock"), () => {
+    const other = findRunning(dataDir);
+    if (!other) announce(dataDir, {});
+    return other;
+  });
 }
 
+/** Written whole: whoever reads it never sees half of it. */
 export function announce(dataDir, facts) {
-  writeFileSync(fileIn(dataDir), JSON.stringify({ pid: process.pid, since: Date.now(), ...facts }, null, 2), {
-    mode: 0o600,
-  });
+  const draft = `${fileIn(dataDir)}.${process.pid}.tmp`;
+  writeFileSync(draft, JSON.stringify({ ...ownRecord(), ...facts }, null, 2), { mode: 0o600 });
+  renameSync(draft, fileIn(dataDir));
 }
 
 export function release(dataDir) {
   rmSync(fileIn(dataDir), { force: true });
 }
 
-/** A process number alone proves little: after a reboot, or in a container, it may be anybody's. */
-export function isSupervisor({ pid, since }) {
-  if (!pid || pid === process.pid) return false;
+function readRecord(file) {
   try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return error.code === "EPERM";
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
   }
-  const command = `/proc/${pid}/cmdline`;
-  if (existsSync(command)) return readFileSync(command, "utf8").includes("start.mjs");
-  return since > Date.now() - os.uptime() * 1000;
+}
+
+/** Runs `work` while no other process is in here. The lock appears with its content, so it is never half made. */
+async function locked(file, work) {
+  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  try {
+    while (!tryLink(draft, file)) {
+      removeIfLeft(file);
+      await pause(10);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  try {
+    return work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function tryLink(draft, file) {
+  writeFileSync(draft, JSON.stringify(ownRecord()));
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** The lock is held for a moment only. One that is older was left by a process that was killed in that moment. */
+function removeIfLeft(file) {
+  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  if (age > LOCK_MS) rmSync(file, { force: true });
 }

@@ -1,6 +1,7 @@
+import { randomBytes } from "node:crypto";
 import * as fs from "node:fs";
 import path from "node:path";
-import { isSupervisor } from "./running.mjs";
+import { isAlive, keepFresh, ownRecord } from "./process-record.mjs";
 import { ROOT } from "./settings.mjs";
 
 const PREFIX = ".next-served-";
@@ -17,9 +18,15 @@ const READ_ONLY = /\.(js|json|map)$/;
 export function takeBuild(root = ROOT) {
   for (const left of leftBehind(root)) remove(root, left);
   const [built, served] = [".next", own].map((name) => path.join(root, name));
+  const owner = ownerFile(root, own);
   try {
+    // Written first: another start must not take a copy that is being made for one that was left behind.
+    fs.writeFileSync(owner, JSON.stringify(ownRecord()));
     copy(built, served, LEFT_OUT);
-    if (madeOf(built) === madeOf(served)) return own;
+    if (madeOf(built) === madeOf(served)) {
+      keepFresh(owner);
+      return own;
+    }
   } catch (error) {
     if (error.code !== "ENOENT") throw error;
   }
@@ -30,16 +37,28 @@ export function dropBuild(root = ROOT) {
   remove(root, own);
 }
 
-const own = PREFIX + process.pid;
-const remove = (root, name) => fs.rmSync(path.join(root, name), { recursive: true, force: true });
+const own = PREFIX + randomBytes(4).toString("hex");
+const OWNER = ".owner";
+/** Beside the copy, which appears later. It says which process serves it. */
+const ownerFile = (root, name) => path.join(root, name + OWNER);
+
+function remove(root, name) {
+  fs.rmSync(path.join(root, name), { recursive: true, force: true });
+  fs.rmSync(ownerFile(root, name), { force: true });
+}
 
 /** The copies of processes that are gone: killed, or before a reboot. */
 function leftBehind(root) {
-  return fs.readdirSync(root).filter((name) => {
-    if (!name.startsWith(PREFIX)) return false;
-    const since = fs.statSync(path.join(root, name)).birthtimeMs;
-    return !isSupervisor({ pid: Number(name.slice(PREFIX.length)), since });
-  });
+  const names = fs.readdirSync(root).filter((name) => name.startsWith(PREFIX));
+  return [...new Set(names.map((name) => name.replace(OWNER, "")))].filter((name) => !isServed(ownerFile(root, name)));
+}
+
+function isServed(owner) {
+  try {
+    return isAlive(JSON.parse(fs.readFileSync(owner, "utf8")), owner);
+  } catch {
+    return false;
+  }
 }
 
 // In the same depth as the build, whose links to packages are relative.

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 export const ROOT = path.resolve(import.meta.dirname, "..");
@@ -18,6 +18,7 @@ export function settings() {
     postgresPort: portFrom("POSTGRES_PORT", ask("POSTGRES_PORT"), 5433),
     appUrl: ask("APP_URL")?.replace(/\/$/, ""),
     databaseUrl: ask("DATABASE_URL"),
+    directUrl: ask("DIRECT_URL"),
     resendKey: ask("RESEND_API_KEY"),
     stripeKey: ask("STRIPE_SECRET_KEY"),
     adminEmails: (ask("ADMIN_EMAILS") ?? "").split(",").flatMap((email) => email.trim().toLowerCase() || []),
@@ -31,15 +32,29 @@ function portFrom(name, text, fallback) {
   throw new Error(`${name} is '${text}', which is no port number.`);
 }
 
-/** A random value kept in the data folder, so that sessions and links outlive a restart. */
-export function kept(dataDir, name) {
+/**
+ * A random value in a file of the data folder, made when it is first asked for, so that sessions and links outlive a
+ * restart. Throws, with the file's name, when the file is damaged.
+ */
+export function storedSecret(dataDir, name) {
   const file = path.join(dataDir, name);
-  if (existsSync(file)) return readFileSync(file, "utf8").trim();
-  mkdirSync(dataDir, { recursive: true });
-  const value = randomBytes(32).toString("hex");
-  writeFileSync(file, value, { mode: 0o600 });
-  return value;
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    // Written whole: a start that is killed meanwhile leaves no empty file.
+    const draft = `${file}.${process.pid}.tmp`;
+    writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
+    renameSync(draft, file);
+  }
+  const value = readFileSync(file, "utf8").trim();
+  if (/^[\w-]{16,}$/.test(value)) return value;
+  throw new Error(`${file} is damaged: ${SECRETS[name] ?? "it should hold one random value."}`);
 }
+
+const SECRETS = {
+  "auth-secret": "it holds the secret behind sign-in links. Restore it, or remove it: everybody then signs in again.",
+  "cron-secret": "it holds the secret of the hourly call. Remove it, and the next start makes a new one.",
+  "postgres-password": "it holds the password of the database. Restore it from a backup.",
+};
 
 /** What the app is told. LOCAL=1 is its permission to use the stand-ins. */
 export function appEnvironment({ dataDir, port, appUrl, databaseUrl, mailbox, payments }) {
@@ -50,8 +65,8 @@ export function appEnvironment({ dataDir, port, appUrl, databaseUrl, mailbox, pa
     DATA_DIR: dataDir,
     APP_URL: appUrl ?? `http://localhost:${port}`,
     DATABASE_URL: databaseUrl,
-    AUTH_SECRET: process.env.AUTH_SECRET || kept(dataDir, "auth-secret"),
-    CRON_SECRET: process.env.CRON_SECRET || kept(dataDir, "cron-secret"),
+    AUTH_SECRET: process.env.AUTH_SECRET || storedSecret(dataDir, "auth-secret"),
+    CRON_SECRET: process.env.CRON_SECRET || storedSecret(dataDir, "cron-secret"),
     UPLOADS_DIR: process.env.UPLOADS_DIR || path.join(dataDir, "uploads"),
     MAIL_FROM: process.env.MAIL_FROM || "Pacioli <hello@pacioli.test>",
     ...payments,

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { keepApp } from "./app.mjs";
 import { endCommands } from "./command.mjs";
 import { provide } from "./dependencies.mjs";
@@ -7,6 +8,7 @@ import { startMailbox } from "./mailbox.mjs";
 import { agreedPort, nextFree } from "./ports.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { applyMigrations, build, seed } from "./prepare.mjs";
+import { keepFresh } from "./process-record.mjs";
 import { empty } from "./reset-folder.mjs";
 import { announce, claim, release } from "./running.mjs";
 import { bold, hush, red, say, step, Told } from "./screen.mjs";
@@ -36,9 +38,9 @@ export async function supervise(flags) {
 async function live(options, undo) {
   const told = untilTold();
   const asked = settings();
-  const other = claim(asked.dataDir);
+  const other = await claim(asked.dataDir);
   if (other) return sayRunning(other);
-  undo.push(() => release(asked.dataDir));
+  undo.push(() => release(asked.dataDir), keepFresh(path.join(asked.dataDir, "running.json")));
   const life = bringUp({ ...asked, ...options }, undo).then((app) => app.broken);
   const reason = await Promise.race([life, told]);
   say();
@@ -51,8 +53,8 @@ async function bringUp(asked, undo) {
   await step("Packages", "looking", (running) => provide(running));
   if (fresh) empty(dataDir, { except: ["running.json"] });
   const port = await agreedPort(asked.port);
-  const databaseUrl = await openDatabase(asked, undo);
-  await step("Tables", "applying migrations", () => applyMigrations(databaseUrl));
+  const { databaseUrl, directUrl } = await openDatabase(asked, undo);
+  await step("Tables", "applying migrations", () => applyMigrations(directUrl));
   const mailbox = await openMailbox(asked, port, undo);
   const payments = await openPayments(asked, port, undo);
   const standIns = { mailbox: mailbox?.url, payments: payments?.environment };
@@ -84,16 +86,15 @@ function takeCopy(undo) {
   return takeBuild();
 }
 
-async function openDatabase({ dataDir, databaseUrl, postgresPort }, undo) {
-  if (databaseUrl) return databaseUrl;
-  let url = "";
+async function openDatabase({ dataDir, databaseUrl, directUrl, postgresPort }, undo) {
+  if (databaseUrl) return { databaseUrl, directUrl: directUrl ?? databaseUrl };
+  let server;
   await step("Database", "starting PostgreSQL", async () => {
-    const server = await startPostgres(dataDir, { port: postgresPort });
+    server = await startPostgres(dataDir, { port: postgresPort });
     undo.push(() => server.stop(), watchPostgres(server));
-    url = server.url;
     return `PostgreSQL 18 ${server.adopted ? "found running" : "running"}`;
   });
-  return url;
+  return { databaseUrl: server.url, directUrl: server.directUrl, adminUrl: server.adminUrl };
 }
 
 async function openMailbox({ dataDir, resendKey, mailPort }, port, undo) {

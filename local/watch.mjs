@@ -5,11 +5,15 @@ const LOOK_MS = 2000;
 /** Starts Postgres again when it has crashed. One that was stopped on purpose is left alone, and spoken of. */
 export function watchPostgres(server) {
   let before = "running";
-  const timer = setInterval(() => {
+  let busy = false;
+  const timer = setInterval(async () => {
+    if (busy) return;
+    busy = true;
     const state = server.state();
-    if (state === "crashed") revive(server, before);
+    if (state === "crashed") await revive(server, before);
     else if (state !== before) say(`${amber("!")} ${WORDS[state]}`);
     before = state;
+    busy = false;
   }, LOOK_MS);
   return () => clearInterval(timer);
 }
@@ -19,10 +23,10 @@ const WORDS = {
   running: "The database is back.",
 };
 
-function revive(server, before) {
+async function revive(server, before) {
   if (before !== "crashed") say(`${amber("!")} The database crashed; starting it again.`);
   try {
-    server.restart();
+    await server.restart();
   } catch (error) {
     // Its last processes may take a moment to let go; the next look tries again.
     if (before === "crashed") say(`${amber("!")} ${error.message}`);

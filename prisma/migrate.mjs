@@ -32,11 +32,30 @@ export async function migrate(databaseUrl, folder = besideThisFile()) {
     const files = migrationsIn(folder);
     const pending = pendingOf(files, await bookkeepingOf(client));
     for (const file of pending) await apply(client, file);
+    await grantToApp(client);
     return { applied: pending.map((file) => file.name), total: files.length };
   } finally {
     await client.end();
   }
 }
+
+/**
+ * Where there is a role `app`, it may read and write rows and use sequences, and nothing else. The audit it may only
+ * read and extend. Without that role (one role for everything) this does nothing.
+ */
+async function grantToApp(client) {
+  const { rows } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = 'app' AND rolname <> current_user");
+  if (rows.length > 0) await client.query(GRANTS);
+}
+
+const GRANTS = `
+  GRANT USAGE ON SCHEMA public TO app;
+  GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO app;
+  GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO app;
+  REVOKE INSERT, UPDATE, DELETE ON "_prisma_migrations" FROM app;
+  DO $$ BEGIN
+    IF to_regclass('"AuditEntry"') IS NOT NULL THEN REVOKE UPDATE, DELETE ON "AuditEntry" FROM app; END IF;
+  END $$;`;
 
 /**
  * What is applied and what is not, without changing anything.
@@ -100,7 +119,7 @@ function besideThisFile() {
 }
 
 async function main() {
-  const url = process.env.DATABASE_URL;
+  const url = process.env.DIRECT_URL || process.env.DATABASE_URL;
   if (!url) throw new Error("DATABASE_URL is not set.");
   const { applied, total } = await migrate(url);
   for (const name of applied) console.log(`applied ${name}`);

@@ -15,6 +15,7 @@ export const STEPS = [
   { name: "lint", run: () => one(() => node([bin("@biomejs/biome", "bin/biome"), "check", "--error-on-warnings"])) },
   { name: "unit", run: () => vitest("rules") },
   { name: "api", run: () => vitest("api") },
+  { name: "local", run: () => vitest("local") },
   { name: "house", run: () => vitest("house") },
   { name: "build", run: () => one(() => build({ LOCAL: "1" }, { force: true })) },
   { name: "browser", needs: "build", run: () => browser() },

@@ -59,8 +59,7 @@ export type State = Kept & {
 /** Everything the stand-in knows. With a folder it outlives a restart, as what was paid for should. */
 export function stateIn(folder: string | undefined): State {
   const file = folder && path.join(folder, "state.json");
-  const kept: Kept =
-    file && existsSync(file) ? { ...EMPTY, ...JSON.parse(readFileSync(file, "utf8")) } : structuredClone(EMPTY);
+  const kept: Kept = { ...structuredClone(EMPTY), ...(file && existsSync(file) ? stored(file) : {}) };
   const born = 1_764_547_200;
   const byId = <T extends { id: string }>(thing: T) => ({ [thing.id]: thing });
   const state: State = Object.assign(kept, {
@@ -83,4 +82,14 @@ export function stateIn(folder: string | undefined): State {
     },
   });
   return state;
+}
+
+function stored(file: string): Partial<Kept> {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    throw new Error(
+      `${file} is damaged: it holds the local test payments. Restore it, or remove it to begin without any.`,
+    );
+  }
 }

@@ -23,7 +23,7 @@ export async function startProduct() {
     RATE_LIMITS: "off",
     NODE_ENV: "production",
   };
-  await applyMigrations(server.url);
+  await applyMigrations(server.directUrl);
   await seed(environment, { embedded: true });
   await build(environment);
   const apps = [await startApp({ ...environment, DATABASE_URL: counter.url }, port)];

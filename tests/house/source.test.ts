@@ -1,26 +1,10 @@
 import { expect, test } from "vitest";
 import { sources } from "@/tests/support/sources";
 
-const MOST_LINES = 220;
 const VAGUE = /(^|[/-])(utils?|helpers?|misc|common|types|managers?|services?|index)\.(ts|tsx|mjs)$/;
 const app = sources.filter(({ file }) => /^(app|components|lib)\//.test(file) && !/\.test\.tsx?$/.test(file));
 
 const files = (list: typeof sources) => list.map(({ file }) => file);
-
-test("no file is longer than 220 lines: what grows becomes a folder of the domain's nouns", () => {
-  // The catalogue is data, not code.
-  const long = sources.filter(({ file, lines }) => lines > MOST_LINES && !file.startsWith("prisma/seed/catalogue/"));
-  expect(long.map(({ file, lines }) => `${file}: ${lines}`).filter((line) => !line.startsWith("tests/api/"))).toEqual(
-    [],
-  );
-});
-
-test("half of the files have at most 60 lines, nine of ten at most 130", () => {
-  const lengths = app.map(({ lines }) => lines).sort((a, b) => a - b);
-  const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0;
-  expect(at(0.5)).toBeLessThanOrEqual(60);
-  expect(at(0.9)).toBeLessThanOrEqual(130);
-});
 
 test("no file has a name that says nothing", () => {
   expect(files(sources.filter(({ file }) => VAGUE.test(file)))).toEqual([]);

@@ -19,6 +19,7 @@ Object.assign(process.env, {
   RATE_LIMITS: "off",
   LOG_LEVEL: "silent",
   DATABASE_URL: database.url,
+  DIRECT_URL: database.adminUrl,
   // Thirty-two callers at once on a busy machine are the test, not a fault.
   DATABASE_WAIT_MS: "15000",
   APP_URL: "http://localhost:3000",

@@ -30,13 +30,14 @@ async function open(): Promise<() => Promise<void>> {
   mkdirSync(USERS, { recursive: true });
   writeFileSync(mine, "");
   const server = await startPostgres(FOLDER, { port: 5733, database: "postgres", throwaway: true });
-  process.env.TEST_SERVER_URL = server.url;
-  await connected(server.url, sweep);
+  process.env.TEST_SERVER_URL = server.adminUrl;
+  process.env.TEST_APP_URL = server.url;
+  await connected(server.adminUrl, sweep);
   return async () => {
     process.env.TEST_SERVER_URL = "";
     rmSync(mine, { force: true });
     if (others().length > 0) return;
-    await connected(server.url, sweep);
+    await connected(server.adminUrl, sweep);
     server.stop();
   };
 }

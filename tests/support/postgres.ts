@@ -5,15 +5,24 @@ import { connected } from "@/local/database.mjs";
 import { fingerprint } from "@/local/fingerprint.mjs";
 import { migrate } from "@/prisma/migrate.mjs";
 
-export type Database = { url: string; drop(): Promise<void> };
+export type Database = {
+  /** As the app connects: with a role that may read and write rows and nothing else. */
+  url: string;
+  /** The superuser's. */
+  adminUrl: string;
+  drop(): Promise<void>;
+};
 
 /** Names that global-setup.ts clears away when their process is gone. */
 const PREFIX = `test_${process.pid}_`;
 const TEMPLATE = `seeded_${fingerprint(["prisma/migrations", "prisma/seed.ts", "prisma/seed"]).slice(0, 16)}`;
 const TEMPLATE_LOCK = 4821;
 
-/** A database of one's own with nothing in it, not even tables. */
-export const emptyDatabase = (): Promise<Database> => create("template0");
+/** A database of one's own with nothing in it, not even tables, for a user who may make some. */
+export async function emptyDatabase(): Promise<Database> {
+  const database = await create("template0");
+  return { ...database, url: database.adminUrl };
+}
 
 /** A database of one's own with all tables, the catalogue and the cast, copied in a moment from one made before. */
 export async function freshDatabase(): Promise<Database> {
@@ -24,7 +33,8 @@ export async function freshDatabase(): Promise<Database> {
 async function create(template: string): Promise<Database> {
   const name = PREFIX + randomBytes(4).toString("hex");
   await onServer((client) => client.query(`create database ${name} template ${template}`));
-  return { url: databaseUrl(name), drop: () => onServer((client) => dropDatabase(client, name)) };
+  const drop = () => onServer((client) => dropDatabase(client, name));
+  return { url: databaseUrl(name, process.env.TEST_APP_URL), adminUrl: databaseUrl(name), drop };
 }
 
 // Made once for each version of migrations and seed, under another name until it is complete.
@@ -46,8 +56,8 @@ async function dropDatabase(client: pg.Client, name: string): Promise<void> {
   await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
 }
 
-function databaseUrl(name: string): string {
-  const url = new URL(serverUrl());
+function databaseUrl(name: string, server = serverUrl()): string {
+  const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }

@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import * as fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { ownRecord } from "@/local/process-record.mjs";
 import { dropBuild, takeBuild } from "@/local/served.mjs";
 
 let root: string;
@@ -26,7 +26,10 @@ beforeEach(() => {
   fs.symlinkSync("../../node_modules/pg", at(".next/node_modules/pg-1"), "junction");
 });
 
-afterEach(() => fs.rmSync(root, { recursive: true }));
+afterEach(() => {
+  dropBuild(root);
+  fs.rmSync(root, { recursive: true });
+});
 
 test("what is served outlives the build that it was taken from, with its links to packages", () => {
   const served = takeBuild(root);
@@ -42,11 +45,8 @@ test("a page that the app renders anew stays in the copy", () => {
   expect(read(".next/server/app/index.html")).toBe("old page");
 });
 
-test("a second start serves the second build, and the end leaves nothing", () => {
+test("the end leaves nothing behind", () => {
   takeBuild(root);
-  fs.rmSync(at(".next/server/app/page.js"));
-  fs.writeFileSync(at(".next/server/app/page.js"), "new code");
-  expect(read(takeBuild(root), "server/app/page.js")).toBe("new code");
   dropBuild(root);
   expect(fs.readdirSync(root).sort()).toEqual([".next", "node_modules"]);
 });
@@ -56,15 +56,24 @@ test("half a build is not served", () => {
   expect(() => takeBuild(root)).toThrow("Another build is under way here.");
 });
 
-test("copies go with their processes, and those of others who run stay", () => {
-  const other = spawn(process.execPath, ["-e", "process.stdin.resume()", "start.mjs"], { stdio: "pipe" });
-  try {
-    // No process has so high a number.
-    const [gone, running] = [".next-served-999999999", `.next-served-${other.pid}`];
-    for (const name of [gone, running]) fs.mkdirSync(at(name));
-    const served = takeBuild(root);
-    expect(fs.readdirSync(root).sort()).toEqual([".next", running, served, "node_modules"].sort());
-  } finally {
-    other.kill();
-  }
+test("copies go with their processes; those of others who run stay, in this container and in another one", () => {
+  const gone = leave(".next-served-gone", { pid: 999_999_999 });
+  const unowned = ".next-served-unowned";
+  fs.mkdirSync(at(unowned));
+  const elsewhere = leave(".next-served-elsewhere", { pid: 999_999_999, namespace: "pid:[1]" });
+  const endedElsewhere = leave(".next-served-ended", { pid: 1, namespace: "pid:[1]" });
+  fs.utimesSync(at(`${endedElsewhere}.owner`), new Date(0), new Date(0));
+  const here = leave(".next-served-here", {});
+  const served = takeBuild(root);
+  const names = fs.readdirSync(root);
+  for (const name of [gone, unowned, endedElsewhere]) expect(names.filter((one) => one.startsWith(name))).toEqual([]);
+  for (const name of [elsewhere, here, served]) expect(names.filter((one) => one.startsWith(name))).toHaveLength(2);
+  dropBuild(root);
 });
+
+/** A copy whose owner is this process, but for what `other` says. */
+function leave(name: string, other: object): string {
+  fs.mkdirSync(at(name));
+  fs.writeFileSync(at(`${name}.owner`), JSON.stringify({ ...ownRecord(), ...other }));
+  return name;
+}

@@ -1,0 +1,96 @@
+import { execFile, spawn } from "node:child_process";
+import * as fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { mailFolder } from "@/local/mail-folder.mjs";
+import { isRunning, ownRecord } from "@/local/process-record.mjs";
+import { findRunning } from "@/local/running.mjs";
+import { storedSecret } from "@/local/settings.mjs";
+import { startStripe } from "@/local/stripe/server";
+
+let folder: string;
+const at = (...names: string[]) => path.join(folder, ...names);
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "pacioli-data-"));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const CLAIM = `
+  import { claim } from ${JSON.stringify(path.resolve("local/running.mjs"))};
+  const [folder, at] = process.argv.slice(1);
+  while (Date.now() < Number(at)) {}
+  process.stdout.write((await claim(folder)) ? "lost" : "won");
+  setTimeout(() => {}, 1500);
+`;
+
+test("of three starts in one millisecond one gets the data folder", async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const data = at(String(round));
+    // What a killed start leaves makes the race harder: all three find it and want to replace it.
+    fs.mkdirSync(data);
+    if (round % 2)
+      fs.writeFileSync(path.join(data, "running.json"), JSON.stringify({ ...ownRecord(), pid: 999_999_999 }));
+    const args = ["--input-type=module", "-e", CLAIM, data, String(Date.now() + 600)];
+    const results = await Promise.all([1, 2, 3].map(() => promisify(execFile)(process.execPath, args)));
+    expect(results.map(({ stdout }) => stdout).sort(), `round ${round}`).toEqual(["lost", "lost", "won"]);
+  }
+});
+
+test("a start in another container counts as running while its file is renewed, and no longer", () => {
+  const file = at("running.json");
+  fs.writeFileSync(file, JSON.stringify({ ...ownRecord(), pid: 999_999_999, namespace: "pid:[1]" }));
+  expect(findRunning(folder)).toMatchObject({ namespace: "pid:[1]" });
+  fs.utimesSync(file, new Date(), new Date(Date.now() - 60_000));
+  expect(findRunning(folder)).toBeUndefined();
+});
+
+test("a process number that was given to another program since does not count as running", () => {
+  const other = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"]);
+  try {
+    fs.writeFileSync(at("running.json"), JSON.stringify({ ...ownRecord(), pid: other.pid, startedAt: "1" }));
+    expect(findRunning(folder)).toBeUndefined();
+  } finally {
+    other.kill("SIGKILL");
+  }
+});
+
+test("a process that has ended and was not collected does not count as running", async () => {
+  // The shell starts a child that ends at once, and then becomes a program that never collects it.
+  const parent = spawn("/bin/sh", ["-c", "sleep 0 & echo $!; exec sleep 60"]);
+  try {
+    const pid = Number(await new Promise((resolve) => parent.stdout.once("data", resolve)));
+    await expect.poll(() => isRunning(pid)).toBe(false);
+    expect(fs.existsSync(`/proc/${pid}`)).toBe(true);
+  } finally {
+    parent.kill("SIGKILL");
+  }
+});
+
+test.each(["", "   \n", "short", "two words of secret text"])(
+  "a damaged secret (%j) is named, and not replaced",
+  (text) => {
+    fs.writeFileSync(at("auth-secret"), text);
+    expect(() => storedSecret(folder, "auth-secret")).toThrow(`${at("auth-secret")} is damaged`);
+    expect(fs.readFileSync(at("auth-secret"), "utf8")).toBe(text);
+  },
+);
+
+test("half a file of payments is named", async () => {
+  fs.writeFileSync(at("state.json"), '{"customers": {');
+  await expect(startStripe({ folder })).rejects.toThrow(`${at("state.json")} is damaged`);
+});
+
+test("one damaged mail hides no other, and nobody else on the machine may read them", () => {
+  const mails = mailFolder(at("mail"));
+  mails.keep("one", { to: "ada@example.org", from: "us@example.org", subject: "Hello", text: "", html: "" });
+  fs.writeFileSync(at("mail/2026-11-22T09-00-00.000Z-two.json"), '{"to": "ada');
+  fs.writeFileSync(at("mail/2026-11-22T09-00-01.000Z-three.json"), "null");
+  expect(mails.list().map(({ subject }: { subject: string }) => subject)).toEqual(["Hello"]);
+  expect(mails.find("two")).toBeUndefined();
+  expect(fs.statSync(at("mail")).mode & 0o777).toBe(0o700);
+  for (const name of fs.readdirSync(at("mail")).filter((one) => one.endsWith("one.json")))
+    expect(fs.statSync(at("mail", name)).mode & 0o777).toBe(0o600);
+});
