@@ -16,8 +16,9 @@ const shared = {
 
 const common = {
   environment: "node" as const,
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  // Generous, because a slow or busy machine is no fault. No test asserts how long something takes.
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
   // next-auth names Next's modules without their extension, which only a bundler can find.
   server: { deps: { inline: ["next-auth", "@auth/core"] } },
 };

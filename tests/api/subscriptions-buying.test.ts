@@ -140,19 +140,17 @@ test.each([
   ["hanging up", { mode: "gone" as const }],
   ["answering garbage", { mode: "garbage" as const }],
   ["answering nothing", { mode: "empty" as const }],
-  ["silent", { delayMs: 30_000 }],
-])("503 within eight seconds when Stripe is %s, and nothing is half-made", async (_, behaviour) => {
+  ["silent", { delayMs: 600_000 }],
+])("503 without waiting for Stripe when it is %s, and nothing is half-made", async (_, behaviour) => {
   const [ada, linus] = [await person("ada"), await person("linus")];
   const { session } = await paidCheckout(linus);
   payments.control(behaviour);
-  const started = performance.now();
   const [deletion, ...answers] = await Promise.all([
     endBilling(linus.id).catch((thrown: unknown) => thrown),
     ada.call(createSubscription, { body: PREMIUM }),
     linus.call(verifyCheckoutSession, { body: { sessionId: session.id } }),
     linus.call(openBillingPortal),
   ]);
-  expect(performance.now() - started).toBeLessThan(8000);
   for (const answer of answers) {
     expect(answer).toMatchObject(UNAVAILABLE);
     expect(answer.headers.get("retry-after")).toBe("30");

@@ -20,7 +20,7 @@ const post = (page: Page, text: string) => page.getByRole("article").filter({ ha
 
 /** What the bell tells first, followed to where it leads. */
 async function followBell(page: Page, title: string): Promise<void> {
-  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread", { timeout: 15_000 });
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
   await bell(page).click();
   await page.getByRole("dialog", { name: "Notifications" }).getByRole("link", { name: title }).click();
 }

@@ -5,7 +5,6 @@ import { castMember, HOME, joined, letIn, newcomer, sql } from "@/tests/support/
 
 const PHONE = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, baseURL: HOME };
 /** A poll comes every five seconds. */
-const BY_POLL = { timeout: 12_000 };
 
 const chat = (page: Page) => page.getByRole("log", { name: "Messages" });
 const bubble = (page: Page, text: string) => chat(page).getByRole("article").filter({ hasText: text });
@@ -77,10 +76,10 @@ test("three form a private group by link and chat on a desk and a phone; one is 
   await comeIn(elsewhere, link, name);
 
   await say(page, "Who has done the goodwill question?");
-  await expect(bubble(phone, "goodwill question")).toBeVisible(BY_POLL);
-  await expect(bubble(elsewhere, "goodwill question")).toBeVisible(BY_POLL);
+  await expect(bubble(phone, "goodwill question")).toBeVisible();
+  await expect(bubble(elsewhere, "goodwill question")).toBeVisible();
   await say(phone, "I have, shall we compare?");
-  await expect(bubble(page, "shall we compare?")).toBeVisible(BY_POLL);
+  await expect(bubble(page, "shall we compare?")).toBeVisible();
 
   const asked = bubble(phone, "goodwill question");
   await asked.getByRole("button", { name: "Like" }).tap();
@@ -101,7 +100,7 @@ test("three form a private group by link and chat on a desk and a phone; one is 
   await expect(toast(page)).toContainText("Member removed");
   for (const part of ["", "/messages", "/members", "/membership"])
     expect(await statusOf(elsewhere, api + part), part).toBe(404);
-  await expect(elsewhere.getByRole("heading", { name: "Group not found" })).toBeVisible(BY_POLL);
+  await expect(elsewhere.getByRole("heading", { name: "Group not found" })).toBeVisible();
   await expect(elsewhere.getByText("goodwill question")).toHaveCount(0);
   for (const way of [address, link]) expect((await elsewhere.goto(way))?.status()).toBe(404);
   await expect(elsewhere.getByRole("heading", { name: "Group not found" })).toBeVisible();
@@ -126,7 +125,7 @@ test("what is new in a group shows on its tab, its card and the bell, until the 
   await other.close();
 
   await page.goto("/community");
-  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread", { timeout: 15_000 });
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
   const tab = page.getByRole("tab", { name: "Study Groups" });
   await expect(tab).toHaveAccessibleName("Study Groups new messages");
   await tab.click();
@@ -134,7 +133,7 @@ test("what is new in a group shows on its tab, its card and the bell, until the 
   await page.getByRole("link", { name: /^View Group/ }).click();
   await expect(bubble(page, `For ${reader.id}`)).toBeVisible();
   await expect(page.getByText("New", { exact: true })).toBeVisible();
-  await expect(bell(page)).toHaveAccessibleName("Notifications", { timeout: 15_000 });
+  await expect(bell(page)).toHaveAccessibleName("Notifications");
 });
 
 test("a site admin deletes a group that is not hers, after being asked, and the audit tells of it", async ({
