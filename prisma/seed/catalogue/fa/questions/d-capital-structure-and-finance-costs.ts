@@ -1,0 +1,143 @@
+import { writtenQuestions } from "../../written-questions";
+
+export default writtenQuestions("FA.D.capital-structure-and-finance-costs", [
+  {
+    key: "fa-capital-cost-or-distribution",
+    point: "cost-or-distribution",
+    kind: "match",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "Where does a company report each payment?",
+    look: "grid",
+    columns: ["Profit or loss", "Changes in equity"],
+    rows: [
+      { text: "Interest on loan notes", column: "Profit or loss", why: "It is the price of a loan, a finance cost." },
+      {
+        text: "Dividend on ordinary shares",
+        column: "Changes in equity",
+        why: "It shares out a profit that has been made.",
+      },
+      {
+        text: "Dividend on redeemable preference shares",
+        column: "Profit or loss",
+        why: "Shares that must be bought back are a liability, so their dividend is a finance cost.",
+      },
+      {
+        text: "Dividend on irredeemable preference shares",
+        column: "Changes in equity",
+        why: "They are equity, and so the payment is a distribution.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-capital-redeemable-why",
+    point: "cost-or-distribution",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "A company issues preference shares that it must buy back in 20X9. Why does it show them as a liability?",
+    options: [
+      {
+        text: "It is bound to pay the money back",
+        right: true,
+        why: "An obligation to pay is what makes a liability, whatever the paper is called.",
+      },
+      {
+        text: "Their dividend is a fixed percentage",
+        why: "Irredeemable preference shares have that too, and they are equity.",
+      },
+      { text: "Their holders have no vote as a rule", why: "Votes do not decide it; the duty to repay does." },
+      { text: "They were sold above nominal value", why: "The premium says nothing about repayment." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-capital-final-dividend",
+    point: "dividends-when",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "A company's year ends on 31 December 20X5. During 20X5 it paid the final dividend for 20X4 of $30,000 and an interim dividend of $12,000. In March 20X6 it declares a final dividend of $36,000 for 20X5. What is taken from retained earnings in 20X5?",
+    options: [
+      { text: "$42,000", right: true, why: "Both payments were declared and paid in 20X5: 30,000 + 12,000." },
+      { text: "$48,000", why: "This is what was earned for 20X5, but 36,000 was not declared by the year end." },
+      { text: "$12,000", why: "The final dividend of 20X4 was declared in 20X5 and belongs here." },
+      { text: "$78,000", why: "The dividend declared in March 20X6 is for the next year's statement." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-capital-dividend-after-year-end",
+    point: "dividends-when",
+    kind: "several",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "An ordinary dividend is declared after the year end and before the accounts are approved. Which **two** statements are right?",
+    pick: 2,
+    options: [
+      { text: "It is disclosed in a note", right: true, why: "Readers are told, though nothing is recognised yet." },
+      {
+        text: "It is taken from next year's retained earnings",
+        right: true,
+        why: "The declaration belongs to the new year.",
+      },
+      {
+        text: "It is a current liability at the year end",
+        why: "On that day the company had not bound itself to pay it.",
+      },
+      { text: "It is an expense in profit or loss", why: "Ordinary dividends are never an expense." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-capital-bonus-effects",
+    point: "bonus-issue",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "A company makes a bonus issue out of share premium. What changes?",
+    options: [
+      {
+        text: "Share capital rises, share premium falls",
+        right: true,
+        why: "An amount moves from one part of equity to the other; the total stays.",
+      },
+      { text: "Share capital rises, cash rises", why: "Nobody pays for bonus shares." },
+      {
+        text: "Share capital rises, retained profit falls",
+        why: "It could be done from retained earnings; here the premium was used.",
+      },
+      {
+        text: "Total equity rises, liabilities fall",
+        why: "No debt is settled, and total equity is the same as before.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-capital-rights-issue-entry",
+    point: "rights-issue",
+    kind: "journal",
+    marks: 2,
+    seconds: 120,
+    difficulty: 1,
+    ask: "A company has 600,000 shares of $0.25 each. It makes a rights issue of 1 for 3 at $1.10, and all the shares are taken up. Write the entry.",
+    hint: "First find how many new shares there are.",
+    accounts: ["Bank", "Share capital", "Share premium", "Retained earnings", "Loan notes"],
+    lines: [
+      { account: "Bank", side: "Dr", amount: 220000 },
+      { account: "Share capital", side: "Cr", amount: 50000 },
+      { account: "Share premium", side: "Cr", amount: 170000 },
+    ],
+    worked:
+      "New shares: 600,000 ÷ 3 = 200,000. Cash 200,000 × 1.10 = 220,000. Nominal value 200,000 × 0.25 = 50,000. The rest, 170,000, is premium.",
+    reserved: true,
+    checkedOn: null,
+  },
+]);

@@ -1,0 +1,203 @@
+import { writtenQuestions } from "../../written-questions";
+
+export default writtenQuestions("FA.D.provisions-and-contingencies", [
+  {
+    key: "fa-provisions-announced-closure",
+    point: "when-a-provision",
+    kind: "choice",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "On 10 December a board decides to close a depot, and on 20 December it tells the staff the date and the terms. The cost will be about $80,000. The year ends on 31 December. What is required?",
+    options: [
+      {
+        text: "A provision, since the announcement binds the firm",
+        right: true,
+        why: "People rely on the plan, so there is an obligation from a past event; the cost is probable and estimated.",
+      },
+      {
+        text: "A note, since no payment was made before the year end",
+        why: "A provision is a duty to pay later; payment is not a condition.",
+      },
+      {
+        text: "A provision, since the board decided before the year end",
+        why: "A decision kept inside the board could be undone. The announcement is what binds.",
+      },
+      {
+        text: "Nothing, since the depot closes only next year",
+        why: "The obligation exists already, whenever the closure takes place.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-provisions-which-qualify",
+    point: "when-a-provision",
+    kind: "several",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "Which **two** call for a provision at the year end?",
+    pick: 2,
+    options: [
+      {
+        text: "Repairs under warranty on goods sold this year",
+        right: true,
+        why: "The sale is the past event, and some repairs are probable.",
+      },
+      {
+        text: "Cleaning a polluted field, as the firm always promises to do",
+        right: true,
+        why: "Its published practice binds the firm: a constructive obligation.",
+      },
+      { text: "Losses expected in the next year's trading", why: "No past event obliges the firm to make them." },
+      {
+        text: "An overhaul of the boiler that is due in two years",
+        why: "The firm could sell or scrap the boiler before then; there is no obligation today.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-provisions-sort-cases",
+    point: "contingent-liability",
+    kind: "match",
+    marks: 2,
+    seconds: 100,
+    difficulty: 0,
+    ask: "A firm is being sued in four cases. How is each treated?",
+    look: "grid",
+    columns: ["Provision", "Note only", "Neither"],
+    rows: [
+      { text: "It will probably lose and pay about $30,000", column: "Provision", why: "Probable, and measured." },
+      {
+        text: "It may lose $50,000, but will more likely win",
+        column: "Note only",
+        why: "Possible and not probable: a contingent liability.",
+      },
+      {
+        text: "The chance of losing $90,000 is remote",
+        column: "Neither",
+        why: "Remote outflows are not even disclosed.",
+      },
+      {
+        text: "It will probably lose, but no amount can be estimated",
+        column: "Note only",
+        why: "Without a reliable estimate there is no figure to provide; the reader is told in a note.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-provisions-guarantee",
+    point: "contingent-liability",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "A company has guaranteed a bank loan of $200,000 to its sister company, which is in fair health. It is possible, but not likely, that the bank will call on the guarantee. What does the company do at its year end?",
+    options: [
+      {
+        text: "It describes the guarantee in a note",
+        right: true,
+        why: "An outflow is possible and not probable: a contingent liability.",
+      },
+      { text: "It makes a provision of $200,000", why: "A provision needs an outflow that is more likely than not." },
+      {
+        text: "It makes a provision for half of it",
+        why: "There is no splitting of the difference; the condition is met or not.",
+      },
+      { text: "It leaves the guarantee out altogether", why: "Silence is for remote cases only." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-provisions-own-claim-probable",
+    point: "contingent-asset",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: -1,
+    ask: "A firm is suing a supplier, and its lawyers think it will probably be awarded $60,000. How does the claim appear in its financial statements?",
+    options: [
+      {
+        text: "In a note, with no amount recognised",
+        right: true,
+        why: "A probable gain is disclosed. It is recognised only when virtually certain.",
+      },
+      { text: "As an asset of $60,000 in the statements", why: "Probable is enough for debts, not for gains." },
+      {
+        text: "As an asset, with a provision against it",
+        why: "Neither is allowed: there is no asset yet to be reduced.",
+      },
+      { text: "Nowhere, as gains are never mentioned", why: "Readers are told of gains that are probable." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-provisions-gaps-likelihood",
+    point: "contingent-asset",
+    kind: "gaps",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "Complete the text.",
+    text: "A possible gain is {1}. A probable gain is {2}. A gain that is virtually certain is {3}.",
+    gaps: [
+      {
+        options: ["left out", "disclosed in a note", "recognised as an asset"],
+        right: "left out",
+        why: "Readers should not be made to hope for what may well not come.",
+      },
+      {
+        options: ["left out", "disclosed in a note", "recognised as an asset"],
+        right: "disclosed in a note",
+        why: "More likely than not is enough to be mentioned.",
+      },
+      {
+        options: ["left out", "disclosed in a note", "recognised as an asset"],
+        right: "recognised as an asset",
+        why: "What is as good as certain is no longer contingent.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-provisions-fall-in-need",
+    point: "movement-in-provision",
+    kind: "journal",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "A provision for legal claims stands at $32,000. At the year end the best estimate of what will be paid is $26,500. Nothing was paid in the year. Write the entry.",
+    accounts: ["Provision", "Legal claims expense", "Bank", "Contingent asset", "Retained earnings"],
+    lines: [
+      { account: "Provision", side: "Dr", amount: 5500 },
+      { account: "Legal claims expense", side: "Cr", amount: 5500 },
+    ],
+    worked:
+      "Too much has been provided by 32,000 − 26,500 = 5,500. The liability gets smaller (debit), and the expense of the year is credited.",
+    checkedOn: null,
+  },
+  {
+    key: "fa-provisions-single-case",
+    point: "measuring",
+    kind: "choice",
+    marks: 2,
+    seconds: 90,
+    difficulty: 1,
+    ask: "A builder is sued in a single case. There is a 60% chance of paying $100,000 and a 40% chance of paying nothing. He also expects 200 small claims on windows, each with a 10% chance of costing $500. What is the total of the provisions?",
+    options: [
+      {
+        text: "$110,000",
+        right: true,
+        why: "The single case at its most likely outcome, 100,000; the many at expected value, 200 × 10% × 500 = 10,000.",
+      },
+      { text: "$70,000", why: "The single case was averaged to 60,000; nobody will ever pay that." },
+      { text: "$100,000", why: "Many small claims together do cost something: 10,000." },
+      { text: "$200,000", why: "The windows were provided for as if every one of them failed." },
+    ],
+    reserved: true,
+    checkedOn: null,
+  },
+]);
