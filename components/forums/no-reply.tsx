@@ -1,15 +1,26 @@
-import { Lock, MessageCircle } from "lucide-react";
+import { EyeOff, Lock, MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
 import { buttonLook } from "@/components/ui/button-look";
 import { THREAD_LOCKED } from "@/lib/forums/rules/words";
 import { signInAddress } from "./reader";
 
-export function LockedNotice() {
+export const LockedNotice = () => (
+  <Notice icon={<Lock />} title={THREAD_LOCKED} text="It can be read, and takes no new replies." />
+);
+
+export const HiddenNotice = () => (
+  <Notice icon={<EyeOff />} title="Thread hidden" text="Only admins see it. It takes replies when it is shown again." />
+);
+
+function Notice({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
     <p className="flex items-center gap-3 rounded-lg border bg-muted px-4 py-3 text-sm">
-      <Lock aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+      <span aria-hidden="true" className="text-muted-foreground [&_svg]:size-4 [&_svg]:shrink-0">
+        {icon}
+      </span>
       <span>
-        <strong className="font-semibold">{THREAD_LOCKED}</strong>
-        <span className="block text-muted-foreground">It can be read, and takes no new replies.</span>
+        <strong className="font-semibold">{title}</strong>
+        <span className="block text-muted-foreground">{text}</span>
       </span>
     </p>
   );

@@ -17,7 +17,8 @@ type PostActionsProps = PostCardProps & { onEdit(): void };
 export function PostActions({ thread, post, reader, onLike, marks, onQuote, onEdit }: PostActionsProps) {
   const { asked, reach } = useAsked(fetchMenu);
   const toDoor = () => window.location.assign(signInAddress(`/community/thread/${thread.id}`));
-  const markable = mayMarkAnswer(reader, thread) && !post.removed;
+  // The question itself is no answer; a mark that it has from before can be taken off.
+  const markable = mayMarkAnswer(reader, thread) && !post.removed && (post.position > 1 || post.isAnswer);
   const more = (
     <Action label={`More about the post by ${post.username}`} aria-haspopup="menu" aria-expanded={false} {...reach}>
       <MoreHorizontal aria-hidden="true" />
@@ -39,9 +40,8 @@ export function PostActions({ thread, post, reader, onLike, marks, onQuote, onEd
           <span className="max-sm:sr-only">Quote</span>
         </Action>
       )}
-      {reader ? (
-        <ReportPost post={post} />
-      ) : (
+      {reader && reader.id !== post.userId && <ReportPost post={post} />}
+      {!reader && (
         <Action label="Report" onClick={toDoor}>
           <Flag aria-hidden="true" />
           <span className="max-sm:sr-only">Report</span>

@@ -13,7 +13,7 @@ export function ReportDialog({ post, open, onOpenChange, onCloseAutoFocus }: Dia
   const name = useId();
   const [reason, setReason] = useState<Reason>();
   const [note, setNote] = useState("");
-  const report = useReportPost();
+  const report = useReportPost(post.threadId);
   const send = () => {
     if (!reason || report.isPending) return;
     report.mutate({ params: { id: post.id }, body: { reason, note } }, { onSuccess: () => onOpenChange(false) });

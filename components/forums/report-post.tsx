@@ -2,6 +2,7 @@
 import { Flag } from "lucide-react";
 import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Post } from "@/lib/forums/contract/posts";
 
@@ -9,11 +10,19 @@ const ReportDialog = dynamic(() => import("./report-dialog").then((dialog) => di
 
 export function ReportPost({ post }: { post: Post }) {
   const { asked, button, dialog } = useDialog();
+  const sent = post.isReportedByUser;
   return (
     <>
-      <Button {...button} variant="ghost" size="sm" className="px-2 text-muted-foreground">
-        <Flag aria-hidden="true" />
-        <span className="max-sm:sr-only">Report</span>
+      <Button
+        {...button}
+        variant="ghost"
+        size="sm"
+        aria-disabled={sent}
+        onClick={() => sent || button.onClick()}
+        className="px-2 text-muted-foreground"
+      >
+        <Flag aria-hidden="true" className={cn(sent && "fill-current")} />
+        <span className="max-sm:sr-only">{sent ? "Reported" : "Report"}</span>
       </Button>
       {asked && <ReportDialog post={post} {...dialog} />}
     </>

@@ -1,11 +1,17 @@
-import { CircleCheck, Lock, Pin } from "lucide-react";
+import { CircleCheck, EyeOff, Lock, Pin } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 
-type ThreadBadgesProps = { thread: { isPinned: boolean; isLocked: boolean; isSolved: boolean } };
+type ThreadBadgesProps = { thread: { isPinned: boolean; isLocked: boolean; isSolved: boolean; isHidden: boolean } };
 
-export function ThreadBadges({ thread: { isPinned, isLocked, isSolved } }: ThreadBadgesProps) {
+export function ThreadBadges({ thread: { isPinned, isLocked, isSolved, isHidden } }: ThreadBadgesProps) {
   return (
     <>
+      {isHidden && (
+        <Badge variant="exam">
+          <EyeOff aria-hidden="true" />
+          Hidden
+        </Badge>
+      )}
       {isPinned && (
         <Badge variant="info">
           <Pin aria-hidden="true" />

@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/button";
 import { useAsked } from "@/components/ui/use-asked";
 import type { Thread } from "@/lib/forums/contract/threads";
+import { mayRetitle } from "@/lib/forums/rules/permissions";
 import { Moment } from "./moment";
 import { type Reader, zoneOf } from "./reader";
 import { ThreadBadges } from "./thread-badges";
@@ -29,12 +30,12 @@ export function ThreadHeader({ thread, reader }: { thread: Thread; reader: Reade
           <span className="whitespace-nowrap">{counted(viewCount, "view", "views")}</span>
         </p>
       </div>
-      {reader?.isAdmin && <Keeping thread={thread} />}
+      {mayRetitle(reader, thread) && <Keeping thread={thread} reader={reader} />}
     </header>
   );
 }
 
-function Keeping({ thread }: { thread: Thread }) {
+function Keeping({ thread, reader }: { thread: Thread; reader: Reader }) {
   const { asked, reach } = useAsked(fetchMenu);
   const button = (
     <Button
@@ -51,7 +52,7 @@ function Keeping({ thread }: { thread: Thread }) {
   if (!asked) return button;
   return (
     <Suspense fallback={button}>
-      <ThreadMenu thread={thread} />
+      <ThreadMenu thread={thread} reader={reader} />
     </Suspense>
   );
 }

@@ -1,5 +1,7 @@
 "use client";
-import { Lock, LockOpen, MoreHorizontal, Pin, PinOff } from "lucide-react";
+import { Eye, EyeOff, FolderInput, Lock, LockOpen, MoreHorizontal, Pencil, Pin, PinOff, Trash2 } from "lucide-react";
+import dynamic from "next/dynamic";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
   DropdownMenu,
@@ -8,29 +10,80 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import type { Thread } from "@/lib/forums/contract/threads";
-import { useEditThread } from "@/lib/forums/hooks";
+import { useEditThread, useHideThread } from "@/lib/forums/hooks";
+import type { Reader } from "./reader";
 
-/** For admins. Open from the start, as it is fetched by the press that asks for it. */
-export function ThreadMenu({ thread: { id, isPinned, isLocked } }: { thread: Thread }) {
+const RetitleDialog = dynamic(() => import("./retitle-dialog").then((dialog) => dialog.RetitleDialog), { ssr: false });
+const MoveDialog = dynamic(() => import("./move-dialog").then((dialog) => dialog.MoveDialog), { ssr: false });
+const DeleteThreadDialog = dynamic(() => import("./delete-thread-dialog").then((dialog) => dialog.DeleteThreadDialog), {
+  ssr: false,
+});
+
+const DIALOGS = { retitle: RetitleDialog, move: MoveDialog, delete: DeleteThreadDialog };
+type Asked = keyof typeof DIALOGS;
+
+/** For who opened the thread, and for admins. Open from the start, as it is fetched by the press that asks for it. */
+export function ThreadMenu({ thread, reader }: { thread: Thread; reader: Reader }) {
+  const { id, isPinned, isLocked, isHidden } = thread;
+  const button = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState<Asked>();
+  const [open, setOpen] = useState(false);
   const edit = useEditThread(id);
-  const change = (body: { isPinned?: boolean; isLocked?: boolean }) => edit.mutate({ params: { id }, body });
+  const hide = useHideThread(id);
+  const ask = (dialog: Asked) => {
+    setAsked(dialog);
+    setOpen(true);
+  };
+  const change = (body: { isPinned?: boolean; isLocked?: boolean; isHidden?: boolean }) =>
+    (body.isHidden ? hide : edit).mutate({ params: { id }, body });
+  const onCloseAutoFocus = (event: Event) => {
+    event.preventDefault();
+    button.current?.focus();
+  };
+  const Dialog = asked && DIALOGS[asked];
   return (
-    <DropdownMenu defaultOpen>
-      <DropdownMenuTrigger asChild>
-        <Button variant="outline" size="icon" aria-label="Thread options">
-          <MoreHorizontal aria-hidden="true" />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        <DropdownMenuItem onSelect={() => change({ isPinned: !isPinned })}>
-          {isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
-          {isPinned ? "Unpin thread" : "Pin thread"}
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => change({ isLocked: !isLocked })}>
-          {isLocked ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
-          {isLocked ? "Unlock thread" : "Lock thread"}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <>
+      <DropdownMenu defaultOpen>
+        <DropdownMenuTrigger asChild>
+          <Button ref={button} variant="outline" size="icon" aria-label="Thread options">
+            <MoreHorizontal aria-hidden="true" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <Item icon={<Pencil />} label="Edit title" onSelect={() => ask("retitle")} />
+          {reader?.isAdmin && (
+            <>
+              <Item
+                icon={isPinned ? <PinOff /> : <Pin />}
+                label={isPinned ? "Unpin thread" : "Pin thread"}
+                onSelect={() => change({ isPinned: !isPinned })}
+              />
+              <Item
+                icon={isLocked ? <LockOpen /> : <Lock />}
+                label={isLocked ? "Unlock thread" : "Lock thread"}
+                onSelect={() => change({ isLocked: !isLocked })}
+              />
+              <Item icon={<FolderInput />} label="Move thread" onSelect={() => ask("move")} />
+              <Item
+                icon={isHidden ? <Eye /> : <EyeOff />}
+                label={isHidden ? "Show thread again" : "Hide thread"}
+                onSelect={() => change({ isHidden: !isHidden })}
+              />
+              <Item icon={<Trash2 />} label="Delete thread" onSelect={() => ask("delete")} />
+            </>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {Dialog && <Dialog thread={thread} open={open} onOpenChange={setOpen} onCloseAutoFocus={onCloseAutoFocus} />}
+    </>
   );
 }
+
+const Item = ({ icon, label, onSelect }: { icon: ReactNode; label: string; onSelect(): void }) => (
+  <DropdownMenuItem onSelect={onSelect}>
+    <span aria-hidden="true" className="contents">
+      {icon}
+    </span>
+    {label}
+  </DropdownMenuItem>
+);

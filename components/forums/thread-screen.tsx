@@ -8,7 +8,7 @@ import { usePosts, useThread } from "@/lib/forums/hooks";
 import { mayReply } from "@/lib/forums/rules/permissions";
 import { sentenceOf } from "@/lib/platform/call";
 import { Breadcrumb } from "./breadcrumb";
-import { LockedNotice, SignInPrompt } from "./no-reply";
+import { HiddenNotice, LockedNotice, SignInPrompt } from "./no-reply";
 import { Pager } from "./pager";
 import { PostList } from "./post-list";
 import type { Reader } from "./reader";
@@ -29,7 +29,7 @@ export function ThreadScreen({ id, page, reader }: { id: number; page: number; r
     const retry = () => void Promise.all([thread.refetch(), posts.refetch()]);
     return <ErrorState message={sentenceOf(error)} onRetry={retry} />;
   }
-  const { forumId, forumName, title, isLocked, replyCount } = thread.data;
+  const { forumId, forumName, title, isLocked, isHidden, replyCount } = thread.data;
   const steps = [
     { href: "/community", label: "Community" },
     { href: `/community/forum/${forumId}`, label: forumName },
@@ -48,9 +48,10 @@ export function ThreadScreen({ id, page, reader }: { id: number; page: number; r
         total={replyCount + 1}
       />
       <section aria-label="Reply" className="mt-6">
-        {isLocked && <LockedNotice />}
-        {!isLocked && !reader && <SignInPrompt threadId={id} />}
-        {!isLocked && reader && <ReplyBox ref={box} thread={thread.data} page={page} />}
+        {isHidden && <HiddenNotice />}
+        {!isHidden && isLocked && <LockedNotice />}
+        {!isHidden && !isLocked && !reader && <SignInPrompt threadId={id} />}
+        {mayReply(reader, thread.data) && <ReplyBox ref={box} thread={thread.data} page={page} />}
       </section>
     </div>
   );

@@ -13,6 +13,7 @@ const openThread = at<typeof threads.openThread>("POST", "/api/forums/{id}/threa
 const listSimilar = at<typeof threads.listSimilar>("GET", "/api/forums/{id}/similar");
 const getThread = at<typeof threads.getThread>("GET", "/api/threads/{id}");
 const editThread = at<typeof threads.editThread>("PATCH", "/api/threads/{id}");
+const deleteThread = at<typeof threads.deleteThread>("DELETE", "/api/threads/{id}");
 const listPosts = at<typeof posts.listPosts>("GET", "/api/threads/{id}/posts");
 const reply = at<typeof posts.reply>("POST", "/api/threads/{id}/posts");
 const previewPost = at<typeof posts.previewPost>("POST", "/api/posts/preview");
@@ -71,9 +72,31 @@ export const useDeletePost = (threadId: number) =>
 export const useEditThread = (id: number) =>
   useWrite(editThread, { refreshes: inThread(id), done: "Thread updated", failed: "Error updating thread" });
 
-export const useReportPost = () =>
+/** What is hidden can be shown again from the toast that says so. */
+export function useHideThread(id: number) {
+  const show = useEditThread(id);
+  return useWrite(editThread, {
+    refreshes: inThread(id),
+    done: {
+      title: "Thread hidden",
+      description: "Only admins can still see it.",
+      action: { label: "Show again", onClick: () => show.mutate({ params: { id }, body: { isHidden: false } }) },
+    },
+    failed: "Error hiding thread",
+  });
+}
+
+/** The thread's own answers are not asked for again: there is nothing left to show. */
+export const useDeleteThread = () =>
+  useWrite(deleteThread, {
+    refreshes: ["/api/forums", "/api/admin"],
+    done: "Thread deleted",
+    failed: "Error deleting thread",
+  });
+
+export const useReportPost = (threadId: number) =>
   useWrite(reportPost, {
-    refreshes: [],
+    refreshes: [`/api/threads/${threadId}`],
     done: { title: "Post reported", description: "Thank you. An admin will look at it." },
     failed: "Error reporting post",
   });

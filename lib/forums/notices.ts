@@ -3,7 +3,7 @@ import { postAddress } from "./rules/paging";
 
 type About = { userId: string; threadId: number; title: string; by: string; post: { id: number; position: number } };
 
-const shared = ({ userId, threadId, post }: Omit<About, "by">) => ({
+const shared = ({ userId, threadId, post }: Pick<About, "userId" | "threadId" | "post">) => ({
   userId,
   type: "info" as const,
   link: postAddress(threadId, post),
@@ -28,7 +28,8 @@ export const answerNotice = (about: About): Notice => ({
 });
 
 type Decided = "kept" | "hidden" | "deleted" | "locked";
-type Looked = Omit<About, "by"> & { report: number; decided: Decided };
+/** Without the title of a thread that is hidden. */
+type Looked = Omit<About, "by" | "title"> & { title: string | null; report: number; decided: Decided };
 
 const DONE: Record<Decided, string> = {
   kept: "It keeps to the rules and stays.",
@@ -42,6 +43,7 @@ export const reportNotice = ({ report, decided, ...about }: Looked): Notice => (
   ...shared(about),
   type: decided === "kept" ? "info" : "success",
   title: "Your report was looked at",
-  message: `You reported a post in "${about.title}". ${DONE[decided]}`,
+  message: `You reported a post${about.title === null ? "" : ` in "${about.title}"`}. ${DONE[decided]}`,
+  ...(about.title === null && { link: "/community" }),
   cause: `report:${report}:${decided}`,
 });

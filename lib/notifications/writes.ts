@@ -39,6 +39,19 @@ export async function notifyAnew(tx: Db, userIds: string[], notice: Omit<Notice,
         title = excluded.title, message = excluded.message, "createdAt" = excluded."createdAt"`;
 }
 
+/** Takes back what was told of things that are gone; it cannot be restored. */
+export async function forgetAbout(tx: Db, type: string, ids: number[]): Promise<void> {
+  await tx.$executeRaw`
+    delete from "Notification" where "relatedEntityType" = ${type} and "relatedEntityId" = any(${ids}::int[])`;
+}
+
+/** Puts another name, which stands in quotation marks, into what was told of these things. */
+export async function renameAbout(tx: Db, type: string, ids: number[], name: { from: string; to: string }) {
+  await tx.$executeRaw`
+    update "Notification" set message = replace(message, ${`"${name.from}"`}, ${`"${name.to}"`})
+    where "relatedEntityType" = ${type} and "relatedEntityId" = any(${ids}::int[])`;
+}
+
 /** For who has seen by herself what a notification speaks of; what was told after that moment stays unread. */
 export async function markCauseRead(userId: string, cause: string, seenAt: Date): Promise<void> {
   const where = { userId, cause, read: false, createdAt: { lte: seenAt } };

@@ -73,7 +73,7 @@ export const swiftTransaction = <T>(work: (tx: Statements) => Promise<T>): Promi
 
 async function swiftly<T>(work: (tx: Statements) => Promise<T>): Promise<T> {
   const client = await database().pool.connect();
-  const ask = (text: TemplateStringsArray, values: Values) => client.query(prepared(statementOf(text), values));
+  const ask = (text: TemplateStringsArray, values: Values) => client.query(prepared(statementOf(text, values)));
   // A connection that breaks between two statements reports here; the next statement then fails.
   const lost = (error: Error) => log.warn({ reason: error.message }, "database connection lost");
   client.on("error", lost);
@@ -104,7 +104,14 @@ async function swiftly<T>(work: (tx: Statements) => Promise<T>): Promise<T> {
 
 const isSilence = (error: unknown) => error instanceof Error && error.message === "Query read timeout";
 
-const statementOf = (text: TemplateStringsArray) => text.reduce((sql, part, index) => `${sql}$${index}${part}`);
+/** A named part of a statement, such as who may see a thread; made with `Prisma.sql`. */
+export type Fragment = Prisma.Sql;
+
+/** With the fragments among the values put in their places. */
+const statementOf = (text: TemplateStringsArray, values: Values) => {
+  const { text: whole, values: all } = Prisma.sql(text, ...values);
+  return { text: whole, values: all };
+};
 
 async function ask<Row>(query: { name?: string; text: string; values: Values }): Promise<Row[]> {
   const answer = await database().pool.query<Row & pg.QueryResultRow>(query);
@@ -113,21 +120,21 @@ async function ask<Row>(query: { name?: string; text: string; values: Values }):
 
 /**
  * One hot, typed statement over the same pool, without Prisma's share of the time: `rows<Row>\`select …\``.
- * Values become parameters; the text is a prepared statement per connection.
+ * Values become parameters, fragments a part of the text; the text is a prepared statement per connection.
  */
 export function rows<Row extends object>(text: TemplateStringsArray, ...values: Values): Promise<Row[]> {
-  return ask(prepared(statementOf(text), values));
+  return ask(prepared(statementOf(text, values)));
 }
 
 /** The same, planned for these values each time: for a statement whose best way depends on what is asked. */
 export function rowsPlanned<Row extends object>(text: TemplateStringsArray, ...values: Values): Promise<Row[]> {
-  return ask({ text: statementOf(text), values });
+  return ask(statementOf(text, values));
 }
 
 // Every request begins with one of these, so a database that has stopped answering is noticed within seconds.
 const SWIFT_MS = 2500;
 
-const prepared = (text: string, values: Values) => ({
+const prepared = ({ text, values }: { text: string; values: Values }) => ({
   name: nameOf(text),
   text,
   values,

@@ -21,7 +21,6 @@ export async function seedThread(tx: Tx, talk: Talk, owners: Owners) {
       userId: first.userId,
       title: talk.title,
       slug: slugFor(talk.title),
-      content: first.content,
       isPinned: talk.isPinned ?? false,
       isSolved: posts.some((post) => post.isAnswer),
       postCount: posts.length,

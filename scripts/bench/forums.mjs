@@ -14,13 +14,13 @@ export const fillForums = (database) =>
       `insert into "Forum" (name, description, slug) values ('Bench 2', '', 'bench-2') returning id`,
     );
     await client.query(
-      `insert into "Thread" ("forumId", title, slug, content, "postCount", "lastActivityAt", "isPinned", "isSolved")
-       select $1, 'Thread of the bench number ' || n, 'thread', 'A question.', 1, now() - n * interval '1 minute', n % 2000 = 0, n % 3 = 0
+      `insert into "Thread" ("forumId", title, slug, "postCount", "lastActivityAt", "isPinned", "isSolved")
+       select $1, 'Thread of the bench number ' || n, 'thread', 1, now() - n * interval '1 minute', n % 2000 = 0, n % 3 = 0
        from generate_series(1, $2::int) n`,
       [forum, MANY],
     );
     const thread = await one(
-      `insert into "Thread" ("forumId", title, slug, content, "postCount") values ($1, 'A long one', 'long', 'x', $2) returning id`,
+      `insert into "Thread" ("forumId", title, slug, "postCount") values ($1, 'A long one', 'long', $2) returning id`,
       [other, MANY],
     );
     await client.query(

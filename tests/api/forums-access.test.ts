@@ -68,6 +68,26 @@ const open: Row[] = [
     cells: [NOBODY, ADMIN_ONLY, ADMIN_ONLY, ADMIN_ONLY, 200],
   },
   {
+    call: "move and hide",
+    method: "PATCH",
+    path: (at) => `/api/threads/${at.thread}`,
+    body: { isHidden: true, forumId: 2_000_000_000 },
+    cells: [NOBODY, ADMIN_ONLY, ADMIN_ONLY, ADMIN_ONLY, "400 unknown_reference"],
+  },
+  {
+    call: "retitle",
+    method: "PATCH",
+    path: (at) => `/api/threads/${at.thread}`,
+    body: { title: "Why debit?" },
+    cells: [NOBODY, "403 not_thread_creator", "403 not_thread_creator", 200, 200],
+  },
+  {
+    call: "delete a thread",
+    method: "DELETE",
+    path: (at) => `/api/threads/${at.thread}`,
+    cells: [NOBODY, ADMIN_ONLY, ADMIN_ONLY, ADMIN_ONLY, 200],
+  },
+  {
     call: "report",
     method: "POST",
     path: (at) => `/api/posts/${at.post}/report`,

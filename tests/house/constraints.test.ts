@@ -36,7 +36,7 @@ const WORLD = `
   INSERT INTO "Progress" ("userId", "topicId", completed, "completedAt") VALUES ('ada', 1, true, now());
   INSERT INTO "Event" (id, "userId", title, "isExamEvent", day, "courseId") VALUES (1, 'ada', 'Exam', true, '2027-06-08', 1);
   INSERT INTO "Forum" (id, name, description, slug, "courseId") VALUES (1, 'FA', '', 'fa', 1);
-  INSERT INTO "Thread" (id, "forumId", "userId", title, slug, content) VALUES (1, 1, 'ada', 'Why credit?', 'why-credit', 'Why?');
+  INSERT INTO "Thread" (id, "forumId", "userId", title, slug) VALUES (1, 1, 'ada', 'Why credit?', 'why-credit');
   INSERT INTO "Post" (id, "threadId", "userId", content, "isAnswer") VALUES (1, 1, 'ada', 'Why?', false), (2, 1, 'grace', 'So', true);
   INSERT INTO "Group" (id, name, description, "createdBy") VALUES (1, 'Ledger', 'We study', 'ada');
   INSERT INTO "GroupMember" ("groupId", "userId", role) VALUES (1, 'ada', 'admin');

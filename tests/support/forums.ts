@@ -34,7 +34,6 @@ export async function thread({
       userId: by,
       title,
       slug: "why-credit",
-      content,
       postCount: texts.length,
       posts: {
         create: texts.map((text, at) => ({ content: text, userId: at === 0 ? by : repliesBy, position: at + 1 })),

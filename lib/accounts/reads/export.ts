@@ -72,12 +72,27 @@ async function learningOf(userId: string) {
   };
 }
 
+/** One's own words, also where they are hidden; the title of somebody else's thread only while it may be read. */
+async function postsOf(userId: string): Promise<object[]> {
+  const thread = { select: { title: true, userId: true, hiddenAt: true, forum: { select: { isActive: true } } } };
+  const posts = await db.post.findMany({
+    where: { userId },
+    omit: { userId: true },
+    orderBy: { id: "asc" },
+    include: { thread },
+  });
+  return posts.map(({ thread: { title, hiddenAt, forum, ...opened }, ...post }) => {
+    const readable = opened.userId === userId || (hiddenAt === null && forum.isActive);
+    return { ...post, thread: { title: readable ? title : null } };
+  });
+}
+
 async function communityOf(userId: string): Promise<{ [K in keyof Social]: object[] }> {
   const mine = { where: { userId }, omit: { userId: true }, orderBy: { id: "asc" } } as const;
   const group = { select: { id: true, name: true } };
   return {
     threads: await db.thread.findMany(mine),
-    posts: await db.post.findMany({ ...mine, include: { thread: { select: { title: true } } } }),
+    posts: await postsOf(userId),
     likedPosts: await db.postLike.findMany(mine),
     reports: await db.postReport.findMany({ ...mine, omit: { userId: true, resolvedById: true } }),
     groups: await db.groupMember.findMany({ ...mine, include: { group } }),

@@ -40,7 +40,7 @@ function matches(q: string): Promise<Row[]> {
       where u.email like ${text} or u.username like ${text} or u.name ilike ${text} or u.name ilike ${word} or u.id = ${id}
       order by u.id desc limit ${most}
     ), thread as (
-      (select id from "Thread" where search_vector(title || ' ' || content) @@ (select whole from asked) limit ${most})
+      (select id from "Thread" where "searchWords" @@ (select whole from asked) limit ${most})
       union
       (select id from "Thread" where ${q} <% title limit ${most})
     ), waiting as materialized (

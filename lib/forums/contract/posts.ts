@@ -25,6 +25,7 @@ export const post = z.object({
   editedAt: z.nullable(instant),
   likeCount: z.int(),
   isLikedByUser: z.boolean(),
+  isReportedByUser: z.boolean(),
   isAnswer: z.boolean(),
   /** By whom the text is not shown; an admin still reads what is only hidden. */
   removed: z.nullable(z.enum(["author", "moderator", "hidden"])),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
-import { instant, pageNumber, text } from "@/lib/platform/shapes";
+import { id, instant, pageNumber, text } from "@/lib/platform/shapes";
 import { FORUM_MISSING, POST_MAX, THREAD_MISSING, TITLE_MAX } from "../rules/words";
 import { forumParams } from "./forums";
 import { post, threadParams } from "./posts";
@@ -20,6 +20,8 @@ export const threadItem = z.object({
   isPinned: z.boolean(),
   isLocked: z.boolean(),
   isSolved: z.boolean(),
+  /** Admins alone see hidden threads. */
+  isHidden: z.boolean(),
   viewCount: z.int(),
   replyCount: z.int(),
   createdAt: instant,
@@ -94,14 +96,35 @@ export const getThread = endpoint({
 
 const flag = z.optional(z.boolean("Please say true or false."));
 
+const threadChanges = z.object({
+  title: z.optional(threadForm.shape.title),
+  isPinned: flag,
+  isLocked: flag,
+  isHidden: flag,
+  /** Moves it to this forum. */
+  forumId: z.optional(id),
+});
+export type ThreadChanges = z.output<typeof threadChanges>;
+
 export const editThread = endpoint({
   method: "PATCH",
   path: "/api/threads/{id}",
-  summary: "Pins or locks a thread, or takes that back",
-  access: "admin",
+  summary: "Changes the title, for who opened the thread and for admins; admins also pin, lock, hide and move it",
+  access: "user",
   params: threadParams,
-  body: z.object({ isPinned: flag, isLocked: flag }),
+  body: threadChanges,
   answer: thread,
   limit: { points: 120, seconds: 60 },
+  missing: THREAD_MISSING,
+});
+
+export const deleteThread = endpoint({
+  method: "DELETE",
+  path: "/api/threads/{id}",
+  summary: "Deletes a thread with its posts, and answers it as it was",
+  access: "admin",
+  params: threadParams,
+  answer: thread,
+  limit: { points: 20, seconds: 60 },
   missing: THREAD_MISSING,
 });

@@ -1,16 +1,13 @@
 import "server-only";
 import { rows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
 import type { Forum } from "../contract/forums";
 import { FORUM_MISSING } from "../rules/words";
+import { type Asker, visibleForum, visibleThreadCount } from "./visible";
 
-export type Asker = Viewer | null;
 type Row = Omit<Forum, "lastActivityAt"> & { lastActivityAt: Date | null };
 
 const MOST_FORUMS = 500;
-
-export const seesAll = (viewer: Asker): boolean => viewer?.isAdmin ?? false;
 
 const shown = (row: Row): Forum => ({ ...row, lastActivityAt: row.lastActivityAt?.toISOString() ?? null });
 
@@ -18,9 +15,9 @@ const shown = (row: Row): Forum => ({ ...row, lastActivityAt: row.lastActivityAt
 export async function listForums(viewer: Asker): Promise<Forum[]> {
   const found = await rows<Row>`
     select f.id, f.name, f.description, f.slug, f."order", f."isActive", f."courseId", c.title as "courseTitle",
-           f."threadCount", f."lastActivityAt", f.version
+           ${visibleThreadCount(viewer)} as "threadCount", f."lastActivityAt", f.version
     from "Forum" f left join "Course" c on c.id = f."courseId"
-    where f."isActive" or ${seesAll(viewer)}::boolean
+    where ${visibleForum(viewer)}
     order by f."order", f.id limit ${MOST_FORUMS}`;
   return found.map(shown);
 }
@@ -29,9 +26,9 @@ export async function listForums(viewer: Asker): Promise<Forum[]> {
 export async function getForum(viewer: Asker, id: number): Promise<Forum> {
   const [row] = await rows<Row>`
     select f.id, f.name, f.description, f.slug, f."order", f."isActive", f."courseId", c.title as "courseTitle",
-           f."threadCount", f."lastActivityAt", f.version
+           ${visibleThreadCount(viewer)} as "threadCount", f."lastActivityAt", f.version
     from "Forum" f left join "Course" c on c.id = f."courseId"
-    where f.id = ${id} and (f."isActive" or ${seesAll(viewer)}::boolean)`;
+    where f.id = ${id} and ${visibleForum(viewer)}`;
   if (!row) throw notFound(FORUM_MISSING);
   return shown(row);
 }

@@ -1,12 +1,12 @@
 import "server-only";
-import { rows } from "@/lib/platform/db";
+import { type Fragment, Prisma, rows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Post } from "../contract/posts";
 import { render } from "../markdown";
 import { beforePage, PAGE_SIZE } from "../rules/paging";
 import { DELETED_USER, POST_MISSING, type Removal, THREAD_MISSING } from "../rules/words";
-import { type Asker, seesAll } from "./forums";
 import type { Page } from "./threads";
+import { type Asker, seesAll, visibleThread } from "./visible";
 
 /** As it lies in the database; times are texts where they came through JSON. */
 export type PostRow = Omit<Post, "body" | "removed" | "username" | "createdAt" | "editedAt"> & {
@@ -18,16 +18,23 @@ export type PostRow = Omit<Post, "body" | "removed" | "username" | "createdAt" |
 };
 type Listed = (PostRow | { id: null }) & { total: number };
 
+/** What is read of a post p by the user u, for this person. */
+export const postColumns = (viewer: Asker): Fragment => {
+  const mine = viewer?.id ?? "";
+  return Prisma.sql`
+    p.id, p."threadId", p."userId", u.username, u."avatarUrl", p."position", p.content,
+    p."createdAt", p."editedAt", p."likeCount", p."isAnswer", p."hiddenAt" is not null as "isHidden", p."deletedBy",
+    exists (select from "PostLike" l where l."postId" = p.id and l."userId" = ${mine}) as "isLikedByUser",
+    exists (select from "PostReport" r where r."postId" = p.id and r."userId" = ${mine}) as "isReportedByUser"`;
+};
+
 /** Throws 404. One statement; posts are numbered, so that every page costs what the first does. */
 export async function listPosts(viewer: Asker, threadId: number, page: number): Promise<Page<Post>> {
   const before = beforePage(page) ?? -PAGE_SIZE;
-  const mine = viewer?.id ?? "";
   const found = await rows<Listed>`
-    select t."postCount" as total, p.id, p."threadId", p."userId", u.username, u."avatarUrl", p."position", p.content,
-           p."createdAt", p."editedAt", p."likeCount", p."isAnswer", p."hiddenAt" is not null as "isHidden", p."deletedBy",
-           exists (select from "PostLike" l where l."postId" = p.id and l."userId" = ${mine}) as "isLikedByUser"
+    select t."postCount" as total, ${postColumns(viewer)}
     from "Thread" t
-    join "Forum" f on f.id = t."forumId" and (f."isActive" or ${seesAll(viewer)}::boolean)
+    join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}
     left join "Post" p on p."threadId" = t.id and p."position" > ${before}::int and p."position" <= ${before + PAGE_SIZE}::int
     left join "User" u on u.id = p."userId"
     where t.id = ${threadId} order by p."position"`;
@@ -39,14 +46,11 @@ const isPost = (row: Listed): row is PostRow & { total: number } => row.id !== n
 
 /** Throws 404. */
 export async function getPost(viewer: Asker, id: number): Promise<Post> {
-  const mine = viewer?.id ?? "";
   const [row] = await rows<PostRow>`
-    select p.id, p."threadId", p."userId", u.username, u."avatarUrl", p."position", p.content,
-           p."createdAt", p."editedAt", p."likeCount", p."isAnswer", p."hiddenAt" is not null as "isHidden", p."deletedBy",
-           exists (select from "PostLike" l where l."postId" = p.id and l."userId" = ${mine}) as "isLikedByUser"
+    select ${postColumns(viewer)}
     from "Post" p
     join "Thread" t on t.id = p."threadId"
-    join "Forum" f on f.id = t."forumId" and (f."isActive" or ${seesAll(viewer)}::boolean)
+    join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}
     left join "User" u on u.id = p."userId"
     where p.id = ${id}`;
   if (!row) throw notFound(POST_MISSING);

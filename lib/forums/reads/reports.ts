@@ -4,7 +4,7 @@ import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Report } from "../contract/reports";
 import { DELETED_USER, REPORT_MISSING } from "../rules/words";
-import { type PostRow, shownPost } from "./posts";
+import { type PostRow, postColumns, shownPost } from "./posts";
 
 const LISTED = 100;
 
@@ -38,9 +38,7 @@ async function find(viewer: Viewer, { one = null, of = null }: Wanted): Promise<
            t."isLocked" as "threadIsLocked", f.name as "forumName", to_json(p.*) as post
     from "PostReport" r
     join lateral (
-      select p.id, p."threadId", p."userId", u.username, u."avatarUrl", p."position", p.content, p."createdAt", p."editedAt",
-             p."likeCount", p."isAnswer", p."hiddenAt" is not null as "isHidden", p."deletedBy", false as "isLikedByUser"
-      from "Post" p left join "User" u on u.id = p."userId" where p.id = r."postId"
+      select ${postColumns(viewer)} from "Post" p left join "User" u on u.id = p."userId" where p.id = r."postId"
     ) p on true
     join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
     left join "User" w on w.id = r."userId"

@@ -2,7 +2,8 @@ import "server-only";
 import { rowsPlanned } from "@/lib/platform/db";
 import type { FoundGroup } from "@/lib/platform/search";
 import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-words";
-import { type Asker, getForum, seesAll } from "./forums";
+import { getForum } from "./forums";
+import { type Asker, visibleForum, visibleThread } from "./visible";
 
 const SHORTEST = 3;
 
@@ -20,15 +21,16 @@ export async function listSimilar(viewer: Asker, forumId: number, title: string)
         select json_build_object('id', n.id, 'title', n.title, 'forumName', g.name, 'isSolved', n."isSolved",
                  'replyCount', greatest(n."postCount" - 1, 0)) as item
         from (
-          (select * from "Thread" where title % ${title} limit ${SEARCH_LOOKED_AT})
+          (select id from "Thread" t where title % ${title} and t."hiddenAt" is null limit ${SEARCH_LOOKED_AT})
           union
-          (select * from "Thread" where ${title} <% title limit ${SEARCH_LOOKED_AT})
-        ) n
+          (select id from "Thread" t where ${title} <% title and t."hiddenAt" is null limit ${SEARCH_LOOKED_AT})
+        ) found
+        join "Thread" n on n.id = found.id
         join "Forum" g on g.id = n."forumId" and g."isActive"
         order by g.id = f.id desc, word_similarity(${title}, n.title) + similarity(n.title, ${title}) desc, n.id desc
         limit ${SEARCH_SHOWN}
       ) s), '[]') as list
-    from "Forum" f where f.id = ${forumId} and (f."isActive" or ${seesAll(viewer)}::boolean)`;
+    from "Forum" f where f.id = ${forumId} and ${visibleForum(viewer)}`;
   return found?.list ?? getForum(viewer, forumId).then(() => []);
 }
 
@@ -42,14 +44,14 @@ export async function searchThreads(viewer: Asker, text: string): Promise<FoundG
     with asked as materialized (
       select search_query(${words}::text[]) as whole
     ), hit as (
-      (select id from "Thread" where search_vector(title || ' ' || content) @@ (select whole from asked) limit ${SEARCH_LOOKED_AT})
+      (select id from "Thread" where "searchWords" @@ (select whole from asked) limit ${SEARCH_LOOKED_AT})
       union
       (select id from "Thread" where ${text} <% title limit ${SEARCH_LOOKED_AT})
     )
     select t.id, t.title, f.name as within, '/community/thread/' || t.id as link, false as locked,
            (count(*) over ())::int as total
     from hit join "Thread" t on t.id = hit.id
-    join "Forum" f on f.id = t."forumId" and (f."isActive" or ${seesAll(viewer)}::boolean)
+    join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}
     order by word_similarity(${text}, t.title) desc, t."lastActivityAt" desc, t.id desc limit ${SEARCH_SHOWN}`;
   return { total: found[0]?.total ?? 0, items: found.map(({ total: _, ...item }) => item) };
 }

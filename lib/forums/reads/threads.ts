@@ -1,11 +1,11 @@
 import "server-only";
-import { rows } from "@/lib/platform/db";
+import { Prisma, rows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Filter, Thread, ThreadItem } from "../contract/threads";
 import { beforePage, PAGE_SIZE } from "../rules/paging";
 import { DELETED_USER, FORUM_MISSING, THREAD_MISSING } from "../rules/words";
-import { type Asker, seesAll } from "./forums";
-import { type PostRow, shownPost } from "./posts";
+import { type PostRow, postColumns, shownPost } from "./posts";
+import { type Asker, readablePost, visibleForum, visibleThread, visibleThreadCount } from "./visible";
 
 type Item = Omit<ThreadItem, "createdAt" | "lastActivityAt" | "username"> & {
   username: string | null;
@@ -31,39 +31,44 @@ export async function listThreads(
 }
 
 function inOrder(viewer: Asker, forumId: number, before: number, size: number): Promise<Listed[]> {
+  const total = visibleThreadCount(viewer);
+  const inForum = Prisma.sql`t."forumId" = f.id and ${visibleThread(viewer)}`;
   return rows<Listed>`
-    select f."threadCount" as total, t.id, t."forumId", f.name as "forumName", t."userId", u.username, u."avatarUrl",
-           t.title, t.slug, t."isPinned", t."isLocked", t."isSolved", t."viewCount",
+    select ${total} as total, t.id, t."forumId", f.name as "forumName", t."userId", u.username, u."avatarUrl",
+           t.title, t.slug, t."isPinned", t."isLocked", t."isSolved",
+           t."hiddenAt" is not null as "isHidden", t."viewCount",
            greatest(t."postCount" - 1, 0) as "replyCount", t."createdAt", t."lastActivityAt"
     from "Forum" f
     left join lateral (
-      (select id from "Thread" where "forumId" = f.id and ${before}::int * 2 <= f."threadCount"
+      (select id from "Thread" t where ${inForum} and ${before}::int * 2 <= ${total}
        order by "isPinned" desc, "lastActivityAt" desc, id desc limit ${size}::int offset ${before}::int)
       union all
-      (select id from "Thread" where "forumId" = f.id and ${before}::int * 2 > f."threadCount"
+      (select id from "Thread" t where ${inForum} and ${before}::int * 2 > ${total}
        order by "isPinned", "lastActivityAt", id
-       limit greatest(0, least(${size}::int, f."threadCount" - ${before}::int))
-       offset greatest(0, f."threadCount" - ${before}::int - ${size}::int))
+       limit greatest(0, least(${size}::int, ${total} - ${before}::int))
+       offset greatest(0, ${total} - ${before}::int - ${size}::int))
     ) at on true
     left join "Thread" t on t.id = at.id
     left join "User" u on u.id = t."userId"
-    where f.id = ${forumId} and (f."isActive" or ${seesAll(viewer)}::boolean)
+    where f.id = ${forumId} and ${visibleForum(viewer)}
     order by t."isPinned" desc, t."lastActivityAt" desc, t.id desc`;
 }
 
 /** Each filter has an index in the list's order; one's own threads are few. */
 function filtered(viewer: Asker, forumId: number, before: number, size: number, filter: Filter): Promise<Listed[]> {
-  const mine = viewer?.id ?? "";
+  const matches = {
+    solved: Prisma.sql`t."isSolved"`,
+    unanswered: Prisma.sql`not t."isSolved"`,
+    mine: Prisma.sql`t."userId" = ${viewer?.id ?? ""}`,
+  }[filter];
   return rows<Listed>`
     with matching as (
-      select id, "isPinned", "lastActivityAt" from "Thread" where ${filter} = 'solved' and "forumId" = ${forumId} and "isSolved"
-      union all
-      select id, "isPinned", "lastActivityAt" from "Thread" where ${filter} = 'unanswered' and "forumId" = ${forumId} and not "isSolved"
-      union all
-      select id, "isPinned", "lastActivityAt" from "Thread" where ${filter} = 'mine' and "forumId" = ${forumId} and "userId" = ${mine}
+      select t.id, t."isPinned", t."lastActivityAt" from "Thread" t join "Forum" f on f.id = t."forumId"
+      where t."forumId" = ${forumId} and ${matches} and ${visibleThread(viewer)}
     )
     select (select count(*)::int from matching) as total, t.id, t."forumId", f.name as "forumName", t."userId", u.username,
-           u."avatarUrl", t.title, t.slug, t."isPinned", t."isLocked", t."isSolved", t."viewCount",
+           u."avatarUrl", t.title, t.slug, t."isPinned", t."isLocked", t."isSolved",
+           t."hiddenAt" is not null as "isHidden", t."viewCount",
            greatest(t."postCount" - 1, 0) as "replyCount", t."createdAt", t."lastActivityAt"
     from "Forum" f
     left join (
@@ -71,7 +76,7 @@ function filtered(viewer: Asker, forumId: number, before: number, size: number, 
     ) at on true
     left join "Thread" t on t.id = at.id
     left join "User" u on u.id = t."userId"
-    where f.id = ${forumId} and (f."isActive" or ${seesAll(viewer)}::boolean)
+    where f.id = ${forumId} and ${visibleForum(viewer)}
     order by t."isPinned" desc, t."lastActivityAt" desc, t.id desc`;
 }
 
@@ -84,25 +89,24 @@ const shown = (row: Item): ThreadItem => ({
   lastActivityAt: row.lastActivityAt.toISOString(),
 });
 
-type Whole = Item & { content: string; answer: PostRow | null };
+type Whole = Item & { content: string | null; answer: PostRow | null };
 
-/** Throws 404. One statement, the answer included. */
+/** Throws 404. One statement, the first post's text and the answer included. */
 export async function getThread(viewer: Asker, id: number): Promise<Thread> {
-  const mine = viewer?.id ?? "";
   const [row] = await rows<Whole>`
-    select t.id, t."forumId", f.name as "forumName", t."userId", u.username, u."avatarUrl", t.title, t.slug, t.content,
-           t."isPinned", t."isLocked", t."isSolved", t."viewCount", greatest(t."postCount" - 1, 0) as "replyCount",
-           t."createdAt", t."lastActivityAt", to_json(a.*) as answer
+    select t.id, t."forumId", f.name as "forumName", t."userId", u.username, u."avatarUrl", t.title, t.slug, o.content,
+           t."isPinned", t."isLocked", t."isSolved", t."hiddenAt" is not null as "isHidden", t."viewCount",
+           greatest(t."postCount" - 1, 0) as "replyCount", t."createdAt", t."lastActivityAt", to_json(a.*) as answer
     from "Thread" t
-    join "Forum" f on f.id = t."forumId" and (f."isActive" or ${seesAll(viewer)}::boolean)
+    join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}
     left join "User" u on u.id = t."userId"
     left join lateral (
-      select p.id, p."threadId", p."userId", w.username, w."avatarUrl", p."position", p.content, p."createdAt", p."editedAt",
-             p."likeCount", p."isAnswer", p."hiddenAt" is not null as "isHidden", p."deletedBy",
-             exists (select from "PostLike" l where l."postId" = p.id and l."userId" = ${mine}) as "isLikedByUser"
-      from "Post" p left join "User" w on w.id = p."userId" where p."threadId" = t.id and p."isAnswer"
+      select p.content from "Post" p where p."threadId" = t.id and p."position" = 1 and ${readablePost(viewer)}
+    ) o on true
+    left join lateral (
+      select ${postColumns(viewer)} from "Post" p left join "User" u on u.id = p."userId" where p."threadId" = t.id and p."isAnswer"
     ) a on true
     where t.id = ${id}`;
   if (!row) throw notFound(THREAD_MISSING);
-  return { ...shown(row), content: row.content, answer: row.answer && shownPost(viewer, row.answer) };
+  return { ...shown(row), content: row.content ?? "", answer: row.answer && shownPost(viewer, row.answer) };
 }

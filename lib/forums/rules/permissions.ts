@@ -8,10 +8,16 @@ type Owned = { userId: string | null };
 export const mayMarkAnswer = (asker: Asker, thread: Owned): boolean =>
   Boolean(asker && (asker.isAdmin || asker.id === thread.userId));
 
+/** The title of a thread: for who opened it, and for admins. */
+export const mayRetitle = mayMarkAnswer;
+
 export const mayEditPost = (asker: Asker, post: Owned): boolean => Boolean(asker && asker.id === post.userId);
 
 export const mayDeletePost = (asker: Asker, post: Owned): boolean =>
   mayEditPost(asker, post) || Boolean(asker?.isAdmin);
 
-/** A locked thread takes no replies, from admins neither: they unlock it first. */
-export const mayReply = (asker: Asker, thread: { isLocked: boolean }): boolean => Boolean(asker) && !thread.isLocked;
+type Closable = { isLocked: boolean; isHidden: boolean };
+
+/** A locked thread takes no replies, from admins neither: they unlock it first. So it is with a hidden one. */
+export const mayReply = (asker: Asker, { isLocked, isHidden }: Closable): boolean =>
+  Boolean(asker) && !isLocked && !isHidden;

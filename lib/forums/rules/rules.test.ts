@@ -102,12 +102,13 @@ test("who may do what with a thread and its posts", () => {
     { id: "linus", isAdmin: false },
     { id: "root", isAdmin: true },
   ];
-  const owned = { userId: "ada", isLocked: false };
+  const owned = { userId: "ada", isLocked: false, isHidden: false };
   const all = [null, author, other, admin];
   expect(all.map((who) => mayMarkAnswer(who, owned))).toEqual([false, true, false, true]);
   expect(all.map((who) => mayEditPost(who, owned))).toEqual([false, true, false, false]);
   expect(all.map((who) => mayDeletePost(who, owned))).toEqual([false, true, false, true]);
   expect(all.map((who) => mayReply(who, owned))).toEqual([false, true, true, true]);
-  expect(all.map((who) => mayReply(who, { isLocked: true }))).toEqual([false, false, false, false]);
+  for (const closed of [{ isLocked: true }, { isHidden: true }])
+    expect(all.map((who) => mayReply(who, { ...owned, ...closed }))).toEqual([false, false, false, false]);
   expect(mayEditPost(author, { userId: null })).toBe(false);
 });

@@ -5,19 +5,20 @@ import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Post } from "../contract/posts";
 import { answerNotice } from "../notices";
-import { seesAll } from "../reads/forums";
 import { getPost } from "../reads/posts";
+import { readablePost, visibleThread } from "../reads/visible";
 import { mayMarkAnswer } from "../rules/permissions";
 import { POST_MISSING } from "../rules/words";
 import { holdThreadOf } from "./posts";
 
-/** Moves the mark from another post. Throws 404, 403 `not_thread_creator`. */
+/** Moves the mark from another post. Throws 404, 403 `not_thread_creator`, and for a hidden post 409. */
 export async function markAsAnswer(viewer: Viewer, id: number): Promise<Post> {
   await transaction(async (tx) => {
-    const { threadId, title, author, position } = await lockThreadOf(tx, viewer, id);
+    const { threadId, title, author, position, isPostHidden, isThreadHidden } = await lockThreadOf(tx, viewer, id);
+    if (isPostHidden) throw new Problem("conflict", "A hidden post cannot be the answer. Show it again first.");
     await tx.post.updateMany({ where: { threadId, isAnswer: true, id: { not: id } }, data: { isAnswer: false } });
     await setMark(tx, { id, threadId, isAnswer: true });
-    if (author && author !== viewer.id)
+    if (author && author !== viewer.id && !isThreadHidden)
       await notify(tx, [
         answerNotice({ userId: author, threadId, title, by: viewer.username, post: { id, position } }),
       ]);
@@ -46,16 +47,18 @@ type Marking = {
   author: string | null;
   position: number;
   isAnswer: boolean;
+  isPostHidden: boolean;
+  isThreadHidden: boolean;
 };
 
 /** Whoever holds the thread decides which post answers it; the others wait their turn. */
 async function lockThreadOf(tx: Db, viewer: Viewer, id: number): Promise<Marking> {
   await holdThreadOf(tx, id);
   const [found] = await tx.$queryRaw<Marking[]>`
-    select p."threadId", t.title, t."userId", p."userId" as author, p."position", p."isAnswer"
+    select p."threadId", t.title, t."userId", p."userId" as author, p."position", p."isAnswer",
+           p."hiddenAt" is not null as "isPostHidden", t."hiddenAt" is not null as "isThreadHidden"
     from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
-    where p.id = ${id} and p."deletedAt" is null and (f."isActive" or ${seesAll(viewer)})
-      and (p."hiddenAt" is null or ${seesAll(viewer)})`;
+    where p.id = ${id} and ${readablePost(viewer)} and ${visibleThread(viewer)}`;
   if (!found) throw notFound(POST_MISSING);
   if (!mayMarkAnswer(viewer, found))
     throw new Problem("not_thread_creator", "Only who opened this thread, or an admin, can mark its answer.");

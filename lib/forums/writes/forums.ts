@@ -1,4 +1,5 @@
 import "server-only";
+import { forgetAbout } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { type Db, Prisma, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
@@ -42,10 +43,13 @@ export async function deleteForum(viewer: Viewer, id: number): Promise<Forum> {
   const forum = await getForum(viewer, id);
   await transaction(async (tx) => {
     const row = await lockForum(tx, id);
-    const counts = {
-      threads: await tx.thread.count({ where: { forumId: id } }),
-      posts: await tx.post.count({ where: { thread: { forumId: id } } }),
-    };
+    const posts = await tx.post.findMany({ where: { thread: { forumId: id } }, select: { id: true } });
+    const counts = { threads: await tx.thread.count({ where: { forumId: id } }), posts: posts.length };
+    await forgetAbout(
+      tx,
+      "post",
+      posts.map((post) => post.id),
+    );
     await tx.forum.delete({ where: { id } });
     const before = { ...told(row), ...counts };
     await audit(tx, viewer, { action: "forum.delete", targetType: "forum", targetId: id, before });

@@ -2,7 +2,7 @@ import "server-only";
 import { type Db, transaction } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import { seesAll } from "../reads/forums";
+import { readablePost, visibleThread } from "../reads/visible";
 import { POST_MISSING } from "../rules/words";
 
 type Liked = { liked: boolean; likeCount: number };
@@ -35,8 +35,7 @@ export const unlikePost = (viewer: Viewer, id: number): Promise<Liked> =>
 async function hold(tx: Db, viewer: Viewer, id: number): Promise<void> {
   const [post] = await tx.$queryRaw<object[]>`
     select from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
-    where p.id = ${id} and p."deletedAt" is null and (f."isActive" or ${seesAll(viewer)})
-      and (p."hiddenAt" is null or ${seesAll(viewer)})
+    where p.id = ${id} and ${readablePost(viewer)} and ${visibleThread(viewer)}
     for no key update of p`;
   if (!post) throw notFound(POST_MISSING);
 }

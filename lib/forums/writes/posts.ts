@@ -7,22 +7,23 @@ import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Post } from "../contract/posts";
 import { replyNotice } from "../notices";
-import { seesAll } from "../reads/forums";
 import { getPost } from "../reads/posts";
+import { readablePost, visibleThread } from "../reads/visible";
 import { mayDeletePost, mayEditPost } from "../rules/permissions";
 import { POST_MISSING, THREAD_LOCKED, THREAD_MISSING } from "../rules/words";
 
-type Open = { forumId: number; userId: string | null; title: string; isLocked: boolean };
+type Open = { forumId: number; userId: string | null; title: string; isLocked: boolean; isHidden: boolean };
 
 /** Throws 404, 403 `thread_locked`. The thread's row is held, so that none gets in behind a lock. */
 export async function reply(viewer: Viewer, threadId: number, content: string): Promise<Post> {
   const id = await transaction(async (tx) => {
     const [thread] = await tx.$queryRaw<Open[]>`
-      select t."forumId", t."userId", t.title, t."isLocked"
+      select t."forumId", t."userId", t.title, t."isLocked", t."hiddenAt" is not null as "isHidden"
       from "Thread" t join "Forum" f on f.id = t."forumId"
-      where t.id = ${threadId} and (f."isActive" or ${seesAll(viewer)}) for no key update of t`;
+      where t.id = ${threadId} and ${visibleThread(viewer)} for no key update of t`;
     if (!thread) throw notFound(THREAD_MISSING);
     if (thread.isLocked) throw new Problem("thread_locked", THREAD_LOCKED);
+    if (thread.isHidden) throw new Problem("thread_locked", "This thread is hidden. Show it again to reply.");
     const post = await append(tx, { threadId, forumId: thread.forumId, userId: viewer.id, content, at: now() });
     if (thread.userId && thread.userId !== viewer.id)
       await notify(tx, [
@@ -48,13 +49,12 @@ async function append(tx: Db, { threadId, forumId, userId, content, at }: Append
   return post;
 }
 
-/** Throws 404, 403. The first post's text is the thread's, too. */
+/** Throws 404, 403. */
 export async function editPost(viewer: Viewer, id: number, content: string): Promise<Post> {
   await transaction(async (tx) => {
     const post = await lockPost(tx, viewer, id);
     if (!mayEditPost(viewer, post)) throw new Problem("forbidden", "You can edit your own posts only.");
     if (content !== post.content) await tx.post.update({ where: { id }, data: { content, editedAt: now() } });
-    if (post.position === 1) await tx.thread.update({ where: { id: post.threadId }, data: { content } });
   });
   return getPost(viewer, id);
 }
@@ -84,8 +84,7 @@ async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<LockedPost>
   const [post] = await tx.$queryRaw<LockedPost[]>`
     select p.id, p."threadId", p."userId", p."position", p.content, p."isAnswer"
     from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
-    where p.id = ${id} and p."deletedAt" is null and (f."isActive" or ${seesAll(viewer)})
-      and (p."hiddenAt" is null or ${seesAll(viewer)})`;
+    where p.id = ${id} and ${readablePost(viewer)} and ${visibleThread(viewer)}`;
   if (!post) throw notFound(POST_MISSING);
   return post;
 }
@@ -96,11 +95,10 @@ export const holdThreadOf = (tx: Db, postId: number) =>
 
 /** Leaves an audit row when it is not the author who does it. */
 export async function clear(tx: Db, viewer: Viewer, post: LockedPost): Promise<void> {
-  const { id, threadId, position, isAnswer } = post;
+  const { id, threadId, isAnswer } = post;
   const byAuthor = post.userId === viewer.id;
   const deletedBy = byAuthor ? "author" : "moderator";
   await tx.post.update({ where: { id }, data: { content: "", isAnswer: false, deletedAt: now(), deletedBy } });
-  if (position === 1) await tx.thread.update({ where: { id: threadId }, data: { content: "" } });
   if (isAnswer) await tx.thread.update({ where: { id: threadId }, data: { isSolved: false } });
   const before = { threadId, content: post.content };
   if (!byAuthor) await audit(tx, viewer, { action: "post.delete", targetType: "post", targetId: id, before });

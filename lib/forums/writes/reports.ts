@@ -7,8 +7,8 @@ import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Report } from "../contract/reports";
 import { reportNotice } from "../notices";
-import { seesAll } from "../reads/forums";
 import { getReport } from "../reads/reports";
+import { readablePost, visibleThread } from "../reads/visible";
 import { POST_MISSING, REPORT_MISSING, type Reason } from "../rules/words";
 import { clear, holdThreadOf, type LockedPost } from "./posts";
 
@@ -17,8 +17,7 @@ export async function reportPost(viewer: Viewer, postId: number, { reason, note 
   const [post] = await db.$queryRaw<object[]>`
     with post as (
       select p.id from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
-      where p.id = ${postId} and p."deletedAt" is null and (f."isActive" or ${seesAll(viewer)})
-        and (p."hiddenAt" is null or ${seesAll(viewer)})
+      where p.id = ${postId} and ${readablePost(viewer)} and ${visibleThread(viewer)}
     ), told as (
       insert into "PostReport" ("postId", "userId", reason, note, "createdAt")
       select id, ${viewer.id}, ${reason}, ${note}, ${now()} from post on conflict ("postId", "userId") do nothing
@@ -52,7 +51,7 @@ export async function resolveReport(viewer: Viewer, id: number, action: Resoluti
   return getReport(viewer, id);
 }
 
-type Reported = LockedPost & { title: string };
+type Reported = LockedPost & { title: string; isThreadHidden: boolean };
 
 /** The thread is held before the post is read: of two admins at once, the second sees what the first did. Throws 404. */
 async function lockReported(tx: Db, id: number): Promise<Reported> {
@@ -60,7 +59,8 @@ async function lockReported(tx: Db, id: number): Promise<Reported> {
   if (!report) throw notFound(REPORT_MISSING);
   await holdThreadOf(tx, report.postId);
   const [post] = await tx.$queryRaw<Reported[]>`
-    select p.id, p."threadId", p."userId", p."position", p.content, p."isAnswer", t.title
+    select p.id, p."threadId", p."userId", p."position", p.content, p."isAnswer", t.title,
+           t."hiddenAt" is not null as "isThreadHidden"
     from "Post" p join "Thread" t on t.id = p."threadId" where p.id = ${report.postId}`;
   if (!post) throw notFound(REPORT_MISSING);
   return post;
@@ -73,7 +73,14 @@ const noticesFor = (closed: { id: number; userId: string }[], { post, status, bu
   closed
     .filter(({ userId }) => userId !== but)
     .map(({ id, userId }) =>
-      reportNotice({ userId, report: id, decided: status, threadId: post.threadId, title: post.title, post }),
+      reportNotice({
+        userId,
+        report: id,
+        decided: status,
+        threadId: post.threadId,
+        title: post.isThreadHidden ? null : post.title,
+        post,
+      }),
     );
 
 async function act(tx: Db, viewer: Viewer, post: LockedPost, action: Resolution): Promise<void> {

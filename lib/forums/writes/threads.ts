@@ -1,12 +1,14 @@
 import "server-only";
+import { forgetAbout, renameAbout } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
 import { type Db, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import type { Thread } from "../contract/threads";
-import { seesAll } from "../reads/forums";
+import type { Thread, ThreadChanges } from "../contract/threads";
 import { getThread } from "../reads/threads";
+import { visibleForum, visibleThread } from "../reads/visible";
+import { mayRetitle } from "../rules/permissions";
 import { threadSlug } from "../rules/slugs";
 import { FORUM_MISSING, THREAD_MISSING } from "../rules/words";
 
@@ -19,8 +21,8 @@ export async function openThread(
   const id = await transaction(async (tx) => {
     const at = now();
     const [forum] = await tx.$queryRaw<{ isActive: boolean }[]>`
-      update "Forum" set "threadCount" = "threadCount" + 1, "lastActivityAt" = greatest("lastActivityAt", ${at})
-      where id = ${forumId} and ("isActive" or ${seesAll(viewer)}) returning "isActive"`;
+      update "Forum" f set "threadCount" = "threadCount" + 1, "lastActivityAt" = greatest("lastActivityAt", ${at})
+      where id = ${forumId} and ${visibleForum(viewer)} returning "isActive"`;
     if (!forum) throw notFound(FORUM_MISSING);
     if (!forum.isActive) throw new Problem("forum_inactive", "This forum is inactive. Activate it to open a thread.");
     return made(tx, { ...form, forumId, userId: viewer.id, at });
@@ -34,8 +36,8 @@ async function made(tx: Db, { title, at, ...rest }: Made): Promise<number> {
   const { forumId, userId, content } = rest;
   const [thread] = await tx.$queryRaw<{ id: number }[]>`
     with thread as (
-      insert into "Thread" ("forumId", "userId", title, slug, content, "postCount", "createdAt", "updatedAt", "lastActivityAt")
-      values (${forumId}, ${userId}, ${title}, ${threadSlug(title)}, ${content}, 1, ${at}, ${at}, ${at}) returning id
+      insert into "Thread" ("forumId", "userId", title, slug, "postCount", "createdAt", "updatedAt", "lastActivityAt")
+      values (${forumId}, ${userId}, ${title}, ${threadSlug(title)}, 1, ${at}, ${at}, ${at}) returning id
     ), post as (
       insert into "Post" ("threadId", "userId", "position", content, "createdAt", "updatedAt")
       select id, ${userId}, 1, ${content}, ${at}, ${at} from thread
@@ -45,20 +47,107 @@ async function made(tx: Db, { title, at, ...rest }: Made): Promise<number> {
   return thread.id;
 }
 
-/** For admins, as the contract says. Throws 404. */
-export async function editThread(
-  viewer: Viewer,
-  id: number,
-  flags: { isPinned?: boolean | undefined; isLocked?: boolean | undefined },
-): Promise<Thread> {
+/**
+ * The title is changed by who opened the thread and by admins, everything else by admins. Throws 403 `admin_only`, 404,
+ * 403 `not_thread_creator`, 400 `unknown_reference`.
+ */
+export async function editThread(viewer: Viewer, id: number, { title, ...managed }: ThreadChanges): Promise<Thread> {
+  if (!viewer.isAdmin && Object.values(managed).some((value) => value !== undefined))
+    throw new Problem("admin_only", "Only admins can pin, lock, hide or move a thread.");
   await transaction(async (tx) => {
-    const select = { isPinned: true, isLocked: true };
-    const [before] = await tx.$queryRaw<{ isPinned: boolean; isLocked: boolean }[]>`
-      select "isPinned", "isLocked" from "Thread" where id = ${id} for no key update`;
-    if (!before) throw notFound(THREAD_MISSING);
-    const wanted = { isPinned: flags.isPinned ?? before.isPinned, isLocked: flags.isLocked ?? before.isLocked };
-    const after = await tx.thread.update({ where: { id }, data: wanted, select });
-    await audit(tx, viewer, { action: "thread.edit", targetType: "thread", targetId: id, before, after });
+    const before = await holdThread(tx, viewer, id);
+    if (!mayRetitle(viewer, before))
+      throw new Problem("not_thread_creator", "Only who opened this thread, or an admin, can change it.");
+    const after = {
+      forumId: managed.forumId ?? before.forumId,
+      title: title ?? before.title,
+      isPinned: managed.isPinned ?? before.isPinned,
+      isLocked: managed.isLocked ?? before.isLocked,
+      isHidden: managed.isHidden ?? before.isHidden,
+    };
+    await change(tx, before, after);
+    const { userId: _, ...told } = before;
+    const row = { targetType: "thread", targetId: id, before: told, after: { id, ...after } };
+    if (viewer.isAdmin) await audit(tx, viewer, { action: "thread.edit", ...row });
   });
   return getThread(viewer, id);
 }
+
+/** For admins, as the contract says; posts, likes and reports go with it, and the audit says how many. Throws 404. */
+export async function deleteThread(viewer: Viewer, id: number): Promise<Thread> {
+  const thread = await getThread(viewer, id);
+  await transaction(async (tx) => {
+    const { userId: _, ...told } = await holdThread(tx, viewer, id);
+    await holdForums(tx, [told.forumId]);
+    const posts = await postIdsOf(tx, id);
+    await forgetAbout(tx, "post", posts);
+    await tx.thread.delete({ where: { id } });
+    await count(tx, told, -1);
+    await keepLastActivity(tx, [told.forumId]);
+    const row = { targetType: "thread", targetId: id, before: { ...told, posts: posts.length } };
+    await audit(tx, viewer, { action: "thread.delete", ...row });
+  });
+  return thread;
+}
+
+type Placed = { forumId: number; isHidden: boolean };
+type State = Placed & { title: string; isPinned: boolean; isLocked: boolean };
+type Held = State & { id: number; userId: string | null };
+
+/** The thread first, then its forums: everybody who changes both holds them in this order. Throws 404. */
+async function holdThread(tx: Db, viewer: Viewer, id: number): Promise<Held> {
+  const [thread] = await tx.$queryRaw<Held[]>`
+    select t.id, t."forumId", t."userId", t.title, t."isPinned", t."isLocked", t."hiddenAt" is not null as "isHidden"
+    from "Thread" t join "Forum" f on f.id = t."forumId"
+    where t.id = ${id} and ${visibleThread(viewer)} for no key update of t`;
+  if (!thread) throw notFound(THREAD_MISSING);
+  return thread;
+}
+
+/** Throws 400 `unknown_reference`. */
+async function change(tx: Db, before: Held, after: State): Promise<void> {
+  const { id } = before;
+  const { isHidden, ...data } = after;
+  const forums = [...new Set([before.forumId, after.forumId])].sort((one, other) => one - other);
+  const moved = forums.length > 1 || before.isHidden !== isHidden;
+  if (moved) await holdForums(tx, forums);
+  if (before.isHidden !== isHidden)
+    await tx.thread.update({ where: { id }, data: { hiddenAt: isHidden ? now() : null } });
+  await tx.thread.update({ where: { id }, data: { ...data, slug: threadSlug(after.title) } });
+  if (moved) {
+    await count(tx, before, -1);
+    await count(tx, after, 1);
+    await keepLastActivity(tx, forums);
+  }
+  if (isHidden && !before.isHidden) await forgetAbout(tx, "post", await postIdsOf(tx, id));
+  else if (after.title !== before.title)
+    await renameAbout(tx, "post", await postIdsOf(tx, id), { from: before.title, to: after.title });
+}
+
+async function holdForums(tx: Db, ids: number[]): Promise<void> {
+  const held = await tx.$queryRaw<object[]>`
+    select id from "Forum" where id = any(${ids}::int[]) order by id for no key update`;
+  if (held.length < ids.length)
+    throw new Problem("unknown_reference", "There is no such forum.", {
+      fields: { forumId: "There is no such forum." },
+    });
+}
+
+async function postIdsOf(tx: Db, threadId: number): Promise<number[]> {
+  const posts = await tx.post.findMany({ where: { threadId }, select: { id: true } });
+  return posts.map(({ id }) => id);
+}
+
+const count = (tx: Db, { forumId: id, isHidden }: Placed, step: 1 | -1) =>
+  tx.forum.update({ where: { id }, data: { [isHidden ? "hiddenThreadCount" : "threadCount"]: { increment: step } } });
+
+/** Of what everybody sees; an index knows the newest pinned thread and the newest other one. */
+const keepLastActivity = (tx: Db, forums: number[]) => tx.$executeRaw`
+  update "Forum" f set "lastActivityAt" = (
+    select max(newest."lastActivityAt") from (values (true), (false)) as kind("isPinned")
+    cross join lateral (
+      select t."lastActivityAt" from "Thread" t
+      where t."forumId" = f.id and t."isPinned" = kind."isPinned" and t."hiddenAt" is null
+      order by t."lastActivityAt" desc limit 1
+    ) newest
+  ) where f.id = any(${forums}::int[])`;

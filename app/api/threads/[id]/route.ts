@@ -1,4 +1,4 @@
-import { editThread, getThread } from "@/lib/forums/contract/threads";
+import { deleteThread, editThread, getThread } from "@/lib/forums/contract/threads";
 import * as reads from "@/lib/forums/reads/threads";
 import * as writes from "@/lib/forums/writes/threads";
 import { countView, viewerKey } from "@/lib/forums/writes/views";
@@ -13,4 +13,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
     return thread;
   }),
   route(editThread, ({ viewer, params, body }) => writes.editThread(viewer, params.id, body)),
+  route(deleteThread, ({ viewer, params }) => writes.deleteThread(viewer, params.id)),
 );
