@@ -1,0 +1,84 @@
+import { positive, round, sum } from "./round";
+
+/** A delivery with the cost of one unit, or an issue, in the order in which they happened. */
+export type Movement = { units: number; unitCost: number } | { issued: number };
+/** What each issue cost, all of them, and what is left. Whole dollars. */
+export type Valued = { issues: number[]; issued: number; closing: { units: number; value: number } };
+
+type Layer = { units: number; unitCost: number };
+
+/** First in, first out. More issued than there is: refused. */
+export function fifo(movements: readonly Movement[]): Valued {
+  const layers: Layer[] = [];
+  return valued(movements, (movement) => {
+    if (!("issued" in movement)) layers.push({ ...movement });
+    else takeOldest(layers, movement.issued);
+    return layers.reduce((value, { units, unitCost }) => value + units * unitCost, 0);
+  });
+}
+
+function takeOldest(layers: Layer[], wanted: number) {
+  let left = wanted;
+  while (left > 0) {
+    const oldest = layers[0];
+    if (!oldest) throw new RangeError("More is issued than there is.");
+    const taken = Math.min(left, oldest.units);
+    oldest.units -= taken;
+    left -= taken;
+    if (oldest.units === 0) layers.shift();
+  }
+}
+
+/** Weighted average cost, worked out anew after each delivery. */
+export function average(movements: readonly Movement[]): Valued {
+  let [units, value] = [0, 0];
+  return valued(movements, (movement) => {
+    const [change, at] = "issued" in movement ? [-movement.issued, value / units] : [movement.units, movement.unitCost];
+    if (units + change < 0) throw new RangeError("More is issued than there is.");
+    units += change;
+    value = units === 0 ? 0 : value + change * at;
+    return value;
+  });
+}
+
+/** Weighted average cost of the whole period, opening inventory included, at which every issue leaves. */
+export function periodicAverage(movements: readonly Movement[]): Valued {
+  const deliveries = movements.flatMap((movement) => ("issued" in movement ? [] : [movement]));
+  const bought = deliveries.reduce((total, { units }) => total + units, 0);
+  const cost =
+    deliveries.reduce((total, { units, unitCost }) => total + units * unitCost, 0) /
+    positive(bought, "What was bought");
+  let value = 0;
+  return valued(movements, (movement) => {
+    value += "issued" in movement ? -movement.issued * cost : movement.units * movement.unitCost;
+    return value;
+  });
+}
+
+/** Values left after each movement are rounded and issues are what lies between them, so that all of it adds up. */
+function valued(movements: readonly Movement[], valueAfter: (movement: Movement) => number): Valued {
+  const issues: number[] = [];
+  let [units, before] = [0, 0];
+  for (const movement of movements) {
+    const after = round(valueAfter(movement));
+    if ("issued" in movement) issues.push(before - after);
+    units += "issued" in movement ? -movement.issued : movement.units;
+    before = after;
+  }
+  if (units < 0) throw new RangeError("More is issued than there is.");
+  return { issues, issued: sum(issues), closing: { units, value: before } };
+}
+
+/** What an item brings in: its price less what it takes to finish and to sell it (IAS 2). */
+export const netRealisable = (price: number, completion: number, selling: number): number =>
+  price - completion - selling;
+
+/** Inventory line by line at the lower of cost and net realisable value. */
+export const lowerOf = (lines: readonly { cost: number; netRealisable: number }[]): number =>
+  sum(lines.map((line) => Math.min(line.cost, line.netRealisable)));
+
+type CostOfSales = { opening: number; purchases: number; carriageIn?: number; returns?: number; closing: number };
+
+/** Opening inventory, purchases and carriage inwards less returns to suppliers and closing inventory. */
+export const costOfSales = ({ opening, purchases, carriageIn = 0, returns = 0, closing }: CostOfSales): number =>
+  sum([opening, purchases, carriageIn, -returns, -closing]);

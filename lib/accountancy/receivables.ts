@@ -1,0 +1,86 @@
+import { cr, dr, type Entry } from "./double-entry";
+import { round, sum } from "./round";
+
+/** The allowance that is needed: for each balance its rate in per cent, whole dollars. */
+export const allowance = (balances: readonly { amount: number; rate: number }[]): number =>
+  sum(balances.map(({ amount, rate }) => round((amount * rate) / 100)));
+
+/** What the change of the allowance costs; below nought it is income. Only this reaches profit or loss. */
+export const movement = (opening: number, closing: number): number => sum([closing, -opening]);
+
+type Expense = { writtenOff: number; openingAllowance: number; closingAllowance: number; recovered?: number };
+
+/** The year's expense for irrecoverable debts; below nought it is income. */
+export const irrecoverableExpense = ({
+  writtenOff,
+  openingAllowance,
+  closingAllowance,
+  recovered = 0,
+}: Expense): number => sum([writtenOff, movement(openingAllowance, closingAllowance), -recovered]);
+
+/** A debt is given up. */
+export const writeOff = (amount: number): Entry => [
+  dr("Irrecoverable debts expense", amount),
+  cr("Trade receivables", amount),
+];
+
+/** A debt that was given up is paid after all. */
+export const recovered = (amount: number): Entry => [dr("Bank", amount), cr("Irrecoverable debts expense", amount)];
+
+/** The entry for a change of the allowance; none where it stays. */
+export function movementEntry(opening: number, closing: number): Entry {
+  const change = movement(opening, closing);
+  const [expense, held] = ["Irrecoverable debts expense", "Allowance for receivables"];
+  if (change === 0) return [];
+  return change > 0 ? [dr(expense, change), cr(held, change)] : [dr(held, -change), cr(expense, -change)];
+}
+
+type Control = {
+  opening: number;
+  creditSales: number;
+  receipts: number;
+  returns?: number;
+  discounts?: number;
+  writtenOff?: number;
+  contras?: number;
+  dishonoured?: number;
+  refunds?: number;
+  interest?: number;
+};
+
+/** The closing balance of the trade receivables control account. Recovered debts never pass through it. */
+export const receivablesControl = (one: Control): number =>
+  sum([
+    one.opening,
+    one.creditSales,
+    one.dishonoured ?? 0,
+    one.refunds ?? 0,
+    one.interest ?? 0,
+    -one.receipts,
+    -(one.returns ?? 0),
+    -(one.discounts ?? 0),
+    -(one.writtenOff ?? 0),
+    -(one.contras ?? 0),
+  ]);
+
+type PayablesControl = {
+  opening: number;
+  creditPurchases: number;
+  payments: number;
+  returns?: number;
+  discounts?: number;
+  contras?: number;
+  refunds?: number;
+};
+
+/** The closing balance of the trade payables control account. */
+export const payablesControl = (one: PayablesControl): number =>
+  sum([
+    one.opening,
+    one.creditPurchases,
+    one.refunds ?? 0,
+    -one.payments,
+    -(one.returns ?? 0),
+    -(one.discounts ?? 0),
+    -(one.contras ?? 0),
+  ]);

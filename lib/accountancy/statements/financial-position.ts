@@ -1,0 +1,42 @@
+import { sum } from "../round";
+
+/** Amounts by what they are called. An allowance or an overdrawn reserve is below nought. */
+export type Amounts = Readonly<Record<string, number>>;
+export type FinancialPositionFigures = {
+  nonCurrentAssets?: Amounts;
+  currentAssets?: Amounts;
+  equity: Amounts;
+  nonCurrentLiabilities?: Amounts;
+  currentLiabilities?: Amounts;
+};
+
+const total = (amounts: Amounts = {}): number => sum(Object.values(amounts));
+
+/** The totals of the statement of financial position, and by how much assets and the other side differ. */
+export function financialPosition(one: FinancialPositionFigures) {
+  const [nonCurrentAssets, currentAssets] = [total(one.nonCurrentAssets), total(one.currentAssets)];
+  const [nonCurrentLiabilities, currentLiabilities] = [total(one.nonCurrentLiabilities), total(one.currentLiabilities)];
+  const equity = total(one.equity);
+  const assets = sum([nonCurrentAssets, currentAssets]);
+  const equityAndLiabilities = sum([equity, nonCurrentLiabilities, currentLiabilities]);
+  return {
+    nonCurrentAssets,
+    currentAssets,
+    assets,
+    equity,
+    nonCurrentLiabilities,
+    currentLiabilities,
+    equityAndLiabilities,
+    netAssets: sum([assets, -nonCurrentLiabilities, -currentLiabilities]),
+    difference: sum([assets, -equityAndLiabilities]),
+  };
+}
+
+/** A year of each column of equity: what was there, what changed it, what is there now. */
+export function changesInEquity(opening: Amounts, changes: readonly Amounts[]) {
+  const columns = [...new Set([opening, ...changes].flatMap((amounts) => Object.keys(amounts)))];
+  const closing = Object.fromEntries(
+    columns.map((column) => [column, sum([opening, ...changes].map((amounts) => amounts[column] ?? 0))]),
+  );
+  return { closing, total: total(closing), change: sum([total(closing), -total(opening)]) };
+}

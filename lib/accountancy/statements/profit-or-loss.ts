@@ -1,0 +1,41 @@
+import { sum } from "../round";
+
+/** Costs and income as amounts above nought. Operating, investing and financing are the categories of IFRS 18. */
+export type ProfitOrLossFigures = {
+  revenue: number;
+  costOfSales: number;
+  sellingCosts?: number;
+  administrativeCosts?: number;
+  otherOperatingIncome?: number;
+  otherOperatingCosts?: number;
+  /** Investing: interest and dividends received, rent from investment property, a share of an associate's profit. */
+  investmentIncome?: number;
+  /** Financing: interest on loans, loan notes, overdrafts and leases. */
+  financeCosts?: number;
+  tax?: number;
+  /** Other comprehensive income, such as a gain on revaluation; a loss is below nought. */
+  otherComprehensiveIncome?: number;
+};
+
+/** All subtotals of the statement of profit or loss and other comprehensive income. */
+export function profitOrLoss(one: ProfitOrLossFigures) {
+  const grossProfit = sum([one.revenue, -one.costOfSales]);
+  const operatingProfit = sum([
+    grossProfit,
+    one.otherOperatingIncome ?? 0,
+    -(one.sellingCosts ?? 0),
+    -(one.administrativeCosts ?? 0),
+    -(one.otherOperatingCosts ?? 0),
+  ]);
+  const profitBeforeFinancingAndTax = sum([operatingProfit, one.investmentIncome ?? 0]);
+  const profitBeforeTax = sum([profitBeforeFinancingAndTax, -(one.financeCosts ?? 0)]);
+  const profit = sum([profitBeforeTax, -(one.tax ?? 0)]);
+  const comprehensiveIncome = sum([profit, one.otherComprehensiveIncome ?? 0]);
+  return { grossProfit, operatingProfit, profitBeforeFinancingAndTax, profitBeforeTax, profit, comprehensiveIncome };
+}
+
+type Tax = { estimate: number; lastYearEstimate: number; lastYearPaid: number };
+
+/** The year's tax: this year's estimate and what last year's fell short by; an overprovision lowers it. */
+export const taxCharge = ({ estimate, lastYearEstimate, lastYearPaid }: Tax): number =>
+  sum([estimate, lastYearPaid, -lastYearEstimate]);
