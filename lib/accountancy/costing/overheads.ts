@@ -1,0 +1,75 @@
+import { positive, round, split, sum } from "../round";
+
+/** Shares an overhead over cost centres in proportion to a basis such as floor area. Whole dollars, adding up. */
+export const apportion = (total: number, bases: readonly number[]): number[] => split(total, bases);
+
+/** Budgeted overhead for one unit of activity; not rounded. */
+export const absorptionRate = (overhead: number, activity: number): number =>
+  overhead / positive(activity, "The activity");
+
+type Absorption = { budgetOverhead: number; budgetActivity: number; actualOverhead: number; actualActivity: number };
+
+/** What was absorbed at the budgeted rate, and by how much that is over (above nought) or under the actual overhead. */
+export function absorb(one: Absorption) {
+  const absorbed = round((one.budgetOverhead * one.actualActivity) / positive(one.budgetActivity, "The activity"));
+  return { absorbed, over: absorbed - one.actualOverhead };
+}
+
+/** Overhead of each centre before, and who uses each service centre: shares in per cent that make 100. */
+export type Centres = Readonly<Record<string, number>>;
+export type Service = { name: string; uses: Readonly<Record<string, number>> };
+
+/** Straight to the production centres: what service centres do for each other is left out. */
+export function direct(centres: Centres, services: readonly Service[]): Centres {
+  const names = services.map(({ name }) => name);
+  return services.reduce((now, service) => given(now, service, names), centres);
+}
+
+/** In the order given: a centre that has been shared out gets nothing back. */
+export const step = (centres: Centres, services: readonly Service[]): Centres =>
+  services.reduce(
+    (now, service, place) =>
+      given(
+        now,
+        service,
+        services.slice(0, place).map(({ name }) => name),
+      ),
+    centres,
+  );
+
+/** Again and again until the service centres hold less than a cent; the result is then in whole dollars. */
+export function repeated(centres: Centres, services: readonly Service[]): Centres {
+  const names = services.map(({ name }) => name);
+  let now = centres;
+  for (let rounds = 0; rounds < 200 && names.some((name) => Math.abs(now[name] ?? 0) > 0.005); rounds++) {
+    now = services.reduce((before, service) => exact(before, service), now);
+  }
+  const production = Object.keys(centres).filter((name) => !names.includes(name));
+  const shares = split(
+    sum(Object.values(centres)),
+    production.map((name) => now[name] ?? 0),
+  );
+  return { ...zero(names), ...Object.fromEntries(production.map((name, place) => [name, shares[place] ?? 0])) };
+}
+
+const zero = (names: readonly string[]): Centres => Object.fromEntries(names.map((name) => [name, 0]));
+
+/** One service centre shared out in whole dollars, over those who are not closed. */
+function given(centres: Centres, { name, uses }: Service, closed: readonly string[]): Centres {
+  const users = Object.keys(uses).filter((user) => user !== name && !closed.includes(user));
+  const shares = split(
+    centres[name] ?? 0,
+    users.map((user) => uses[user] ?? 0),
+  );
+  const more = Object.fromEntries(users.map((user, place) => [user, (centres[user] ?? 0) + (shares[place] ?? 0)]));
+  return { ...centres, ...more, [name]: 0 };
+}
+
+/** One service centre shared out to all its users, not rounded. */
+function exact(centres: Centres, { name, uses }: Service): Centres {
+  const [held, all] = [centres[name] ?? 0, Object.values(uses).reduce((total, one) => total + one, 0)];
+  const more = Object.fromEntries(
+    Object.entries(uses).map(([user, share]) => [user, (centres[user] ?? 0) + (held * share) / all]),
+  );
+  return { ...centres, [name]: 0, ...more };
+}

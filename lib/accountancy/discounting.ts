@@ -1,0 +1,89 @@
+import { positive, round } from "./round";
+
+/** Rates are in per cent a period. Factors come unrounded unless a table asks for places; values in whole dollars. */
+const growth = (rate: number): number => positive(1 + rate / 100, "One plus the rate");
+
+export const discountFactor = (rate: number, years: number): number => growth(rate) ** -years;
+/** The value today of 1 a year for so many years, the first in a year's time. */
+export const annuityFactor = (rate: number, years: number): number =>
+  rate === 0 ? years : (1 - discountFactor(rate, years)) / (rate / 100);
+
+export const compound = (amount: number, rate: number, years: number): number => round(amount * growth(rate) ** years);
+export const presentValue = (amount: number, rate: number, years: number): number =>
+  round(amount * discountFactor(rate, years));
+/** An annuity's present value; `firstYear` 0 when it begins today. */
+export const annuity = (amount: number, rate: number, years: number, firstYear = 1): number =>
+  round(amount * annuityFactor(rate, years) * discountFactor(rate, firstYear - 1));
+/** For ever, from a year's time on, growing by a rate in per cent. */
+export const perpetuity = (amount: number, rate: number, growing = 0): number =>
+  round((amount * 100) / positive(rate - growing, "The rate less growth"));
+
+/** Compound rate for a year from a rate for a part of it: 2 % a month is 26.82 % a year. */
+export const effectiveRate = (rate: number, periods: number): number => (growth(rate) ** periods - 1) * 100;
+
+const valueAt = (flows: readonly number[], rate: number): number =>
+  flows.reduce((total, flow, year) => total + flow * discountFactor(rate, year), 0);
+
+/** Net present value; the first flow is today's. `places`: with factors rounded to so many places, as from a table. */
+export const npv = (flows: readonly number[], rate: number, places?: number): number =>
+  places === undefined
+    ? round(valueAt(flows, rate))
+    : round(flows.reduce((total, flow, year) => total + flow * round(discountFactor(rate, year), places), 0));
+
+/** The rate at which the net present value is nought, by halving; null where there is none between -99 and 1,000 per cent. */
+export function irr(flows: readonly number[]): number | null {
+  let [low, high] = [-99, 1000];
+  if (Math.sign(valueAt(flows, low)) === Math.sign(valueAt(flows, high))) return null;
+  for (let halving = 0; halving < 200; halving++) {
+    const middle = (low + high) / 2;
+    if (Math.sign(valueAt(flows, middle)) === Math.sign(valueAt(flows, low))) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** As the exam does it: between two rates on a straight line. Not rounded. */
+export const interpolatedIrr = (low: number, npvLow: number, high: number, npvHigh: number): number =>
+  low + (npvLow / (npvLow - npvHigh)) * (high - low);
+
+/** Years until the outlay is back, the last one in part; null when it never is. Not rounded. */
+export function payback(flows: readonly number[]): number | null {
+  let open = -(flows[0] ?? 0);
+  if (open <= 0) return 0;
+  for (const [year, flow] of flows.slice(1).entries()) {
+    if (flow >= open) return year + open / flow;
+    open -= flow;
+  }
+  return null;
+}
+
+export const discountedPayback = (flows: readonly number[], rate: number): number | null =>
+  payback(flows.map((flow, year) => flow * discountFactor(rate, year)));
+
+/** Average profit a year on the initial, or on the average, investment: per cent, not rounded. */
+export function accountingReturn(one: {
+  cost: number;
+  residual: number;
+  totalCash: number;
+  years: number;
+  on: "initial" | "average";
+}): number {
+  const profit = (one.totalCash - (one.cost - one.residual)) / positive(one.years, "The years");
+  return (profit / (one.on === "initial" ? one.cost : (one.cost + one.residual) / 2)) * 100;
+}
+
+type Taxed = { flows: readonly number[]; allowances: readonly number[]; taxPercent: number; delay?: 0 | 1 };
+
+/** Flows after tax on flow less allowance of each year (the first is today's and bears none), paid so many years later. */
+export function taxedCashFlows({ flows, allowances, taxPercent, delay = 0 }: Taxed): number[] {
+  const taxes = flows.map((flow, year) =>
+    year === 0 ? 0 : round(((flow - (allowances[year] ?? 0)) * taxPercent) / 100),
+  );
+  return Array.from({ length: flows.length + delay }, (_, year) => (flows[year] ?? 0) - (taxes[year - delay] ?? 0));
+}
+
+/** A printed table: a row for each year, a column for each rate, factors to three places. */
+export const rateTables = (of: "present value" | "annuity", rates: readonly number[], years: number): number[][] =>
+  Array.from({ length: years }, (_, year) =>
+    rates.map((rate) => round((of === "annuity" ? annuityFactor : discountFactor)(rate, year + 1), 3)),
+  );

@@ -1,0 +1,88 @@
+import { positive } from "./round";
+
+/** What was measured: an activity, and the cost or the sales that came with it. Nothing here is rounded. */
+export type Point = { x: number; y: number };
+/** A straight line: y = fixed + variable × x. */
+export type StraightLine = { fixed: number; variable: number };
+
+/** High-low: the line through the highest and the lowest activity. */
+export function highLow(points: readonly Point[]): StraightLine {
+  const sorted = [...points].sort((a, b) => a.x - b.x);
+  const [low, high] = [sorted[0], sorted.at(-1)];
+  if (!low || !high || low.x === high.x) throw new RangeError("Two different activities are needed.");
+  const variable = (high.y - low.y) / (high.x - low.x);
+  return { variable, fixed: high.y - variable * high.x };
+}
+
+function sums(points: readonly Point[]) {
+  const of = (term: (point: Point) => number) => points.reduce((total, point) => total + term(point), 0);
+  return {
+    x: of(({ x }) => x),
+    y: of(({ y }) => y),
+    xy: of(({ x, y }) => x * y),
+    xx: of(({ x }) => x * x),
+    yy: of(({ y }) => y * y),
+  };
+}
+
+/** The line of least squares. */
+export function regression(points: readonly Point[]): StraightLine {
+  const [n, s] = [points.length, sums(points)];
+  const spread = n * s.xx - s.x * s.x;
+  if (n < 2 || spread === 0) throw new RangeError("Two different activities are needed.");
+  const variable = (n * s.xy - s.x * s.y) / spread;
+  return { variable, fixed: (s.y - variable * s.x) / n };
+}
+
+/** Coefficient of correlation, -1 to 1; its square is the coefficient of determination. */
+export function correlation(points: readonly Point[]): number {
+  const [n, s] = [points.length, sums(points)];
+  const spread = (n * s.xx - s.x * s.x) * (n * s.yy - s.y * s.y);
+  if (!(spread > 0)) throw new RangeError("Both figures must vary.");
+  return (n * s.xy - s.x * s.y) / Math.sqrt(spread);
+}
+
+export const estimate = ({ fixed, variable }: StraightLine, x: number): number => fixed + variable * x;
+
+/** Means of so many neighbours; of an even number they are centred by taking the mean of two. */
+export function movingAverage(values: readonly number[], span: number): number[] {
+  const means = values
+    .slice(0, Math.max(0, values.length - positive(span, "The span") + 1))
+    .map((_, from) => mean(values.slice(from, from + span)));
+  return span % 2 === 1 ? means : means.slice(1).map((one, place) => (one + (means[place] ?? one)) / 2);
+}
+
+const mean = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0) / values.length;
+
+/** Seasonal variations: what each season differs from the trend, set right so that they make nought (or 1 on average). */
+export function seasonal(
+  actual: readonly number[],
+  trend: readonly number[],
+  seasons: number,
+  model: "additive" | "multiplicative",
+): number[] {
+  const apart = actual.map((value, place) =>
+    model === "additive" ? value - (trend[place] ?? 0) : value / (trend[place] ?? 1),
+  );
+  const raw = Array.from({ length: seasons }, (_, season) =>
+    mean(apart.filter((_, place) => place % seasons === season)),
+  );
+  return raw.map((one) => (model === "additive" ? one - mean(raw) : one / mean(raw)));
+}
+
+/** A figure with the first as 100. */
+export const indexNumber = (now: number, base: number): number => (now / positive(base, "The base")) * 100;
+
+/** An amount of one time in the money of another. */
+export const deflated = (amount: number, indexThen: number, indexWanted: number): number =>
+  (amount * indexWanted) / positive(indexThen, "The index");
+
+export type Good = { basePrice: number; baseQuantity: number; price: number; quantity: number };
+const value = (goods: readonly Good[], price: "basePrice" | "price", quantity: "baseQuantity" | "quantity") =>
+  goods.reduce((total, good) => total + good[price] * good[quantity], 0);
+
+/** Price indices of several goods, weighted by the quantities of the base (Laspeyres) or of now (Paasche). */
+export const laspeyres = (goods: readonly Good[]): number =>
+  indexNumber(value(goods, "price", "baseQuantity"), value(goods, "basePrice", "baseQuantity"));
+export const paasche = (goods: readonly Good[]): number =>
+  indexNumber(value(goods, "price", "quantity"), value(goods, "basePrice", "quantity"));

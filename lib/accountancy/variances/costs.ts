@@ -1,0 +1,68 @@
+import { round } from "../round";
+
+/** Variances in whole dollars: favourable above nought, adverse below. */
+export type Input = {
+  /** For one unit of output: pounds or hours, and what one of them costs. */
+  standardQuantity: number;
+  standardPrice: number;
+  /** Units made, what was used for them, and what all of it cost. */
+  output: number;
+  actualQuantity: number;
+  actualCost: number;
+};
+
+const standard = ({ standardQuantity, output }: Input) => standardQuantity * output;
+
+/** Material price, labour rate, variable overhead expenditure: what was used at its standard price, less what it cost. */
+export const price = (one: Input): number => round(one.actualQuantity * one.standardPrice - one.actualCost);
+
+/** Material usage, labour efficiency, variable overhead efficiency: what should and what was used, at standard price. */
+export const usage = (one: Input): number => round((standard(one) - one.actualQuantity) * one.standardPrice);
+
+export const total = (one: Input): number => round(standard(one) * one.standardPrice - one.actualCost);
+
+/** Labour with idle time: hours paid and not worked are their own variance, and efficiency counts hours worked. */
+export function idleTime({
+  hoursPaid,
+  hoursWorked,
+  ...one
+}: Omit<Input, "actualQuantity"> & { hoursPaid: number; hoursWorked: number }) {
+  return {
+    rate: price({ ...one, actualQuantity: hoursPaid }),
+    idle: round((hoursWorked - hoursPaid) * one.standardPrice),
+    efficiency: usage({ ...one, actualQuantity: hoursWorked }),
+  };
+}
+
+/** A price variance on what was bought, where inventory is kept at standard price. */
+export const priceOnPurchase = (bought: number, standardPrice: number, paid: number): number =>
+  round(bought * standardPrice - paid);
+
+type Ingredient = { standardShare: number; standardPrice: number; actualQuantity: number };
+
+/** Mix and yield: `standardShare` is what a unit of output takes of each. Together they are the usage variances. */
+export function mixAndYield(ingredients: readonly Ingredient[], output: number) {
+  const perUnit = ingredients.reduce((all, { standardShare }) => all + standardShare, 0);
+  const used = ingredients.reduce((all, { actualQuantity }) => all + actualQuantity, 0);
+  const mix = ingredients.map(({ standardShare, standardPrice, actualQuantity }) =>
+    round(((used * standardShare) / perUnit - actualQuantity) * standardPrice),
+  );
+  const unitCost = ingredients.reduce(
+    (all, { standardShare, standardPrice }) => all + standardShare * standardPrice,
+    0,
+  );
+  return { mix, totalMix: mix.reduce((all, one) => all + one, 0), yield: round((output - used / perUnit) * unitCost) };
+}
+
+type Revised = Input & { revisedQuantity?: number; revisedPrice?: number };
+
+/** What better planning would have changed, and what operations answer for (against the revised standard). */
+export function planningAndOperational({ revisedQuantity, revisedPrice, ...one }: Revised) {
+  const revised = {
+    ...one,
+    standardQuantity: revisedQuantity ?? one.standardQuantity,
+    standardPrice: revisedPrice ?? one.standardPrice,
+  };
+  const planned = standard(one) * one.standardPrice - standard(revised) * revised.standardPrice;
+  return { planning: round(planned), price: price(revised), usage: usage(revised) };
+}
