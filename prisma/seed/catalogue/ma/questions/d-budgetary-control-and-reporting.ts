@@ -1,0 +1,246 @@
+import { writtenQuestions } from "../../written-questions";
+
+export default writtenQuestions("MA.D.budgetary-control-and-reporting", [
+  {
+    key: "ma-controllable-by-ward",
+    point: "controllable",
+    kind: "match",
+    marks: 2,
+    seconds: 75,
+    difficulty: -1,
+    ask: "The manager of one branch of a bookshop hires part-time staff and orders books. Head office signs leases and sets the price list. Which items can the branch manager control?",
+    look: "grid",
+    columns: ["Controllable", "Not controllable"],
+    rows: [
+      { text: "Hours of part-time staff", column: "Controllable", why: "She hires them and plans their hours." },
+      { text: "Rent of the branch", column: "Not controllable", why: "Head office signs the lease." },
+      { text: "Books that were ordered and never sold", column: "Controllable", why: "She places the orders." },
+      {
+        text: "Share of the cost of the head office",
+        column: "Not controllable",
+        why: "It is apportioned; nothing she does changes it.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "ma-controllable-depends-on-level",
+    point: "controllable",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "A shift leader in a bottling plant says that the depreciation of his line is not controllable. The board says that it is. Who is right?",
+    options: [
+      {
+        text: "Both: it depends on the level and the time",
+        right: true,
+        why: "The leader cannot change the line; the board decides whether to keep or replace it.",
+      },
+      {
+        text: "The leader: depreciation can never be changed",
+        why: "It changes when assets are bought, sold or used for longer, which somebody decides.",
+      },
+      {
+        text: "The board: all direct costs are controllable",
+        why: "Direct means traceable. A cost may be traced to the line and yet be beyond its leader.",
+      },
+      {
+        text: "Neither: only cash costs can be controllable",
+        why: "What counts is whether a decision changes the cost, in cash or not.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "ma-variance-to-investigate",
+    point: "exception",
+    kind: "choice",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "Four variances of a hotel kitchen in June, each against a flexed budget. Which most deserves a search?",
+    options: [
+      {
+        text: "Fish: $2,400 A, 12%, third month in a row",
+        right: true,
+        why: "It is large in money and share, and it persists, so there is probably a cause that can be removed.",
+      },
+      {
+        text: "Salt: $15 A, 30%, first time in this year",
+        why: "The share is high, but the sum would not pay for the search.",
+      },
+      {
+        text: "Gas: $2,500 A, 9%, due to the national price",
+        why: "The cause is known and out of reach. The budget should be revised.",
+      },
+      { text: "Flour: $90 A, 1%, now above, now below", why: "Small and up and down: that is chance." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "ma-favourable-variance-search",
+    point: "exception",
+    kind: "several",
+    marks: 2,
+    seconds: 70,
+    difficulty: 0,
+    ask: "Repairs of a ferry are $40,000 **below** the flexed budget. Which **two** are good reasons to look into this favourable variance?",
+    pick: 2,
+    options: [
+      {
+        text: "Work may have been put off, to break down later",
+        right: true,
+        why: "Skipped maintenance saves now and costs more afterwards.",
+      },
+      {
+        text: "The budget may have contained slack",
+        right: true,
+        why: "If repairs were always overbudgeted, the saving is none and next year's budget should be lower.",
+      },
+      {
+        text: "Favourable variances reduce the year's profit",
+        why: "Favourable means that profit is higher than planned.",
+      },
+      { text: "The law demands a report of each variance", why: "Variances are an internal matter." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "ma-feedforward-example",
+    point: "feedback-feedforward",
+    kind: "match",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "Is each an example of feedback or of feedforward control?",
+    look: "grid",
+    columns: ["Feedback", "Feedforward"],
+    rows: [
+      {
+        text: "April's forecast for June shows too little cash, so an overdraft is agreed in May",
+        column: "Feedforward",
+        why: "A forecast is compared with the plan, and action comes before the event.",
+      },
+      {
+        text: "May's waste was above standard, so the cutters are reset in June",
+        column: "Feedback",
+        why: "A result is compared with the plan afterwards.",
+      },
+      {
+        text: "Orders in hand for autumn fall short of the plan, so a campaign starts in July",
+        column: "Feedforward",
+        why: "The shortfall is expected and acted on in advance.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "ma-negative-feedback",
+    point: "feedback-feedforward",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "What is **negative** feedback?",
+    options: [
+      {
+        text: "Action that brings a result back to the plan",
+        right: true,
+        why: "It works against the deviation, whichever way it went.",
+      },
+      { text: "Bad news that is reported to a manager", why: "The word has nothing to do with good or bad news." },
+      { text: "Action taken before a result has occurred", why: "That is feedforward control." },
+      {
+        text: "Action that moves a result away from plan",
+        why: "That is positive feedback, for example ordering more of what sells beyond plan.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "ma-report-for-foreman",
+    point: "good-report",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: -1,
+    ask: "A foreman leads the sawing of planks. Which report helps him most to control waste?",
+    options: [
+      {
+        text: "Each morning: kilograms wasted yesterday per saw",
+        right: true,
+        why: "It comes at once, in his own units, about what he can change.",
+      },
+      {
+        text: "Each quarter: waste in dollars for the whole firm",
+        why: "Late, in money, and mixed with others' work.",
+      },
+      {
+        text: "Each month: the firm's profit against its budget",
+        why: "Profit depends on much that the foreman has no part in.",
+      },
+      { text: "Each year: an audited statement of material used", why: "It would be exact and a year too late." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "ma-control-report-qualities",
+    point: "good-report",
+    kind: "several",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "Which **two** changes would improve a control report for a restaurant manager?",
+    pick: 2,
+    options: [
+      {
+        text: "Compare actual figures with the flexed budget",
+        right: true,
+        why: "Then like is compared with like, at the number of meals really served.",
+      },
+      {
+        text: "Set costs she controls apart from the others",
+        right: true,
+        why: "She sees at once what she can do something about.",
+      },
+      {
+        text: "Wait until every invoice has come in",
+        why: "A report a month later is more exact and comes too late to act.",
+      },
+      {
+        text: "Leave out all words, to keep to the figures",
+        why: "A sentence on the cause and the next step makes figures useful.",
+      },
+      { text: "Report each line, however small its variance", why: "The few gaps that matter would drown." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "ma-dual-responsibility",
+    point: "controllable",
+    kind: "choice",
+    marks: 2,
+    seconds: 80,
+    difficulty: 1,
+    reserved: true,
+    ask: "Paint usage in a workshop was $3,000 above standard. The foreman shows that the buyer had chosen a thinner paint, which needed a second coat and saved $1,800 in price. Who should answer for what?",
+    options: [
+      {
+        text: "The buyer for the net loss of $1,200",
+        right: true,
+        why: "The buyer's choice caused both: 1,800 saved and 3,000 more used. The two lines have to be read together.",
+      },
+      {
+        text: "The foreman for the loss of $3,000",
+        why: "Usage shows in his report, but the cause was not in his hands.",
+      },
+      {
+        text: "The buyer for the gain of $1,800",
+        why: "The gain had a consequence in the workshop, which belongs to the same decision.",
+      },
+      { text: "Nobody, since the two gaps cancel out", why: "They do not: 3,000 more used against 1,800 saved." },
+    ],
+    checkedOn: null,
+  },
+]);

@@ -1,0 +1,138 @@
+import { writtenQuestions } from "../../written-questions";
+
+export default writtenQuestions("MA.D.capital-budgeting-and-discounted-cash-flow", [
+  {
+    key: "ma-relevant-cash-flows-of-van",
+    point: "relevant-cash-flows",
+    kind: "match",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "A florist decides whether to buy a cooled van. Which items belong in the cash flows to be discounted?",
+    look: "grid",
+    columns: ["Relevant", "Not relevant"],
+    rows: [
+      {
+        text: "$900 paid last month for a study of cooled vans",
+        column: "Not relevant",
+        why: "It is sunk: paid, whatever is decided now.",
+      },
+      {
+        text: "Rent lost because the van fills a garage that was let",
+        column: "Relevant",
+        why: "It is an opportunity cost: income given up because of the decision.",
+      },
+      { text: "Yearly depreciation of the van", column: "Not relevant", why: "It is not a cash flow." },
+      {
+        text: "Higher insurance to be paid for the van",
+        column: "Relevant",
+        why: "It is future cash that only the van brings about.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "ma-relevant-yearly-flow",
+    point: "relevant-cash-flows",
+    kind: "number",
+    marks: 2,
+    seconds: 110,
+    difficulty: 0,
+    ask: "A machine is expected to raise yearly profit by $26,000. In this figure, depreciation of the machine of $9,000, interest of $3,000 on the loan for it, and $4,000 of existing head office costs apportioned to it were charged.\n\nWhat is the relevant yearly cash flow for the net present value?",
+    before: "$",
+    after: "",
+    places: 0,
+    answer: 42000,
+    mistakes: [
+      { is: 35000, because: "Interest and apportioned head office costs are not relevant either. Add them back too." },
+      { is: 38000, because: "Head office costs are paid with or without the machine. Add the $4,000 back." },
+      { is: 39000, because: "Interest is charged by discounting already. Add the $3,000 back." },
+      {
+        is: 10000,
+        because: "The items were taken off once more. They had already reduced the profit, so they are added back.",
+      },
+    ],
+    worked:
+      "26,000 + 9,000 (not cash) + 3,000 (discounting charges for the money) + 4,000 (paid anyway) = **$42,000**.",
+    checkedOn: null,
+  },
+  {
+    key: "ma-npv-accept-and-why",
+    point: "npv",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "A brewery's cost of capital is 9%. A new tank has a net present value of $4,200 at 9%. What does that tell the owner?",
+    options: [
+      {
+        text: "The tank earns 9% and $4,200 on top, in today's money",
+        right: true,
+        why: "Discounting charges 9% for the money; what is left over is a gain at today's value.",
+      },
+      {
+        text: "The tank earns less than 9%, so it should be refused",
+        why: "A negative NPV would say so. This one is positive.",
+      },
+      {
+        text: "The tank brings a profit of $4,200 in its first year",
+        why: "NPV covers the whole life of the tank, in cash and in today's money.",
+      },
+      {
+        text: "The tank's internal rate of return is exactly 9%",
+        why: "At the internal rate of return NPV is nil. Here it lies above 9%.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "ma-merits-of-measures",
+    point: "payback",
+    kind: "match",
+    marks: 2,
+    seconds: 80,
+    difficulty: 0,
+    ask: "Which measure does each remark describe?",
+    look: "lists",
+    columns: ["Payback", "Net present value", "Internal rate of return"],
+    rows: [
+      {
+        text: "Ignores everything after the outlay has come back",
+        column: "Payback",
+        why: "It stops counting at that moment.",
+      },
+      {
+        text: "A sum of money by which the owners get richer",
+        column: "Net present value",
+        why: "It is absolute and in today's money.",
+      },
+      {
+        text: "A percentage that hides the size of the project",
+        column: "Internal rate of return",
+        why: "20% on $100 and 20% on $100,000 look alike.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "ma-annuity-from-today",
+    point: "annuity-and-perpetuity",
+    kind: "number",
+    marks: 2,
+    seconds: 100,
+    difficulty: 1,
+    reserved: true,
+    ask: "A gym rents a hall for six years and pays $20,000 each year, the first time today. At 10% the annuity factors are 3.791 for five years and 4.355 for six. What is the present value of the rent?",
+    before: "$",
+    after: "",
+    places: 0,
+    answer: 95820,
+    mistakes: [
+      { is: 87100, because: "That treats the first payment as due in a year. It is paid today." },
+      { is: 75820, because: "Today's payment was left out. Add it in full." },
+      { is: 107100, because: "Seven payments were counted. After today's only five are left." },
+    ],
+    worked: "One payment today and five to come: factor 1 + 3.791 = 4.791. 20,000 × 4.791 = **$95,820**.",
+    checkedOn: null,
+  },
+]);
