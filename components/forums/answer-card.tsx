@@ -27,7 +27,7 @@ export function AnswerCard({ answer, reader }: { answer: Post; reader: Reader })
             Jump to original
           </Link>
         </p>
-        <PostBody body={answer.body} />
+        <PostBody post={answer} />
       </section>
     </li>
   );

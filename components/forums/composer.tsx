@@ -3,8 +3,8 @@ import { type KeyboardEvent, type Ref, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { usePreview } from "@/lib/forums/hooks";
-import { JOURNAL_SAMPLE } from "@/lib/forums/rules/journal";
 import { POST_MAX } from "@/lib/forums/rules/words";
+import { JOURNAL_SAMPLE } from "@/lib/writing/journal";
 import { PostBody } from "./post-body";
 
 type ComposerProps = {
@@ -56,7 +56,7 @@ export function Composer({ ref, id, label, value, placeholder, rows = 5, onChang
       </div>
       {previewed && preview.data ? (
         <section aria-label="Preview" className="min-h-32 rounded-md border bg-muted/50 px-3 py-2">
-          <PostBody body={preview.data.body} />
+          <PostBody post={{ ...preview.data, content: value }} />
         </section>
       ) : (
         <Textarea

@@ -55,7 +55,7 @@ export function PostCard(props: PostCardProps) {
           )}
         </header>
         {removed && <p className="mb-2 text-muted-foreground italic">{REMOVED_WORDS[removed]}</p>}
-        {editing ? <EditPost post={post} onDone={() => setEditing(false)} /> : shown && <PostBody body={post.body} />}
+        {editing ? <EditPost post={post} onDone={() => setEditing(false)} /> : shown && <PostBody post={post} />}
         {shown && !editing && <PostActions {...props} onEdit={() => setEditing(true)} />}
       </article>
     </li>

@@ -5,9 +5,25 @@ import { STATUS } from "./problem";
 type Json = Record<string, unknown>;
 
 const schemaOf = (shape: Shape, io: "input" | "output"): Json => {
-  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: "any" }) as Json;
+  const { $schema: _, $defs: __, ...schema } = z.toJSONSchema(shape, OPTIONS(io)) as Json;
   return schema;
 };
+
+const OPTIONS = (io: "input" | "output") => ({ io, unrepresentable: "any" as const });
+
+/** Shapes that hold themselves have a name in the registry; what refers to them finds them under `components`. */
+const NAMED = "#/components/schemas/";
+
+function namedSchemas(): Json {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { ...OPTIONS("output"), uri: (id) => `${NAMED}${id}` });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]),
+  );
+}
+
+/** Within one shape a name stands under `$defs`; in the document it stands in one place for all. */
+const withNames = (document: Json): Json =>
+  JSON.parse(JSON.stringify(document).replaceAll('"#/$defs/', `"${NAMED}`)) as Json;
 
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
 
@@ -89,7 +105,7 @@ export function openApiOf(contracts: Record<string, Record<string, Endpoint>>): 
         ...paths[endpoint.path],
         [endpoint.method.toLowerCase()]: operationOf(name, domain, endpoint),
       };
-  return {
+  return withNames({
     openapi: "3.1.0",
     info: {
       title: "Pacioli",
@@ -101,7 +117,7 @@ export function openApiOf(contracts: Record<string, Record<string, Endpoint>>): 
     paths,
     components: {
       securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session" } },
-      schemas: { Problem: PROBLEM },
+      schemas: { ...namedSchemas(), Problem: PROBLEM },
       responses: {
         Problem: {
           description: "A refusal, with a sentence for a person",
@@ -109,5 +125,5 @@ export function openApiOf(contracts: Record<string, Record<string, Endpoint>>): 
         },
       },
     },
-  };
+  });
 }

@@ -5,6 +5,8 @@ export type Schema = {
   const?: unknown;
   enum?: unknown[];
   anyOf?: Schema[];
+  oneOf?: Schema[];
+  $ref?: string;
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -16,6 +18,8 @@ const BY_FORMAT: Record<string, string> = { "date-time": "instant", date: "date"
 
 /** A shape as people write one down: `{ id: integer, title: string, examDate: date or null }`, over several lines. */
 export function shapeInWords(schema: Schema, indent = ""): string {
+  if (schema.$ref) return schema.$ref.split("/").at(-1) ?? "";
+  if (schema.oneOf) return schema.oneOf.map((one) => shapeInWords(one, indent)).join(" or ");
   if (schema.anyOf) return schema.anyOf.map((one) => shapeInWords(one, indent)).join(" or ");
   if (Array.isArray(schema.type))
     return schema.type.map((type) => shapeInWords({ ...schema, type }, indent)).join(" or ");

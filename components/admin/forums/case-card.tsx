@@ -82,7 +82,7 @@ function ReportedPost({ reported: { post }, timeZone }: Pick<CaseCardProps, "rep
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long post scrolls, which has to work by keyboard */}
       <div tabIndex={0} className="max-h-80 overflow-y-auto px-3 pt-1.5 pb-3 text-sm">
-        {post.body.length > 0 && <PostBody body={post.body} />}
+        {post.content !== "" && <PostBody post={post} />}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
 import { idParams, instant, pageNumber, text } from "@/lib/platform/shapes";
+import { body } from "@/lib/writing/block";
 import { INVALID_THREAD, NOTE_MAX, POST_MAX, POST_MISSING, REASONS, THREAD_MISSING } from "../rules/words";
-import { body } from "./body";
 
 const TOGGLES = { points: 60, seconds: 60 };
 const LARGE = 256 * 1024;
@@ -19,7 +19,7 @@ export const post = z.object({
   position: z.int(),
   /** As it was written. */
   content: z.string(),
-  /** As it is shown. */
+  /** As it is shown; empty where `content` is shown as it was written. */
   body,
   createdAt: instant,
   editedAt: z.nullable(instant),
@@ -74,7 +74,7 @@ export const previewPost = endpoint({
   access: "user",
   body: postForm,
   answer: z.object({ body }),
-  limit: TOGGLES,
+  limit: { points: 10, seconds: 60 },
   maxBody: LARGE,
 });
 

@@ -2,27 +2,28 @@ import "server-only";
 import { type Fragment, Prisma, rows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Post } from "../contract/posts";
-import { render } from "../markdown";
 import { beforePage, PAGE_SIZE } from "../rules/paging";
 import { DELETED_USER, POST_MISSING, type Removal, THREAD_MISSING } from "../rules/words";
+import { bodyOf, type KeptBody } from "./bodies";
 import type { Page } from "./threads";
 import { type Asker, seesAll, visibleThread } from "./visible";
 
 /** As it lies in the database; times are texts where they came through JSON. */
-export type PostRow = Omit<Post, "body" | "removed" | "username" | "createdAt" | "editedAt"> & {
-  username: string | null;
-  createdAt: Date | string;
-  editedAt: Date | string | null;
-  isHidden: boolean;
-  deletedBy: "author" | "moderator" | null;
-};
+export type PostRow = KeptBody &
+  Omit<Post, "body" | "removed" | "username" | "createdAt" | "editedAt"> & {
+    username: string | null;
+    createdAt: Date | string;
+    editedAt: Date | string | null;
+    isHidden: boolean;
+    deletedBy: "author" | "moderator" | null;
+  };
 type Listed = (PostRow | { id: null }) & { total: number };
 
 /** What is read of a post p by the user u, for this person. */
 export const postColumns = (viewer: Asker): Fragment => {
   const mine = viewer?.id ?? "";
   return Prisma.sql`
-    p.id, p."threadId", p."userId", u.username, u."avatarUrl", p."position", p.content,
+    p.id, p."threadId", p."userId", u.username, u."avatarUrl", p."position", p.content, p.body, p."bodyVersion",
     p."createdAt", p."editedAt", p."likeCount", p."isAnswer", p."hiddenAt" is not null as "isHidden", p."deletedBy",
     exists (select from "PostLike" l where l."postId" = p.id and l."userId" = ${mine}) as "isLikedByUser",
     exists (select from "PostReport" r where r."postId" = p.id and r."userId" = ${mine}) as "isReportedByUser"`;
@@ -39,7 +40,7 @@ export async function listPosts(viewer: Asker, threadId: number, page: number): 
     left join "User" u on u.id = p."userId"
     where t.id = ${threadId} order by p."position"`;
   if (!found[0]) throw notFound(THREAD_MISSING);
-  return { list: found.filter(isPost).map((row) => shownPost(viewer, row)), total: found[0].total };
+  return { list: await shownPosts(viewer, found.filter(isPost)), total: found[0].total };
 }
 
 const isPost = (row: Listed): row is PostRow & { total: number } => row.id !== null;
@@ -57,14 +58,22 @@ export async function getPost(viewer: Asker, id: number): Promise<Post> {
   return shownPost(viewer, row);
 }
 
+/** One after the other: should a text have to be read first, others get their turn in between. */
+export async function shownPosts(viewer: Asker, found: PostRow[]): Promise<Post[]> {
+  const list: Post[] = [];
+  for (const row of found) list.push(await shownPost(viewer, row));
+  return list;
+}
+
 /** What is hidden leaves the server for admins only. */
-export function shownPost(viewer: Asker, row: PostRow): Post {
+export async function shownPost(viewer: Asker, row: PostRow): Promise<Post> {
   const removed: Removal | null = row.deletedBy ?? (row.isHidden ? "hidden" : null);
   const content = removed === null || (removed === "hidden" && seesAll(viewer)) ? row.content : "";
+  const { body, bodyVersion, ...rest } = row;
   return {
-    ...row,
+    ...rest,
     content,
-    body: content === "" ? [] : render(content),
+    body: content === "" ? [] : await bodyOf({ content, body, bodyVersion }),
     removed,
     username: row.username ?? DELETED_USER,
     createdAt: new Date(row.createdAt).toISOString(),

@@ -4,7 +4,7 @@ import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Report } from "../contract/reports";
 import { DELETED_USER, REPORT_MISSING } from "../rules/words";
-import { type PostRow, postColumns, shownPost } from "./posts";
+import { type PostRow, postColumns, shownPosts } from "./posts";
 
 const LISTED = 100;
 
@@ -44,10 +44,14 @@ async function find(viewer: Viewer, { one = null, of = null }: Wanted): Promise<
     left join "User" w on w.id = r."userId"
     where r.id = ${one}::int or (${one}::int is null and r.status = 'open' and (${of}::int is null or r."postId" = ${of}::int))
     order by r.id limit ${LISTED}`;
-  return found.map((row) => ({
+  const posts = await shownPosts(
+    viewer,
+    found.map(({ post }) => post),
+  );
+  return found.map((row, place) => ({
     ...row,
     reporter: row.reporter ?? DELETED_USER,
     createdAt: row.createdAt.toISOString(),
-    post: shownPost(viewer, row.post),
+    post: posts[place] as Report["post"],
   }));
 }

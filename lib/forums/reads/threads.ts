@@ -108,5 +108,5 @@ export async function getThread(viewer: Asker, id: number): Promise<Thread> {
     ) a on true
     where t.id = ${id}`;
   if (!row) throw notFound(THREAD_MISSING);
-  return { ...shown(row), content: row.content ?? "", answer: row.answer && shownPost(viewer, row.answer) };
+  return { ...shown(row), content: row.content ?? "", answer: row.answer && (await shownPost(viewer, row.answer)) };
 }

@@ -2,11 +2,12 @@ import "server-only";
 import { notify } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
-import { type Db, transaction } from "@/lib/platform/db";
+import { type Db, Prisma, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Post } from "../contract/posts";
 import { replyNotice } from "../notices";
+import { readBody } from "../reads/bodies";
 import { getPost } from "../reads/posts";
 import { readablePost, visibleThread } from "../reads/visible";
 import { mayDeletePost, mayEditPost } from "../rules/permissions";
@@ -16,6 +17,7 @@ type Open = { forumId: number; userId: string | null; title: string; isLocked: b
 
 /** Throws 404, 403 `thread_locked`. The thread's row is held, so that none gets in behind a lock. */
 export async function reply(viewer: Viewer, threadId: number, content: string): Promise<Post> {
+  const read = readBody(content);
   const id = await transaction(async (tx) => {
     const [thread] = await tx.$queryRaw<Open[]>`
       select t."forumId", t."userId", t.title, t."isLocked", t."hiddenAt" is not null as "isHidden"
@@ -24,7 +26,14 @@ export async function reply(viewer: Viewer, threadId: number, content: string): 
     if (!thread) throw notFound(THREAD_MISSING);
     if (thread.isLocked) throw new Problem("thread_locked", THREAD_LOCKED);
     if (thread.isHidden) throw new Problem("thread_locked", "This thread is hidden. Show it again to reply.");
-    const post = await append(tx, { threadId, forumId: thread.forumId, userId: viewer.id, content, at: now() });
+    const post = await append(tx, {
+      ...read,
+      threadId,
+      forumId: thread.forumId,
+      userId: viewer.id,
+      content,
+      at: now(),
+    });
     if (thread.userId && thread.userId !== viewer.id)
       await notify(tx, [
         replyNotice({ userId: thread.userId, threadId, title: thread.title, by: viewer.username, post }),
@@ -34,27 +43,29 @@ export async function reply(viewer: Viewer, threadId: number, content: string): 
   return getPost(viewer, id);
 }
 
-type Appended = { threadId: number; forumId: number; userId: string; content: string; at: Date };
+type Read = ReturnType<typeof readBody>;
+type Appended = { threadId: number; forumId: number; userId: string; content: string; at: Date } & Read;
 
-async function append(tx: Db, { threadId, forumId, userId, content, at }: Appended) {
+async function append(tx: Db, { threadId, forumId, userId, content, body, bodyVersion, at }: Appended) {
   const [post] = await tx.$queryRaw<{ id: number; position: number }[]>`
     with thread as (
       update "Thread" set "postCount" = "postCount" + 1, "lastActivityAt" = ${at} where id = ${threadId}
     ), forum as (
       update "Forum" set "lastActivityAt" = greatest("lastActivityAt", ${at}) where id = ${forumId}
     )
-    insert into "Post" ("threadId", "userId", content, "createdAt", "updatedAt")
-    values (${threadId}, ${userId}, ${content}, ${at}, ${at}) returning id, "position"`;
+    insert into "Post" ("threadId", "userId", content, body, "bodyVersion", "createdAt", "updatedAt")
+    values (${threadId}, ${userId}, ${content}, ${JSON.stringify(body)}::jsonb, ${bodyVersion}, ${at}, ${at}) returning id, "position"`;
   if (!post) throw notFound(THREAD_MISSING);
   return post;
 }
 
 /** Throws 404, 403. */
 export async function editPost(viewer: Viewer, id: number, content: string): Promise<Post> {
+  const read = readBody(content);
   await transaction(async (tx) => {
     const post = await lockPost(tx, viewer, id);
     if (!mayEditPost(viewer, post)) throw new Problem("forbidden", "You can edit your own posts only.");
-    if (content !== post.content) await tx.post.update({ where: { id }, data: { content, editedAt: now() } });
+    if (content !== post.content) await tx.post.update({ where: { id }, data: { ...read, content, editedAt: now() } });
   });
   return getPost(viewer, id);
 }
@@ -98,7 +109,7 @@ export async function clear(tx: Db, viewer: Viewer, post: LockedPost): Promise<v
   const { id, threadId, isAnswer } = post;
   const byAuthor = post.userId === viewer.id;
   const deletedBy = byAuthor ? "author" : "moderator";
-  await tx.post.update({ where: { id }, data: { content: "", isAnswer: false, deletedAt: now(), deletedBy } });
+  await tx.post.update({ where: { id }, data: { content: "", body: Prisma.DbNull, isAnswer: false, deletedAt: now(), deletedBy } });
   if (isAnswer) await tx.thread.update({ where: { id: threadId }, data: { isSolved: false } });
   const before = { threadId, content: post.content };
   if (!byAuthor) await audit(tx, viewer, { action: "post.delete", targetType: "post", targetId: id, before });

@@ -6,6 +6,7 @@ import { type Db, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Thread, ThreadChanges } from "../contract/threads";
+import { readBody } from "../reads/bodies";
 import { getThread } from "../reads/threads";
 import { visibleForum, visibleThread } from "../reads/visible";
 import { mayRetitle } from "../rules/permissions";
@@ -18,6 +19,7 @@ export async function openThread(
   forumId: number,
   form: { title: string; content: string },
 ): Promise<Thread> {
+  const read = readBody(form.content);
   const id = await transaction(async (tx) => {
     const at = now();
     const [forum] = await tx.$queryRaw<{ isActive: boolean }[]>`
@@ -25,22 +27,22 @@ export async function openThread(
       where id = ${forumId} and ${visibleForum(viewer)} returning "isActive"`;
     if (!forum) throw notFound(FORUM_MISSING);
     if (!forum.isActive) throw new Problem("forum_inactive", "This forum is inactive. Activate it to open a thread.");
-    return made(tx, { ...form, forumId, userId: viewer.id, at });
+    return made(tx, { ...form, ...read, forumId, userId: viewer.id, at });
   });
   return getThread(viewer, id);
 }
 
-type Made = { forumId: number; userId: string; title: string; content: string; at: Date };
+type Made = { forumId: number; userId: string; title: string; content: string; at: Date } & ReturnType<typeof readBody>;
 
 async function made(tx: Db, { title, at, ...rest }: Made): Promise<number> {
-  const { forumId, userId, content } = rest;
+  const { forumId, userId, content, body, bodyVersion } = rest;
   const [thread] = await tx.$queryRaw<{ id: number }[]>`
     with thread as (
       insert into "Thread" ("forumId", "userId", title, slug, "postCount", "createdAt", "updatedAt", "lastActivityAt")
       values (${forumId}, ${userId}, ${title}, ${threadSlug(title)}, 1, ${at}, ${at}, ${at}) returning id
     ), post as (
-      insert into "Post" ("threadId", "userId", "position", content, "createdAt", "updatedAt")
-      select id, ${userId}, 1, ${content}, ${at}, ${at} from thread
+      insert into "Post" ("threadId", "userId", "position", content, body, "bodyVersion", "createdAt", "updatedAt")
+      select id, ${userId}, 1, ${content}, ${JSON.stringify(body)}::jsonb, ${bodyVersion}, ${at}, ${at} from thread
     )
     select id from thread`;
   if (!thread) throw notFound(FORUM_MISSING);

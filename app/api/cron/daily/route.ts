@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { tidyAccounts } from "@/lib/accounts/writes";
 import { sweepUploads } from "@/lib/accounts/writes/uploads";
+import { keepBodies } from "@/lib/forums/writes/bodies";
 import { tidyViews } from "@/lib/forums/writes/views";
 import { remindToStudy, tellExams } from "@/lib/notifications/writes";
 import { now } from "@/lib/platform/clock";
@@ -22,6 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
       reminders: await remindToStudy(at),
       ended: await tidyAccounts(at),
       views: await tidyViews(at),
+      bodies: await keepBodies(),
       mails: await sendDue(at),
       files: await sweepUploads(at),
     };

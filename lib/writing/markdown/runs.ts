@@ -1,7 +1,6 @@
-import "server-only";
 import type { PhrasingContent } from "mdast";
 import { safeLinkOf } from "@/lib/platform/links";
-import type { Run } from "./contract/body";
+import type { Run } from "../block";
 
 type Look = Omit<Run, "text">;
 

@@ -1,0 +1,39 @@
+import type { Block } from "@/lib/writing/block";
+import { ScrollFrame } from "./scroll-frame";
+import { TextRuns } from "./text-runs";
+
+type FigureTableProps = Pick<Extract<Block, { kind: "table" }>, "rows" | "right">;
+
+/** A table with columns of figures set to the right. */
+export function FigureTable({ rows: [head = [], ...rows], right = [] }: FigureTableProps) {
+  const figures = (column: number) => (right.includes(column) ? "figure" : undefined);
+  return (
+    <ScrollFrame label="Table" className="writing-table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place
+              <th key={column} scope="col" className={figures(column)}>
+                <TextRuns runs={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <tr key={place}>
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <td key={column} className={figures(column)}>
+                  <TextRuns runs={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}

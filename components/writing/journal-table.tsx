@@ -1,0 +1,60 @@
+import { Scale, TriangleAlert } from "lucide-react";
+import { differenceInWords, type Journal, type JournalLine } from "@/lib/writing/journal";
+import { ScrollFrame } from "./scroll-frame";
+
+/** A journal entry as on ledger paper: debits left, credits set in, both sides ruled off and compared. */
+export function JournalTable({ journal }: { journal: Journal }) {
+  const { title, lines, debit, credit, notes } = journal;
+  const difference = differenceInWords(journal);
+  return (
+    <figure dir="ltr" className="writing-journal">
+      <ScrollFrame label={title ?? "Journal entry"}>
+        <table>
+          <caption className={title ? undefined : "sr-only"}>{title ?? "Journal entry"}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Account</th>
+              <th scope="col">Dr</th>
+              <th scope="col">Cr</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand in an entry twice
+              <Line key={place} line={line} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <Total>{debit}</Total>
+              <Total>{credit}</Total>
+            </tr>
+          </tfoot>
+        </table>
+      </ScrollFrame>
+      {notes.length > 0 && <figcaption>{notes.join(" ")}</figcaption>}
+      <p className={difference ? "writing-verdict text-destructive" : "writing-verdict text-primary"}>
+        {difference ? <TriangleAlert aria-hidden="true" /> : <Scale aria-hidden="true" />}
+        {difference ?? "Debits and credits agree."}
+      </p>
+    </figure>
+  );
+}
+
+function Line({ line: { side, account, amount } }: { line: JournalLine }) {
+  const isDebit = side === "Dr";
+  return (
+    <tr className={isDebit ? undefined : "credit"}>
+      <th scope="row">{account}</th>
+      <td>{isDebit && amount}</td>
+      <td>{!isDebit && amount}</td>
+    </tr>
+  );
+}
+
+const Total = ({ children }: { children: string }) => (
+  <td>
+    <span className="double">{children}</span>
+  </td>
+);

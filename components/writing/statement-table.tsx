@@ -1,0 +1,61 @@
+import { TriangleAlert } from "lucide-react";
+import type { Statement, StatementRow } from "@/lib/writing/statement";
+import { ScrollFrame } from "./scroll-frame";
+
+/** A statement with its totals ruled: once below what is summed, twice below what ends a part. */
+export function StatementTable({ statement: { title, columns, rows, wrong } }: { statement: Statement }) {
+  const width = Math.max(columns.length, ...rows.map(({ figures }) => figures.length));
+  return (
+    <figure dir="ltr" className="writing-statement">
+      <ScrollFrame label={title || "Statement"}>
+        <table>
+          <caption className={title ? undefined : "sr-only"}>{title || "Statement"}</caption>
+          {columns.length > 0 && (
+            <thead>
+              <tr>
+                <td />
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {rows.map((row, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand in a statement twice
+              <Row key={place} row={row} width={width} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+      {wrong.map((sentence) => (
+        <p key={sentence} className="writing-verdict text-destructive">
+          <TriangleAlert aria-hidden="true" />
+          {sentence}
+        </p>
+      ))}
+    </figure>
+  );
+}
+
+function Row({ row: { kind, label, figures }, width }: { row: StatementRow; width: number }) {
+  if (kind === "heading")
+    return (
+      <tr className="heading-row">
+        <th scope="rowgroup" colSpan={width + 1}>
+          {label}
+        </th>
+      </tr>
+    );
+  return (
+    <tr className={kind === "row" ? undefined : kind}>
+      <th scope="row">{label}</th>
+      {figures.map((figure, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name than its place
+        <td key={column}>{figure && <span>{figure}</span>}</td>
+      ))}
+    </tr>
+  );
+}

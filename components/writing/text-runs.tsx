@@ -1,0 +1,23 @@
+import { Fragment, type ReactNode } from "react";
+import type { Run } from "@/lib/writing/block";
+
+/** Texts with their looks; line breaks are kept. */
+export const TextRuns = ({ runs }: { runs: Run[] }) =>
+  runs.map((run, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
+    <Fragment key={place}>{lookOf(run)}</Fragment>
+  ));
+
+function lookOf({ text, bold, italic, struck, code, href }: Run): ReactNode {
+  let shown: ReactNode = text;
+  if (code) shown = <code>{shown}</code>;
+  if (struck) shown = <s>{shown}</s>;
+  if (italic) shown = <em>{shown}</em>;
+  if (bold) shown = <strong>{shown}</strong>;
+  if (!href) return shown;
+  return (
+    <a href={href} rel="nofollow ugc noopener">
+      {shown}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { db, rows } from "@/lib/platform/db";
+import { READER_VERSION } from "@/lib/writing/markdown";
+import { readBody } from "../reads/bodies";
+
+const BATCH = 100;
+const MOST = 2000;
+
+/** Reads posts that no current reader has read yet, a bounded number each time; says how many. */
+export async function keepBodies(): Promise<number> {
+  let done = 0;
+  while (done < MOST) {
+    const found = await rows<{ id: number; content: string }>`
+      select id, content from "Post" where "bodyVersion" < ${READER_VERSION}::int order by "bodyVersion", id limit ${BATCH}`;
+    for (const { id, content } of found) {
+      await keep(id, content);
+      await nextTurn();
+    }
+    done += found.length;
+    if (found.length < BATCH) break;
+  }
+  return done;
+}
+
+/** Only while the text is still the one that was read. */
+async function keep(id: number, content: string): Promise<void> {
+  const { body, bodyVersion } = readBody(content);
+  const kept = content === "" ? { bodyVersion } : { body, bodyVersion };
+  await db.post.updateMany({ where: { id, content }, data: kept });
+}

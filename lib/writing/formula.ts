@@ -1,0 +1,77 @@
+import { type Expression, expressionOf, FormulaFault } from "./formula-reader";
+
+/** A formula as MathML names its parts. */
+export type MathPart =
+  | { tag: "mi" | "mn" | "mo"; text: string }
+  | { tag: "mrow" | "mfrac" | "msup" | "msqrt"; parts: MathPart[] };
+export type Formula = { math: MathPart; spoken: string };
+
+/** 'ROCE = PBIT / capital employed * 100%' as a page shows it and as it is read aloud, or what is wrong with it. */
+export function formulaOf(text: string): { formula: Formula } | { fault: string } {
+  try {
+    const expression = expressionOf(text);
+    return { formula: { math: mathOf(expression), spoken: spokenOf(expression) } };
+  } catch (error) {
+    if (error instanceof FormulaFault) return { fault: error.message };
+    throw error;
+  }
+}
+
+const SIGNS = { "=": "=", "+": "+", "-": "−", "*": "×" } as const;
+const mo = (text: string): MathPart => ({ tag: "mo", text });
+const row = (...parts: MathPart[]): MathPart => ({ tag: "mrow", parts });
+
+function mathOf(expression: Expression): MathPart {
+  switch (expression.is) {
+    case "number":
+      return { tag: "mn", text: expression.text };
+    case "name":
+      return { tag: "mi", text: expression.text };
+    case "group":
+      return row(mo("("), mathOf(expression.inner), mo(")"));
+    case "negative":
+      return row(mo("−"), mathOf(expression.inner));
+    case "percent":
+      return row(mathOf(expression.inner), mo("%"));
+    case "root":
+      return { tag: "msqrt", parts: [mathOf(expression.inner)] };
+    case "pair":
+      return pairOf(expression);
+  }
+}
+
+function pairOf({ sign, left, right }: Extract<Expression, { is: "pair" }>): MathPart {
+  if (sign === "/") return { tag: "mfrac", parts: [mathOf(bare(left)), mathOf(bare(right))] };
+  if (sign === "^") return { tag: "msup", parts: [mathOf(left), mathOf(bare(right))] };
+  return row(mathOf(left), mo(SIGNS[sign]), mathOf(right));
+}
+
+/** A fraction's bar and a raised exponent hold together what brackets held in the text. */
+const bare = (expression: Expression): Expression => (expression.is === "group" ? expression.inner : expression);
+
+const SAID = {
+  "=": "equals",
+  "+": "plus",
+  "-": "minus",
+  "*": "times",
+  "/": "divided by",
+  "^": "to the power of",
+} as const;
+
+function spokenOf(expression: Expression): string {
+  switch (expression.is) {
+    case "number":
+    case "name":
+      return expression.text;
+    case "group":
+      return `open bracket, ${spokenOf(expression.inner)}, close bracket`;
+    case "negative":
+      return `minus ${spokenOf(expression.inner)}`;
+    case "percent":
+      return `${spokenOf(expression.inner)} per cent`;
+    case "root":
+      return `the square root of ${spokenOf(expression.inner)}`;
+    case "pair":
+      return `${spokenOf(expression.left)} ${SAID[expression.sign]} ${spokenOf(expression.right)}`;
+  }
+}

@@ -1,0 +1,70 @@
+/** How much a text may be made of. What is more is shown as it was written. */
+export type Limits = {
+  /** Before reading: what decides how long reading takes. */
+  characters: number;
+  /** Of what is more than plain prose. */
+  lines: number;
+  marks: number;
+  /** While reading: what decides how large a page becomes. */
+  blocks: number;
+  cells: number;
+  runs: number;
+  /** Of the blocks as JSON in UTF-8. */
+  bytes: number;
+};
+
+export const POST_LIMITS: Limits = {
+  characters: 20_000,
+  lines: 500,
+  marks: 400,
+  blocks: 300,
+  cells: 400,
+  runs: 800,
+  bytes: 30_000,
+};
+
+export const LESSON_LIMITS: Limits = {
+  characters: 30_000,
+  lines: 1500,
+  marks: 2000,
+  blocks: 2000,
+  cells: 3000,
+  runs: 6000,
+  bytes: 400_000,
+};
+
+/** Thrown while a text is read, and caught where its reading began. */
+export class TooLarge extends Error {}
+
+const NESTED = /^([ \t]*(?:>|[*+-](?=\s)|\d{1,9}[.)](?=\s))){5}/m;
+const MARKS = /[[\]|\\<@&]|\*+|_+|~+|`+|:\/\/|www\.|^[ \t]*(?:[#+>-]|\d+[.)])/gim;
+/** Marks are paired within a paragraph, and every one is compared with those before it. */
+const MOST_MARKS_TOGETHER = 200;
+
+/** Nesting beyond reason, or so many marks that reading them would take long. */
+export function isTangled(source: string, { lines, marks }: Limits): boolean {
+  if (countOf(source, /\n/g) > lines) return true;
+  if (NESTED.test(source) || countOf(source, MARKS) > marks) return true;
+  return source.split(/\n[ \t]*\n/).some((part) => !isTable(part) && countOf(part, MARKS) > MOST_MARKS_TOGETHER);
+}
+
+export const countOf = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
+
+/** The bars of a table are not paired with one another. */
+const isTable = (part: string): boolean => /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*\|/m.test(part);
+
+/** What one text has been made of so far. Throws `TooLarge`. */
+export class Budget {
+  private blocks = 0;
+  private cells = 0;
+  private runs = 0;
+  constructor(private readonly limits: Limits) {}
+
+  spend({ blocks = 0, cells = 0, runs = 0 }: { blocks?: number; cells?: number; runs?: number }): void {
+    this.blocks += blocks;
+    this.cells += cells;
+    this.runs += runs;
+    const { limits } = this;
+    if (this.blocks > limits.blocks || this.cells > limits.cells || this.runs > limits.runs) throw new TooLarge();
+  }
+}

@@ -1,0 +1,109 @@
+import { cut, type Fault } from "./fault";
+import { type Amount, amountOf, figureOf } from "./money";
+
+/** One figure a column, as it is shown; an empty text where a row has none. */
+export type StatementRow = {
+  kind: "heading" | "row" | "detail" | "total" | "grand";
+  label: string;
+  figures: string[];
+};
+export type Statement = { title: string; columns: string[]; rows: StatementRow[]; wrong: string[] };
+
+const LABEL = /^(title|columns):\s*(.{1,300})$/i;
+const TOTAL = /^(={1,2})\s+(.+)$/;
+const DETAIL = /^-\s+(.+)$/;
+const MOST_COLUMNS = 6;
+const NOTHING = /^[-–—]?$/;
+
+type Read = Omit<StatementRow, "figures"> & { line: number; amounts: (Amount | null)[] };
+
+/**
+ * A statement from its rows. Totals are counted: of the details since the last total or, where there are none, of the
+ * rows and totals that no total has taken yet. A double-ruled total ends the statement's part.
+ */
+export function statementOf(text: string): { statement: Statement | null; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const labels: Record<string, string> = {};
+  const read: Read[] = [];
+  for (const [line, written] of text.split("\n").entries()) {
+    const shown = written.trim();
+    const [, name, value] = LABEL.exec(shown) ?? [];
+    if (name && value) labels[name.toLowerCase()] = value.trim();
+    else if (shown) read.push(rowOf(shown, line));
+  }
+  const columns = (labels.columns ?? "").split("|").flatMap((column) => column.trim() || []);
+  const width = Math.max(columns.length, ...read.map(({ amounts }) => amounts.length), 1);
+  if (read.length === 0 || width > MOST_COLUMNS)
+    return { statement: null, faults: [{ line: 0, sentence: "A statement needs rows such as 'Revenue: 50,000'." }] };
+  const rows = totalled(read, width, columns, faults);
+  const wrong = faults.map(({ sentence }) => sentence);
+  return { statement: { title: labels.title ?? "", columns, rows, wrong }, faults };
+}
+
+function rowOf(written: string, line: number): Read {
+  const [, marks, total] = TOTAL.exec(written) ?? [];
+  const [, detail] = DETAIL.exec(written) ?? [];
+  const { label, amounts } = partsOf(total ?? detail ?? written);
+  if (marks) return { kind: marks === "==" ? "grand" : "total", label, amounts, line };
+  if (detail) return { kind: "detail", label, amounts, line };
+  return { kind: amounts.length > 0 ? "row" : "heading", label, amounts, line };
+}
+
+/** 'Cost of sales: (30,000) | –' is a label and a figure for each column; what is no figure belongs to the label. */
+function partsOf(text: string): { label: string; amounts: (Amount | null)[] } {
+  const colon = text.lastIndexOf(":");
+  const cells = text.slice(colon + 1).split("|");
+  const amounts = cells.map(amountOf);
+  const isFigures =
+    colon >= 0 &&
+    amounts.some((amount) => amount !== null) &&
+    cells.every((cell, at) => amounts[at] !== null || NOTHING.test(cell.trim()));
+  return isFigures
+    ? { label: text.slice(0, colon).trim(), amounts }
+    : { label: text.replace(/:$/, "").trim(), amounts: [] };
+}
+
+const isTotal = ({ kind }: Read) => kind === "total" || kind === "grand";
+
+/** Each column by itself; where a total is written beside its label, the sum must agree. */
+function totalled(read: Read[], width: number, columns: string[], faults: Fault[]): StatementRow[] {
+  const exact = read.some(({ amounts }) => amounts.some((amount) => amount?.exact));
+  const sums = Array.from({ length: width }, (_, column) => sumsOf(read, column));
+  return read.map((row, place) => {
+    const shown = Array.from({ length: width }, (_, column) => {
+      const written = row.amounts[column]?.cents;
+      if (!isTotal(row)) return written === undefined ? "" : figureOf(written, exact);
+      const sum = sums[column]?.[place];
+      if (written !== undefined && sum !== undefined && sum !== written)
+        faults.push({ line: row.line, sentence: disagreement(row, written, sum, columns[column], exact) });
+      return written === undefined && sum === undefined ? "" : figureOf(written ?? (sum as bigint), exact);
+    });
+    return { kind: row.kind, label: row.label, figures: row.kind === "heading" ? [] : shown };
+  });
+}
+
+function disagreement({ label }: Read, written: bigint, sum: bigint, column: string | undefined, exact: boolean) {
+  const where = column ? ` (${column})` : "";
+  return `${cut(label)}${where} says ${figureOf(written, exact)}, but the rows add up to ${figureOf(sum, exact)}.`;
+}
+
+/** By place in the statement: the sum that a total in this column must show; undefined where nothing was summed. */
+function sumsOf(read: Read[], column: number): (bigint | undefined)[] {
+  let open: bigint[] = [];
+  let details: bigint[] = [];
+  const add = (list: bigint[]) => (list.length > 0 ? list.reduce((a, b) => a + b) : undefined);
+  return read.map((row) => {
+    const cents = row.amounts[column]?.cents;
+    if (!isTotal(row)) {
+      if (cents !== undefined) (row.kind === "detail" ? details : open).push(cents);
+      return undefined;
+    }
+    const sum = details.length > 0 ? add(details) : add(open);
+    if (details.length === 0) open = [];
+    details = [];
+    const kept = cents ?? sum;
+    if (row.kind === "grand") open = [];
+    else if (kept !== undefined) open.push(kept);
+    return sum;
+  });
+}
