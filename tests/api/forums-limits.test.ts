@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { reply } from "@/lib/forums/contract/posts";
+import { previewPost, reply } from "@/lib/forums/contract/posts";
 import { openThread } from "@/lib/forums/contract/threads";
 import { forum, thread } from "@/tests/support/forums";
 import { type Person, person } from "@/tests/support/people";
@@ -45,4 +45,12 @@ test("429 after ten replies in a minute, after five for a newcomer, with the tim
   const refused = await replying(fresh, id)();
   expect(refused).toMatchObject({ status: 429, code: "rate_limited" });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("429 after ten previews in a minute: reading a text is what a preview costs", async () => {
+  const ada = await person("ada");
+  const preview = () => ada.call(previewPost, { body: { content: "**b**" } });
+  const found = await Promise.all(Array.from({ length: 14 }, preview));
+  expect(found.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(found.filter(({ status }) => status === 429)).toHaveLength(4);
 });

@@ -119,7 +119,7 @@ function fenceOf(node: Code, reading: Reading): Block[] {
     return [{ kind: "callout", callout: name, blocks: within(reading, node.value, line, SIMPLE_FENCES) }];
   const { blocks, faults, cost, cells = 0 } = fenced(name, node.value);
   reading.budget.spend({ blocks: cost, cells });
-  reading.faults.push(...faults.map((fault) => ({ ...fault, line: fault.line + line })));
+  reading.faults.push(...faults.map((fault) => ({ ...fault, line: line + 1 + fault.line })));
   return blocks ?? [{ kind: "code", text: node.value }];
 }
 

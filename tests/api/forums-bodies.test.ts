@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import * as posts from "@/lib/forums/contract/posts";
+import { keepBodies } from "@/lib/forums/writes/bodies";
+import { db } from "@/lib/platform/db";
+import { READER_VERSION } from "@/lib/writing/markdown";
+import { nth } from "@/tests/support/courses";
+import { thread } from "@/tests/support/forums";
+import { nobody, person } from "@/tests/support/people";
+
+const list = (id: number) => nobody().call(posts.listPosts, { params: { id }, query: {} });
+const kept = (id: number) =>
+  db.post.findUniqueOrThrow({ where: { id }, select: { content: true, body: true, bodyVersion: true } });
+
+test("201 a post is read when it is written, and its blocks are kept with it", async () => {
+  const ada = await person("ada");
+  const { id } = await thread();
+  const { body } = await ada.call(posts.reply, { params: { id }, body: { content: "Take **care**" } });
+  const blocks = [{ kind: "paragraph", runs: [{ text: "Take " }, { text: "care", bold: true }] }];
+  expect(body.body).toEqual(blocks);
+  expect(await kept(body.id)).toEqual({ content: "Take **care**", body: blocks, bodyVersion: READER_VERSION });
+});
+
+test("200 what is shown is what was kept, without reading the text again", async () => {
+  const { id, posts: made } = await thread();
+  const blocks = [{ kind: "paragraph", runs: [{ text: "As it was kept" }] }];
+  await db.post.update({ where: { id: nth(made, 0) }, data: { body: blocks, bodyVersion: READER_VERSION } });
+  expect((await list(id)).body).toMatchObject([{ content: "Why?", body: blocks }]);
+});
+
+test("200 an edited text is read anew, and a deleted one is gone in both forms", async () => {
+  const ada = await person("ada");
+  const { id, posts: made } = await thread({ replies: 1, repliesBy: ada.id });
+  const reply = nth(made, 1);
+  await ada.call(posts.editPost, { params: { id: reply }, body: { content: "- one\n- two" } });
+  expect((await list(id)).body[1]?.body).toMatchObject([{ kind: "list", items: [{}, {}] }]);
+  await ada.call(posts.deletePost, { params: { id: reply } });
+  expect(await kept(reply)).toMatchObject({ content: "", body: null });
+  expect((await list(id)).body[1]).toMatchObject({ content: "", body: [] });
+});
+
+test("200 posts of an older reader are shown as the new one reads them, and the hourly job keeps that", async () => {
+  const { id, posts: made } = await thread({ content: "**Why?**", replies: 2 });
+  await db.post.update({
+    where: { id: nth(made, 1) },
+    data: { body: [{ kind: "item", runs: [] }], bodyVersion: READER_VERSION - 1 },
+  });
+  const shown = (await list(id)).body.map(({ body }) => body);
+  expect(shown[0]).toEqual([{ kind: "paragraph", runs: [{ text: "Why?", bold: true }] }]);
+  expect(await keepBodies()).toBeGreaterThanOrEqual(3);
+  expect(await Promise.all(made.map(async (post) => (await kept(post)).body))).toEqual(shown);
+});
+
+const TWENTY_THOUSAND = {
+  "thousands of paragraphs": "\n\na".repeat(6600),
+  "nested lists": "- a\n  - b\n    - c\n".repeat(1100),
+  "a wide table": `${"|a".repeat(300)}\n${"|-".repeat(300)}\n${`${"|a".repeat(300)}\n`.repeat(31)}`,
+  marks: "**a** ".repeat(3300),
+  "as many blocks as there may be": "para\n\n".repeat(299),
+  prose: "Debits stand on the left, and credits on the right. ".repeat(384),
+};
+
+test.each(Object.entries(TWENTY_THOUSAND))("200 a page of twenty posts of %s stays small", async (_, text) => {
+  const content = text.slice(0, 20_000).trim();
+  const { id, posts: made } = await thread({ content, replies: 19 });
+  await db.post.updateMany({ where: { id: { in: made } }, data: { content } });
+  const { body } = await list(id);
+  expect(body).toHaveLength(20);
+  // What the text itself takes, and at most as much again and half for its blocks.
+  expect(JSON.stringify(body).length).toBeLessThan(20 * (JSON.stringify(content).length + 31_000));
+});
