@@ -109,7 +109,10 @@ export async function clear(tx: Db, viewer: Viewer, post: LockedPost): Promise<v
   const { id, threadId, isAnswer } = post;
   const byAuthor = post.userId === viewer.id;
   const deletedBy = byAuthor ? "author" : "moderator";
-  await tx.post.update({ where: { id }, data: { content: "", body: Prisma.DbNull, isAnswer: false, deletedAt: now(), deletedBy } });
+  await tx.post.update({
+    where: { id },
+    data: { content: "", body: Prisma.DbNull, isAnswer: false, deletedAt: now(), deletedBy },
+  });
   if (isAnswer) await tx.thread.update({ where: { id: threadId }, data: { isSolved: false } });
   const before = { threadId, content: post.content };
   if (!byAuthor) await audit(tx, viewer, { action: "post.delete", targetType: "post", targetId: id, before });

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { body } from "@/lib/forums/contract/body";
 import { instant } from "@/lib/platform/shapes";
 import { answer } from "@/lib/questions/contract/answers";
 import { feedback } from "@/lib/questions/contract/feedback";
 import { shown } from "@/lib/questions/contract/shown";
+import { body } from "@/lib/writing/block";
 import { CAUSES, KINDS } from "../rules/words";
 
 /** One question of an attempt, at its place, with the answer given there. */

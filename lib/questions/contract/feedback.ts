@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { body } from "@/lib/forums/contract/body";
+import { body } from "@/lib/writing/block";
 
 const entryLine = z.object({ account: z.string(), side: z.enum(["Dr", "Cr"]), amount: z.string() });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { body } from "@/lib/forums/contract/body";
 import { endpoint } from "@/lib/platform/contract";
 import { idParams, instant, pageNumber, text } from "@/lib/platform/shapes";
+import { body } from "@/lib/writing/block";
 import { QUESTION_KINDS, REPORT_STATES, SOURCES, STATES } from "../rules/words";
 import { answer } from "./answers";
 import { feedback } from "./feedback";

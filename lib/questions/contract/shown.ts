@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { body, run } from "@/lib/forums/contract/body";
+import { body, run } from "@/lib/writing/block";
 
 /** Ids of options, rows and columns are places after shuffling ('a', 'b', …): they say nothing about what is right. */
 export const choosable = z.object({ id: z.string(), text: body });
