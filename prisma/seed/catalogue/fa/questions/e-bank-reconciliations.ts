@@ -1,0 +1,156 @@
+import { writtenQuestions } from "../../written-questions";
+
+export default writtenQuestions("FA.E.bank-reconciliations", [
+  {
+    key: "fa-bank-rec-where",
+    point: "whose-to-correct",
+    kind: "match",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "Cash book and bank statement differ. Where is each of these dealt with?",
+    look: "grid",
+    columns: ["In the cash book", "In the reconciliation"],
+    rows: [
+      {
+        text: "Bank charges seen only on the statement",
+        column: "In the cash book",
+        why: "They are real and we did not know of them, so we enter them.",
+      },
+      {
+        text: "A cheque sent to a supplier and not yet paid in",
+        column: "In the reconciliation",
+        why: "We entered it when we sent it; the bank will follow.",
+      },
+      {
+        text: "A receipt of $90 that we entered as $900",
+        column: "In the cash book",
+        why: "The error is ours, so we correct it.",
+      },
+      {
+        text: "A payment of another firm charged to us by the bank",
+        column: "In the reconciliation",
+        why: "The error is the bank's; our cash book is right.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-bank-rec-dishonoured",
+    point: "whose-to-correct",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "The statement shows that a customer's cheque for $480, banked last week, was returned unpaid. What does the firm do?",
+    options: [
+      {
+        text: "Dr Trade receivables 480, Cr Bank 480",
+        right: true,
+        why: "The money is gone again, and the customer owes it as before.",
+      },
+      { text: "Dr Bank 480, Cr Trade receivables 480", why: "This repeats the receipt, though nothing was received." },
+      {
+        text: "Show it as a lodgement in the reconciliation",
+        why: "The bank will never credit it, so it is no timing difference.",
+      },
+      {
+        text: "Dr Irrecoverable debts 480, Cr Bank 480",
+        why: "A returned cheque is not proof that he will never pay; the debt lives on.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-bank-rec-balance-to-report",
+    point: "balance-to-report",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "At the year end a cash book shows $2,700 in hand before any correction, and the statement $3,150. The difference is unpresented cheques of $520, bank charges of $30 and a lodgement of $40 not yet credited. What is reported as bank?",
+    options: [
+      { text: "$2,670", right: true, why: "2,700 − 30. From the statement: 3,150 − 520 + 40 = 2,670 as well." },
+      { text: "$2,700", why: "The bank charges still have to be entered in the cash book." },
+      { text: "$3,150", why: "The statement does not know of the cheques and the lodgement yet." },
+      { text: "$2,630", why: "Charges and lodgement were both taken off; the lodgement is in the cash book already." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-bank-rec-purpose",
+    point: "why-reconcile",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: -1,
+    ask: "What makes a bank reconciliation a strong check?",
+    options: [
+      {
+        text: "It uses a record kept by an outsider",
+        right: true,
+        why: "The bank has no part in the firm's errors, and a false entry in the books finds no partner there.",
+      },
+      {
+        text: "It makes the trial balance agree",
+        why: "Both sides of a wrong entry can be equal; the reconciliation looks at something else.",
+      },
+      {
+        text: "It proves that all sales were entered",
+        why: "A sale on credit that was never entered leaves no trace at the bank.",
+      },
+      { text: "It stops the bank from making errors", why: "It finds them afterwards." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-bank-rec-signs-of-trouble",
+    point: "why-reconcile",
+    kind: "several",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "Which **two** findings in a reconciliation at 31 March should be looked into?",
+    pick: 2,
+    options: [
+      {
+        text: "A lodgement dated 20 March that the bank has not credited",
+        right: true,
+        why: "Money paid in takes a day or two. Eleven days suggest that it was not paid in.",
+      },
+      {
+        text: "A cheque written in September that nobody has presented",
+        right: true,
+        why: "It may be lost, or was never sent; somebody should ask.",
+      },
+      { text: "A cheque written on 30 March that is not on the statement", why: "One day in the post is quite usual." },
+      {
+        text: "Takings of 31 March credited by the bank on 1 April",
+        why: "They were lodged in the evening: an ordinary timing difference.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-bank-rec-find-statement",
+    point: "timing-differences",
+    kind: "number",
+    marks: 2,
+    seconds: 120,
+    difficulty: 1,
+    ask: "A cash book shows an overdraft of $1,260. It has not been corrected for a direct debit of $140. Cheques of $2,050 are unpresented and lodgements of $730 not credited. What overdraft or money in hand does the bank statement show? Type an overdraft as a negative figure.",
+    before: "$",
+    after: "",
+    places: 0,
+    answer: -80,
+    mistakes: [
+      { is: 60, because: "The direct debit has been paid by the bank; the cash book must come down by 140 first." },
+      { is: -2720, because: "Cheques and lodgements have their signs swapped." },
+      { is: 200, because: "The direct debit was added to the cash book, not taken off." },
+    ],
+    worked:
+      "Corrected cash book: −1,260 − 140 = −1,400. It equals the statement − 2,050 + 730, so the statement is −1,400 + 2,050 − 730 = −80: an overdraft of 80.",
+    reserved: true,
+    checkedOn: null,
+  },
+]);
