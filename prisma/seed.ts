@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "./generated/client";
 import { catalogue } from "./seed/catalogue/all";
-import { seedCourse } from "./seed/courses";
+import { seedCourse, seedTopicCodes } from "./seed/courses";
 import { forums, seedForum, slugFor } from "./seed/forums";
 import { once } from "./seed/once";
 import { seedPeople } from "./seed/people";
@@ -13,6 +13,8 @@ export async function seed(databaseUrl: string, now = new Date()) {
   try {
     for (const [order, course] of catalogue.entries())
       await once(db, { type: "course", id: course.code }, (tx) => seedCourse(tx, course, order + 1));
+    for (const course of catalogue)
+      await once(db, { type: "topic-codes", id: course.code }, (tx) => seedTopicCodes(tx, course));
     for (const [order, forum] of forums.entries())
       await once(db, { type: "forum", id: slugFor(forum.name) }, (tx) => seedForum(tx, forum, order + 1));
     await once(db, { type: "user", id: "cast" }, (tx) => seedPeople(tx, now));

@@ -7,7 +7,15 @@ import { migrate } from "@/prisma/migrate.mjs";
 import { seed } from "@/prisma/seed";
 import { cast } from "@/prisma/seed/cast";
 import { catalogue } from "@/prisma/seed/catalogue/all";
-import { disclaimerOf, imageOf, moduleDescriptionOf, noteOf, titleOf, topicsOf } from "@/prisma/seed/catalogue/shape";
+import {
+  disclaimerOf,
+  imageOf,
+  moduleDescriptionOf,
+  noteOf,
+  titleOf,
+  topicCodeOf,
+  topicsOf,
+} from "@/prisma/seed/catalogue/shape";
 import { forums, slugFor } from "@/prisma/seed/forums";
 import { talks } from "@/prisma/seed/talk";
 import { emptyDatabase } from "@/tests/support/postgres";
@@ -27,6 +35,19 @@ const OFFICIAL: Record<string, number[]> = {
 test("the catalogue holds each official area once", () => {
   const counted = catalogue.map(({ code, modules }) => [code, modules.map(({ topics }) => Object.keys(topics).length)]);
   expect(Object.fromEntries(counted)).toEqual(OFFICIAL);
+});
+
+/** By code, with the title and the course's code. */
+const codes = catalogue.flatMap((course) =>
+  course.modules.flatMap((module, index) =>
+    Object.keys(module.topics).map((title) => [topicCodeOf(course, index, title), title, course.code] as const),
+  ),
+);
+
+test("every topic has a code of its own", () => {
+  expect(new Set(codes.map(([code]) => code)).size).toBe(239);
+  expect(codes).toContainEqual(["FA.D.inventory", "Inventory", "FA"]);
+  expect(codes).toContainEqual(["FA.A.users-and-stakeholders-needs", "Users' and stakeholders' needs", "FA"]);
 });
 
 describe.each(catalogue)("$code", (course) => {
@@ -125,6 +146,22 @@ describe("seeding", () => {
       const before = await everything(client);
       await seed(url, new Date("2027-01-05T10:00:00Z"));
       expect(await everything(client)).toEqual(before);
+    });
+  });
+
+  test("gives every topic its code, in databases seeded before as well, and keeps it when the title changes", async () => {
+    await onSeeded(new Date("2026-11-20T10:00:00Z"), async (client, url) => {
+      const coded = () => rowsOf(client, `select code, title from "Topic" order by code`, []);
+      const before = await coded();
+      expect(before.map(({ code }) => code)).toEqual(codes.map(([code]) => code).sort());
+      await client.query(`update "Topic" set title = 'Stock' where code = 'FA.D.inventory'`);
+      await client.query(`update "Topic" set code = null where code like 'MA.%'`);
+      await client.query(`alter table "AuditEntry" disable trigger user`);
+      await client.query(`delete from "AuditEntry" where "targetType" = 'topic-codes'`);
+      await seed(url);
+      expect(await coded()).toEqual(
+        before.map((row) => (row.code === "FA.D.inventory" ? { ...row, title: "Stock" } : row)),
+      );
     });
   });
 

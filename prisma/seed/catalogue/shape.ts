@@ -43,4 +43,15 @@ export function noteOf(course: CatalogueCourse) {
   return `${which}: ${OUTLINE_NOTE}. ${disclaimerOf(course)}`;
 }
 
+/** 'FA.D.inventory': the paper, the module's letter and the title it is seeded with. It stays when the title changes. */
+export const topicCodeOf = (course: { code: string }, moduleIndex: number, title: string) =>
+  `${course.code}.${String.fromCharCode(65 + moduleIndex)}.${kebabOf(title)}`;
+
+const kebabOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
 export const topicsOf = (course: CatalogueCourse) => course.modules.flatMap((module) => Object.keys(module.topics));
