@@ -1,0 +1,48 @@
+import { entry, type Line, steps } from "./steps";
+import { blocksOf, type Text } from "./text";
+import { type Asked, type Made, partsOf } from "./variant";
+
+type JournalQuestion = Asked & {
+  /** More than are needed: those of the entry and plausible others. */
+  accounts: readonly string[];
+  lines: readonly Line[];
+  /** Groups of accounts that count as equal. */
+  same?: readonly (readonly string[])[];
+  /** After the entry itself: why it is so. */
+  worked?: Text;
+};
+
+const SPARE_LINES = 4;
+const MOST_LINES = 24;
+
+/** An entry to be written. Accounts stand by the alphabet, so that their order says nothing. */
+export function journalQuestion(question: JournalQuestion): Made {
+  const { lines, same = [], worked = [] } = question;
+  const accounts = [...question.accounts].sort();
+  return (facts) => {
+    if (lines.some(({ amount }) => !(amount > 0))) return null;
+    const id = (name: string) => idOf(accounts, name);
+    const { shown, key } = partsOf(question, facts, steps(entry(lines), blocksOf(worked)));
+    const [unequal] = key.worked.flatMap((block) => (block.kind === "journal" ? [block.journal.difference] : []));
+    if (unequal) throw new Error(`The entry's sides differ by ${unequal}.`);
+    const listed = accounts.map((name) => ({ id: id(name), name }));
+    const most = Math.min(MOST_LINES, lines.length + SPARE_LINES);
+    return {
+      shown: { ...shown, kind: "journal", accounts: listed, most },
+      key: {
+        ...key,
+        kind: "journal",
+        accounts: listed,
+        lines: lines.map(({ account, side, amount }) => ({ account: id(account), side, amount })),
+        same: same.map((group) => group.map(id)),
+      },
+    };
+  };
+}
+
+function idOf(accounts: readonly string[], name: string): string {
+  const place = accounts.indexOf(name);
+  if (place < 0 || accounts.lastIndexOf(name) !== place)
+    throw new Error(`'${name}' must stand once among the accounts.`);
+  return `a${place + 1}`;
+}

@@ -1,0 +1,44 @@
+import { round } from "@/lib/accountancy/round";
+import { isWithin, rangeOf } from "../marking/number";
+import { blocksOf, type Text } from "./text";
+import { type Asked, type Made, partsOf } from "./variant";
+
+type NumberQuestion = Asked & {
+  /** What stands before the field: '$'. */
+  before?: string;
+  /** What stands after it: '%', 'days'. */
+  after?: string;
+  /** To how many places the figure is asked for. */
+  places?: number;
+  answer: number;
+  /** Results of other proper ways: the accepted range runs over all of them. */
+  routes?: readonly number[];
+  mistakes: readonly { is: number; because: Text }[];
+  worked: Text;
+};
+
+/** A figure to be worked out. Does not fit where a mistake leads to the answer, or two to the same figure. */
+export function numberQuestion(question: NumberQuestion): Made {
+  const { before = "", after = "", places = 0, answer, routes = [], mistakes } = question;
+  return (facts) => {
+    const figures = mistakes.map(({ is }) => is);
+    if (![answer, ...routes, ...figures].every(Number.isFinite)) return null;
+    const { shown, key } = partsOf(question, facts, question.worked);
+    const made = {
+      ...key,
+      kind: "number" as const,
+      ...rangeOf(answer, places, routes),
+      places,
+      before,
+      after,
+      mistakes: mistakes.map(({ is, because }, place) => ({
+        label: `m${place + 1}`,
+        is: round(is, places),
+        text: blocksOf(because),
+      })),
+    };
+    const wrong = made.mistakes.map(({ is }) => is);
+    if (new Set(wrong).size < wrong.length || wrong.some((is) => isWithin(made, is))) return null;
+    return { shown: { ...shown, kind: "number", before, after, places }, key: made };
+  };
+}

@@ -1,0 +1,98 @@
+import { blocksOf, type Text } from "./text";
+import { type Asked, letterOf, type Made, partsOf } from "./variant";
+
+type Shuffle = <T>(list: readonly T[]) => T[];
+type Option = { label: string; shown: string; size: number | null; right: boolean; why: Text };
+
+type ChoiceQuestion = Asked & {
+  /** How a figure is written as an option; `money` as a rule. */
+  show?: (value: number) => string;
+  answer: number | string;
+  /** Why the answer is right; for a figure the worked solution says it, unless this is given. */
+  why?: Text;
+  mistakes: readonly { is: number | string; because: Text }[];
+  /** How many options are shown at most: more mistakes than places are drawn from. */
+  most?: number;
+  worked?: Text;
+};
+
+const LEAST_FIGURES = 3;
+const LEAST_TEXTS = 2;
+
+/**
+ * One of several. Figures stand by size, texts are shuffled. Mistakes that meet the answer or one another are left out;
+ * with fewer than four figures or three texts left the variant does not fit.
+ */
+export function choiceQuestion(question: ChoiceQuestion): Made {
+  const { show = String, answer, why = "This is the right figure.", mistakes, most = 4, worked = [] } = question;
+  return (facts, draw) => {
+    const option = (label: string, is: number | string, right: boolean, text: Text): Option => ({
+      label,
+      shown: typeof is === "number" ? show(is) : is,
+      size: typeof is === "number" ? is : null,
+      right,
+      why: text,
+    });
+    if ([answer, ...mistakes.map(({ is }) => is)].some((is) => typeof is === "number" && !Number.isFinite(is)))
+      return null;
+    const right = option("right", answer, true, why);
+    const wrong = distinct(
+      right,
+      mistakes.map(({ is, because }, place) => option(`m${place + 1}`, is, false, because)),
+    );
+    const least = typeof answer === "number" ? LEAST_FIGURES : LEAST_TEXTS;
+    if (wrong.length < least) return null;
+    const chosen = wrong.length > most - 1 ? draw.several(wrong, most - 1) : wrong;
+    const options = placed([right, ...chosen], draw.shuffle);
+    const { shown, key } = partsOf(question, facts, worked);
+    return {
+      shown: { ...shown, kind: "choice", options: options.map(shownOption) },
+      key: { ...key, kind: "choice", options: options.map(keyOption) },
+    };
+  };
+}
+
+function distinct(right: Option, wrong: Option[]): Option[] {
+  const taken = new Set([right.shown]);
+  return wrong.filter(({ shown }) => !taken.has(shown) && taken.add(shown));
+}
+
+/** By size where all are figures; shuffled otherwise. */
+function placed(options: Option[], shuffle: Shuffle): Option[] {
+  const figures = options.every(({ size }) => size !== null);
+  return figures ? [...options].sort((a, b) => (a.size as number) - (b.size as number)) : shuffle(options);
+}
+
+const shownOption = ({ shown }: Option, place: number) => ({ id: letterOf(place), text: blocksOf(shown) });
+const keyOption = ({ label, right, why }: Option, place: number) => ({
+  id: letterOf(place),
+  label,
+  right,
+  why: blocksOf(why),
+});
+
+type SeveralQuestion = Asked & {
+  right: readonly { text: string; why: Text }[];
+  wrong: readonly { text: string; why: Text }[];
+  /** Whether the question tells how many are right. */
+  tellsHowMany?: boolean;
+  worked?: Text;
+};
+
+/** All that are right, of three to eight. */
+export function severalQuestion(question: SeveralQuestion): Made {
+  const { right, wrong, tellsHowMany = true, worked = [] } = question;
+  return (facts, draw) => {
+    const all = [
+      ...right.map(({ text, why }, at) => ({ label: `r${at + 1}`, shown: text, size: null, right: true, why })),
+      ...wrong.map(({ text, why }, at) => ({ label: `m${at + 1}`, shown: text, size: null, right: false, why })),
+    ];
+    if (new Set(all.map((option) => option.shown)).size < all.length) return null;
+    const options = draw.shuffle(all);
+    const { shown, key } = partsOf(question, facts, worked);
+    return {
+      shown: { ...shown, kind: "several", options: options.map(shownOption), pick: tellsHowMany ? right.length : null },
+      key: { ...key, kind: "several", options: options.map(keyOption) },
+    };
+  };
+}

@@ -1,0 +1,115 @@
+import type { Shown } from "../../contract/shown";
+import { numberOf } from "../numbers";
+import { blocksOf, runsOf, type Text } from "./text";
+import { type Asked, letterOf, type Made, partsOf } from "./variant";
+
+type MatchQuestion = Asked & {
+  look?: "grid" | "lists";
+  columns: readonly string[];
+  rows: readonly { text: string; column: string; why: Text }[];
+  worked?: Text;
+};
+
+/** Each row belongs to one of the columns. Rows are shuffled; columns keep their order. */
+export function matchQuestion(question: MatchQuestion): Made {
+  const { look = "grid", columns, rows, worked = [] } = question;
+  return (facts, draw) => {
+    if (new Set(rows.map((row) => row.text)).size < rows.length) return null;
+    const shuffled = draw.shuffle(rows);
+    const { shown, key } = partsOf(question, facts, worked);
+    return {
+      shown: {
+        ...shown,
+        kind: "match",
+        look,
+        columns: columns.map((text, place) => ({ id: letterOf(place), text })),
+        rows: shuffled.map((row, place) => ({ id: letterOf(place), text: blocksOf(row.text) })),
+      },
+      key: {
+        ...key,
+        kind: "match",
+        rows: shuffled.map(({ column, why }, place) => ({
+          id: letterOf(place),
+          column: idIn(columns, column),
+          why: blocksOf(why),
+        })),
+      },
+    };
+  };
+}
+
+function idIn(list: readonly string[], wanted: string): string {
+  const place = list.indexOf(wanted);
+  if (place < 0) throw new Error(`'${wanted}' is none of ${list.join(", ")}.`);
+  return letterOf(place);
+}
+
+type GapsQuestion = Asked & {
+  /** '{1}' is the first gap. */
+  text: string;
+  gaps: readonly { options: readonly string[]; right: string; why: Text }[];
+  worked?: Text;
+};
+
+/** A text with lists in it. Figures stand by size, words are shuffled. */
+export function gapsQuestion(question: GapsQuestion): Made {
+  const { text, gaps, worked = [] } = question;
+  return (facts, draw) => {
+    if (gaps.some(({ options }) => new Set(options).size < options.length)) return null;
+    const lists = gaps.map(({ options }) => inOrder(options, draw.shuffle));
+    const { shown, key } = partsOf(question, facts, worked);
+    return {
+      shown: {
+        ...shown,
+        kind: "gaps",
+        pieces: piecesOf(text, gaps.length),
+        lists: lists.map((list) => list.map((option, place) => ({ id: letterOf(place), text: option }))),
+      },
+      key: {
+        ...key,
+        kind: "gaps",
+        gaps: gaps.map(({ right, why }, at) => ({ option: idIn(lists[at] ?? [], right), why: blocksOf(why) })),
+      },
+    };
+  };
+}
+
+function inOrder(options: readonly string[], shuffle: (list: readonly string[]) => string[]): string[] {
+  const sizes = new Map(options.map((option) => [option, numberOf(option)]));
+  if ([...sizes.values()].includes(null)) return shuffle(options);
+  return [...options].sort((a, b) => (sizes.get(a) as number) - (sizes.get(b) as number));
+}
+
+type Piece = Extract<Shown, { kind: "gaps" }>["pieces"][number];
+
+function piecesOf(text: string, count: number): Piece[] {
+  const pieces = text.split(/\{(\d+)\}/).flatMap((part, at): Piece[] => {
+    if (at % 2 === 1) return [{ gap: Number(part) - 1 }];
+    return part === "" ? [] : [{ text: runsOf(part) }];
+  });
+  const found = pieces.flatMap((piece) => ("gap" in piece ? [piece.gap] : []));
+  if (found.length !== count || found.some((gap, at) => gap !== at))
+    throw new Error(`A text with ${count} gaps has {1} to {${count}} in this order.`);
+  return pieces;
+}
+
+type OrderQuestion = Asked & { things: readonly string[]; worked: Text };
+
+/** Things to be put in the order in which they are given here. Never shown in the right order. */
+export function orderQuestion(question: OrderQuestion): Made {
+  const { things, worked } = question;
+  return (facts, draw) => {
+    if (new Set(things).size < things.length) return null;
+    let shuffled = draw.shuffle(things);
+    while (shuffled.every((thing, at) => thing === things[at])) shuffled = draw.shuffle(things);
+    const { shown, key } = partsOf(question, facts, worked);
+    return {
+      shown: {
+        ...shown,
+        kind: "order",
+        things: shuffled.map((thing, place) => ({ id: letterOf(place), text: blocksOf(thing) })),
+      },
+      key: { ...key, kind: "order", order: things.map((thing) => idIn(shuffled, thing)) },
+    };
+  };
+}

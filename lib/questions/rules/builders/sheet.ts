@@ -1,0 +1,193 @@
+import { round } from "@/lib/accountancy/round";
+import type { Cell } from "../../contract/shown";
+import { evaluate } from "../expression/evaluate";
+import { parse } from "../expression/parse";
+import type { CellKey } from "../key";
+import { figure } from "../numbers";
+import { type Step, statement, steps } from "./steps";
+import { blocksOf, type Text } from "./text";
+import { type Asked, LETTERS, letterOf, type Made, partsOf } from "./variant";
+
+type Written =
+  | { is: "words"; text: string }
+  | { is: "given"; value: number }
+  | { is: "blank" }
+  | {
+      is: "input";
+      value: number | null;
+      formula: string | null;
+      places: number;
+      weight: number;
+      copy: boolean;
+    }
+  | { is: "list"; options: readonly string[]; right: string; weight: number };
+
+export const words = (text: string): Written => ({ is: "words", text });
+/** A figure that stands in the sheet. */
+export const given = (value: number): Written => ({ is: "given", value });
+export const blank: Written = { is: "blank" };
+
+type More = { places?: number; weight?: number; copy?: boolean };
+
+/** A cell to be filled with what a formula over other cells gives: 'b3 - b4', 'sum(b2:b5)'. The first column is 'b'. */
+export const input = (formula: string, { places = 0, weight = 1, copy = false }: More = {}): Written => ({
+  is: "input",
+  value: null,
+  formula,
+  places,
+  weight,
+  copy,
+});
+
+/** A cell to be filled with a figure that the text alone leads to. */
+export const worth = (value: number, { places = 0, weight = 1 }: More = {}): Written => ({
+  is: "input",
+  value,
+  formula: null,
+  places,
+  weight,
+  copy: false,
+});
+
+export const list = (options: readonly string[], right: string, weight = 1): Written => ({
+  is: "list",
+  options,
+  right,
+  weight,
+});
+
+type Row = { label: string; indent?: number; rule?: "none" | "single" | "double"; cells: readonly Written[] };
+
+type SheetQuestion = Asked & {
+  columns: readonly { label: string; unit?: string }[];
+  rows: readonly Row[];
+  /** After the completed sheet: how it is worked out. */
+  worked?: Text;
+};
+
+/** Cells to be filled. Their figures come from formulas, so that own figures can be told from guesses. */
+export function sheetQuestion(question: SheetQuestion): Made {
+  const { columns, rows, worked = [] } = question;
+  return (facts) => {
+    const figures = figuresOf(rows);
+    if (figures === null) return null;
+    const fields = fieldsOf(rows, columns, figures);
+    const { shown, key } = partsOf(question, facts, steps([completed(question, figures)], blocksOf(worked)));
+    return {
+      shown: {
+        ...shown,
+        kind: "sheet",
+        columns: columns.map(({ label, unit = "" }) => ({ label, unit })),
+        rows: rows.map(({ label, indent = 0, rule = "none", cells }, row) => ({
+          label,
+          indent,
+          rule,
+          cells: cells.map((cell, column) => shownCell(cell, fields, nameOf(row, column))),
+        })),
+      },
+      key: {
+        ...key,
+        kind: "sheet",
+        cells: fields.map((field) => field.key),
+        given: rows.flatMap(({ cells }, row) =>
+          cells.flatMap((cell, column): [string, number][] =>
+            cell.is === "given" ? [[nameOf(row, column), cell.value]] : [],
+          ),
+        ),
+      },
+    };
+  };
+}
+
+/** As spreadsheets call it: labels stand in column a, rows are counted from 1. */
+const nameOf = (row: number, column: number) => `${LETTERS[column + 1]}${row + 1}`;
+
+/** Every figure of the completed sheet, formulas worked out in the order they need; null where one cannot be. */
+function figuresOf(rows: readonly Row[]): Map<string, number> | null {
+  const figures = new Map<string, number>();
+  let waiting = rows.flatMap(({ cells }, row) => cells.map((cell, column) => ({ cell, name: nameOf(row, column) })));
+  for (let left = Number.POSITIVE_INFINITY; waiting.length < left; ) {
+    left = waiting.length;
+    waiting = waiting.filter(({ cell, name }) => {
+      const value = figureIn(cell, figures);
+      if (value !== null && !Number.isFinite(value)) return true;
+      if (value !== null) figures.set(name, value);
+      return value === null && cell.is === "input";
+    });
+  }
+  return waiting.length > 0 ? null : figures;
+}
+
+function figureIn(cell: Written, figures: Map<string, number>): number | null {
+  if (cell.is === "given") return cell.value;
+  if (cell.is !== "input") return null;
+  if (cell.formula === null) return cell.value;
+  const value = evaluate(parse(cell.formula), figures);
+  return value === null ? null : round(value, cell.places);
+}
+
+type Field = { name: string; at: number; label: string; key: CellKey };
+
+function fieldsOf(rows: readonly Row[], columns: SheetQuestion["columns"], figures: Map<string, number>): Field[] {
+  const found = rows.flatMap(({ label, cells }, row) =>
+    cells.flatMap((cell, column) => {
+      const name = nameOf(row, column);
+      const key = keyOf(cell, name, figures);
+      const heading = columns[column]?.label ?? "";
+      return key ? [{ name, label: [label, heading].filter(Boolean).join(", "), key }] : [];
+    }),
+  );
+  return found.map((field, at) => ({ ...field, at }));
+}
+
+function keyOf(cell: Written, name: string, figures: Map<string, number>): CellKey | null {
+  if (cell.is === "list")
+    return {
+      is: "list",
+      name,
+      option: letterOf(cell.options.indexOf(cell.right)),
+      text: cell.right,
+      weight: cell.weight,
+    };
+  if (cell.is !== "input") return null;
+  const { places, weight, formula, copy } = cell;
+  return { is: "figure", name, value: figures.get(name) ?? 0, places, weight, formula, copy };
+}
+
+function shownCell(cell: Written, fields: Field[], name: string): Cell {
+  switch (cell.is) {
+    case "words":
+      return { is: "text", text: cell.text };
+    case "given":
+      return { is: "figure", value: figure(cell.value, Number.isInteger(cell.value) ? 0 : 2) };
+    case "blank":
+      return { is: "blank" };
+    case "input": {
+      const { at, label } = fields.find((field) => field.name === name) as Field;
+      return { is: "input", at, label };
+    }
+    case "list": {
+      const { at, label } = fields.find((field) => field.name === name) as Field;
+      return { is: "list", at, label, options: cell.options.map((text, place) => ({ id: letterOf(place), text })) };
+    }
+  }
+}
+
+/** The sheet with every cell filled, as the worked solution shows it. */
+function completed({ columns, rows }: SheetQuestion, figures: Map<string, number>) {
+  const labels = columns.map(({ label, unit }) => [label, unit].filter(Boolean).join(" "));
+  return statement(
+    "",
+    labels.some(Boolean) ? labels : [],
+    rows.map(({ label, indent = 0, rule = "none", cells }, row): Step => {
+      const amounts = cells.map((cell, column) => {
+        if (cell.is === "words") return cell.text;
+        if (cell.is === "list") return cell.right;
+        return figures.get(nameOf(row, column)) ?? null;
+      });
+      if (amounts.every((amount) => amount === null)) return { kind: "heading", label, amounts: [] };
+      const ruled = rule === "double" ? "grand" : rule === "single" ? "total" : "row";
+      return { kind: ruled === "row" && indent > 0 ? "detail" : ruled, label, amounts };
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Shown } from "../../contract/shown";
+import type { Draw } from "../draw";
+import type { Key } from "../key";
+import { blocksOf, type Text } from "./text";
+
+/** What somebody is shown, and what is right. */
+export type Variant = { shown: Shown; key: Key };
+
+/** What every question has, whoever makes it. */
+export type Facts = { marks: number; seconds: number };
+
+/** A question before it is shuffled; null where its figures do not fit, so that others are drawn. */
+export type Made = (facts: Facts, draw: Pick<Draw, "shuffle" | "several">) => Variant | null;
+
+export type Asked = {
+  ask: Text;
+  exhibits?: { title: string; text: Text }[];
+  /** The first step, for who asks for it. */
+  hint?: Text;
+};
+
+export const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
+export const letterOf = (place: number): string => LETTERS[place] ?? `z${place}`;
+
+/** The parts that all kinds share, shown and kept. */
+export function partsOf({ ask, exhibits = [], hint }: Asked, facts: Facts, worked: Text) {
+  const shown = {
+    ...facts,
+    ask: blocksOf(ask),
+    exhibits: exhibits.map(({ title, text }) => ({ title, text: blocksOf(text) })),
+    hasHint: hint !== undefined,
+  };
+  const key = { marks: facts.marks, worked: blocksOf(worked), hint: hint === undefined ? null : blocksOf(hint) };
+  return { shown, key };
+}

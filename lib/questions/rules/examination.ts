@@ -1,0 +1,173 @@
+import { round } from "@/lib/accountancy/round";
+import type { Block } from "@/lib/writing/block";
+import type { Answer } from "../contract/answers";
+import { plainText } from "./builders/text";
+import type { Variant } from "./builders/variant";
+import { evaluate } from "./expression/evaluate";
+import { parse } from "./expression/parse";
+import { misfitOf } from "./fitting";
+import type { Key, KeyOf } from "./key";
+import { marked } from "./marking";
+import { figure, numberOf } from "./numbers";
+
+const LONGEST_TEXT = 1200;
+const LARGEST = 10_000_000;
+const BROKEN = /\b(NaN|undefined|Infinity|null)\b|\[object|-0(?![.\d])|\$\{|\*\*/;
+
+/** The answer that is right throughout. */
+export function idealOf(key: Key): Answer {
+  switch (key.kind) {
+    case "choice":
+      return { kind: "choice", option: key.options.find(({ right }) => right)?.id ?? "" };
+    case "several":
+      return { kind: "several", options: key.options.flatMap(({ id, right }) => (right ? [id] : [])) };
+    case "number":
+      return { kind: "number", value: figure(key.value, key.places) };
+    case "match":
+      return { kind: "match", columns: key.rows.map(({ column }) => column) };
+    case "gaps":
+      return { kind: "gaps", chosen: key.gaps.map(({ option }) => option) };
+    case "order":
+      return { kind: "order", order: key.order };
+    case "journal":
+      return { kind: "journal", lines: key.lines.map((line) => ({ ...line, amount: String(line.amount) })) };
+    case "sheet":
+      return {
+        kind: "sheet",
+        cells: key.cells.map((cell) => (cell.is === "list" ? cell.option : figure(cell.value, cell.places))),
+      };
+  }
+}
+
+/** Everything that is wrong with a variant, a sentence each; nothing for a good one. */
+export const faultsOf = (variant: Variant): string[] => [
+  ...faultsOfMarking(variant),
+  ...faultsOfTexts(variant),
+  ...faultsOfFigures(variant),
+];
+
+function faultsOfMarking({ shown, key }: Variant): string[] {
+  const ideal = idealOf(key);
+  const misfit = misfitOf(shown, ideal);
+  const best = marked(key, ideal);
+  const none = marked(key, null);
+  return [
+    ...(misfit ? [`the right answer is refused: ${JSON.stringify(misfit)}`] : []),
+    ...(best.share === 1 && best.marks === shown.marks ? [] : ["the right answer does not get full marks"]),
+    ...(none.share === 0 && none.marks === 0 ? [] : ["a blank answer gets marks"]),
+    ...mistakesOf(key).flatMap(({ label, answer }) => {
+      const { marks, recognised } = marked(key, answer);
+      return marks < key.marks && recognised?.label === label ? [] : [`mistake ${label} is not recognised`];
+    }),
+  ];
+}
+
+function mistakesOf(key: Key): { label: string; answer: Answer }[] {
+  if (key.kind === "number")
+    return key.mistakes.map(({ label, is }) => ({ label, answer: { kind: "number", value: figure(is, key.places) } }));
+  if (key.kind !== "choice") return [];
+  return key.options.flatMap(({ id, label, right }) =>
+    right ? [] : [{ label, answer: { kind: "choice", option: id } }],
+  );
+}
+
+function faultsOfTexts({ shown, key }: Variant): string[] {
+  const ask = plainText(shown.ask);
+  const texts = [ask, ...textsOf(shown), plainText(key.worked), plainText(key.hint ?? []), ...whysOf(key)];
+  const options =
+    shown.kind === "choice" || shown.kind === "several" ? shown.options.map(({ text }) => plainText(text)) : [];
+  return [
+    ...texts.filter((text) => BROKEN.test(text)).map((text) => `broken text: ${text.slice(0, 120)}`),
+    ...(ask.length > LONGEST_TEXT ? ["the question is too long"] : []),
+    ...(ask.length < 10 ? ["the question is empty"] : []),
+    ...(new Set(options).size < options.length ? ["two options are the same"] : []),
+    ...(JSON.stringify(JSON.parse(JSON.stringify(key))) === JSON.stringify(key) ? [] : ["the key cannot be kept"]),
+    ...(key.worked.length > 0 || whysOf(key).every((why) => why.length > 0) ? [] : ["nothing says why"]),
+    ...unbalanced([...shown.ask, ...key.worked]),
+  ];
+}
+
+function textsOf(shown: Variant["shown"]): string[] {
+  switch (shown.kind) {
+    case "choice":
+    case "several":
+      return shown.options.map(({ text }) => plainText(text));
+    case "number":
+      return [shown.before, shown.after];
+    case "match":
+      return [...shown.rows.map(({ text }) => plainText(text)), ...shown.columns.map(({ text }) => text)];
+    case "gaps":
+      return shown.lists.flat().map(({ text }) => text);
+    case "order":
+      return shown.things.map(({ text }) => plainText(text));
+    case "journal":
+      return shown.accounts.map(({ name }) => name);
+    case "sheet":
+      return shown.rows.flatMap(({ label, cells }) => [
+        label,
+        ...cells.map((cell) => (cell.is === "figure" ? cell.value : cell.is === "text" ? cell.text : "")),
+      ]);
+  }
+}
+
+function whysOf(key: Key): string[] {
+  switch (key.kind) {
+    case "choice":
+    case "several":
+      return key.options.map(({ why }) => plainText(why));
+    case "number":
+      return key.mistakes.map(({ text }) => plainText(text));
+    case "match":
+      return key.rows.map(({ why }) => plainText(why));
+    case "gaps":
+      return key.gaps.map(({ why }) => plainText(why));
+    default:
+      return [plainText(key.worked)];
+  }
+}
+
+const unbalanced = (blocks: Block[]): string[] =>
+  blocks.flatMap((block) =>
+    block.kind === "journal" && block.journal.difference ? [`an entry differs by ${block.journal.difference}`] : [],
+  );
+
+const FIGURE = /\d[\d,]*(?:\.\d+)?/g;
+
+function faultsOfFigures({ shown, key }: Variant): string[] {
+  const figures = [plainText(shown.ask), ...textsOf(shown)].flatMap((text) => text.match(FIGURE) ?? []);
+  const large = figures.filter((written) => Number(written.replaceAll(",", "")) > LARGEST);
+  // Tables of discount factors have three places.
+  const fine = figures.filter(
+    (written) => /\.\d{4,}$/.test(written) || (/\.\d{3}$/.test(written) && Number(written) > 20),
+  );
+  return [
+    ...large.map((written) => `${written} is larger than the exam's figures`),
+    ...fine.map((written) => `${written} has too many places`),
+    ...(key.kind === "number" ? unfinished(key) : []),
+    ...(key.kind === "sheet" ? faultsOfSheet(key) : []),
+  ];
+}
+
+/** The last figure of the worked solution is the answer. */
+function unfinished(key: KeyOf<"number">): string[] {
+  const last =
+    plainText(key.worked)
+      .match(/\(?-?\d[\d,]*(?:\.\d+)?\)?/g)
+      ?.at(-1) ?? "";
+  const size = Math.abs(numberOf(last.replace(/[()]/g, "")) ?? Number.NaN);
+  return round(Number.isNaN(size) ? 0 : size, key.places) === Math.abs(key.value) && last !== ""
+    ? []
+    : [`the worked solution ends with ${last || "no figure"}, not with ${key.value}`];
+}
+
+function faultsOfSheet(key: KeyOf<"sheet">): string[] {
+  const figures = new Map(key.given);
+  for (const cell of key.cells) if (cell.is === "figure") figures.set(cell.name, cell.value);
+  return key.cells.flatMap((cell) => {
+    if (cell.is !== "figure" || cell.formula === null) return [];
+    const value = evaluate(parse(cell.formula), figures);
+    return value !== null && round(value, cell.places) === cell.value
+      ? []
+      : [`the formula of ${cell.name} gives ${value}`];
+  });
+}

@@ -1,0 +1,93 @@
+import type { Answer } from "../contract/answers";
+import type { Shown } from "../contract/shown";
+import { isBlank, NOT_A_FIGURE, numberOf } from "./numbers";
+
+/** Why an answer cannot be one to this question: another kind, or the part of it that does not belong. */
+export type Misfit = { kind: true } | { field: string; sentence: string };
+
+const UNKNOWN = "The question has no such choice.";
+const COUNT = "That is not as many as the question has.";
+const TWICE = "The same was chosen twice.";
+
+const at = (field: string, sentence: string): Misfit => ({ field: `answer.${field}`, sentence });
+const isFigure = (text: string) => isBlank(text) || numberOf(text) !== null;
+
+export function misfitOf(question: Shown, answer: Answer): Misfit | null {
+  switch (answer.kind) {
+    case "choice":
+      return question.kind === "choice" ? unknown("option", [answer.option], question.options) : { kind: true };
+    case "several":
+      return question.kind === "several" ? several(question.options, answer.options) : { kind: true };
+    case "number":
+      if (question.kind !== "number") return { kind: true };
+      return isFigure(answer.value) ? null : at("value", NOT_A_FIGURE);
+    case "match":
+      if (question.kind !== "match") return { kind: true };
+      if (answer.columns.length !== question.rows.length) return at("columns", COUNT);
+      return unknown("columns", answer.columns, question.columns);
+    case "gaps":
+      return question.kind === "gaps" ? gaps(question.lists, answer.chosen) : { kind: true };
+    case "order":
+      return question.kind === "order" ? order(question.things, answer.order) : { kind: true };
+    case "journal":
+      return question.kind === "journal" ? journal(question, answer.lines) : { kind: true };
+    case "sheet":
+      return question.kind === "sheet" ? sheet(question, answer.cells) : { kind: true };
+  }
+}
+
+type WithId = readonly { id: string }[];
+
+function unknown(field: string, ids: readonly (string | null)[], known: WithId): Misfit | null {
+  return ids.every((id) => id === null || known.some((one) => one.id === id)) ? null : at(field, UNKNOWN);
+}
+
+function several(options: WithId, chosen: readonly string[]): Misfit | null {
+  if (new Set(chosen).size < chosen.length) return at("options", TWICE);
+  return unknown("options", chosen, options);
+}
+
+function gaps(lists: readonly WithId[], chosen: readonly (string | null)[]): Misfit | null {
+  if (chosen.length !== lists.length) return at("chosen", COUNT);
+  return chosen.some((id, place) => unknown("chosen", [id], lists[place] ?? [])) ? at("chosen", UNKNOWN) : null;
+}
+
+function order(things: WithId, ids: readonly string[]): Misfit | null {
+  if (new Set(ids).size < ids.length) return at("order", TWICE);
+  if (ids.length !== things.length) return at("order", COUNT);
+  return unknown("order", ids, things);
+}
+
+type Of<K extends Shown["kind"]> = Extract<Shown, { kind: K }>;
+
+function journal(
+  { accounts, most }: Of<"journal">,
+  lines: readonly { account: string; amount: string }[],
+): Misfit | null {
+  if (lines.length > most) return at("lines", "That is more than the question has.");
+  const place = lines.findIndex(({ amount }) => !isFigure(amount));
+  if (place >= 0) return at(`lines.${place}.amount`, NOT_A_FIGURE);
+  return unknown(
+    "lines",
+    lines.map(({ account }) => account),
+    accounts,
+  );
+}
+
+/** The cells of a sheet that the student fills, in the order of an answer. */
+export const cellsToFill = (sheetShown: Of<"sheet">) =>
+  sheetShown.rows.flatMap(({ cells }) =>
+    cells.flatMap((one) => (one.is === "input" || one.is === "list" ? [one] : [])),
+  );
+
+function sheet(question: Of<"sheet">, cells: readonly (string | null)[]): Misfit | null {
+  const fields = cellsToFill(question);
+  if (cells.length !== fields.length) return at("cells", COUNT);
+  for (const field of fields) {
+    const typed = cells[field.at] ?? null;
+    if (typed === null) continue;
+    if (field.is === "input" && !isFigure(typed)) return at(`cells.${field.at}`, NOT_A_FIGURE);
+    if (field.is === "list" && unknown("cells", [typed], field.options)) return at(`cells.${field.at}`, UNKNOWN);
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+import type { KeyOf } from "../key";
+import type { Judged } from "./judged";
+
+/** Each wrong choice takes one right one away, and never more than there are. */
+export function markedOptions(key: KeyOf<"choice" | "several">, chosen: readonly string[]): Judged {
+  const right = key.options.filter((option) => option.right);
+  const hits = right.filter(({ id }) => chosen.includes(id)).length;
+  const misses = new Set(chosen).size - hits;
+  const mistake = key.options.find(({ id, right: isRight }) => !isRight && chosen.includes(id));
+  return {
+    share: Math.max(0, hits - misses) / right.length,
+    parts: { right: hits, of: right.length },
+    recognised: key.kind === "choice" && mistake ? { label: mistake.label, text: mistake.why } : null,
+    detail: {
+      kind: key.kind,
+      options: key.options.map(({ id, right: isRight, why }) => ({ id, right: isRight, why })),
+    },
+  };
+}
+
+export function markedMatch(key: KeyOf<"match">, columns: readonly (string | null)[]): Judged {
+  const rows = key.rows.map(({ id, column, why }, place) => {
+    const given = columns[place] ?? null;
+    return { id, right: given === column, given, is: column, why };
+  });
+  return { ...shareOf(rows), detail: { kind: "match", rows } };
+}
+
+export function markedGaps(key: KeyOf<"gaps">, chosen: readonly (string | null)[]): Judged {
+  const gaps = key.gaps.map(({ option, why }, at) => {
+    const given = chosen[at] ?? null;
+    return { at, right: given === option, given, is: option, why };
+  });
+  return { ...shareOf(gaps), detail: { kind: "gaps", gaps } };
+}
+
+export function markedOrder(key: KeyOf<"order">, order: readonly string[]): Judged {
+  const things = key.order.map((id, place) => ({ id, right: order[place] === id }));
+  return { ...shareOf(things), detail: { kind: "order", things } };
+}
+
+function shareOf(parts: readonly { right: boolean }[]): Pick<Judged, "share" | "parts"> {
+  const right = parts.filter((part) => part.right).length;
+  return { share: right / parts.length, parts: { right, of: parts.length } };
+}

@@ -1,0 +1,76 @@
+import type { AnswerOf } from "../../contract/answers";
+import type { EntryLine, KeyOf } from "../key";
+import { figure, isBlank, numberOf } from "../numbers";
+import type { Judged } from "./judged";
+
+type Written = AnswerOf<"journal">["lines"];
+
+/**
+ * Lines are merged by account and side, in any order. A line of the model earns a whole part when account, side and
+ * amount are right, half when the amount alone is wrong. More lines than the model has take away in proportion.
+ */
+export function markedJournal(key: KeyOf<"journal">, written: Written): Judged {
+  const lines = merged(linesOf(key, written));
+  const model = merged(key.lines);
+  const exact = (line: EntryLine) => lines.some((one) => isSame(one, line) && cents(one) === cents(line));
+  const earned = model.reduce((sum, line) => {
+    if (exact(line)) return sum + 1;
+    return lines.some((one) => isSame(one, line)) ? sum + 0.5 : sum;
+  }, 0);
+  const excess = lines.length > model.length ? model.length / lines.length : 1;
+  const name = (id: string) => key.accounts.find((account) => account.id === id)?.name ?? "";
+  const places = [...model, ...lines].every(({ amount }) => Number.isInteger(amount)) ? 0 : 2;
+  const shown = ({ account, side, amount }: EntryLine) => ({
+    account: name(account),
+    side,
+    amount: figure(amount, places),
+  });
+  return {
+    share: (earned / model.length) * excess,
+    parts: { right: model.filter(exact).length, of: model.length },
+    detail: {
+      kind: "journal",
+      lines: lines.map((line) => ({ ...shown(line), verdict: verdictOf(line, model) })),
+      is: model.map((line) => ({ ...shown(line), found: exact(line) })),
+      differ: difference(lines, places),
+    },
+  };
+}
+
+/** With the model's account in place of one that counts as equal; lines without an amount are none. */
+function linesOf(key: KeyOf<"journal">, written: Written): EntryLine[] {
+  return written.flatMap(({ account, side, amount }) => {
+    const value = isBlank(amount) ? null : numberOf(amount);
+    return value === null ? [] : [{ account: modelAccount(key, account), side, amount: value }];
+  });
+}
+
+function modelAccount({ same, lines }: KeyOf<"journal">, account: string): string {
+  if (lines.some((line) => line.account === account)) return account;
+  const equals = same.find((group) => group.includes(account)) ?? [];
+  return lines.find((line) => equals.includes(line.account))?.account ?? account;
+}
+
+function merged(lines: readonly EntryLine[]): EntryLine[] {
+  const found: EntryLine[] = [];
+  for (const line of lines) {
+    const known = found.find((one) => isSame(one, line));
+    if (known) known.amount = (cents(known) + cents(line)) / 100;
+    else found.push({ ...line });
+  }
+  return found;
+}
+
+const isSame = (a: EntryLine, b: EntryLine) => a.account === b.account && a.side === b.side;
+const cents = ({ amount }: EntryLine) => Math.round(amount * 100);
+
+function verdictOf(line: EntryLine, model: EntryLine[]): "right" | "amount" | "side" | "wrong" {
+  const found = model.find((one) => isSame(one, line));
+  if (found) return cents(found) === cents(line) ? "right" : "amount";
+  return model.some(({ account }) => account === line.account) ? "side" : "wrong";
+}
+
+function difference(lines: EntryLine[], places: number): string | null {
+  const sum = lines.reduce((total, line) => total + (line.side === "Dr" ? cents(line) : -cents(line)), 0);
+  return sum === 0 ? null : figure(Math.abs(sum) / 100, places);
+}

@@ -1,0 +1,67 @@
+import { round } from "@/lib/accountancy/round";
+import { evaluate, namesIn } from "../expression/evaluate";
+import { type Node, parse } from "../expression/parse";
+import type { CellKey, KeyOf } from "../key";
+import { figure, isBlank, numberOf } from "../numbers";
+import type { Judged, Rule } from "./judged";
+
+type Verdict = "right" | "own" | "wrong" | "blank";
+type Marked = { key: CellKey; at: number; given: number | null; verdict: Verdict; from: number[] };
+
+/** Cell by cell. An own figure follows rightly from figures that were wrong before it. */
+export function markedSheet(key: KeyOf<"sheet">, typed: readonly (string | null)[], rule: Rule): Judged {
+  const cells = key.cells.map((cell, at) => firstLook(cell, at, typed[at] ?? null));
+  const wrong = new Map(cells.filter(isWrongFigure).map((cell) => [cell.key.name, cell]));
+  const figures = figuresOf(key, cells);
+  const judged = cells.map((cell) => (isWrongFigure(cell) ? ownFigure(cell, wrong, figures) : cell));
+  const earns = ({ verdict }: Marked) => verdict === "right" || (rule.ownFigures && verdict === "own");
+  const weights = (list: Marked[]) => list.reduce((sum, cell) => sum + cell.key.weight, 0);
+  const right = judged.filter(earns);
+  return {
+    share: right.length === judged.length ? 1 : weights(right) / weights(judged),
+    parts: { right: right.length, of: judged.length },
+    detail: {
+      kind: "sheet",
+      cells: judged.map(({ key: cell, at, verdict, from }) => ({ at, verdict, is: shown(cell), from })),
+    },
+  };
+}
+
+const shown = (cell: CellKey) => (cell.is === "list" ? cell.text : figure(cell.value, cell.places));
+const isWrongFigure = ({ key, verdict }: Marked) => key.is === "figure" && verdict === "wrong";
+
+function firstLook(key: CellKey, at: number, typed: string | null): Marked {
+  const cell = { key, at, from: [] };
+  if (typed === null || isBlank(typed)) return { ...cell, given: null, verdict: "blank" };
+  if (key.is === "list") return { ...cell, given: null, verdict: typed === key.option ? "right" : "wrong" };
+  const given = numberOf(typed);
+  const isRight = given !== null && round(given, key.places) === round(key.value, key.places);
+  return { ...cell, given, verdict: isRight ? "right" : "wrong" };
+}
+
+/** What stands in the sheet, the student's figures in place of the right ones; blank cells have none. */
+function figuresOf(key: KeyOf<"sheet">, cells: Marked[]): Map<string, number> {
+  const figures = new Map(key.given);
+  for (const { key: cell, given } of cells) if (given !== null) figures.set(cell.name, given);
+  return figures;
+}
+
+function ownFigure(cell: Marked, wrong: Map<string, Marked>, figures: Map<string, number>): Marked {
+  const { key, given } = cell;
+  if (key.is !== "figure" || key.formula === null || given === null || given === 0) return cell;
+  const formula = parse(key.formula);
+  if (isCopy(formula) && !key.copy) return cell;
+  const from = [...new Set(namesIn(formula))].flatMap((name) => wrong.get(name) ?? []);
+  const result = from.length > 0 && from.every(isPlausible) ? evaluate(formula, figures) : null;
+  if (result === null || round(result, key.places) !== round(given, key.places)) return cell;
+  return { ...cell, verdict: "own", from: from.map(({ at }) => at) };
+}
+
+const isCopy = (node: Node): boolean => node.is === "name" || (node.is === "unary" && isCopy(node.of));
+
+/** Not nought, of the right sign, and within a factor of ten: a figure that somebody could have meant. */
+function isPlausible({ key, given }: Marked): boolean {
+  if (key.is !== "figure" || given === null || given === 0) return false;
+  const factor = given / key.value;
+  return factor >= 0.1 && factor <= 10;
+}

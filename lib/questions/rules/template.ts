@@ -1,0 +1,46 @@
+import type { Made, Variant } from "./builders/variant";
+import { type Draw, drawFrom, randomOf, sourceOf } from "./draw";
+
+export type TemplateFacts = {
+  /** Unique in the bank; begins with the paper: 'fa-disposal-profit'. */
+  key: string;
+  /** One more whenever the same seed would make something else. */
+  version: number;
+  /** The full code of the point that it tests: 'FA.D.non-current.disposal'. */
+  point: string;
+  marks: number;
+  /** How long it is expected to take. */
+  seconds: number;
+  /** The author's guess. */
+  difficulty: -1 | 0 | 1;
+};
+
+export type Template = TemplateFacts & {
+  /** The same seed makes the same question, always. Throws where no figures fit. */
+  variant: (seed: number) => Variant;
+};
+
+type Written<V> = TemplateFacts & {
+  draw: (d: Draw) => V;
+  /** Refuses figures; others are drawn then. */
+  fits?: (values: V) => boolean;
+  make: (values: V) => Made;
+};
+
+const MOST_DRAWS = 200;
+
+export function template<V>({ draw, fits = () => true, make, ...facts }: Written<V>): Template {
+  const { key, version, marks, seconds } = facts;
+  return {
+    ...facts,
+    variant(seed) {
+      for (let attempt = 0; attempt < MOST_DRAWS; attempt += 1) {
+        const d = drawFrom(randomOf(sourceOf(key, version, seed, attempt)));
+        const values = draw(d);
+        const made = fits(values) ? make(values)({ marks, seconds }, d) : null;
+        if (made) return made;
+      }
+      throw new Error(`${key} finds no figures that fit for seed ${seed}.`);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { FROZEN, fingerprintOf, nameOf, templateFiles } from "@/scripts/templates";
+import { faultsOf } from "../rules/examination";
+import { templates } from "./registry";
+
+const SEEDS = 300;
+const LEAST_DIFFERENT = 200;
+const frozen: Record<string, string> = JSON.parse(readFileSync(FROZEN, "utf8"));
+
+test("every template's file is in the registry (else run `npm run templates`)", () => {
+  expect([...templates.keys()]).toEqual(templateFiles());
+});
+
+test("a key names one template and begins with its paper; its point lies in its folder's topic", () => {
+  const keys = [...templates.values()].map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const [file, { key, point }] of templates) {
+    const [paper = "", folder = ""] = file.split("/");
+    expect(key).toMatch(new RegExp(`^${paper}-[a-z0-9-]+$`));
+    const [letter = "", ...topic] = folder.split("-");
+    expect(point.split(".").slice(0, 3)).toEqual([paper.toUpperCase(), letter.toUpperCase(), topic.join("-")]);
+  }
+});
+
+describe.each([...templates])("%s", (_, template) => {
+  test(`makes a question without a fault of each seed up to ${SEEDS}`, () => {
+    const different = new Set<string>();
+    for (let seed = 1; seed <= SEEDS; seed += 1) {
+      const variant = template.variant(seed);
+      expect({ seed, faults: faultsOf(variant) }).toEqual({ seed, faults: [] });
+      different.add(JSON.stringify(variant.shown));
+    }
+    expect(different.size).toBeGreaterThanOrEqual(LEAST_DIFFERENT);
+  });
+
+  test("makes what it always made (else give it a higher version and run `npm run templates`)", () => {
+    expect(frozen[nameOf(template)]).toBe(fingerprintOf(template));
+  });
+});
