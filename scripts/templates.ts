@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { plainText, plainText } from "@/lib/questions/rules/builders/text";
+import { plainText } from "@/lib/questions/rules/builders/text";
 import type { Template } from "@/lib/questions/rules/template";
 
 export const FOLDER = "lib/questions/templates";

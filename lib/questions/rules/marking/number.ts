@@ -20,7 +20,7 @@ export function markedNumber(key: KeyOf<"number">, typed: string): Judged {
 }
 
 export function isWithin({ min, max, places }: KeyOf<"number">, value: number): boolean {
-  return round(value, places) === round(min, places) || (value >= min && value <= max);
+  return min === max ? round(value, places) === round(min, places) : value >= min && value <= max;
 }
 
 /** The accepted range: of several routes it runs from the least to the greatest, and half a unit beyond. */
