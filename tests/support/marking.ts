@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Answer } from "@/lib/questions/contract/answers";
+import { type Feedback, feedback } from "@/lib/questions/contract/feedback";
+import type { Key } from "@/lib/questions/rules/key";
+import { marked } from "@/lib/questions/rules/marking";
+import type { Rule } from "@/lib/questions/rules/marking/judged";
+
+/** A case of a marking table: what was answered, and what it must be worth. */
+export type Case = {
+  says: string;
+  key: Key;
+  answer: Answer | null;
+  share: number;
+  marks: number;
+  verdict: Feedback["verdict"];
+  rule?: Rule;
+  recognised?: string | null;
+};
+
+export const EXAM: Rule = { ownFigures: false };
+export const PEOPLE: Rule = { ownFigures: true };
+
+export const keyBase = (marks: number) => ({ marks, worked: [], hint: null });
+export const verdictOf = (share: number): Feedback["verdict"] =>
+  share === 1 ? "right" : share === 0 ? "wrong" : "part";
+
+/** A blank answer is worth nothing, of every key of the table. */
+const blanksOf = (cases: Case[]): Case[] =>
+  [...new Map(cases.map(({ key }) => [JSON.stringify(key), key])).values()].map((key) => ({
+    says: `nothing answered: ${key.kind} of ${key.marks}`,
+    key,
+    answer: null,
+    share: 0,
+    marks: 0,
+    verdict: "blank",
+    recognised: null,
+  }));
+
+/** One test for each case of the table, which must hold at least so many. */
+export function testCases(cases: Case[], least: number): void {
+  test(`the table holds at least ${least} cases`, () => {
+    expect(cases.length).toBeGreaterThanOrEqual(least);
+  });
+  test.each([...cases, ...blanksOf(cases)])("$says is worth $marks", (one) => {
+    const found = marked(one.key, one.answer, one.rule);
+    expect(found.share).toBeCloseTo(one.share, 10);
+    expect({ marks: found.marks, verdict: found.verdict }).toEqual({ marks: one.marks, verdict: one.verdict });
+    expect(found.outOf).toBe(one.key.marks);
+    if (one.recognised !== undefined) expect(found.recognised?.label ?? null).toBe(one.recognised);
+    expect(feedback.safeParse({ ...found, point: null }).success).toBe(true);
+  });
+}
