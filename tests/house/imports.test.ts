@@ -9,6 +9,9 @@ import { type Source, sources } from "@/tests/support/sources";
 const DOMAINS = [
   "accounts",
   "courses",
+  "questions",
+  "practice",
+  "review",
   "progress",
   "calendar",
   "notifications",
@@ -21,8 +24,11 @@ const DOMAINS = [
 /** The only ways from one domain to another. Their contracts and rules may be read from everywhere in lib. */
 const BETWEEN: Record<string, string[]> = {
   courses: ["subscriptions", "notifications"],
+  questions: ["courses", "notifications"],
+  review: ["courses"],
+  practice: ["courses", "questions", "review", "progress", "subscriptions", "notifications"],
   progress: ["courses", "subscriptions", "calendar", "notifications"],
-  forums: ["notifications"],
+  forums: ["questions", "notifications"],
   groups: ["notifications"],
   subscriptions: ["notifications"],
   accounts: DOMAINS.filter((name) => name !== "admin" && name !== "accounts"),
@@ -208,5 +214,17 @@ test("the browser gets zod/mini, never zod whole", () => {
   const found = breaches([...inside("app/"), ...inside("components/"), ...inside("lib/")], (_, target) =>
     target === "zod" ? "zod whole is several times as large; import zod/mini." : undefined,
   );
+  expect(found).toEqual([]);
+});
+
+test("what is right stays on the server: no contract, hook, component or page imports a key or what makes one", () => {
+  const secret = /^lib\/questions\/(rules\/(key|marking|template|examination|presented|builders)|templates)(\/|$)/;
+  const shownTo = /^(app\/(?!api\/)|components\/|lib\/\w+\/(contract|hooks)(\/|\.ts))/;
+  const found = breaches(product, (file, target) =>
+    shownTo.test(file) && secret.test(target)
+      ? "a key in the browser's code is a key that anybody can read."
+      : undefined,
+  );
+  expect(product.some(({ imports }) => imports.some((target) => secret.test(target)))).toBe(true);
   expect(found).toEqual([]);
 });

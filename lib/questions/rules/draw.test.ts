@@ -52,7 +52,7 @@ test("names differ within a question", () => {
   expect(new Set(firms).size).toBe(20);
 });
 
-test("each number is drawn about as often as any other", () => {
+test("each number is drawn about equally often", () => {
   const d = drawFrom(randomOf("fair"));
   const counts = new Map<number, number>();
   for (let times = 0; times < 10_000; times += 1) {
