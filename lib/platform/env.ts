@@ -20,6 +20,10 @@ export const env = {
   get databaseWaitMs() {
     return Number(process.env.DATABASE_WAIT_MS ?? 1000);
   },
+  /** How long a person waits for Stripe before we answer 503. */
+  get stripeWaitMs() {
+    return Number(process.env.STRIPE_WAIT_MS ?? 7500);
+  },
   get appUrl() {
     return required("APP_URL").replace(/\/$/, "");
   },

@@ -9,8 +9,8 @@ import { kept } from "./kept";
 import { log } from "./log";
 import { Problem } from "./problem";
 
-const ONE_CALL_MS = 7000;
-const ALL_CALLS_MS = 7500;
+// One call ends a little before all of them together have to be over.
+const SPARE_MS = 500;
 const RETRY_AFTER_MS = 400;
 const TOLERANCE_SECONDS = 300;
 
@@ -19,7 +19,7 @@ const deadline = new AsyncLocalStorage<number>();
 
 const connect = () => {
   const { secretKey, elsewhere } = env.stripe;
-  return new Stripe(secretKey, { ...elsewhere, telemetry: false, timeout: ONE_CALL_MS, maxNetworkRetries: 0 });
+  return new Stripe(secretKey, { ...elsewhere, telemetry: false, timeout: env.stripeWaitMs - SPARE_MS, maxNetworkRetries: 0 });
 };
 
 export type Payments = Stripe;
@@ -78,10 +78,11 @@ const isFinal = ({ statusCode }: { statusCode?: number | undefined }) =>
 /** However many calls the work takes: 503 before a person gives up waiting, and from then on nothing more is asked. */
 export async function inTime<T>(work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
+  const wait = env.stripeWaitMs;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable("no answer in time")), ALL_CALLS_MS);
+    timer = setTimeout(() => reject(unavailable("no answer in time")), wait);
   });
-  const working = deadline.run(performance.now() + ALL_CALLS_MS, work);
+  const working = deadline.run(performance.now() + wait, work);
   working.catch(() => undefined);
   return Promise.race([working, late]).finally(() => clearTimeout(timer));
 }

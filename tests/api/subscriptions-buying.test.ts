@@ -144,6 +144,7 @@ test.each([
 ])("503 without waiting for Stripe when it is %s, and nothing is half-made", async (_, behaviour) => {
   const [ada, linus] = [await person("ada"), await person("linus")];
   const { session } = await paidCheckout(linus);
+  setting("STRIPE_WAIT_MS", "2500");
   payments.control(behaviour);
   const [deletion, ...answers] = await Promise.all([
     endBilling(linus.id).catch((thrown: unknown) => thrown),

@@ -22,6 +22,7 @@ Object.assign(process.env, {
   DIRECT_URL: database.adminUrl,
   // Thirty-two callers at once on a busy machine are the test, not a fault.
   DATABASE_WAIT_MS: "15000",
+  STRIPE_WAIT_MS: "60000",
   APP_URL: "http://localhost:3000",
   AUTH_SECRET: "a-secret-for-tests-only",
   CRON_SECRET: "a-cron-secret-for-tests-only",
