@@ -8,9 +8,8 @@ const HOUSE = [
     key: "Permissions-Policy",
     value: 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")',
   },
-  ...(process.env.APP_URL?.startsWith("https:")
-    ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }]
-    : []),
+  // Browsers take it on https only, so it can always be sent.
+  { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
 ];
 
 const REFERRER = { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" };
@@ -51,7 +50,8 @@ const config = {
   },
   async headers() {
     return [
-      { source: "/:path*", headers: [...HOUSE, REFERRER] },
+      // Pages replace this policy by one with a nonce (middleware.ts); what never reaches the middleware keeps it.
+      { source: "/:path*", headers: [...HOUSE, REFERRER, { key: "Content-Security-Policy", value: API_CSP }] },
       ...["/", "/auth", "/get-started"].map((source) => ({
         source,
         headers: [{ key: "Content-Security-Policy", value: STATIC_CSP }],

@@ -9,8 +9,14 @@ import "./globals.css";
 const DESCRIPTION =
   "Study for ACCA and US CPA exams topic by topic: clear learning paths, an honest progress count and your exam dates in one calendar.";
 
-export const metadata: Metadata = {
-  metadataBase: new URL(process.env.APP_URL ?? "http://localhost:3000"),
+/** The address is the one of the running product: one build may serve several (`docs/decisions`). */
+export function generateMetadata(): Metadata {
+  const { APP_URL } = process.env;
+  if (!APP_URL) return { ...METADATA, openGraph: undefined };
+  return { ...METADATA, metadataBase: new URL(APP_URL) };
+}
+
+const METADATA: Metadata = {
   title: { default: "Pacioli", template: "%s · Pacioli" },
   description: DESCRIPTION,
   applicationName: "Pacioli",

@@ -47,23 +47,13 @@ export function keepApp(options) {
 // In a process group of its own: Ctrl-C reaches the supervisor alone, which ends things in order.
 function launch({ dataDir, port, dev, environment }) {
   const next = path.join(ROOT, "node_modules/next/dist/bin/next");
-  const args = [
-    "--import",
-    beside("leash.mjs"),
-    "--import",
-    beside("clock.mjs"),
-    next,
-    dev ? "dev" : "start",
-    "-H",
-    "127.0.0.1",
-    "-p",
-    String(port),
-  ];
+  const program = dev ? [next, "dev", "-H", "127.0.0.1", "-p", String(port)] : [path.join(ROOT, "server.mjs")];
+  const args = ["--import", beside("leash.mjs"), "--import", beside("clock.mjs"), ...program];
   const log = openLog(appLog(dataDir));
   const output = dev ? "inherit" : log;
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { ...environment, SUPERVISOR: String(process.pid) },
+    env: { ...environment, HOST: "127.0.0.1", PORT: String(port), SUPERVISOR: String(process.pid) },
     detached: true,
     stdio: ["ignore", output, output, "ipc"],
   });

@@ -9,13 +9,17 @@ import { SiteHeader } from "@/components/landing/site-header";
 import { StickyStart } from "@/components/landing/sticky-start";
 import { Testimonials } from "@/components/landing/testimonials";
 import { SkipLink } from "@/components/shell/skip-link";
+import { withCanonical } from "@/lib/platform/site";
 
-export const metadata: Metadata = {
+const METADATA: Metadata = {
   title: { absolute: "Pacioli: accountancy exams, one topic at a time" },
-  alternates: { canonical: "/" },
 };
 
+export const generateMetadata = () => withCanonical("/", METADATA);
+
 export const dynamic = "force-static";
+// Rendered anew by the running product, which knows its address, and kept by shared caches for a minute only.
+export const revalidate = 60;
 
 export default function LandingPage() {
   return (

@@ -1,12 +1,43 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import { buttonLook } from "@/components/ui/button-look";
 import { NoticePage } from "./notice-page";
+
+const WAITS_SECONDS = [5, 15, 45];
+// The boundary mounts this notice anew after each attempt, so the count lives outside it.
+const attempts = { count: 0, at: 0 };
+const FORGOTTEN_MS = 180_000;
+
+/** Tries again by itself, a few times and ever less often: a busy server must not be asked by everybody at once. */
+function useRetry(onRetry: () => void): number | null {
+  const [wait] = useState(() => {
+    if (Date.now() - attempts.at > FORGOTTEN_MS) attempts.count = 0;
+    return WAITS_SECONDS[attempts.count] ?? null;
+  });
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (wait === null) return;
+    const spread = 0.75 + Math.random() / 2;
+    const timer = setTimeout(
+      () => {
+        attempts.count += 1;
+        attempts.at = Date.now();
+        retry();
+      },
+      wait * 1000 * spread,
+    );
+    return () => clearTimeout(timer);
+  }, [wait]);
+  return wait;
+}
 
 /** A plain anchor leads home: a full load starts afresh, whatever state the page is in. */
 export function FailureNotice({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const reference = referenceOf(error);
+  const seconds = useRetry(onRetry);
   return (
     <NoticePage title="Something went wrong">
-      <p>This page could not be shown. Trying again often helps, and what you had already saved is kept.</p>
+      <p>This page could not be shown. What you had already saved is kept.</p>
+      <p role="status">{seconds === null ? "Trying again did not help yet." : "We try again in a few seconds."}</p>
       <p className="flex flex-wrap gap-2">
         <button type="button" onClick={onRetry} className={buttonLook()}>
           Try again

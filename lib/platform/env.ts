@@ -18,7 +18,7 @@ export const env = {
   },
   /** How long a request waits for a free connection before it answers 503. */
   get databaseWaitMs() {
-    return Number(process.env.DATABASE_WAIT_MS ?? 1000);
+    return Number(process.env.DATABASE_WAIT_MS ?? 5000);
   },
   /** How long a person waits for Stripe before we answer 503. */
   get stripeWaitMs() {
@@ -88,6 +88,20 @@ export const env = {
   },
 };
 
+/** What a value must be where it is set, and the sentence when it is not. */
+const FORMS: Record<string, { is: (value: string) => boolean; sentence: string; hosted?: true }> = {
+  AUTH_SECRET: { is: (value) => value.length >= 32, sentence: "needs 32 characters or more.", hosted: true },
+  CRON_SECRET: { is: (value) => value.length >= 16, sentence: "needs 16 characters or more.", hosted: true },
+  APP_URL: {
+    is: (value) => /^https:\/\/[^/]+\/?$/.test(value),
+    sentence: "must be an https address without a path.",
+    hosted: true,
+  },
+  TRUSTED_PROXIES: { is: (value) => /^\d$/.test(value), sentence: "must be a whole number from 0 to 9." },
+  DATABASE_WAIT_MS: { is: (value) => /^\d{1,5}$/.test(value), sentence: "must be a number of milliseconds." },
+  STRIPE_WAIT_MS: { is: (value) => /^\d{1,5}$/.test(value), sentence: "must be a number of milliseconds." },
+};
+
 const ALWAYS = ["DATABASE_URL", "APP_URL", "AUTH_SECRET"];
 const HOSTED = ["RESEND_API_KEY", "MAIL_FROM", "CRON_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"];
 const STAND_INS = ["RESEND_BASE_URL", "STRIPE_HOST"];
@@ -97,8 +111,17 @@ export function complaints(settings: NodeJS.ProcessEnv = process.env): string[] 
   const hosted = settings.LOCAL !== "1";
   const missing = [...ALWAYS, ...(hosted ? HOSTED : [])].filter((name) => !settings[name]);
   const standIns = hosted ? STAND_INS.filter((name) => settings[name]) : [];
+  const malformed = Object.entries(FORMS).filter(([name, form]) => {
+    const value = settings[name];
+    return value && (hosted || !form.hosted) && !form.is(value);
+  });
+  const noPlace = hosted && !settings.UPLOADS_DIR && !settings.UPLOADTHING_TOKEN;
   return [
     ...missing.map((name) => `${name} is not set.`),
+    ...malformed.map(([name, { sentence }]) => `${name} ${sentence}`),
+    ...(noPlace
+      ? ["Uploads have no place: set UPLOADTHING_TOKEN, or UPLOADS_DIR where a disk outlives the process."]
+      : []),
     ...standIns.map((name) => `${name} points at a local stand-in, which only LOCAL=1 allows.`),
   ];
 }

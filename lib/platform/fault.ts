@@ -18,7 +18,9 @@ function bySqlState(state: string, cause: unknown): Problem | undefined {
   if (state === "22021" || state === "22P05") return new Problem("invalid_characters", CHARACTERS, { cause });
   if (state === "55P03" || state === "40001" || state === "40P01") return new Problem("try_again", LOCKED, { cause });
   if (state === "57014" || state === "53300") return busy(cause);
-  if (state.startsWith("08") || state.startsWith("57P") || state.startsWith("53")) return unavailable(cause);
+  // 28: another Postgres answers at this address, or the password was changed.
+  if (state.startsWith("28") || state.startsWith("08") || state.startsWith("57P") || state.startsWith("53"))
+    return unavailable(cause);
   return undefined;
 }
 

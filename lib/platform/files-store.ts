@@ -72,6 +72,10 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
+const LISTED_AT_ONCE = 500;
+/** The sweep runs every hour, so what lies beyond is found another time. */
+const MOST_LISTED = 50_000;
+
 /** UploadThing, asked by our own keys, so that no other file of the account is ever touched. */
 export function uploadThingStore(token: string): Store {
   const api = new UTApi({ token });
@@ -89,10 +93,14 @@ export function uploadThingStore(token: string): Store {
       await api.deleteFiles(key, byKey);
     },
     async list() {
-      const { files } = await api.listFiles({ limit: 500 });
-      return files.flatMap(({ customId, uploadedAt }) =>
-        customId && KEY.test(customId) ? [{ key: customId, since: new Date(uploadedAt) }] : [],
-      );
+      const found: { key: string; since: Date }[] = [];
+      for (let offset = 0; offset < MOST_LISTED; offset += LISTED_AT_ONCE) {
+        const { files, hasMore } = await api.listFiles({ limit: LISTED_AT_ONCE, offset });
+        for (const { customId, uploadedAt } of files)
+          if (customId && KEY.test(customId)) found.push({ key: customId, since: new Date(uploadedAt) });
+        if (!hasMore) break;
+      }
+      return found;
     },
   };
 }

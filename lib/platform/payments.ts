@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import Stripe from "stripe";
 import * as z from "zod/mini";
+import { now } from "./clock";
 import type { Shape } from "./contract";
 import { env } from "./env";
 import { kept } from "./kept";
@@ -19,7 +20,12 @@ const deadline = new AsyncLocalStorage<number>();
 
 const connect = () => {
   const { secretKey, elsewhere } = env.stripe;
-  return new Stripe(secretKey, { ...elsewhere, telemetry: false, timeout: env.stripeWaitMs - SPARE_MS, maxNetworkRetries: 0 });
+  return new Stripe(secretKey, {
+    ...elsewhere,
+    telemetry: false,
+    timeout: env.stripeWaitMs - SPARE_MS,
+    maxNetworkRetries: 0,
+  });
 };
 
 export type Payments = Stripe;
@@ -94,6 +100,7 @@ export const isReplayed = (answer: object): boolean =>
 
 /** The event in a webhook's raw body. Throws 400 unless one of our secrets signed it within five minutes. */
 export function signedEvent(body: string, header: string | null): unknown {
+  if (isFromTheFuture(header)) throw new Problem("invalid_signature", "This event was not signed by Stripe.");
   for (const secret of env.stripeWebhookSecrets) {
     try {
       return Stripe.webhooks.constructEvent(body, header ?? "", secret, TOLERANCE_SECONDS);
@@ -102,6 +109,12 @@ export function signedEvent(body: string, header: string | null): unknown {
     }
   }
   throw new Problem("invalid_signature", "This event was not signed by Stripe.");
+}
+
+/** The SDK refuses old events only. */
+function isFromTheFuture(header: string | null): boolean {
+  const [, seconds] = /(?:^|,)t=(\d+)/.exec(header ?? "") ?? [];
+  return Number(seconds ?? 0) > now().getTime() / 1000 + TOLERANCE_SECONDS;
 }
 
 /** Whether the key in use moves real money; what was made with the other kind of key is not ours. */

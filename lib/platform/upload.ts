@@ -2,6 +2,7 @@ import "server-only";
 import { bytesFrom, refuseEncoded } from "./body";
 import { Problem } from "./problem";
 
+const MOST_PARTS = 8;
 const MAX_BODY = 4 * 1024 * 1024 + 64 * 1024;
 
 /** The one file of a multipart body. Two files, another name or none is a refusal; names and types are not believed. */
@@ -11,6 +12,8 @@ export async function fileFrom(request: Request, field: string, max = MAX_BODY):
     throw new Problem("unsupported_type", "Please send the picture as a form upload.");
   refuseEncoded(request);
   const bytes = await bytesFrom(request, max);
+  // Each part costs memory and time to read; a picture is one part.
+  if (partsOf(bytes, type) > MOST_PARTS) throw new Problem("invalid_image", "Please choose a picture.");
   const form = await new Response(bytes, { headers: { "Content-Type": type } }).formData().catch((cause: unknown) => {
     throw new Problem("invalid_image", "Please choose a picture.", { cause });
   });
@@ -19,4 +22,15 @@ export async function fileFrom(request: Request, field: string, max = MAX_BODY):
   if (files.length !== 1 || name !== field || !(file instanceof File) || file.size === 0)
     throw new Problem("invalid_image", "Please choose a picture.");
   return new Uint8Array(await file.arrayBuffer());
+}
+
+/** Counts the boundaries, at most one more than are allowed. */
+function partsOf(bytes: Uint8Array, type: string): number {
+  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type);
+  const mark = `--${boundary?.[1] ?? boundary?.[2] ?? ""}`;
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let parts = 0;
+  for (let at = body.indexOf(mark); at >= 0 && parts <= MOST_PARTS; at = body.indexOf(mark, at + mark.length))
+    parts += 1;
+  return parts;
 }

@@ -4,14 +4,18 @@ import { EntryLinks } from "@/components/accounts/entry-links";
 import { OtherDoor } from "@/components/accounts/other-door";
 import { SIGN_IN_ASIDE } from "@/components/accounts/sign-in-aside";
 import { SignInWays } from "@/components/accounts/sign-in-ways";
+import { withCanonical } from "@/lib/platform/site";
 
-export const metadata: Metadata = {
+const METADATA: Metadata = {
   title: "Sign in",
   description: "Sign in to Pacioli with a link sent to your e-mail address.",
-  alternates: { canonical: "/auth" },
 };
 
+export const generateMetadata = () => withCanonical("/auth", METADATA);
+
 export const dynamic = "force-static";
+// Rendered anew by the running product, which knows its address, and kept by shared caches for a minute only.
+export const revalidate = 60;
 
 export default function AuthPage() {
   return (

@@ -6,14 +6,18 @@ import { EntryLinks } from "@/components/accounts/entry-links";
 import { LinkScreen } from "@/components/accounts/link-screen";
 import { OtherDoor } from "@/components/accounts/other-door";
 import { Point } from "@/components/accounts/point";
+import { withCanonical } from "@/lib/platform/site";
 
-export const metadata: Metadata = {
+const METADATA: Metadata = {
   title: "Get started",
   description: "Start studying for ACCA and US CPA exams. The first module of every course is free.",
-  alternates: { canonical: "/get-started" },
 };
 
+export const generateMetadata = () => withCanonical("/get-started", METADATA);
+
 export const dynamic = "force-static";
+// Rendered anew by the running product, which knows its address, and kept by shared caches for a minute only.
+export const revalidate = 60;
 
 export default function GetStartedPage() {
   return (

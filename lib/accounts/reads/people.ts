@@ -8,6 +8,8 @@ import { PEOPLE_COUNTED, type PeopleFilter, type PeopleSort } from "../rules/peo
 import { conditionOf, countOf } from "./people-where";
 
 const PAGE = 50;
+/** Nobody turns this many pages; and a larger number would not fit Postgres's integers. */
+const LAST_PAGE = 10_000;
 
 type Row = Held & { id: string; username: string; name: string; email: string; isAdmin: boolean; createdAt: Date };
 type Listed = { total: number } & (Row | { id: null });
@@ -15,6 +17,7 @@ type Asked = PeopleFilter & { sort: PeopleSort; page: number };
 
 /** For admins: one page, and how many there are. The look itself is noted. */
 export async function listPeople(viewer: Pick<Viewer, "id">, { page, sort, ...filter }: Asked) {
+  if (page > LAST_PAGE) return { total: 0, users: [] };
   const found = await db.$queryRaw<Listed[]>(
     filter.q ? pageOfMatching(filter, sort, page) : pageOf(filter, sort, page),
   );

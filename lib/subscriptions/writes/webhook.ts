@@ -28,7 +28,6 @@ export const eventShape = z.object({
     object: z.object({
       id: z.optional(z.string()),
       customer: z.optional(z.nullable(z.union([z.string(), z.object({ id: z.string() })]))),
-      client_reference_id: z.optional(z.nullable(z.string())),
       metadata,
     }),
   }),
@@ -79,9 +78,12 @@ async function lookUp({ eventId, customerId }: Arrived): Promise<{ applied: bool
   return found ?? { applied: false, holder: null };
 }
 
-/** Where our own note of the customer was lost: by what we had Stripe write on the thing. */
+/**
+ * Where our own note of the customer was lost: by the metadata that we had Stripe write on the thing. Its
+ * `client_reference_id` is no proof, because whoever opens a payment link chooses it.
+ */
 async function claimantOf({ data: { object } }: StripeEvent, customerId: string | null): Promise<string | null> {
-  const claimed = object.client_reference_id ?? object.metadata?.userId;
+  const claimed = object.metadata?.userId;
   return customerId && claimed ? adopt(claimed, customerId) : null;
 }
 

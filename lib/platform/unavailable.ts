@@ -1,0 +1,12 @@
+import "server-only";
+import type { AsyncLocalStorage } from "node:async_hooks";
+import { problemOf } from "./fault";
+
+type Requests = AsyncLocalStorage<{ unavailable: boolean }>;
+
+/** Marks the request that is being answered when `error` means that the data is away or busy. */
+export function markUnavailable(error: unknown): void {
+  const requests: Requests | undefined = Reflect.get(globalThis, Symbol.for("pacioli.requests"));
+  const store = requests?.getStore();
+  if (store && problemOf(error).status === 503) store.unavailable = true;
+}

@@ -1,0 +1,93 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createServer } from "node:http";
+import next from "next";
+
+/**
+ * Next behind a small HTTP server of our own, for what has to happen before or around it: addresses that it answers
+ * with 500, clients that never finish a request, and an end that loses no answer. `node server.mjs` is how the product
+ * runs, by `npm start` and in the container; on Vercel its own front does the same.
+ */
+const PORT = Number(process.env.PORT ?? 3000);
+const HOST = process.env.HOST ?? "0.0.0.0";
+/** A request has to be here whole by then, headers and body. */
+const REQUEST_MS = Number(process.env.REQUEST_TIMEOUT_MS ?? 15_000);
+const DRAIN_MS = 4500;
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+const SAFE = {
+  "Content-Type": "application/json",
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+};
+
+// Pages say here that they could not reach the database (instrumentation.ts); then 500 becomes 503.
+const requests = new AsyncLocalStorage();
+globalThis[Symbol.for("pacioli.requests")] = requests;
+
+let draining = false;
+const app = next({ dev: false, hostname: HOST, port: PORT });
+const handle = app.getRequestHandler();
+await app.prepare();
+
+const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS, keepAliveTimeout: 65_000 });
+server.on("request", (request, response) => {
+  if (draining) response.setHeader("Connection", "close");
+  const fault = faultOf(request);
+  if (fault) return refuse(response, fault);
+  const store = { unavailable: false };
+  busyInsteadOfBroken(response, store);
+  requests.run(store, () => handle(request, response));
+});
+
+function faultOf({ method, url }) {
+  if (!METHODS.includes(method))
+    return { status: 405, code: "method_not_allowed", message: "This address does not take that method." };
+  try {
+    decodeURIComponent(url.split("?")[0]);
+    return undefined;
+  } catch {
+    return { status: 400, code: "invalid_id", message: "This address is not well formed." };
+  }
+}
+
+function refuse(response, { status, code, message }) {
+  const requestId = crypto.randomUUID();
+  response.writeHead(status, {
+    ...SAFE,
+    ...(status === 405 ? { Allow: METHODS.join(", ") } : {}),
+    "X-Request-Id": requestId,
+  });
+  response.end(JSON.stringify({ error: message, message, code, requestId }));
+}
+
+function busyInsteadOfBroken(response, store) {
+  const { writeHead } = response;
+  response.writeHead = function (status, ...rest) {
+    const busy = store.unavailable && status === 500;
+    if (busy) {
+      this.statusCode = 503;
+      this.setHeader("Retry-After", "5");
+    }
+    return writeHead.call(this, busy ? 503 : status, ...rest);
+  };
+}
+
+/** Answers what was asked, takes nothing new, and ends. Clients that keep a connection open are told to close it. */
+async function drain() {
+  if (draining) return;
+  draining = true;
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const late = new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref());
+  await Promise.race([closed, late]);
+  server.closeAllConnections();
+  await Promise.race([app.close(), late]);
+  process.exit(0);
+}
+
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, drain);
+server.listen(PORT, HOST);
