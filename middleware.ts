@@ -4,7 +4,9 @@ import { nextPath } from "@/lib/accounts/rules";
 import { awayPage } from "@/lib/platform/away";
 import { env } from "@/lib/platform/env";
 import { problemOf } from "@/lib/platform/fault";
+import { addressFrom, spendHere } from "@/lib/platform/limits";
 import { contentPolicy, newNonce, PAYMENT_FORM } from "@/lib/platform/policy";
+import type { Problem } from "@/lib/platform/problem";
 import { findViewer, sessionIn } from "@/lib/platform/session";
 
 const PROTECTED =
@@ -12,15 +14,21 @@ const PROTECTED =
 const ADMIN = /^\/admin(\/|$)/;
 const DOORS = /^\/(auth|get-started)$/;
 
+/** Rendering costs more than answering a call. Generous, because a school may share one address. */
+const PAGES_OF_AN_ADDRESS = { points: 600, seconds: 60 };
+
 /** Turns visitors to where they may go, and gives each rendered page its policy. The pages ask again. */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const nonce = newNonce();
   try {
+    await spendHere("page", addressFrom(request.headers), PAGES_OF_AN_ADDRESS);
     const elsewhere = await redirectFor(request);
     if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
   } catch (thrown) {
-    if (problemOf(thrown).status !== 503) throw thrown;
+    const problem = problemOf(thrown);
+    if (problem.status === 429) return tooMany(problem);
+    if (problem.status !== 503) throw thrown;
     return new NextResponse(awayPage(nonce), {
       status: 503,
       headers: {
@@ -43,6 +51,16 @@ export async function middleware(request: NextRequest) {
   return response;
 }
 
+const tooMany = ({ message, retryAfter }: Problem) =>
+  new NextResponse(message, {
+    status: 429,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Retry-After": String(retryAfter ?? 60),
+    },
+  });
+
 async function redirectFor(request: NextRequest): Promise<string | null> {
   const { pathname, search, searchParams } = request.nextUrl;
   const door = DOORS.test(pathname);
@@ -64,7 +82,6 @@ export const config = {
   runtime: "nodejs",
   matcher: [
     "/((?!api/|api$|_next/|uploads/|auth$|get-started$|.*\\.(?:svg|png|ico|webp|jpg|webmanifest|txt|xml|js|css|woff2)$).+)",
-    "/api/docs",
     { source: "/(auth|get-started)", has: [{ type: "cookie", key: "session" }] },
     { source: "/(auth|get-started)", has: [{ type: "cookie", key: "__Host-session" }] },
   ],

@@ -52,7 +52,7 @@ const config = {
     return [
       // Pages replace this policy by one with a nonce (middleware.ts); what never reaches the middleware keeps it.
       { source: "/:path*", headers: [...HOUSE, REFERRER, { key: "Content-Security-Policy", value: API_CSP }] },
-      ...["/", "/auth", "/get-started"].map((source) => ({
+      ...["/", "/auth", "/get-started", "/api/docs"].map((source) => ({
         source,
         headers: [{ key: "Content-Security-Policy", value: STATIC_CSP }],
       })),

@@ -36,6 +36,8 @@ await app.prepare();
 const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS, keepAliveTimeout: 65_000 });
 server.on("request", (request, response) => {
   if (draining) response.setHeader("Connection", "close");
+  // lib/platform/limits.ts counts by it where no proxy stands in front.
+  request.headers["x-peer-address"] = request.socket.remoteAddress ?? "";
   const fault = faultOf(request);
   if (fault) return refuse(response, fault);
   const store = { unavailable: false };

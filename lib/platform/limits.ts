@@ -53,13 +53,16 @@ export async function spendHere(name: string, key: string, limit: Limit): Promis
   if (env.limits) await consume(limiter(name, limit, false), key);
 }
 
+/** Set by server.mjs for every request to the address at the other end of the connection. */
+const PEER = "x-peer-address";
+
 /**
- * The caller's address as the trusted proxies saw it, IPv6 by its /64. Without a trusted proxy the header is
- * anybody's invention, so all callers share one.
+ * The caller's address, IPv6 by its /64: as the trusted proxies saw it, else the one that is connected to us. What a
+ * caller writes into X-Forwarded-For counts for nothing.
  */
 export function addressFrom(headers: Headers): string {
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
-  const address = env.trustedProxies > 0 ? hops.at(-env.trustedProxies) : undefined;
+  const address = env.trustedProxies > 0 ? hops.at(-env.trustedProxies) : headers.get(PEER);
   if (!address) return "direct";
   const [, four] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address) ?? [];
   return four ?? networkOf(address);

@@ -157,3 +157,9 @@ test("200 what admins did about a person, newest first, without the looks; 404 f
   expect(await linus.call(listDeeds, { params })).toMatchObject({ status: 403, code: "admin_only" });
   expect(await nobody().send("GET", "/api/admin/users/count")).toMatchObject({ status: 401 });
 });
+
+test.each(["10001", "2147483647"])("200 an empty page far beyond the last: page %s", async (page) => {
+  const root = await person("root");
+  const answer = await root.raw("GET", `/api/admin/users?page=${page}`);
+  expect(answer).toMatchObject({ status: 200, body: [] });
+});

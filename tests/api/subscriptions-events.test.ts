@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
@@ -203,4 +204,25 @@ describe("webhooks", () => {
     expect(await post(body, signatureOf(body, "whsec_new"))).toBe(200);
     expect(await post(body, signatureOf(body, "whsec_old"))).toBe(400);
   });
+});
+
+test("400 an event that is stamped more than five minutes ahead, though the signature is right", async () => {
+  const body = JSON.stringify({ id: "evt_ahead", object: "event", type: "invoice.paid", data: { object: {} } });
+  const ahead = Math.floor(Date.now() / 1000) + 3600;
+  const signed = createHmac("sha256", WEBHOOK_SECRET).update(`${ahead}.${body}`).digest("hex");
+  expect(await post(body, `t=${ahead},v1=${signed}`)).toBe(400);
+});
+
+test("200 a session that only names a user by its client_reference_id gives that user no customer", async () => {
+  const linus = await person("linus");
+  const { events } = await fiveEvents();
+  const session = structuredClone(events.find(({ type }) => type === "checkout.session.completed"));
+  const object = {
+    ...session?.data.object,
+    customer: "cus_of_a_payment_link",
+    client_reference_id: linus.id,
+    metadata: {},
+  };
+  expect(await deliver({ ...session, id: "evt_payment_link", data: { object } })).toBe(200);
+  expect(await db.user.findUnique({ where: { id: linus.id } })).toMatchObject({ stripeCustomerId: null });
 });

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { GET } from "@/app/uploads/[...path]/route";
 import { sweepUploads } from "@/lib/accounts/writes/uploads";
 import { db } from "@/lib/platform/db";
+import { CPU_NOISE_MS, cpuOf } from "@/tests/support/cpu";
 import { nobody, type Person, person } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
 import { filesOnDisk, formOf, picture, upload, uploadOne } from "@/tests/support/uploads";
@@ -241,4 +242,20 @@ test("the sweeper takes what nobody owns after an hour, and nothing else", async
   expect((await served(waiting.body.imageUrl)).status).toBe(200);
   await sweepUploads(new Date(Date.now() + 26 * HOUR_MS));
   expect((await served(waiting.body.imageUrl)).status).toBe(404);
+});
+
+test("400 a form of tens of thousands of empty files is refused by counting, before it is taken apart", async () => {
+  const boundary = "b";
+  const part = `--${boundary}\r\nContent-Disposition: form-data; name="avatar"; filename="a"\r\n\r\n\r\n`;
+  const body = `${part.repeat(50_000)}--${boundary}--\r\n`;
+  const ada = await person("ada");
+  const bytes = await picture(100, 100).png().toBuffer();
+  const plain = await cpuOf(() => uploadOne(ada, bytes));
+  const send = () =>
+    ada.raw("POST", "/api/user/upload-avatar", {
+      body,
+      headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+    });
+  expect(await send()).toMatchObject({ status: 400, code: "invalid_image" });
+  expect(await cpuOf(send)).toBeLessThan(10 * plain + CPU_NOISE_MS);
 });

@@ -1,0 +1,79 @@
+import { connect } from "node:net";
+import { expect, test } from "@/tests/support/e2e-test";
+import { PORT } from "@/tests/support/e2e-world";
+
+/** Sends these bytes as they are and gives back what comes until the server closes, or until `enough`. */
+function raw(bytes: string, enough: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = "";
+    const socket = connect(PORT, "127.0.0.1", () => socket.write(bytes));
+    const done = () => {
+      socket.destroy();
+      resolve(heard);
+    };
+    socket.on("data", (chunk) => {
+      heard += chunk;
+      if (enough.test(heard)) done();
+    });
+    socket.on("close", done);
+    socket.on("error", reject);
+  });
+}
+
+const line = (method: string, path: string) => `${method} ${path} HTTP/1.1\r\nHost: localhost:${PORT}\r\n\r\n`;
+
+for (const path of ["/api/user", "/api/courses/1", "/community", "/"])
+  test(`405 TRACE ${path}, with the product's headers`, async () => {
+    const answer = await raw(line("TRACE", path), /\r\n\r\n\{.*\}/);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).toMatch(/\r\nAllow: GET, HEAD, POST/i);
+    expect(answer).toMatch(/\r\nContent-Security-Policy: default-src 'none'/i);
+    expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff/i);
+    expect(answer).toContain('"code":"method_not_allowed"');
+  });
+
+for (const path of ["/api/courses/%E0%A4%A", "/community/thread/%E0%A4%A", "/%", "/courses/%ff%fe"])
+  test(`400 for the malformed address ${path}, with the product's headers`, async () => {
+    const answer = await raw(line("GET", path), /\r\n\r\n\{.*\}/);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/\r\nContent-Security-Policy: default-src 'none'/i);
+    expect(answer).toMatch(/\r\nX-Frame-Options: DENY/i);
+  });
+
+test("every answer has a policy and HSTS: files that are missing, redirects, chunks, the document", async ({
+  request,
+}) => {
+  const page = await (await request.get("/")).text();
+  const chunk = /\/_next\/static\/[^"]+\.js/.exec(page)?.[0] ?? "";
+  expect(chunk).not.toBe("");
+  for (const path of [
+    "/missing.png",
+    "/missing/file.js",
+    "/a.txt",
+    "/dashboard",
+    chunk,
+    "/api/openapi.json",
+    "/icon.svg",
+  ]) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(headers["content-security-policy"], path).toContain("default-src 'none'");
+    expect(headers["strict-transport-security"], path).toContain("max-age=63072000");
+  }
+});
+
+test("shared caches keep the prerendered pages for a minute, and they name the address of this product", async ({
+  request,
+}) => {
+  for (const path of ["/", "/auth", "/get-started"]) {
+    const response = await request.get(path);
+    expect(response.headers()["cache-control"], path).toMatch(/s-maxage=60\b/);
+    const html = await response.text();
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:${PORT}`);
+    expect(html).not.toContain("localhost:3000");
+  }
+});
+
+test("forty pages at once are all served", async ({ request }) => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => request.get("/community")));
+  expect(answers.map((answer) => answer.status())).toEqual(Array(40).fill(200));
+});
