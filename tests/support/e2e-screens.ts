@@ -89,7 +89,7 @@ export const SCREENS: Screen[] = [
   { name: "users, for an admin", viewer: "root", path: "/admin/users" },
   { name: "no such page", viewer: "visitor", path: "/nowhere", status: 404 },
   { name: "no such page, signed in", viewer: "ada", path: "/nowhere/at-all", status: 404 },
-  { name: "reference of the API", viewer: "visitor", path: "/api/docs" },
+  { name: "reference of the API", viewer: "visitor", path: "/api/docs", prerendered: true },
 ];
 
 const heading = (page: Page, name: string) => expect(page.getByRole("heading", { name })).toBeVisible();
