@@ -82,6 +82,7 @@ export const createEvent = endpoint({
   path: "/api/events",
   summary: "Adds an event. One ticked as exam event sets the exam date of its course",
   access: "user",
+  idempotent: true,
   body: eventBody,
   answer: event,
   status: 201,

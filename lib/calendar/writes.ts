@@ -2,7 +2,8 @@ import "server-only";
 import type { CivilDay } from "@/lib/platform/civil";
 import { dateOf, isInstant } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
-import { type Db, db, rows, transaction } from "@/lib/platform/db";
+import { type Db, db, transaction } from "@/lib/platform/db";
+import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { EVENT_MISSING, type Event, type EventBody } from "./contract";
@@ -13,9 +14,9 @@ const NO_SUCH_COURSE = "There is no such course.";
 const unknownCourse = () => new Problem("unknown_reference", NO_SUCH_COURSE, { fields: { courseId: NO_SUCH_COURSE } });
 
 /** Throws 400 `unknown_reference` and 409 `limit_reached`. Exam events are made by their exam date instead. */
-export async function createEvent(viewer: Viewer, body: EventBody): Promise<Event> {
+export async function createEvent(viewer: Viewer, body: EventBody, key: IdempotencyKey | null): Promise<Event> {
   const { title, description, startDate, endDate = null, courseId = null } = body;
-  const made = await transaction(async (tx) => {
+  const { id } = await transactionOnce(key, async (tx) => {
     // A person's additions wait for each other here, so that no two of them are both the last that fits.
     const [owner] = await tx.$queryRaw<{ courseKnown: boolean }[]>`
       select ${courseId}::int is null or exists (select from "Course" where id = ${courseId}::int) as "courseKnown"
@@ -26,26 +27,27 @@ export async function createEvent(viewer: Viewer, body: EventBody): Promise<Even
       select ${viewer.id}, ${title}, ${description}, ${startDate}::timestamptz, ${endDate}::timestamptz, ${courseId}::int,
              ${now()}, ${now()}
       where (select count(*) from "Event" where "userId" = ${viewer.id}) < ${MOST_EVENTS} returning id`;
+    if (!event) throw new Problem("limit_reached", "Your calendar is full. Please delete events you no longer need.");
     return event;
   });
-  if (!made) throw new Problem("limit_reached", "Your calendar is full. Please delete events you no longer need.");
-  return getEvent(viewer, made.id);
+  return getEvent(viewer, id);
 }
 
 /** Whether an event is an exam event never changes. Throws 404, 403 `exam_event_readonly`, 400 `unknown_reference`. */
 export async function updateEvent(viewer: Viewer, id: number, body: EventBody): Promise<Event> {
   const { title, description, startDate, endDate = null, courseId = null } = body;
-  const [found] = await rows<{ isExamEvent: boolean; courseKnown: boolean }>`
-    select "isExamEvent",
-           ${courseId}::int is null or exists (select from "Course" where id = ${courseId}::int) as "courseKnown"
-    from "Event" where id = ${id} and "userId" = ${viewer.id}`;
-  refuseExam(found);
-  if (!found?.courseKnown) throw unknownCourse();
-  if (!isInstant(startDate)) throw new Problem("invalid_date", "Please give a date and time with its zone.");
-  await rows`
-    update "Event" set title = ${title}, description = ${description}, "startDate" = ${startDate}::timestamptz,
-      "endDate" = ${endDate}::timestamptz, "courseId" = ${courseId}::int, "updatedAt" = ${now()}
-    where id = ${id} and "userId" = ${viewer.id} and not "isExamEvent"`;
+  await transaction(async (tx) => {
+    const [found] = await tx.$queryRaw<{ isExamEvent: boolean; courseKnown: boolean }[]>`
+      select "isExamEvent",
+             ${courseId}::int is null or exists (select from "Course" where id = ${courseId}::int) as "courseKnown"
+      from "Event" where id = ${id} and "userId" = ${viewer.id} for no key update`;
+    refuseExam(found);
+    if (!found?.courseKnown) throw unknownCourse();
+    if (!isInstant(startDate)) throw new Problem("invalid_date", "Please give a date and time with its zone.");
+    await tx.$executeRaw`
+      update "Event" set title = ${title}, description = ${description}, "startDate" = ${startDate}::timestamptz,
+        "endDate" = ${endDate}::timestamptz, "courseId" = ${courseId}::int, "updatedAt" = ${now()} where id = ${id}`;
+  });
   return getEvent(viewer, id);
 }
 
@@ -66,22 +68,23 @@ function refuseExam(found: { isExamEvent: boolean } | null | undefined): void {
 }
 
 /** Throws 400 `unknown_reference`: in a body, a course that is not there is the sender's mistake. */
-export async function requireCourseNamed(courseId: number): Promise<void> {
-  const found = await db.course.findUnique({ where: { id: courseId }, select: { id: true } });
+export async function requireCourseNamed(tx: Db, courseId: number): Promise<void> {
+  const found = await tx.course.findUnique({ where: { id: courseId }, select: { id: true } });
   if (!found) throw unknownCourse();
 }
 
-/** Gives the exam event of this course the words its student chose. Throws 409 when it has just been cleared. */
+/** Gives the exam event of this course the words its student chose; in the transaction that sets the date. */
 export async function nameExamEvent(
+  tx: Db,
   viewer: Viewer,
   courseId: number,
   { title, description }: Pick<EventBody, "title" | "description">,
-): Promise<Event> {
-  const [named] = await rows<{ id: number }>`
+): Promise<{ id: number }> {
+  const [named] = await tx.$queryRaw<{ id: number }[]>`
     update "Event" set title = ${title}, description = ${description}, "updatedAt" = ${now()}
     where "userId" = ${viewer.id} and "courseId" = ${courseId} and "isExamEvent" returning id`;
-  if (!named) throw new Problem("try_again", "The exam date was cleared meanwhile. Please try again.");
-  return getEvent(viewer, named.id);
+  if (!named) throw notFound(EVENT_MISSING);
+  return named;
 }
 
 /**

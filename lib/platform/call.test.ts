@@ -66,6 +66,12 @@ test("an address is filled in, escaped, and its query sorted", () => {
 test("a call ends when its caller gives up", async () => {
   const fetch = answering("[]", { status: 200 });
   const { signal } = new AbortController();
-  await call(listCourses, {}, signal);
+  await call(listCourses, {}, { signal });
   expect(fetch.mock.calls[0]?.[1]?.signal).toBe(signal);
+});
+
+test("a call carries the key of its press", async () => {
+  const fetch = answering('{"topicId":7}', { status: 200 });
+  await call(completeTopic, input, { idempotencyKey: "k1" });
+  expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ "Content-Type": "application/json", "Idempotency-Key": "k1" });
 });

@@ -41,29 +41,40 @@ export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function bodyOf(input: { body?: unknown; file?: File | undefined }, field: string | undefined): RequestInit {
+type Sent = { body?: BodyInit; headers: Record<string, string> };
+
+function bodyOf(input: { body?: unknown; file?: File | undefined }, field: string | undefined): Sent {
   if (field && input.file) {
     const form = new FormData();
     form.set(field, input.file);
-    return { body: form };
+    return { body: form, headers: {} };
   }
-  if (input.body === undefined) return {};
+  if (input.body === undefined) return { headers: {} };
   return { body: JSON.stringify(input.body), headers: { "Content-Type": "application/json" } };
 }
+
+type Sending = {
+  signal?: AbortSignal | undefined;
+  /** The same for each try of one press, so that the server does it once. */
+  idempotencyKey?: string | undefined;
+};
 
 /** The typed way from the browser to the API. The server parsed its answer already, so it is taken as it comes. */
 export async function call<const C extends Callable>(
   spec: C,
-  ...[input, signal]: object extends Input<Of<C>>
-    ? [input?: Input<Of<C>>, signal?: AbortSignal]
-    : [input: Input<Of<C>>, signal?: AbortSignal]
+  ...[input, sending]: object extends Input<Of<C>>
+    ? [input?: Input<Of<C>>, sending?: Sending]
+    : [input: Input<Of<C>>, sending?: Sending]
 ): Promise<Answer<Of<C>>> {
   const given = (input ?? {}) as { params?: object; query?: object; body?: unknown; file?: File };
+  const { signal, idempotencyKey } = sending ?? {};
+  const { body, headers } = bodyOf(given, spec.file);
   const response = await fetch(addressOf(spec, given), {
     method: spec.method,
     credentials: "include",
     ...(signal && { signal }),
-    ...bodyOf(given, spec.file),
+    ...(body !== undefined && { body }),
+    headers: { ...headers, ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }) },
   });
   const text = await response.text();
   if (!response.ok) throw new CallError(response.status, text, response.statusText);

@@ -38,6 +38,8 @@ export type Endpoint = {
   polled?: boolean;
   /** Answers carry an ETag and a repeat of it gets 304. */
   etag?: boolean;
+  /** The same request again, with the same Idempotency-Key, makes nothing more and is answered alike. */
+  idempotent?: boolean;
   /** The sentence for an id that cannot exist. */
   missing?: string;
   /** In bytes; 64 kB unless said. */
@@ -65,4 +67,7 @@ type Asked<T> = T extends undefined ? { query?: undefined } : { query?: Partial<
 export type Input<E extends Endpoint> = Given<"params", Params<E> extends undefined ? undefined : Written<Params<E>>> &
   Asked<Query<E>> &
   Given<"body", InputOf<Part<E, "body">>> &
-  (E extends { file: string } ? { file: File } : { file?: undefined });
+  (E extends { file: string } ? { file: File } : { file?: undefined }) & {
+    /** Tells two presses with the same content apart; else the content is the press. */
+    press?: string;
+  };

@@ -27,6 +27,14 @@ const withNames = (document: Json): Json =>
 
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
 
+const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "The same request again, with the same key and within a day, makes nothing more and is answered alike.",
+  schema: { type: "string", minLength: 1, maxLength: 200 },
+};
+
 function parametersOf(endpoint: Endpoint): Json[] {
   const params = endpoint.params ? (schemaOf(endpoint.params, "input").properties as Json | undefined) : {};
   const query = endpoint.query ? schemaOf(endpoint.query, "input") : { properties: {} };
@@ -43,6 +51,7 @@ function parametersOf(endpoint: Endpoint): Json[] {
       required: ((query.required as string[]) ?? []).includes(name),
       schema,
     })),
+    ...(endpoint.idempotent ? [IDEMPOTENCY_KEY] : []),
   ];
 }
 

@@ -32,6 +32,7 @@ export const STATUS = {
   try_again: 409,
   edit_conflict: 409,
   limit_reached: 409,
+  key_reused: 409,
   slug_taken: 409,
   forum_inactive: 409,
   last_admin: 409,

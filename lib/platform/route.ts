@@ -5,6 +5,7 @@ import { jsonFrom } from "./body";
 import type { Answer, Body, Endpoint, Limit, Method, Params, Query, Shape } from "./contract";
 import { env } from "./env";
 import { answerTo, problemOf } from "./fault";
+import { type IdempotencyKey, idempotencyKeyOf } from "./idempotency";
 import { addressFrom, spend, spendHere } from "./limits";
 import { log } from "./log";
 import { type Code, type Fields, notFound, Problem } from "./problem";
@@ -23,6 +24,8 @@ export type Asked<E extends Endpoint> = {
   query: Query<E>;
   body: Body<E>;
   file: E extends { file: string } ? Uint8Array<ArrayBuffer> : undefined;
+  /** Of an idempotent call; null when the request came without one. */
+  key: IdempotencyKey | null;
   request: Request;
 };
 
@@ -55,7 +58,8 @@ export function route<const E extends Endpoint>(endpoint: E, handle: (asked: Ask
     const query = parsed(endpoint.query, queryOf(request, endpoint.query), "invalid_query");
     const body = endpoint.body ? parsed(endpoint.body, await bodyOf(endpoint, request), "invalid_body") : undefined;
     const file = endpoint.file ? await fileFrom(request, endpoint.file, endpoint.maxBody) : undefined;
-    const asked = { viewer, session, params, query, body, file, request } as unknown as Asked<E>;
+    const key = endpoint.idempotent && viewer ? idempotencyKeyOf(request, endpoint, viewer.id, { params, body }) : null;
+    const asked = { viewer, session, params, query, body, file, key, request } as unknown as Asked<E>;
     const outcome = await handle(asked);
     if (endpoint.polled && outcome === null) throw unauthenticated();
     return answered(endpoint, request, requestId, outcome);

@@ -1,9 +1,18 @@
 "use client";
-import { type QueryClient, type UseQueryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type MutateOptions,
+  type QueryClient,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useCallback } from "react";
 import { addressOf, type Callable, type Of } from "./address";
 import { call, sentenceOf } from "./call";
 import type { Answer, Endpoint, Input } from "./contract";
 import { type ToastInput, toast } from "./toast";
+import { usePresses } from "./use-presses";
 
 type Options<E extends Endpoint> = Pick<
   UseQueryOptions<Answer<E>>,
@@ -17,7 +26,8 @@ type Options<E extends Endpoint> = Pick<
 export const keyOf = (spec: Pick<Endpoint, "path">, input?: { params?: object; query?: object }) =>
   [addressOf(spec, input)] as const;
 
-type Calling<E extends Endpoint> = (spec: Callable, input: unknown, signal?: AbortSignal) => Promise<Answer<E>>;
+type Sending = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
+type Calling<E extends Endpoint> = (spec: Callable, input: unknown, sending?: Sending) => Promise<Answer<E>>;
 
 export function useEndpoint<const C extends Callable>(
   spec: C,
@@ -27,7 +37,7 @@ export function useEndpoint<const C extends Callable>(
   return useQuery<Answer<Of<C>>>({
     queryKey: keyOf(spec, input),
     // Reading the signal is what makes a query end with its last reader.
-    queryFn: (context) => (call as Calling<Of<C>>)(spec, input, cancelled ? context.signal : undefined),
+    queryFn: (context) => (call as Calling<Of<C>>)(spec, input, { signal: cancelled ? context.signal : undefined }),
     ...options,
   });
 }
@@ -59,11 +69,18 @@ const worded = <T>(words: Toasted<T>, value: T, description?: string): Words => 
   return typeof words === "string" ? { title: words, description } : words;
 };
 
-/** A write with its words beside it. Every write of the signed-in product goes through here. */
+/**
+ * A write with its words beside it. Every write of the signed-in product goes through here. A double press is one
+ * press: the same input again, before the screen shows the outcome of the first, is not sent.
+ */
 export function useWrite<const C extends Callable>(spec: C, words: Write<Of<C>>) {
   const client = useQueryClient();
-  return useMutation<Answer<Of<C>>, unknown, Input<Of<C>>, { undo?: () => void }>({
-    mutationFn: (input) => (call as Calling<Of<C>>)(spec, input),
+  const presses = usePresses<Answer<Of<C>>>();
+  const mutation = useMutation<Answer<Of<C>>, unknown, Input<Of<C>>, { undo?: () => void }>({
+    mutationFn: (input) =>
+      (call as Calling<Of<C>>)(spec, input, {
+        idempotencyKey: spec.method === "POST" ? presses.keyOf(input) : undefined,
+      }),
     onMutate: (input) => ({ undo: words.ahead?.(client, input) }),
     onSuccess: (answer, input) => {
       if (words.done) toast(worded(words.done, { answer, input }));
@@ -78,4 +95,17 @@ export function useWrite<const C extends Callable>(spec: C, words: Write<Of<C>>)
     },
     onSettled: () => refresh(client, words.refreshes),
   });
+  type Outcome = MutateOptions<Answer<Of<C>>, unknown, Input<Of<C>>, { undo?: () => void }>;
+  const start = mutation.mutateAsync as (input: Input<Of<C>>, outcome?: Outcome) => Promise<Answer<Of<C>>>;
+  const { once } = presses;
+  const mutateAsync = useCallback(
+    (input: Input<Of<C>>, outcome?: Outcome) => once(input, () => start(input, outcome)),
+    [once, start],
+  );
+  const mutate = useCallback(
+    // The words above tell of a failure; a promise that nobody holds would tell the console, too.
+    (input: Input<Of<C>>, outcome?: Outcome) => void mutateAsync(input, outcome).catch(() => undefined),
+    [mutateAsync],
+  );
+  return { ...mutation, mutate, mutateAsync };
 }

@@ -1,12 +1,15 @@
 import "server-only";
-import { followExamDate } from "@/lib/calendar/writes";
+import type { Event, EventBody } from "@/lib/calendar/contract";
+import { getEvent } from "@/lib/calendar/reads";
+import { followExamDate, nameExamEvent, requireCourseNamed } from "@/lib/calendar/writes";
 import { mayOpenAll, requireCourse } from "@/lib/courses/reads";
 import { COURSE_MISSING } from "@/lib/courses/rules";
 import { notify } from "@/lib/notifications/writes";
 import { addDays, dateOf, isCivilDay } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import type { Answer } from "@/lib/platform/contract";
-import { db, type Statements, swiftTransaction, transaction } from "@/lib/platform/db";
+import { type Db, db, type Statements, swiftTransaction, transaction } from "@/lib/platform/db";
+import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { completeTopic as completeContract, EnrolledCourse } from "./contract";
@@ -49,21 +52,41 @@ export async function leave(viewer: Viewer, courseId: number) {
 
 /** `written` is null, a date, or an instant of which the date in the caller's zone counts. Throws 403 `not_enrolled`. */
 export async function setExamDate(viewer: Viewer, courseId: number, written: string | null): Promise<EnrolledCourse> {
+  await transaction((tx) => changeExamDate(tx, viewer, courseId, written));
+  return mine(viewer, courseId);
+}
+
+async function changeExamDate(tx: Db, viewer: Viewer, courseId: number, written: string | null): Promise<void> {
   const examDate = written === null ? null : examDayFrom(written, viewer.timeZone);
   // The first and the last hours of the calendar fall outside it in some zones.
   if (examDate !== null && !isCivilDay(examDate)) throw new Problem("invalid_date", INVALID_DATE);
-  await transaction(async (tx) => {
-    const { count } = await tx.enrollment.updateMany({
-      where: { userId: viewer.id, courseId },
-      data: { examDate: examDate && dateOf(examDate) },
-    });
-    if (count === 0) {
-      await requireCourse(courseId);
-      throw new Problem("not_enrolled", "Enrol in this course to set an exam date.");
-    }
-    await followExamDate(tx, viewer.id, courseId, examDate);
+  const { count } = await tx.enrollment.updateMany({
+    where: { userId: viewer.id, courseId },
+    data: { examDate: examDate && dateOf(examDate) },
   });
-  return mine(viewer, courseId);
+  if (count === 0) {
+    await requireCourse(courseId);
+    throw new Problem("not_enrolled", "Enrol in this course to set an exam date.");
+  }
+  await followExamDate(tx, viewer.id, courseId, examDate);
+}
+
+/**
+ * An exam event is what its course's exam date says, so the date is set and the event follows, all of it or nothing.
+ * Throws 400 `unknown_reference`, 403 `not_enrolled`.
+ */
+export async function createExamEvent(
+  viewer: Viewer,
+  courseId: number,
+  body: EventBody,
+  key: IdempotencyKey | null,
+): Promise<Event> {
+  const { id } = await transactionOnce(key, async (tx) => {
+    await requireCourseNamed(tx, courseId);
+    await changeExamDate(tx, viewer, courseId, body.startDate);
+    return nameExamEvent(tx, viewer, courseId, body);
+  });
+  return getEvent(viewer, id);
 }
 
 /** The page of a course was opened; noted at most once a minute. */

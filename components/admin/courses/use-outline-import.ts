@@ -17,7 +17,7 @@ export function useOutlineImport({ course, onClose }: Importing) {
   const [text, setText] = useState("");
   const [checked, setChecked] = useState<Checked>();
   const [trouble, setTrouble] = useState<string>();
-  const [check, bring] = [useTryImport(), useImport()];
+  const [check, bring] = [useTryImport(), useImport(onClose)];
   const pending = check.isPending || bring.isPending;
   const isReady = checked?.result.wrong.length === 0;
 
@@ -39,7 +39,7 @@ export function useOutlineImport({ course, onClose }: Importing) {
     const sent = { params: { id: course.id }, body: { csv: text } };
     if (checked && isReady) {
       const body = { ...sent.body, dryRun: false, version: checked.version };
-      return bring.mutate({ ...sent, body }, { onSuccess: onClose, onError: refused });
+      return bring.mutate({ ...sent, body }, { onError: refused });
     }
     setTrouble(undefined);
     const { version } = course;

@@ -24,6 +24,7 @@ export const importOutline = endpoint({
   path: "/api/admin/courses/{id}/import",
   summary:
     "Adds modules and topics from a CSV file behind those of a course: all of them or none; a dry run only reads it",
+  idempotent: true,
   params: idParams(),
   body: z.object({
     csv: z

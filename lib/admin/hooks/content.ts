@@ -61,9 +61,11 @@ export const useTryImport = () =>
     failed: ({ sentence }) => ({ title: "Error", description: `Failed to check: ${sentence}` }),
   });
 
-export const useImport = () =>
+/** `onDone` does not wait until the screen's other answers are there. */
+export const useImport = (onDone: () => void) =>
   useWrite(importOutline, {
     ...words("", "import"),
+    onDone,
     done: ({ answer }) => ({
       title: "Success",
       description: `${counted(answer.modules, "module")} and ${counted(answer.topics, "topic")} imported`,

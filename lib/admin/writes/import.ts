@@ -2,17 +2,23 @@ import "server-only";
 import { requireVersion } from "@/lib/courses/reads";
 import { addOutline } from "@/lib/courses/writes/import";
 import type { Body } from "@/lib/platform/contract";
+import type { IdempotencyKey } from "@/lib/platform/idempotency";
 import { Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { importOutline as contract } from "../contract/import";
 import { type Outline, outlineFrom, resultOf } from "../rules/import";
 
 /** Throws 400 with a field for each bad line, 404, 409 `edit_conflict`; a dry run tells the lines and writes nothing. */
-export async function importOutline(viewer: Viewer, id: number, { csv, dryRun, version }: Body<typeof contract>) {
+export async function importOutline(
+  viewer: Viewer,
+  id: number,
+  { csv, dryRun, version }: Body<typeof contract>,
+  key: IdempotencyKey | null,
+) {
   const outline = outlineFrom(csv);
   if (dryRun) await requireVersion(id, version);
   else if (outline.wrong.length > 0) throw refused(outline);
-  else await addOutline(viewer, id, { version, modules: outline.modules });
+  else await addOutline(viewer, id, { version, modules: outline.modules }, key);
   return resultOf(outline);
 }
 

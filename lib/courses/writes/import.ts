@@ -2,7 +2,8 @@ import "server-only";
 import { tellNewModules } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
-import { type Db, transaction } from "@/lib/platform/db";
+import type { Db } from "@/lib/platform/db";
+import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { COURSE_MISSING } from "../rules";
@@ -22,8 +23,13 @@ const LONG = 20_000;
  * Puts the modules with their topics behind those of the course, all of them or none, told once to each who is enrolled
  * and wants to hear of it. Throws 404, 409 `edit_conflict` when the course was changed or imported into meanwhile.
  */
-export async function addOutline(viewer: Viewer, courseId: number, { version, modules }: Added): Promise<void> {
-  await transaction(async (tx) => {
+export async function addOutline(
+  viewer: Viewer,
+  courseId: number,
+  { version, modules }: Added,
+  key: IdempotencyKey | null,
+): Promise<void> {
+  const work = async (tx: Db) => {
     if (!(await lockCourse(tx, courseId))) throw notFound(COURSE_MISSING);
     const { count } = await tx.course.updateMany({
       where: { id: courseId, version },
@@ -39,7 +45,9 @@ export async function addOutline(viewer: Viewer, courseId: number, { version, mo
     };
     await audit(tx, viewer, { action: "course.import", targetType: "course", targetId: courseId, after });
     await tellNewModules(tx, { courseId, ids: added.ids, title: modules[0]?.title ?? "" }, viewer.id, now());
-  }, LONG);
+    return { topics: added.topics };
+  };
+  await transactionOnce(key, work, LONG);
 }
 
 async function addModules(tx: Db, courseId: number, modules: Module[]): Promise<{ ids: number[]; topics: number }> {

@@ -51,6 +51,7 @@ export const reply = endpoint({
   path: "/api/threads/{id}/posts",
   summary: "Replies in a thread that is not locked",
   access: "user",
+  idempotent: true,
   params: threadParams,
   body: postForm,
   answer: post,

@@ -57,6 +57,7 @@ export const openThread = endpoint({
   path: "/api/forums/{id}/threads",
   summary: "Opens a thread with its first post",
   access: "user",
+  idempotent: true,
   params: forumParams,
   body: threadForm,
   answer: thread,

@@ -3,6 +3,7 @@ import { notify } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
 import { type Db, Prisma, transaction } from "@/lib/platform/db";
+import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Post } from "../contract/posts";
@@ -16,9 +17,14 @@ import { POST_MISSING, THREAD_LOCKED, THREAD_MISSING } from "../rules/words";
 type Open = { forumId: number; userId: string | null; title: string; isLocked: boolean; isHidden: boolean };
 
 /** Throws 404, 403 `thread_locked`. The thread's row is held, so that none gets in behind a lock. */
-export async function reply(viewer: Viewer, threadId: number, content: string): Promise<Post> {
+export async function reply(
+  viewer: Viewer,
+  threadId: number,
+  content: string,
+  key: IdempotencyKey | null,
+): Promise<Post> {
   const read = readBody(content);
-  const id = await transaction(async (tx) => {
+  const { id } = await transactionOnce(key, async (tx) => {
     const [thread] = await tx.$queryRaw<Open[]>`
       select t."forumId", t."userId", t.title, t."isLocked", t."hiddenAt" is not null as "isHidden"
       from "Thread" t join "Forum" f on f.id = t."forumId"
@@ -38,7 +44,7 @@ export async function reply(viewer: Viewer, threadId: number, content: string): 
       await notify(tx, [
         replyNotice({ userId: thread.userId, threadId, title: thread.title, by: viewer.username, post }),
       ]);
-    return post.id;
+    return { id: post.id };
   });
   return getPost(viewer, id);
 }

@@ -3,6 +3,7 @@ import { forgetAbout, renameAbout } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
 import { type Db, transaction } from "@/lib/platform/db";
+import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Thread, ThreadChanges } from "../contract/threads";
@@ -18,16 +19,17 @@ export async function openThread(
   viewer: Viewer,
   forumId: number,
   form: { title: string; content: string },
+  key: IdempotencyKey | null,
 ): Promise<Thread> {
   const read = readBody(form.content);
-  const id = await transaction(async (tx) => {
+  const { id } = await transactionOnce(key, async (tx) => {
     const at = now();
     const [forum] = await tx.$queryRaw<{ isActive: boolean }[]>`
       update "Forum" f set "threadCount" = "threadCount" + 1, "lastActivityAt" = greatest("lastActivityAt", ${at})
       where id = ${forumId} and ${visibleForum(viewer)} returning "isActive"`;
     if (!forum) throw notFound(FORUM_MISSING);
     if (!forum.isActive) throw new Problem("forum_inactive", "This forum is inactive. Activate it to open a thread.");
-    return made(tx, { ...form, ...read, forumId, userId: viewer.id, at });
+    return { id: await made(tx, { ...form, ...read, forumId, userId: viewer.id, at }) };
   });
   return getThread(viewer, id);
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { at } from "@/lib/platform/address";
 import { keyOf, useWrite } from "@/lib/platform/use-endpoint";
+import { newKey } from "@/lib/platform/use-presses";
 import type * as contract from "../contract/messages";
 import { merged } from "../rules";
 
@@ -10,20 +11,18 @@ const sendMessage = at<typeof contract.sendMessage>("POST", "/api/groups/{id}/me
 const listMessages = at<typeof contract.listMessages>("GET", "/api/groups/{id}/messages");
 
 /** A message that is on its way, or did not get there: its words are kept until they do, or are thrown away. */
-export type Unsent = { key: number; content: string; failed: boolean };
-
-let keys = 0;
+export type Unsent = { key: string; content: string; failed: boolean };
 
 export function useOutbox(groupId: number) {
   const client = useQueryClient();
   const [unsent, setUnsent] = useState<Unsent[]>([]);
   const write = useWrite(sendMessage, { refreshes: [], failed: "Error sending message" });
-  const discard = (key: number) => setUnsent((list) => list.filter((one) => one.key !== key));
+  const discard = (key: string) => setUnsent((list) => list.filter((one) => one.key !== key));
 
   async function deliver({ key, content }: Unsent) {
     setUnsent((list) => [...list.filter((one) => one.key !== key), { key, content, failed: false }]);
     try {
-      const message = await write.mutateAsync({ params: { id: groupId }, body: { content } });
+      const message = await write.mutateAsync({ params: { id: groupId }, body: { content }, press: key });
       client.setQueryData<contract.Message[]>(keyOf(listMessages, { params: { id: groupId } }), (known = []) =>
         merged(known, [message]),
       );
@@ -33,7 +32,7 @@ export function useOutbox(groupId: number) {
     }
   }
 
-  const send = (content: string) => void deliver({ key: ++keys, content, failed: false });
+  const send = (content: string) => void deliver({ key: newKey(), content, failed: false });
   return { unsent, send, retry: (one: Unsent) => void deliver(one), discard };
 }
 

@@ -1,16 +1,22 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { transaction } from "@/lib/platform/db";
+import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Comment } from "../contract/messages";
 import { refuseMessage } from "../reads/messages";
 
 /** Throws 404 and 403 `membership_required`. */
-export async function addComment(viewer: Viewer, messageId: number, content: string): Promise<Comment> {
+export async function addComment(
+  viewer: Viewer,
+  messageId: number,
+  content: string,
+  key: IdempotencyKey | null,
+): Promise<Comment> {
   const { id: userId, username, avatarUrl } = viewer;
-  const createdAt = now();
-  return transaction(async (tx) => {
+  const made = await transactionOnce(key, async (tx) => {
+    const createdAt = now();
     const [made] = await tx.$queryRaw<{ id: number }[]>`
       insert into "GroupMessageComment" ("messageId", "userId", content, "createdAt")
       select x.id, m."userId", ${content}, ${createdAt}
@@ -19,8 +25,9 @@ export async function addComment(viewer: Viewer, messageId: number, content: str
       returning id`;
     if (!made) return refuseMessage(viewer, messageId, tx);
     await tx.groupMessage.update({ where: { id: messageId }, data: { commentCount: { increment: 1 } } });
-    return { id: made.id, username, avatarUrl, content, createdAt: createdAt.toISOString(), isOwn: true };
+    return { id: made.id, createdAt: createdAt.toISOString() };
   });
+  return { ...made, username, avatarUrl, content, isOwn: true };
 }
 
 const REPLY_MISSING = "Reply not found";

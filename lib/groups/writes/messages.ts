@@ -2,6 +2,7 @@ import "server-only";
 import { markCauseRead, notifyAnew } from "@/lib/notifications/writes";
 import { now } from "@/lib/platform/clock";
 import { type Db, db, transaction } from "@/lib/platform/db";
+import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Message } from "../contract/messages";
@@ -15,20 +16,26 @@ import { lockGroup } from "./lock";
  * Under the group's lock messages get their numbers in the order in which they become visible, so that a poll after
  * one misses none. The membership is asked for in the statement that stores. Throws 404 and 403 `membership_required`.
  */
-export async function send(viewer: Viewer, groupId: number, content: string): Promise<Message> {
-  const createdAt = now();
-  return transaction(async (tx) => {
+export async function send(
+  viewer: Viewer,
+  groupId: number,
+  content: string,
+  key: IdempotencyKey | null,
+): Promise<Message> {
+  const { id, createdAt } = await transactionOnce(key, async (tx) => {
+    const at = now();
     const group = await lockGroup(tx, groupId);
     const [made] = await tx.$queryRaw<{ id: number }[]>`
       insert into "GroupMessage" ("groupId", "userId", content, "createdAt")
-      select m."groupId", m."userId", ${content}, ${createdAt} from "GroupMember" m
+      select m."groupId", m."userId", ${content}, ${at} from "GroupMember" m
       where m."groupId" = ${groupId} and m."userId" = ${viewer.id}
       returning id`;
     if (!made) return refuseGroup(viewer, groupId, tx);
     const readers = await moveOn(tx, viewer, groupId, { from: group.lastMessageId, to: made.id });
     await notifyAnew(tx, readers, messageNotice({ id: groupId, name: group.name }, viewer.username));
-    return messageOf(viewer, { id: made.id, content, createdAt });
+    return { id: made.id, createdAt: at.toISOString() };
   });
+  return messageOf(viewer, { id, content, createdAt: new Date(createdAt) });
 }
 
 async function refuseGroup(viewer: Viewer, groupId: number, tx: Db): Promise<never> {

@@ -6,6 +6,7 @@ import { tidyViews } from "@/lib/forums/writes/views";
 import { remindToStudy, tellExams } from "@/lib/notifications/writes";
 import { now } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
+import { tidyIdempotencyKeys } from "@/lib/platform/idempotency";
 import { sendDue } from "@/lib/platform/outbox";
 import { Problem } from "@/lib/platform/problem";
 import { methods, plain } from "@/lib/platform/route";
@@ -24,6 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
       ended: await tidyAccounts(at),
       views: await tidyViews(at),
       bodies: await keepBodies(),
+      idempotencyKeys: await tidyIdempotencyKeys(at),
       mails: await sendDue(at),
       files: await sweepUploads(at),
     };

@@ -8,5 +8,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
     const { list, total } = await reads.listThreads(viewer, params.id, query.page, query.filter);
     return reply(list, { headers: [["X-Total-Count", String(total)]] });
   }),
-  route(openThread, ({ viewer, params, body }) => writes.openThread(viewer, params.id, body)),
+  route(openThread, ({ viewer, params, body, key }) => writes.openThread(viewer, params.id, body, key)),
 );

@@ -5,5 +5,5 @@ import { methods, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.listMessages, ({ session, params, query }) => listMessages(session, params.id, query)),
-  route(contract.sendMessage, ({ viewer, params, body }) => send(viewer, params.id, body.content)),
+  route(contract.sendMessage, ({ viewer, params, body, key }) => send(viewer, params.id, body.content, key)),
 );

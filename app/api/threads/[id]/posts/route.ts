@@ -8,5 +8,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
     const { list, total } = await reads.listPosts(viewer, params.id, query.page);
     return reply(list, { headers: [["X-Total-Count", String(total)]] });
   }),
-  route(contract.reply, ({ viewer, params, body }) => writes.reply(viewer, params.id, body.content)),
+  route(contract.reply, ({ viewer, params, body, key }) => writes.reply(viewer, params.id, body.content, key)),
 );

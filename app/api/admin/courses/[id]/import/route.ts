@@ -3,7 +3,7 @@ import { importOutline } from "@/lib/admin/writes/import";
 import { methods, reply, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(contract.importOutline, async ({ viewer, params, body }) =>
-    reply(await importOutline(viewer, params.id, body), { status: body.dryRun ? 200 : 201 }),
+  route(contract.importOutline, async ({ viewer, params, body, key }) =>
+    reply(await importOutline(viewer, params.id, body, key), { status: body.dryRun ? 200 : 201 }),
   ),
 );

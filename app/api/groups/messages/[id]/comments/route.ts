@@ -5,5 +5,5 @@ import { methods, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.listComments, ({ viewer, params }) => listComments(viewer, params.id)),
-  route(contract.addComment, ({ viewer, params, body }) => addComment(viewer, params.id, body.content)),
+  route(contract.addComment, ({ viewer, params, body, key }) => addComment(viewer, params.id, body.content, key)),
 );

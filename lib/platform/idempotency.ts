@@ -1,0 +1,67 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { now } from "./clock";
+import type { Endpoint } from "./contract";
+import { type Db, db, transaction } from "./db";
+import { Problem } from "./problem";
+
+/** One press of one person's: the same key with the same request is the same press. */
+export type IdempotencyKey = { userId: string; call: string; key: string; requestHash: string };
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+const DAY_MS = 86_400_000;
+
+type Sent = { params: unknown; body: unknown };
+
+/** Null for a request without the header. Throws 400 `invalid_body`. */
+export function idempotencyKeyOf(
+  request: Request,
+  endpoint: Endpoint,
+  userId: string,
+  sent: Sent,
+): IdempotencyKey | null {
+  const key = request.headers.get("idempotency-key");
+  if (key === null) return null;
+  if (!KEY.test(key))
+    throw new Problem("invalid_body", "The Idempotency-Key has to be 1 to 200 letters, digits or signs.");
+  const requestHash = createHash("sha256").update(JSON.stringify(sent)).digest("hex");
+  return { userId, call: `${endpoint.method} ${endpoint.path}`, key, requestHash };
+}
+
+/**
+ * A transaction that is done once for each key, within a day. What it answers is kept in the same transaction, and a
+ * repeat gets it: small values, such as the id of what was made, and no text that somebody may want deleted. Equal
+ * presses at once wait for the first. Throws 409 `key_reused` when the key came with another request.
+ */
+export const transactionOnce = <T extends object>(
+  key: IdempotencyKey | null,
+  work: (tx: Db) => Promise<T>,
+  timeout?: number,
+): Promise<T> => transaction(async (tx) => (key ? once(tx, key, work) : work(tx)), timeout);
+
+async function once<T extends object>(tx: Db, key: IdempotencyKey, work: (tx: Db) => Promise<T>): Promise<T> {
+  const claimed = await tx.$executeRaw`
+    insert into "IdempotencyKey" ("userId", call, key, "requestHash", "createdAt")
+    values (${key.userId}, ${key.call}, ${key.key}, ${key.requestHash}, ${now()}) on conflict do nothing`;
+  if (claimed === 0) return storedResult<T>(tx, key);
+  const result = await work(tx);
+  await tx.$executeRaw`
+    update "IdempotencyKey" set result = ${JSON.stringify(result)}::jsonb
+    where "userId" = ${key.userId} and call = ${key.call} and key = ${key.key}`;
+  return result;
+}
+
+async function storedResult<T>(tx: Db, { userId, call, key, requestHash }: IdempotencyKey): Promise<T> {
+  const stored = await tx.idempotencyKey.findUnique({ where: { userId_call_key: { userId, call, key } } });
+  if (stored?.requestHash !== requestHash)
+    throw new Problem("key_reused", "This Idempotency-Key was used for another request. Please use a new one.");
+  return stored.result as T;
+}
+
+/** A key that is older than a day protects nobody any more. */
+export async function tidyIdempotencyKeys(at: Date): Promise<number> {
+  const { count } = await db.idempotencyKey.deleteMany({
+    where: { createdAt: { lt: new Date(at.getTime() - DAY_MS) } },
+  });
+  return count;
+}

@@ -1,0 +1,59 @@
+"use client";
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { CallError } from "./call";
+
+/** `crypto.randomUUID` is there on https only. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The press that an input stands for. */
+function pressOf(input: unknown): string {
+  const { press } = (input ?? {}) as { press?: string };
+  return press ?? JSON.stringify(input ?? {});
+}
+
+/** The answer got lost, or the server could not try: it may have been done, and the next try has to find that out. */
+const mayHaveBeenDone = (error: unknown) =>
+  !(error instanceof CallError) || error.status >= 500 || error.code === "try_again";
+
+/**
+ * Holds every press from its beginning until the screen shows its outcome, so that the second of a double press finds
+ * the first. A key goes with each: the next try of a press whose outcome is not known sends the same one.
+ */
+export function usePresses<T>() {
+  const [, render] = useReducer((times: number) => times + 1, 0);
+  const running = useRef(new Map<string, Promise<T>>());
+  const ended = useRef(new Set<string>());
+  const keys = useRef(new Map<string, string>());
+
+  // After the render that follows the outcome: the field is empty, the dialog closed.
+  useEffect(() => {
+    for (const press of ended.current) running.current.delete(press);
+    ended.current.clear();
+  });
+
+  const once = useCallback((input: unknown, start: () => Promise<T>): Promise<T> => {
+    const press = pressOf(input);
+    const first = running.current.get(press);
+    if (first) return first;
+    const promise = start();
+    running.current.set(press, promise);
+    const end = (error?: unknown) => {
+      if (error === undefined || !mayHaveBeenDone(error)) keys.current.delete(press);
+      ended.current.add(press);
+      render();
+    };
+    promise.then(() => end(), end);
+    return promise;
+  }, []);
+
+  const keyOf = useCallback((input: unknown): string => {
+    const press = pressOf(input);
+    const { press: given } = (input ?? {}) as { press?: string };
+    const key = keys.current.get(press) ?? given ?? newKey();
+    keys.current.set(press, key);
+    return key;
+  }, []);
+
+  return { once, keyOf };
+}
