@@ -1,0 +1,123 @@
+import { writtenQuestions } from "../../written-questions";
+
+export default writtenQuestions("MA.B.summarising-and-analysing-data", [
+  {
+    key: "ma-average-for-lopsided-data",
+    point: "averages",
+    kind: "match",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "Which average serves each purpose best?",
+    look: "lists",
+    columns: ["Mean", "Median", "Mode"],
+    rows: [
+      {
+        text: "What a typical house costs in a town with a few palaces",
+        column: "Median",
+        why: "The palaces would pull the mean up; the middle house is typical.",
+      },
+      {
+        text: "Which single size of glove to keep in stock",
+        column: "Mode",
+        why: "The size asked for most often is wanted, and it must be a real size.",
+      },
+      {
+        text: "Fuel used per trip, to budget the fuel of 900 trips",
+        column: "Mean",
+        why: "Mean times number gives the total, which no other average does.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "ma-skew-mean-median",
+    point: "averages",
+    kind: "choice",
+    marks: 2,
+    seconds: 70,
+    difficulty: 0,
+    ask: "Most patients of a surgery wait 10 to 15 minutes; a few wait two hours. How do mean and median of the waiting times compare?",
+    options: [
+      {
+        text: "The mean is above the median",
+        right: true,
+        why: "The few long waits pull the mean up and leave the middle value alone: a tail to the right.",
+      },
+      { text: "The mean is below the median", why: "That happens with a few very short waits among long ones." },
+      { text: "The mean is equal to the median", why: "They meet only where the data are symmetrical." },
+      { text: "The mean is equal to the mode", why: "The mode lies where most patients are, below the mean here." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "ma-expected-value-limit",
+    point: "expected-value",
+    kind: "choice",
+    marks: 2,
+    seconds: 70,
+    difficulty: 0,
+    ask: "For which decision is an expected value the best guide?",
+    options: [
+      {
+        text: "A kiosk orders newspapers each morning of the year",
+        right: true,
+        why: "The decision is repeated so often that results come near the average.",
+      },
+      {
+        text: "A family sells its only house this coming summer",
+        why: "It is done once, so the average will not come about.",
+      },
+      {
+        text: "A firm stakes all it owns on one drilling for oil",
+        why: "One bad result ends the firm; the average ignores that risk.",
+      },
+      {
+        text: "A singer chooses whether to insure her voice now",
+        why: "She pays to avoid a rare disaster, which an average hides.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "ma-steadier-process",
+    point: "coefficient-of-variation",
+    kind: "choice",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "Weekly sales of four stalls have these means and standard deviations. Which stall's sales are **steadiest** in relation to their size?",
+    options: [
+      { text: "Mean $2,000, deviation $180", why: "180 ÷ 2,000 = 9%." },
+      {
+        text: "Mean $5,000, deviation $400",
+        right: true,
+        why: "400 ÷ 5,000 = 8%, the smallest coefficient of variation.",
+      },
+      { text: "Mean $1,000, deviation $120", why: "The smallest deviation in dollars, but 120 ÷ 1,000 = 12%." },
+      { text: "Mean $6,000, deviation $600", why: "600 ÷ 6,000 = 10%." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "ma-normal-tail-above",
+    point: "normal-distribution",
+    kind: "number",
+    marks: 2,
+    seconds: 110,
+    difficulty: 1,
+    reserved: true,
+    ask: "Repair times in a workshop are normally distributed with a mean of 90 minutes and a standard deviation of 20 minutes. The area between the mean and z is 0.3413 for z = 1, 0.3944 for z = 1.25 and 0.4332 for z = 1.5.\n\nWhat percentage of repairs takes **longer** than 115 minutes, to two decimal places?",
+    before: "",
+    after: "%",
+    places: 2,
+    answer: 10.56,
+    mistakes: [
+      { is: 39.44, because: "That is the area between 90 and 115 minutes. The tail is what is left of the half." },
+      { is: 89.44, because: "That is the share that takes less than 115 minutes." },
+      { is: 6.68, because: "That is the tail for z = 1.5. Here z = 25 ÷ 20 = 1.25." },
+    ],
+    worked: "z = (115 - 90) ÷ 20 = 1.25. Area between mean and 115: 0.3944. Tail: 0.5 - 0.3944 = 0.1056, **10.56%**.",
+    checkedOn: null,
+  },
+]);
