@@ -1,12 +1,123 @@
 // Written by `npm run templates`: every file of this folder, so that adding a template is adding a file.
 import type { Template } from "@/lib/questions/rules/template";
+import { balanceAnAccount as faCDoubleEntryPrinciplesAndTheAccountingEquationBalanceAnAccount } from "./fa/c-double-entry-principles-and-the-accounting-equation/balance-an-account";
+import { capitalProfit as faCDoubleEntryPrinciplesAndTheAccountingEquationCapitalProfit } from "./fa/c-double-entry-principles-and-the-accounting-equation/capital-profit";
+import { equationMissing as faCDoubleEntryPrinciplesAndTheAccountingEquationEquationMissing } from "./fa/c-double-entry-principles-and-the-accounting-equation/equation-missing";
+import { firstEntry as faCDoubleEntryPrinciplesAndTheAccountingEquationFirstEntry } from "./fa/c-double-entry-principles-and-the-accounting-equation/first-entry";
+import { accruedExpense as faDAccrualsAndPrepaymentsAccruedExpense } from "./fa/d-accruals-and-prepayments/accrued-expense";
+import { expenseAccount as faDAccrualsAndPrepaymentsExpenseAccount } from "./fa/d-accruals-and-prepayments/expense-account";
+import { prepaidInsurance as faDAccrualsAndPrepaymentsPrepaidInsurance } from "./fa/d-accruals-and-prepayments/prepaid-insurance";
+import { rentIncome as faDAccrualsAndPrepaymentsRentIncome } from "./fa/d-accruals-and-prepayments/rent-income";
+import { yearEndEntry as faDAccrualsAndPrepaymentsYearEndEntry } from "./fa/d-accruals-and-prepayments/year-end-entry";
+import { bonusIssueEffect as faDCapitalStructureAndFinanceCostsBonusIssueEffect } from "./fa/d-capital-structure-and-finance-costs/bonus-issue-effect";
+import { financeCosts as faDCapitalStructureAndFinanceCostsFinanceCosts } from "./fa/d-capital-structure-and-finance-costs/finance-costs";
+import { rightsIssuePremium as faDCapitalStructureAndFinanceCostsRightsIssuePremium } from "./fa/d-capital-structure-and-finance-costs/rights-issue-premium";
+import { shareIssueEntry as faDCapitalStructureAndFinanceCostsShareIssueEntry } from "./fa/d-capital-structure-and-finance-costs/share-issue-entry";
+import { cashBookEntry as faDCashAndBankCashBookEntry } from "./fa/d-cash-and-bank/cash-book-entry";
+import { imprest as faDCashAndBankImprest } from "./fa/d-cash-and-bank/imprest";
+import { overdraftBalance as faDCashAndBankOverdraftBalance } from "./fa/d-cash-and-bank/overdraft-balance";
+import { takings as faDCashAndBankTakings } from "./fa/d-cash-and-bank/takings";
+import { afterRevaluation as faDDepreciationAfterRevaluation } from "./fa/d-depreciation/after-revaluation";
+import { changeOfEstimate as faDDepreciationChangeOfEstimate } from "./fa/d-depreciation/change-of-estimate";
+import { monthsOfCharge as faDDepreciationMonthsOfCharge } from "./fa/d-depreciation/months-of-charge";
+import { reducingBalanceTable as faDDepreciationReducingBalanceTable } from "./fa/d-depreciation/reducing-balance-table";
+import { amortisation as faDIntangibleAssetsAndAmortisationAmortisation } from "./fa/d-intangible-assets-and-amortisation/amortisation";
+import { developmentSplit as faDIntangibleAssetsAndAmortisationDevelopmentSplit } from "./fa/d-intangible-assets-and-amortisation/development-split";
+import { researchEntry as faDIntangibleAssetsAndAmortisationResearchEntry } from "./fa/d-intangible-assets-and-amortisation/research-entry";
+import { averageIssue as faDInventoryAverageIssue } from "./fa/d-inventory/average-issue";
+import { closingError as faDInventoryClosingError } from "./fa/d-inventory/closing-error";
+import { fifoClosing as faDInventoryFifoClosing } from "./fa/d-inventory/fifo-closing";
+import { inventoryCost as faDInventoryInventoryCost } from "./fa/d-inventory/inventory-cost";
+import { lowerOfTable as faDInventoryLowerOfTable } from "./fa/d-inventory/lower-of-table";
+import { yearOfGoods as faDInventoryYearOfGoods } from "./fa/d-inventory/year-of-goods";
+import { provisionEntry as faDProvisionsAndContingenciesProvisionEntry } from "./fa/d-provisions-and-contingencies/provision-entry";
+import { provisionMovement as faDProvisionsAndContingenciesProvisionMovement } from "./fa/d-provisions-and-contingencies/provision-movement";
+import { threeMatters as faDProvisionsAndContingenciesThreeMatters } from "./fa/d-provisions-and-contingencies/three-matters";
+import { warrantyProvision as faDProvisionsAndContingenciesWarrantyProvision } from "./fa/d-provisions-and-contingencies/warranty-provision";
+import { allowanceExpense as faDReceivablesAndPayablesAllowanceExpense } from "./fa/d-receivables-and-payables/allowance-expense";
+import { debtRecovered as faDReceivablesAndPayablesDebtRecovered } from "./fa/d-receivables-and-payables/debt-recovered";
+import { missingPurchases as faDReceivablesAndPayablesMissingPurchases } from "./fa/d-receivables-and-payables/missing-purchases";
+import { receivablesControlAccount as faDReceivablesAndPayablesReceivablesControlAccount } from "./fa/d-receivables-and-payables/receivables-control-account";
+import { writeOffEntry as faDReceivablesAndPayablesWriteOffEntry } from "./fa/d-receivables-and-payables/write-off-entry";
+import { returnEntry as faDSalesAndPurchasesReturnEntry } from "./fa/d-sales-and-purchases/return-entry";
+import { settlementDiscount as faDSalesAndPurchasesSettlementDiscount } from "./fa/d-sales-and-purchases/settlement-discount";
+import { taxBalance as faDSalesAndPurchasesTaxBalance } from "./fa/d-sales-and-purchases/tax-balance";
+import { taxedSaleEntry as faDSalesAndPurchasesTaxedSaleEntry } from "./fa/d-sales-and-purchases/taxed-sale-entry";
+import { tradeDiscount as faDSalesAndPurchasesTradeDiscount } from "./fa/d-sales-and-purchases/trade-discount";
 import { assetMovements as faDTangibleNonCurrentAssetsAssetMovements } from "./fa/d-tangible-non-current-assets/asset-movements";
+import { capitalisedCost as faDTangibleNonCurrentAssetsCapitalisedCost } from "./fa/d-tangible-non-current-assets/capitalised-cost";
 import { disposalEntry as faDTangibleNonCurrentAssetsDisposalEntry } from "./fa/d-tangible-non-current-assets/disposal-entry";
 import { disposalProfit as faDTangibleNonCurrentAssetsDisposalProfit } from "./fa/d-tangible-non-current-assets/disposal-profit";
+import { partExchange as faDTangibleNonCurrentAssetsPartExchange } from "./fa/d-tangible-non-current-assets/part-exchange";
+import { revaluationEntry as faDTangibleNonCurrentAssetsRevaluationEntry } from "./fa/d-tangible-non-current-assets/revaluation-entry";
+import { revaluedDisposal as faDTangibleNonCurrentAssetsRevaluedDisposal } from "./fa/d-tangible-non-current-assets/revalued-disposal";
 
 /** By file. */
 export const templates: ReadonlyMap<string, Template> = new Map<string, Template>([
+  [
+    "fa/c-double-entry-principles-and-the-accounting-equation/balance-an-account",
+    faCDoubleEntryPrinciplesAndTheAccountingEquationBalanceAnAccount,
+  ],
+  [
+    "fa/c-double-entry-principles-and-the-accounting-equation/capital-profit",
+    faCDoubleEntryPrinciplesAndTheAccountingEquationCapitalProfit,
+  ],
+  [
+    "fa/c-double-entry-principles-and-the-accounting-equation/equation-missing",
+    faCDoubleEntryPrinciplesAndTheAccountingEquationEquationMissing,
+  ],
+  [
+    "fa/c-double-entry-principles-and-the-accounting-equation/first-entry",
+    faCDoubleEntryPrinciplesAndTheAccountingEquationFirstEntry,
+  ],
+  ["fa/d-accruals-and-prepayments/accrued-expense", faDAccrualsAndPrepaymentsAccruedExpense],
+  ["fa/d-accruals-and-prepayments/expense-account", faDAccrualsAndPrepaymentsExpenseAccount],
+  ["fa/d-accruals-and-prepayments/prepaid-insurance", faDAccrualsAndPrepaymentsPrepaidInsurance],
+  ["fa/d-accruals-and-prepayments/rent-income", faDAccrualsAndPrepaymentsRentIncome],
+  ["fa/d-accruals-and-prepayments/year-end-entry", faDAccrualsAndPrepaymentsYearEndEntry],
+  ["fa/d-capital-structure-and-finance-costs/bonus-issue-effect", faDCapitalStructureAndFinanceCostsBonusIssueEffect],
+  ["fa/d-capital-structure-and-finance-costs/finance-costs", faDCapitalStructureAndFinanceCostsFinanceCosts],
+  [
+    "fa/d-capital-structure-and-finance-costs/rights-issue-premium",
+    faDCapitalStructureAndFinanceCostsRightsIssuePremium,
+  ],
+  ["fa/d-capital-structure-and-finance-costs/share-issue-entry", faDCapitalStructureAndFinanceCostsShareIssueEntry],
+  ["fa/d-cash-and-bank/cash-book-entry", faDCashAndBankCashBookEntry],
+  ["fa/d-cash-and-bank/imprest", faDCashAndBankImprest],
+  ["fa/d-cash-and-bank/overdraft-balance", faDCashAndBankOverdraftBalance],
+  ["fa/d-cash-and-bank/takings", faDCashAndBankTakings],
+  ["fa/d-depreciation/after-revaluation", faDDepreciationAfterRevaluation],
+  ["fa/d-depreciation/change-of-estimate", faDDepreciationChangeOfEstimate],
+  ["fa/d-depreciation/months-of-charge", faDDepreciationMonthsOfCharge],
+  ["fa/d-depreciation/reducing-balance-table", faDDepreciationReducingBalanceTable],
+  ["fa/d-intangible-assets-and-amortisation/amortisation", faDIntangibleAssetsAndAmortisationAmortisation],
+  ["fa/d-intangible-assets-and-amortisation/development-split", faDIntangibleAssetsAndAmortisationDevelopmentSplit],
+  ["fa/d-intangible-assets-and-amortisation/research-entry", faDIntangibleAssetsAndAmortisationResearchEntry],
+  ["fa/d-inventory/average-issue", faDInventoryAverageIssue],
+  ["fa/d-inventory/closing-error", faDInventoryClosingError],
+  ["fa/d-inventory/fifo-closing", faDInventoryFifoClosing],
+  ["fa/d-inventory/inventory-cost", faDInventoryInventoryCost],
+  ["fa/d-inventory/lower-of-table", faDInventoryLowerOfTable],
+  ["fa/d-inventory/year-of-goods", faDInventoryYearOfGoods],
+  ["fa/d-provisions-and-contingencies/provision-entry", faDProvisionsAndContingenciesProvisionEntry],
+  ["fa/d-provisions-and-contingencies/provision-movement", faDProvisionsAndContingenciesProvisionMovement],
+  ["fa/d-provisions-and-contingencies/three-matters", faDProvisionsAndContingenciesThreeMatters],
+  ["fa/d-provisions-and-contingencies/warranty-provision", faDProvisionsAndContingenciesWarrantyProvision],
+  ["fa/d-receivables-and-payables/allowance-expense", faDReceivablesAndPayablesAllowanceExpense],
+  ["fa/d-receivables-and-payables/debt-recovered", faDReceivablesAndPayablesDebtRecovered],
+  ["fa/d-receivables-and-payables/missing-purchases", faDReceivablesAndPayablesMissingPurchases],
+  ["fa/d-receivables-and-payables/receivables-control-account", faDReceivablesAndPayablesReceivablesControlAccount],
+  ["fa/d-receivables-and-payables/write-off-entry", faDReceivablesAndPayablesWriteOffEntry],
+  ["fa/d-sales-and-purchases/return-entry", faDSalesAndPurchasesReturnEntry],
+  ["fa/d-sales-and-purchases/settlement-discount", faDSalesAndPurchasesSettlementDiscount],
+  ["fa/d-sales-and-purchases/tax-balance", faDSalesAndPurchasesTaxBalance],
+  ["fa/d-sales-and-purchases/taxed-sale-entry", faDSalesAndPurchasesTaxedSaleEntry],
+  ["fa/d-sales-and-purchases/trade-discount", faDSalesAndPurchasesTradeDiscount],
   ["fa/d-tangible-non-current-assets/asset-movements", faDTangibleNonCurrentAssetsAssetMovements],
+  ["fa/d-tangible-non-current-assets/capitalised-cost", faDTangibleNonCurrentAssetsCapitalisedCost],
   ["fa/d-tangible-non-current-assets/disposal-entry", faDTangibleNonCurrentAssetsDisposalEntry],
   ["fa/d-tangible-non-current-assets/disposal-profit", faDTangibleNonCurrentAssetsDisposalProfit],
+  ["fa/d-tangible-non-current-assets/part-exchange", faDTangibleNonCurrentAssetsPartExchange],
+  ["fa/d-tangible-non-current-assets/revaluation-entry", faDTangibleNonCurrentAssetsRevaluationEntry],
+  ["fa/d-tangible-non-current-assets/revalued-disposal", faDTangibleNonCurrentAssetsRevaluedDisposal],
 ]);
