@@ -1,0 +1,94 @@
+"use client";
+import { BookOpen, MessageCircleQuestion } from "lucide-react";
+import Link from "next/link";
+import { type ReactNode, type Ref, useId } from "react";
+import { buttonLook } from "@/components/ui/button-look";
+import { cn } from "@/components/ui/cn";
+import type { Feedback } from "@/lib/questions/contract/feedback";
+import type { Shown } from "@/lib/questions/contract/shown";
+import { QuestionText } from "../question-text";
+import { Sign } from "../sign";
+import { Reasons } from "./reasons";
+import { marksInWords, remarkOn, verdictInWords } from "./verdict-words";
+import { WorkedSolution } from "./worked-solution";
+
+type FeedbackPanelProps = {
+  ref?: Ref<HTMLHeadingElement>;
+  question: Shown;
+  feedback: Feedback;
+  /** Where the point is explained; null where the lesson itself stands around. */
+  lesson: string | null;
+  discussion?: { threadId: number; title: string } | null | undefined;
+  /** What the student says of her answer. */
+  children?: ReactNode;
+  /** Ask, report. */
+  actions?: ReactNode;
+};
+
+const LOOKS: Record<Feedback["verdict"], { frame: string; words: string; sign: "right" | "wrong" | "own" | "blank" }> =
+  {
+    right: { frame: "border-primary/50", words: "text-primary", sign: "right" },
+    part: { frame: "border-exam/50", words: "text-exam", sign: "wrong" },
+    wrong: { frame: "border-destructive/50", words: "text-destructive", sign: "wrong" },
+    blank: { frame: "border-input", words: "text-muted-foreground", sign: "blank" },
+  };
+
+/** What is told once an answer is in: the verdict, the mistake, the reasons, the solution, the point. */
+export function FeedbackPanel(props: FeedbackPanelProps) {
+  const { ref, question, feedback, lesson, discussion, children, actions } = props;
+  const id = useId();
+  const { frame, words, sign } = LOOKS[feedback.verdict];
+  const remark = remarkOn(feedback);
+  return (
+    <section aria-labelledby={id} className={cn("rounded-lg border bg-card", frame)}>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-3 md:px-5">
+        <Sign verdict={sign} words="" />
+        <h2 ref={ref} id={id} tabIndex={-1} className={cn("heading rounded-sm text-lg outline-none", words)}>
+          {verdictInWords(feedback)}
+        </h2>
+        <p className="ml-auto text-muted-foreground text-sm tabular-nums">
+          {marksInWords(feedback.marks, feedback.outOf)}
+        </p>
+      </header>
+      <div className="space-y-4 px-4 py-4 md:px-5">
+        {remark && <p className="text-sm">{remark}</p>}
+        {feedback.recognised && (
+          <div className="border-exam border-l-4 pl-3">
+            <h3 className="font-semibold text-sm">{feedback.recognised.label}</h3>
+            <QuestionText blocks={feedback.recognised.text} />
+          </div>
+        )}
+        <Reasons question={question} detail={feedback.detail} />
+        {feedback.worked.length > 0 && <WorkedSolution blocks={feedback.worked} open={feedback.verdict !== "right"} />}
+        {children}
+        {feedback.point && (
+          <p className="rounded-md bg-muted px-3 py-2 text-sm">
+            <span className="font-semibold">The point: </span>
+            {feedback.point.statement}
+          </p>
+        )}
+      </div>
+      {(lesson || discussion || actions) && (
+        <footer className="flex flex-wrap items-center gap-x-1 border-t px-2 py-1.5 md:px-3">
+          {lesson && (
+            <Link prefetch={false} href={lesson} className={buttonLook({ variant: "ghost", size: "sm" })}>
+              <BookOpen aria-hidden="true" />
+              Open lesson
+            </Link>
+          )}
+          {discussion && (
+            <Link
+              prefetch={false}
+              href={`/community/thread/${discussion.threadId}`}
+              className={buttonLook({ variant: "ghost", size: "sm", className: "min-w-0" })}
+            >
+              <MessageCircleQuestion aria-hidden="true" />
+              <span className="truncate">Explained in the community: {discussion.title}</span>
+            </Link>
+          )}
+          {actions}
+        </footer>
+      )}
+    </section>
+  );
+}

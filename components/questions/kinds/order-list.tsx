@@ -1,0 +1,108 @@
+"use client";
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { moved } from "@/lib/questions/rules/drafts";
+import { QuestionText } from "../question-text";
+import { Sign } from "../sign";
+import type { FieldsProps } from "./fields-props";
+import { useDragging } from "./use-dragging";
+
+/** Things to put in order: by buttons, by Alt and an arrow, or by dragging. */
+export function OrderList({ question, draft, readOnly, detail, faultId, onChange }: FieldsProps<"order">) {
+  const list = useRef<HTMLOListElement>(null);
+  const [spoken, setSpoken] = useState("");
+  const { order } = draft;
+  const move = (from: number, to: number) => {
+    if (readOnly || to < 0 || to >= order.length) return;
+    onChange({ kind: "order", order: moved(order, from, to) });
+    setSpoken(`Now in place ${to + 1} of ${order.length}.`);
+  };
+  const dragging = useDragging(list, move);
+  const moveByKey = (event: KeyboardEvent, place: number) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step || !event.altKey) return;
+    event.preventDefault();
+    move(place, place + step);
+  };
+  return (
+    <>
+      <ol ref={list} className="space-y-2" aria-describedby={faultId}>
+        {order.map((id, place) => {
+          const verdict = detail?.things[place];
+          const text = question.things.find((thing) => thing.id === id)?.text ?? [];
+          return (
+            <li
+              key={id}
+              data-place={place}
+              className={cn(
+                "grid grid-cols-[auto_1.5rem_1fr_auto_1.25rem] items-center gap-x-2 rounded-md border border-input bg-card py-1.5 pr-3 pl-1",
+                dragging.place === place && "border-primary shadow-pop",
+                detail && (isRight(detail, place, id) ? "border-primary" : "border-destructive"),
+              )}
+            >
+              <button
+                type="button"
+                disabled={readOnly}
+                aria-label={`Move: Alt with the up or down arrow, or drag. Place ${place + 1}`}
+                aria-describedby={`thing-${id}`}
+                onKeyDown={(event) => moveByKey(event, place)}
+                onPointerDown={(event) => dragging.begin(event, place)}
+                className="grid size-9 cursor-grab touch-none place-items-center rounded-sm text-muted-foreground active:cursor-grabbing disabled:invisible pointer-coarse:size-11"
+              >
+                <GripVertical aria-hidden="true" className="size-4" />
+              </button>
+              <span aria-hidden="true" className="text-right font-medium text-muted-foreground text-sm tabular-nums">
+                {place + 1}.
+              </span>
+              <div id={`thing-${id}`} className="min-w-0 py-1">
+                <QuestionText blocks={text} />
+              </div>
+              <div className={cn("flex", readOnly && "invisible")}>
+                <Step up place={place} count={order.length} onMove={move} onKey={moveByKey} />
+                <Step place={place} count={order.length} onMove={move} onKey={moveByKey} />
+              </div>
+              <span className="inline-grid size-5">
+                {detail && verdict && <Sign verdict={isRight(detail, place, id) ? "right" : "wrong"} />}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </>
+  );
+}
+
+const isRight = (detail: NonNullable<FieldsProps<"order">["detail"]>, place: number, id: string): boolean =>
+  detail.things[place]?.id === id;
+
+type StepProps = {
+  up?: boolean;
+  place: number;
+  count: number;
+  onMove(from: number, to: number): void;
+  onKey(event: KeyboardEvent, place: number): void;
+};
+
+function Step({ up = false, place, count, onMove, onKey }: StepProps) {
+  const Icon = up ? ArrowUp : ArrowDown;
+  const ends = up ? place === 0 : place === count - 1;
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      // The focus would be lost if the button were switched off while it has it.
+      aria-disabled={ends}
+      aria-label={`Move ${up ? "up" : "down"} from place ${place + 1}`}
+      onClick={() => onMove(place, place + (up ? -1 : 1))}
+      onKeyDown={(event) => onKey(event, place)}
+      className="size-9 text-muted-foreground"
+    >
+      <Icon aria-hidden="true" />
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { Check, CircleDashed, X } from "lucide-react";
+import { cn } from "@/components/ui/cn";
+
+export type Verdict = "right" | "wrong" | "own" | "missed" | "blank";
+
+const WORDS: Record<Verdict, string> = {
+  right: "Right",
+  wrong: "Not right",
+  own: "Own figure",
+  missed: "Right, not chosen",
+  blank: "Not answered",
+};
+
+const LOOKS: Record<Verdict, string> = {
+  right: "bg-primary text-primary-foreground",
+  wrong: "bg-destructive text-destructive-foreground",
+  own: "bg-exam-soft text-exam",
+  missed: "border border-primary text-primary",
+  blank: "border border-input text-muted-foreground",
+};
+
+/** A verdict as a sign, with its words for those who do not see it. */
+export function Sign({ verdict, words, className }: { verdict: Verdict; words?: string; className?: string }) {
+  return (
+    <span
+      className={cn(
+        "inline-grid size-5 shrink-0 place-items-center rounded-full font-bold text-[0.625rem] leading-none [&_svg]:size-3.5 forced-colors:border",
+        LOOKS[verdict],
+        className,
+      )}
+    >
+      {verdict === "own" && <span aria-hidden="true">OF</span>}
+      {(verdict === "right" || verdict === "missed") && <Check aria-hidden="true" strokeWidth={3} />}
+      {verdict === "wrong" && <X aria-hidden="true" strokeWidth={3} />}
+      {verdict === "blank" && <CircleDashed aria-hidden="true" />}
+      <span className="sr-only">{words ?? WORDS[verdict]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+"use client";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { cn } from "@/components/ui/cn";
+import { FLOATING_LOOK } from "@/components/ui/floating-look";
+import { useMedia } from "@/components/ui/use-media";
+import { found, only } from "./found-accounts";
+
+export type Account = { id: string; name: string };
+
+type AccountFieldProps = {
+  label: string;
+  /** The account's id, or its name where any may be written. */
+  value: string;
+  accounts: readonly Account[] | undefined;
+  readOnly: boolean;
+  onChange(value: string): void;
+};
+
+/** Type to find an account; the arrows and Enter choose it. */
+export function AccountField({ label, value, accounts, readOnly, onChange }: AccountFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const thumb = useMedia("(pointer: coarse)");
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+
+  if (!accounts)
+    return (
+      <input
+        value={value}
+        aria-label={label}
+        readOnly={readOnly}
+        data-field="account"
+        autoComplete="off"
+        maxLength={120}
+        onChange={(event) => onChange(event.target.value)}
+        className={LOOK}
+      />
+    );
+
+  const chosen = accounts.find((account) => account.id === value)?.name ?? "";
+  const list = found(accounts, typed ?? "");
+  const unknown = typed !== null && typed.trim() !== "" && list.length === 0;
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (account: Account) => {
+    onChange(account.id);
+    setTyped(null);
+    close();
+  };
+  const leave = () => {
+    const match = typed === null ? undefined : only(accounts, typed);
+    if (typed !== null && match) onChange(match.id);
+    if (typed !== null && typed.trim() === "") onChange("");
+    // What is no account stays to be mended.
+    if (match || typed?.trim() === "") setTyped(null);
+    close();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (readOnly) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && !event.altKey) {
+      event.preventDefault();
+      setOpen(true);
+      setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + list.length) % Math.max(1, list.length));
+    }
+    if (event.key === "Escape" && open) {
+      event.stopPropagation();
+      close();
+    }
+    if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      const picked = list[active] ?? (typed === null ? undefined : only(accounts, typed));
+      if (picked) choose(picked);
+    }
+  };
+  const activeId = open && list[active] ? `${id}-${list[active].id}` : undefined;
+  return (
+    <div className="relative">
+      <input
+        ref={input}
+        role="combobox"
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        aria-invalid={unknown || undefined}
+        data-field="account"
+        autoComplete="off"
+        // The list is short: a thumb picks from it and needs no keyboard over the half of the screen.
+        inputMode={thumb ? "none" : "text"}
+        placeholder={readOnly ? undefined : thumb ? "Choose an account" : "Account"}
+        value={typed ?? chosen}
+        readOnly={readOnly}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setOpen(true);
+          setActive(event.target.value.trim() === "" ? -1 : 0);
+        }}
+        onClick={() => !readOnly && setOpen(true)}
+        onBlur={leave}
+        onKeyDown={handleKey}
+        className={LOOK}
+      />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Accounts"
+        hidden={!open || list.length === 0}
+        className={cn(FLOATING_LOOK, "absolute top-full left-0 z-30 mt-1 max-h-64 w-full min-w-56 overflow-y-auto p-1")}
+      >
+        {list.map((account, place) => (
+          <div
+            key={account.id}
+            id={`${id}-${account.id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === active}
+            // Before the field loses the focus.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(account)}
+            onKeyDown={() => {}}
+            className="cursor-pointer rounded-sm px-2 py-1.5 text-sm aria-selected:bg-primary-soft aria-selected:text-primary hover:bg-muted pointer-coarse:py-3"
+          >
+            {account.name}
+          </div>
+        ))}
+      </div>
+      {unknown && (
+        <p className="px-3 pb-1.5 font-medium text-compact text-destructive">There is no such account here.</p>
+      )}
+    </div>
+  );
+}
+
+const LOOK =
+  "h-10 w-full bg-transparent px-3 text-base -outline-offset-2! placeholder:text-muted-foreground md:text-sm pointer-coarse:h-11";

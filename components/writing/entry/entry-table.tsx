@@ -1,0 +1,126 @@
+"use client";
+import { X } from "lucide-react";
+import { type ComponentProps, Fragment, type KeyboardEvent, useId } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { type EntryLine, isEmptyLine } from "@/lib/writing/entry";
+import { AccountField } from "./account-field";
+import type { EntryLinesProps } from "./entry-editor";
+
+const HEAD = "border-b bg-muted px-3 py-2 text-left font-medium text-compact text-muted-foreground";
+
+/** Ledger paper: account, debit, credit. */
+export function EntryTable({ lines, readOnly, ...props }: EntryLinesProps) {
+  return (
+    <div className="rounded-md border bg-card">
+      <table className="w-full table-fixed text-sm">
+        <caption className="sr-only">Lines of the entry</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={cn(HEAD, "rounded-tl-md")}>
+              Account
+            </th>
+            <th scope="col" className={cn(HEAD, "w-32 text-right")}>
+              Dr
+            </th>
+            <th scope="col" className={cn(HEAD, "w-32 text-right")}>
+              Cr
+            </th>
+            <th scope="col" className={cn(HEAD, "w-11 rounded-tr-md")}>
+              <span className="sr-only">Remove</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
+            <TableLine key={place} line={line} place={place} readOnly={readOnly} {...props} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type TableLineProps = Omit<EntryLinesProps, "lines"> & { line: EntryLine; place: number };
+
+function TableLine({ line, place, readOnly, accounts, faultOf, onLine, onRemove, onKey, onNext }: TableLineProps) {
+  const id = useId();
+  const fault = faultOf(line, place);
+  const name = `Line ${place + 1}`;
+  const write = (side: EntryLine["side"], amount: string) =>
+    // An amount on one side empties the other; emptying a field leaves the line on its side.
+    amount === "" && line.side !== side ? undefined : onLine(place, { ...line, side, amount });
+  const goOn = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onNext(place);
+  };
+  return (
+    <Fragment>
+      <tr data-line={place} onKeyDown={(event) => onKey(event, place)} className="border-b last:border-b-0">
+        <td className={cn("p-0", line.side === "Cr" && line.amount !== "" && "pl-6")}>
+          <AccountField
+            label={`${name}, account`}
+            value={line.account}
+            accounts={accounts}
+            readOnly={readOnly}
+            onChange={(account) => onLine(place, { ...line, account })}
+          />
+        </td>
+        {(["Dr", "Cr"] as const).map((side) => (
+          <td key={side} className="border-l p-0">
+            <AmountField
+              aria-label={`${name}, ${side === "Dr" ? "debit" : "credit"}`}
+              aria-invalid={fault && line.side === side ? true : undefined}
+              aria-describedby={fault ? id : undefined}
+              data-field={side === "Dr" ? "amount" : undefined}
+              value={line.side === side ? line.amount : ""}
+              readOnly={readOnly}
+              onChange={(event) => write(side, event.target.value)}
+              onKeyDown={goOn}
+            />
+          </td>
+        ))}
+        <td className="p-0 text-center">
+          {!readOnly && !isEmptyLine(line) && (
+            <Button
+              variant="ghost"
+              size="icon"
+              tabIndex={-1}
+              aria-label={`Remove line ${place + 1}`}
+              onClick={() => onRemove(place)}
+              className="size-9 text-muted-foreground"
+            >
+              <X aria-hidden="true" />
+            </Button>
+          )}
+        </td>
+      </tr>
+      {fault && (
+        <tr>
+          <td colSpan={4} id={id} role="alert" className="px-3 pb-2 font-medium text-compact text-destructive">
+            {fault}
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}
+
+export function AmountField({ className, ...props }: ComponentProps<"input">) {
+  return (
+    <input
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={24}
+      className={cn(
+        "h-10 w-full bg-transparent px-3 text-right text-base -outline-offset-2! md:text-sm pointer-coarse:h-11",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { evaluate } from "./expression/evaluate";
+import { parse } from "./expression/parse";
+
+/** A cell that holds a sum instead of a figure: '=1200+300*2'. */
+export const isSum = (text: string): boolean => text.trimStart().startsWith("=");
+
+const NO_NAMES = new Map<string, number>();
+/** A comma between thousands; elsewhere it parts the figures of `max(…)`. */
+const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
+const LARGEST = 1e12;
+
+/** What a sum comes to, as a figure to send; null when it cannot be worked out. */
+export function resultOf(text: string): string | null {
+  try {
+    const value = evaluate(parse(text.trimStart().slice(1).replace(THOUSANDS, "")), NO_NAMES);
+    return value === null || Math.abs(value) > LARGEST ? null : written(value);
+  } catch {
+    return null;
+  }
+}
+
+/** To four places, which is finer than any cell asks, and without the dust of binary fractions. */
+const written = (value: number): string => String(Number(value.toFixed(4)) + 0);

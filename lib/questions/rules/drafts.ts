@@ -1,0 +1,112 @@
+import { faultOfLine } from "@/lib/writing/entry";
+import type { Answer, AnswerOf } from "../contract/answers";
+import type { Shown } from "../contract/shown";
+import { NOT_A_FIGURE, numberOf } from "./numbers";
+
+/** What stands in a question before anything was answered. Things to put in order already stand in some order. */
+export function emptyDraft(question: Shown): Answer {
+  switch (question.kind) {
+    case "choice":
+      return { kind: "choice", option: "" };
+    case "several":
+      return { kind: "several", options: [] };
+    case "number":
+      return { kind: "number", value: "" };
+    case "match":
+      return { kind: "match", columns: question.rows.map(() => null) };
+    case "gaps":
+      return { kind: "gaps", chosen: question.lists.map(() => null) };
+    case "order":
+      return { kind: "order", order: question.things.map(({ id }) => id) };
+    case "journal":
+      return { kind: "journal", lines: [] };
+    case "sheet":
+      return { kind: "sheet", cells: inputsOf(question).map(() => null) };
+  }
+}
+
+type Sheet = Extract<Shown, { kind: "sheet" }>;
+type Input = Extract<Sheet["rows"][number]["cells"][number], { at: number }>;
+
+/** The cells that are filled in, by their place in the answer. */
+export const inputsOf = (question: Sheet): Input[] =>
+  question.rows
+    .flatMap(({ cells }) => cells.filter((cell): cell is Input => cell.is === "input" || cell.is === "list"))
+    .sort((a, b) => a.at - b.at);
+
+export function isBlank(draft: Answer): boolean {
+  switch (draft.kind) {
+    case "choice":
+      return draft.option === "";
+    case "several":
+      return draft.options.length === 0;
+    case "number":
+      return draft.value.trim() === "";
+    case "match":
+      return draft.columns.every((column) => column === null);
+    case "gaps":
+      return draft.chosen.every((option) => option === null);
+    case "order":
+      return draft.order.length === 0;
+    case "journal":
+      return draft.lines.every(({ account, amount }) => account === "" && amount.trim() === "");
+    case "sheet":
+      return draft.cells.every((cell) => cell === null || cell.trim() === "");
+  }
+}
+
+/** The draft as it is sent: without the empty lines of an entry and without empty cells. */
+export function answerOf(draft: Answer): Answer | null {
+  if (isBlank(draft)) return null;
+  if (draft.kind === "journal")
+    return { ...draft, lines: draft.lines.filter(({ account, amount }) => account !== "" || amount.trim() !== "") };
+  if (draft.kind === "sheet")
+    return { ...draft, cells: draft.cells.map((cell) => (cell === null || cell.trim() === "" ? null : cell)) };
+  return draft;
+}
+
+/** What has to be mended before a draft is sent, in a sentence, or null. */
+export function faultOf(question: Shown, draft: Answer): string | null {
+  if (isBlank(draft)) return "Give an answer first, or skip the question.";
+  if (draft.kind === "number") return numberOf(draft.value) === null ? NOT_A_FIGURE : null;
+  if (draft.kind === "journal") return draft.lines.some(faultOfLine) ? "Complete the marked lines first." : null;
+  if (draft.kind === "several" && question.kind === "several" && question.pick !== null)
+    return draft.options.length === question.pick ? null : `Choose ${question.pick} answers.`;
+  if (draft.kind === "sheet" && question.kind === "sheet") {
+    const wrong = inputsOf(question).find(({ is, at }) => is === "input" && !isFigureOrEmpty(draft.cells[at] ?? ""));
+    return wrong ? `${wrong.label}: ${NOT_A_FIGURE}` : null;
+  }
+  return null;
+}
+
+const isFigureOrEmpty = (text: string): boolean => text.trim() === "" || numberOf(text) !== null;
+
+/** Chooses the option, or takes the choice back where several may be chosen. */
+export function withOption<D extends AnswerOf<"choice"> | AnswerOf<"several">>(draft: D, id: string): D {
+  if (draft.kind === "choice") return { ...draft, option: id };
+  const options = draft.options.includes(id) ? draft.options.filter((one) => one !== id) : [...draft.options, id];
+  return { ...draft, options: options.sort() };
+}
+
+/** The list with the thing at `from` at `to`; the same list when there is no such place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = [...list];
+  if (to < 0 || to >= list.length) return rest;
+  return rest.toSpliced(from, 1).toSpliced(to, 0, ...rest.slice(from, from + 1));
+}
+
+/** The list with this value in this place. */
+export const placed = <T>(list: readonly T[], place: number, value: T): T[] =>
+  list.map((one, at) => (at === place ? value : one));
+
+/** A draft that was kept in the browser, if it still fits the question. */
+export function fits(question: Shown, draft: Answer): boolean {
+  const empty = emptyDraft(question);
+  if (draft.kind !== empty.kind) return false;
+  if (draft.kind === "match" && empty.kind === "match") return draft.columns.length === empty.columns.length;
+  if (draft.kind === "gaps" && empty.kind === "gaps") return draft.chosen.length === empty.chosen.length;
+  if (draft.kind === "order" && empty.kind === "order")
+    return [...draft.order].sort().join() === [...empty.order].sort().join();
+  if (draft.kind === "sheet" && empty.kind === "sheet") return draft.cells.length === empty.cells.length;
+  return true;
+}
