@@ -1,0 +1,107 @@
+"use client";
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { at } from "@/lib/platform/address";
+import { CallError, call, sentenceOf } from "@/lib/platform/call";
+import type * as contract from "../contract/items";
+import type { Answered } from "../contract/shapes";
+import {
+  EMPTY_OUTBOX,
+  nextToSend,
+  type Outbox,
+  type Unsent,
+  waitAfter,
+  withAnswer,
+  withDraft,
+  withoutRefusal,
+  withoutSent,
+  withRefusal,
+} from "../rules/outbox";
+import { outboxOf } from "./outbox-store";
+import { tabName } from "./tab";
+
+const answerItem = at<typeof contract.answerItem>("POST", "/api/attempts/{id}/items/{place}/answer");
+
+/** Why nothing can be sent just now. */
+export type Hindrance = "offline" | "signed-out" | "busy";
+
+type Listener = {
+  /** The server has the answer, and has marked it. */
+  onAnswered(answered: Answered): void;
+  /** Another tab writes this attempt. */
+  onElsewhere(): void;
+  /** The server will not take the answer: the attempt is over, the question was taken out. */
+  onRefused(): void;
+};
+
+/** Sends the answers of an attempt one after another, until the server has confirmed each of them. */
+export function useOutbox(attemptId: number, held: boolean, { onAnswered, onElsewhere, onRefused }: Listener) {
+  const store = outboxOf(attemptId);
+  const outbox = useSyncExternalStore(store.subscribe, store.read, () => EMPTY_OUTBOX);
+  const [failures, setFailures] = useState(0);
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const sending = useRef(false);
+  const next = nextToSend(outbox);
+
+  const settle = (unsent: Unsent, error: unknown) => {
+    const kind = fateOf(error);
+    if (kind === "elsewhere") return onElsewhere();
+    if (kind === "refused") {
+      store.update((now) => withRefusal(now, unsent, sentenceOf(error)));
+      return onRefused();
+    }
+    setHindrance(kind);
+    setFailures((count) => count + 1);
+  };
+
+  const send = useEffectEvent(async (unsent: Unsent) => {
+    if (sending.current) return;
+    sending.current = true;
+    const { place, answer, seconds, hinted } = unsent;
+    try {
+      const answered = await call(answerItem, {
+        params: { id: attemptId, place },
+        body: { answer, seconds, hinted, tab: tabName() },
+      });
+      // First the answer with its feedback, then the outbox: the question is never shown as not answered in between.
+      onAnswered(answered);
+      store.update((now) => withoutSent(now, unsent));
+      setFailures(0);
+      setHindrance(null);
+    } catch (error) {
+      settle(unsent, error);
+    } finally {
+      sending.current = false;
+    }
+  });
+
+  useEffect(() => {
+    if (!next || !held) return;
+    const timer = setTimeout(() => void send(next), waitAfter(failures));
+    const tryNow = () => {
+      clearTimeout(timer);
+      void send(next);
+    };
+    window.addEventListener("online", tryNow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", tryNow);
+    };
+  }, [next, held, failures]);
+
+  const change = useCallback((by: (now: Outbox) => Outbox) => store.update(by), [store]);
+  return {
+    outbox,
+    hindrance: next ? hindrance : null,
+    answer: (unsent: Unsent) => change((now) => withAnswer(now, unsent)),
+    draft: (place: number, draft: Unsent["answer"]) =>
+      change((now) => (draft ? withDraft(withoutRefusal(now, place), place, draft) : now)),
+  };
+}
+
+/** What a failed call means for the answer. */
+function fateOf(error: unknown): "elsewhere" | "refused" | Hindrance {
+  if (!(error instanceof CallError)) return "offline";
+  if (error.code === "open_elsewhere") return "elsewhere";
+  if (error.status === 401) return "signed-out";
+  return error.status === 429 || error.status >= 500 ? "busy" : "refused";
+}

@@ -1,0 +1,21 @@
+"use client";
+import { at } from "@/lib/platform/address";
+import type { Input } from "@/lib/platform/contract";
+import { useEndpoint } from "@/lib/platform/use-endpoint";
+import type * as attempts from "../contract/attempts";
+import type * as contract from "../contract/overview";
+
+const getPractice = at<typeof contract.getPractice>("GET", "/api/user/practice");
+const listMistakes = at<typeof contract.listMistakes>("GET", "/api/user/mistakes");
+const listAttempts = at<typeof attempts.listAttempts>("GET", "/api/attempts");
+
+/** Another tab, or this one a moment ago, may have practised. */
+const LIVELY = { staleTime: 10_000 };
+
+export const usePractice = () => useEndpoint(getPractice, {}, LIVELY);
+
+export const useAttempts = (query: Input<typeof attempts.listAttempts>["query"]) =>
+  useEndpoint(listAttempts, { query }, { ...LIVELY, placeholderData: (before) => before });
+
+export const useMistakes = (query: Input<typeof contract.listMistakes>["query"]) =>
+  useEndpoint(listMistakes, { query }, { ...LIVELY, placeholderData: (before) => before });
