@@ -1,0 +1,14 @@
+"use client";
+import { NewThreadDialog } from "@/components/forums/new-thread-dialog";
+import type { DialogState } from "@/components/ui/use-dialog";
+import { useCourse } from "@/lib/courses/hooks";
+import type { Item } from "@/lib/practice/contract/shapes";
+
+type AskDialogProps = DialogState & { attemptId: number; item: Item };
+
+/** A new thread in the course's forum that shows this very question. */
+export function AskDialog({ attemptId, item, ...dialog }: AskDialogProps) {
+  const { data: course } = useCourse(item.courseId);
+  if (!course?.forumId) return null;
+  return <NewThreadDialog forumId={course.forumId} {...dialog} />;
+}

@@ -1,0 +1,29 @@
+"use client";
+import { Flag, MessageCircleQuestion } from "lucide-react";
+import dynamic from "next/dynamic";
+import { Button } from "@/components/ui/button";
+import { useDialog } from "@/components/ui/use-dialog";
+import type { Item } from "@/lib/practice/contract/shapes";
+
+const AskDialog = dynamic(() => import("./ask-dialog").then((dialog) => dialog.AskDialog), { ssr: false });
+const ReportDialog = dynamic(() => import("./report-dialog").then((dialog) => dialog.ReportDialog), { ssr: false });
+
+/** What can be done about a question that was answered. */
+export function ItemActions({ attemptId, item }: { attemptId: number; item: Item }) {
+  const asking = useDialog();
+  const reporting = useDialog();
+  return (
+    <>
+      <Button {...asking.button} variant="ghost" size="sm">
+        <MessageCircleQuestion aria-hidden="true" />
+        Ask about this question
+      </Button>
+      <Button {...reporting.button} variant="ghost" size="sm" className="text-muted-foreground">
+        <Flag aria-hidden="true" />
+        Report a problem
+      </Button>
+      {asking.asked && <AskDialog attemptId={attemptId} item={item} {...asking.dialog} />}
+      {reporting.asked && <ReportDialog attemptId={attemptId} place={item.place} {...reporting.dialog} />}
+    </>
+  );
+}

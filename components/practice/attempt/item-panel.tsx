@@ -1,0 +1,107 @@
+"use client";
+import { Lightbulb, Lock } from "lucide-react";
+import { useId } from "react";
+import { AnswerFields } from "@/components/questions/answer-fields";
+import { FeedbackPanel } from "@/components/questions/feedback/feedback-panel";
+import { QuestionBody } from "@/components/questions/question-body";
+import { QuestionText } from "@/components/questions/question-text";
+import { Alert } from "@/components/ui/alert";
+import type { Attempt, Item } from "@/lib/practice/contract/shapes";
+import type { ItemChange } from "@/lib/practice/hooks/attempt";
+import { ItemActions } from "./item-actions";
+import { ItemWords } from "./item-words";
+import type { AttemptState } from "./use-attempt-state";
+
+type ItemPanelProps = { attempt: Attempt; item: Item; state: AttemptState; onChange(change: ItemChange): void };
+
+/** A question with its fields, and below it what is told about the answer. */
+export function ItemPanel({ attempt, item, state, onChange }: ItemPanelProps) {
+  const id = useId();
+  const { question, feedback } = item;
+  const { draft, fault, isMarked, isWaiting, elsewhere } = state;
+  const faultId = fault && !isMarked ? `${id}-fault` : undefined;
+  return (
+    <div className="space-y-4">
+      <section aria-labelledby={id} className="rounded-lg border bg-card px-4 py-4 md:px-6 md:py-5">
+        <h2
+          ref={state.headings.question}
+          id={id}
+          tabIndex={-1}
+          className="mb-3 rounded-sm font-medium text-compact text-muted-foreground outline-none"
+        >
+          Question {attempt.order.indexOf(item.place) + 1} of {attempt.itemCount}
+          <span className="font-normal"> · {item.topicTitle}</span>
+        </h2>
+        {item.locked && <Locked />}
+        {item.withdrawn && <Withdrawn />}
+        {question && draft && !item.withdrawn && (
+          <div className="space-y-5">
+            <QuestionBody question={question} />
+            <AnswerFields
+              key={item.place}
+              question={question}
+              draft={draft}
+              readOnly={isMarked || isWaiting || elsewhere}
+              feedback={feedback}
+              faultId={faultId}
+              onChange={state.write}
+            />
+            {faultId && (
+              <p id={faultId} role="alert" className="font-medium text-destructive text-sm">
+                {fault}
+              </p>
+            )}
+            {item.hint && <Hint blocks={item.hint} />}
+          </div>
+        )}
+        {isWaiting && <NotSaved state={state} />}
+      </section>
+      {question && feedback && (
+        <FeedbackPanel
+          ref={state.headings.verdict}
+          question={question}
+          feedback={feedback}
+          lesson={`/courses/${item.courseId}/topics/${item.topicId}`}
+          discussion={item.discussion}
+          actions={<ItemActions attemptId={attempt.id} item={item} />}
+        >
+          <ItemWords item={item} onChange={onChange} />
+        </FeedbackPanel>
+      )}
+    </div>
+  );
+}
+
+const Hint = ({ blocks }: { blocks: NonNullable<Item["hint"]> }) => (
+  <div role="status" className="flex gap-3 rounded-md border border-info/30 bg-info-soft px-3 py-2.5">
+    <Lightbulb aria-hidden="true" className="mt-1 size-4 shrink-0 text-info" />
+    <div className="min-w-0">
+      <p className="font-semibold text-sm">Hint</p>
+      <QuestionText blocks={blocks} />
+    </div>
+  </div>
+);
+
+const Locked = () => (
+  <p className="flex items-center gap-2">
+    <Lock aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+    This question is part of Premium.
+  </p>
+);
+
+const Withdrawn = () => <p>This question was taken out. It does not count.</p>;
+
+const WAITING: Record<NonNullable<AttemptState["hindrance"]>, string> = {
+  offline: "There is no connection. Your answer is kept on this device and sent as soon as there is one.",
+  "signed-out": "You are signed out. Your answer is kept on this device; sign in again to send it.",
+  busy: "The server is busy. Your answer is kept on this device and sent again in a moment.",
+};
+
+function NotSaved({ state: { hindrance } }: { state: AttemptState }) {
+  if (!hindrance) return null;
+  return (
+    <Alert variant="exam" title="Not saved yet" className="mt-4">
+      {WAITING[hindrance]} You can go on with the next question.
+    </Alert>
+  );
+}

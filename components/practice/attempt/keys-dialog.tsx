@@ -1,0 +1,54 @@
+"use client";
+import { useId, useState } from "react";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Label } from "@/components/ui/label";
+import { Switch } from "@/components/ui/switch";
+import { setSingleKeys, singleKeysAreOff } from "./single-keys";
+
+const KEYS = [
+  ["1 – 6", "Choose an option"],
+  ["Enter", "Check, then next"],
+  ["Ctrl + Enter", "Check from within a field"],
+  ["N, →", "Next question"],
+  ["P, ←", "Previous question"],
+  ["S", "Skip"],
+  ["H", "Hint"],
+  ["F", "Flag"],
+  ["W", "Worked solution"],
+  ["G", "I guessed"],
+  ["E", "Too easy"],
+  ["Alt + ↑ ↓", "Move a thing in a list to put in order"],
+  ["?", "This list"],
+] as const;
+
+type KeysDialogProps = { open: boolean; onOpenChange(open: boolean): void };
+
+export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
+  const id = useId();
+  const [on, setOn] = useState(!singleKeysAreOff());
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title="Keys" description="Single keys work while no field has the focus.">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
+          {KEYS.map(([key, words]) => (
+            <div key={key} className="contents">
+              <dt className="font-mono text-compact">{key}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex items-center justify-between gap-4 border-t pt-4">
+          <Label htmlFor={id}>Single keys in this browser</Label>
+          <Switch
+            id={id}
+            checked={on}
+            onChange={({ target }) => {
+              setOn(target.checked);
+              setSingleKeys(target.checked);
+            }}
+          />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

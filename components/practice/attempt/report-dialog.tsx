@@ -1,0 +1,69 @@
+"use client";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import type { DialogState } from "@/components/ui/use-dialog";
+import { useReportItem } from "@/lib/practice/hooks/attempt";
+import { REPORT_NOTE_MAX, REPORT_REASON_LABELS, REPORT_REASONS, type ReportReason } from "@/lib/practice/rules/words";
+
+type ReportDialogProps = DialogState & { attemptId: number; place: number };
+
+export function ReportDialog({ attemptId, place, open, onOpenChange, onCloseAutoFocus }: ReportDialogProps) {
+  const name = useId();
+  const [reason, setReason] = useState<ReportReason>();
+  const [note, setNote] = useState("");
+  const report = useReportItem();
+  const send = () => {
+    if (!reason || report.isPending) return;
+    report.mutate(
+      { params: { id: attemptId, place }, body: { reason, note } },
+      { onSuccess: () => onOpenChange(false) },
+    );
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Report a problem"
+        description="An admin sees the question with your answer, and tells you what came of it."
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        <fieldset>
+          <legend className="mb-1 font-medium text-sm">What is wrong?</legend>
+          {REPORT_REASONS.map((one) => (
+            <label key={one} className="flex min-h-9 items-center gap-2.5 text-sm pointer-coarse:min-h-11">
+              <input
+                type="radio"
+                name={name}
+                checked={reason === one}
+                onChange={() => setReason(one)}
+                className="size-4 accent-primary"
+              />
+              {REPORT_REASON_LABELS[one]}
+            </label>
+          ))}
+        </fieldset>
+        <Field label="Note" hint="Optional. What should we look at?">
+          {(wiring) => (
+            <Textarea
+              {...wiring}
+              className="min-h-20"
+              value={note}
+              maxLength={REPORT_NOTE_MAX}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button onClick={send} disabled={!reason || report.isPending}>
+            {report.isPending ? "Sending..." : "Send report"}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

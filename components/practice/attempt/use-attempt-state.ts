@@ -1,0 +1,131 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import type { Attempt } from "@/lib/practice/contract/shapes";
+import { useAttemptCache, useFinish, useHold, useSeen, useSkip } from "@/lib/practice/hooks/attempt";
+import { useOutbox } from "@/lib/practice/hooks/outbox";
+import { unsentAt } from "@/lib/practice/rules/outbox";
+import { neighbour, nextPlace, startPlace } from "@/lib/practice/rules/walk";
+import type { Answer } from "@/lib/questions/contract/answers";
+import { answerOf, emptyDraft, faultOf, fits } from "@/lib/questions/rules/drafts";
+import { useSeconds } from "./use-seconds";
+
+type Options = { attempt: Attempt; isAsked: boolean; onFinished(): void };
+
+/** Where somebody is in an attempt, what she has answered, and all that she can do next. */
+export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
+  const { id } = attempt;
+  const cache = useAttemptCache(id);
+  const [lost, setLost] = useState(false);
+  // Before the server was asked with this tab's name, it cannot know whether this is the tab that writes.
+  const elsewhere = lost || (isAsked && !attempt.held && attempt.state === "open");
+  const box = useOutbox(id, !elsewhere, {
+    onAnswered: cache.showAnswered,
+    onElsewhere: () => setLost(true),
+    onRefused: cache.ask,
+  });
+  const { outbox } = box;
+  const waiting = outbox.unsent.filter(({ refused }) => refused === undefined).map(({ place }) => place);
+  const [place, setPlace] = useState(() => startPlace(attempt, []));
+  const [fault, setFault] = useState<string | null>(null);
+  const item = attempt.items.find((one) => one.place === place);
+  const unsent = unsentAt(outbox, place);
+  const isMarked = item?.state === "marked";
+  const isWaiting = waiting.includes(place);
+  const secondsAt = useSeconds(place, !isMarked && !isWaiting);
+  const draft = draftAt();
+
+  function draftAt(): Answer | null {
+    if (!item?.question) return null;
+    if (isMarked) return item.answer ?? emptyDraft(item.question);
+    const kept = isWaiting ? unsent?.answer : (outbox.drafts[place] ?? unsent?.answer);
+    return kept && fits(item.question, kept) ? kept : emptyDraft(item.question);
+  }
+
+  const hold = useHold(id);
+  const finish = useFinish(id, onFinished);
+  const skip = useSkip(id);
+  const seen = useSeen(id);
+  const headings = useFocusOnNews(place, isMarked);
+
+  const goTo = (to: number | null) => {
+    if (to === null || to === place) return;
+    setPlace(to);
+    setFault(null);
+    headings.goTo();
+    seen(to);
+  };
+  return {
+    place,
+    item,
+    draft,
+    waiting,
+    isMarked,
+    isWaiting,
+    elsewhere,
+    hindrance: box.hindrance,
+    fault: fault ?? unsent?.refused ?? null,
+    headings,
+    secondsAt,
+    next: nextPlace(attempt, waiting, place),
+    isTaking: hold.isPending,
+    isFinishing: finish.isPending,
+    hasUnsent: waiting.length > 0,
+    write(next: Answer) {
+      if (isMarked || isWaiting) return;
+      setFault(null);
+      box.draft(place, next);
+    },
+    check() {
+      if (!item?.question || !draft || isMarked || isWaiting || elsewhere) return;
+      const wrong = faultOf(item.question, draft);
+      setFault(wrong);
+      if (wrong) return;
+      headings.await();
+      box.answer({ place, answer: answerOf(draft), seconds: secondsAt(place), hinted: item.hinted, at: Date.now() });
+    },
+    skip() {
+      const to = nextPlace(attempt, waiting, place);
+      skip(place);
+      goTo(to);
+    },
+    goOn: () => goTo(nextPlace(attempt, waiting, place)),
+    step: (by: 1 | -1) => goTo(neighbour(attempt, place, by)),
+    takeOver: () => {
+      setLost(false);
+      hold.hold();
+    },
+    finish: finish.finish,
+  };
+}
+
+export type AttemptState = ReturnType<typeof useAttemptState>;
+
+/** The focus goes to the verdict when it comes, and to the question when another one is shown. */
+function useFocusOnNews(place: number, isMarked: boolean) {
+  const question = useRef<HTMLHeadingElement>(null);
+  const verdict = useRef<HTMLHeadingElement>(null);
+  const awaited = useRef<"verdict" | "question" | null>(null);
+  useEffect(() => {
+    if (awaited.current !== "verdict" || !isMarked) return;
+    awaited.current = null;
+    verdict.current?.focus({ preventScroll: true });
+    verdict.current?.scrollIntoView({ block: "nearest" });
+  }, [isMarked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with the place
+  useEffect(() => {
+    if (awaited.current !== "question") return;
+    awaited.current = null;
+    question.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [place]);
+  return {
+    question,
+    verdict,
+    await: () => {
+      awaited.current = "verdict";
+    },
+    goTo: () => {
+      awaited.current = "question";
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Shown } from "@/lib/questions/contract/shown";
+import { QuestionText } from "./question-text";
+
+/** What is asked, with the papers that belong to it. */
+export function QuestionBody({ question }: { question: Shown }) {
+  return (
+    <div className="space-y-4">
+      {question.exhibits.map(({ title, text }) => (
+        <details key={title} open className="rounded-md border">
+          <summary className="flex min-h-10 items-center px-3 font-semibold text-sm">{title}</summary>
+          <div className="border-t px-3 py-3">
+            <QuestionText blocks={text} />
+          </div>
+        </details>
+      ))}
+      <QuestionText blocks={question.ask} />
+    </div>
+  );
+}
