@@ -102,7 +102,7 @@ export function useFinish(id: number, onFinished: () => void) {
 
 export const useResult = (id: number) => useEndpoint(getResult, { params: { id } });
 
-type ItemChange = Omit<NonNullable<Parameters<ReturnType<typeof useItemWrite>["mutate"]>[0]["body"]>, "tab">;
+export type ItemChange = Omit<NonNullable<Parameters<ReturnType<typeof useItemWrite>["mutate"]>[0]["body"]>, "tab">;
 
 function useItemWrite(id: number) {
   const client = useQueryClient();

@@ -1,0 +1,132 @@
+"use client";
+import { Shuffle, Target, Undo2 } from "lucide-react";
+import Link from "next/link";
+import { type ReactNode, useState } from "react";
+import { SectionCard } from "@/components/progress/dashboard/section-card";
+import { CardContent } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import type { Practice } from "@/lib/practice/contract/overview";
+import { MIXED_COUNTS } from "@/lib/practice/rules/words";
+import { StartButton } from "../start-button";
+
+type CoursePracticeProps = { courses: Practice["courses"]; mistakes: number; begun: boolean };
+
+/** What can be started now, for one course or for all. */
+export function CoursePractice({ courses, mistakes, begun }: CoursePracticeProps) {
+  const [chosen, setChosen] = useState<number>();
+  const [count, setCount] = useState<(typeof MIXED_COUNTS)[number]>(10);
+  const course = courses.length === 1 ? courses[0] : courses.find(({ courseId }) => courseId === chosen);
+  const of = course ? { courseId: course.courseId } : {};
+  const questions = (course ? [course] : courses).reduce((sum, one) => sum + one.questions, 0);
+  return (
+    <SectionCard
+      title="Practise"
+      aside={
+        <p className="text-compact text-muted-foreground tabular-nums">{questionsInWords(questions)} open to you</p>
+      }
+    >
+      <CardContent className="space-y-4">
+        {courses.length > 1 && (
+          <Field label="Course" className="max-w-md">
+            {(wiring) => (
+              <Select
+                {...wiring}
+                value={chosen ?? ""}
+                onChange={({ target }) => setChosen(Number(target.value) || undefined)}
+              >
+                <option value="">All my courses</option>
+                {courses.map(({ courseId, title }) => (
+                  <option key={courseId} value={courseId}>
+                    {title}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        {!begun && (
+          <p className="text-muted-foreground text-sm">
+            Nothing practised yet. Read a lesson and take its quiz, or mix the questions of a whole course here.
+          </p>
+        )}
+      </CardContent>
+      <ul className="divide-y border-t">
+        <Way
+          icon={<Shuffle />}
+          title="Mixed practice"
+          text="From all modules open to you, weak and weighty areas more often."
+          action={
+            <>
+              <Select
+                aria-label="Number of questions"
+                value={count}
+                onChange={({ target }) => setCount(MIXED_COUNTS.find((one) => String(one) === target.value) ?? 10)}
+              >
+                {MIXED_COUNTS.map((one) => (
+                  <option key={one} value={one}>
+                    {one} questions
+                  </option>
+                ))}
+              </Select>
+              <StartButton form={{ kind: "mixed", count, ...of }} label="Start mixed practice">
+                Start
+              </StartButton>
+            </>
+          }
+        />
+        <Way
+          icon={<Target />}
+          title="Weak areas"
+          text="Fifteen questions from the three areas with the most marks to gain."
+          action={
+            <StartButton variant="outline" form={{ kind: "weak", ...of }} label="Start weak areas">
+              Start
+            </StartButton>
+          }
+        />
+        <Way
+          icon={<Undo2 />}
+          title="My mistakes"
+          text={
+            mistakes === 0 ? (
+              "No open mistakes."
+            ) : (
+              <>
+                <Link prefetch={false} href="/practice/mistakes" className="text-primary underline underline-offset-2">
+                  {mistakes === 1 ? "1 point" : `${mistakes} points`}
+                </Link>{" "}
+                answered wrong and not mastered since, with new figures.
+              </>
+            )
+          }
+          action={
+            mistakes > 0 && (
+              <StartButton variant="outline" form={{ kind: "mistakes", ...of }} label="Practise my mistakes">
+                Start
+              </StartButton>
+            )
+          }
+        />
+      </ul>
+    </SectionCard>
+  );
+}
+
+const questionsInWords = (count: number): string =>
+  `${count.toLocaleString("en-GB")} ${count === 1 ? "question" : "questions"}`;
+
+type WayProps = { icon: ReactNode; title: string; text: ReactNode; action: ReactNode };
+
+const Way = ({ icon, title, text, action }: WayProps) => (
+  <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 px-4 py-3.5 sm:grid-cols-[auto_1fr_auto] md:px-5">
+    <span aria-hidden="true" className="text-primary [&_svg]:size-5">
+      {icon}
+    </span>
+    <div className="min-w-0">
+      <h3 className="font-medium">{title}</h3>
+      <p className="text-compact text-muted-foreground">{text}</p>
+    </div>
+    <div className="flex items-center gap-2 max-sm:col-start-2">{action}</div>
+  </li>
+);

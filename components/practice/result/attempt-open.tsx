@@ -1,0 +1,16 @@
+import Link from "next/link";
+import { EmptyState } from "@/components/shell/empty-state";
+import { buttonLook } from "@/components/ui/button-look";
+
+export const AttemptOpen = ({ id }: { id: number }) => (
+  <EmptyState
+    as="h1"
+    title="This practice is still open"
+    description="Its result is shown when it is finished."
+    action={
+      <Link prefetch={false} href={`/practice/${id}`} className={buttonLook()}>
+        Continue
+      </Link>
+    }
+  />
+);

@@ -1,0 +1,24 @@
+import { cn } from "@/components/ui/cn";
+
+type ShareBarProps = { share: number; className?: string };
+
+const LOOKS = { strong: "bg-primary", fair: "bg-exam", weak: "bg-destructive" } as const;
+
+/** strong from 75 %, fair from 50 %, weak below. */
+export const wordOf = (share: number): keyof typeof LOOKS =>
+  share >= 0.75 ? "strong" : share >= 0.5 ? "fair" : "weak";
+
+/** A bar for the eye alone: its figure and its word stand beside it. */
+export function ShareBar({ share, className }: ShareBarProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn("block h-1.5 overflow-hidden rounded-full border border-transparent bg-muted", className)}
+    >
+      <span
+        className={cn("filled block h-full rounded-full", LOOKS[wordOf(share)])}
+        style={{ width: `${Math.round(share * 100)}%` }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+import type { VariantProps } from "class-variance-authority";
+import { useRouter } from "next/navigation";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import type { buttonLook } from "@/components/ui/button-look";
+import type { AttemptForm } from "@/lib/practice/contract/attempts";
+import { useStartAttempt } from "@/lib/practice/hooks/attempt";
+
+type StartButtonProps = VariantProps<typeof buttonLook> & {
+  form: Omit<AttemptForm, "tab">;
+  className?: string;
+  /** What is started, for a screen reader that meets several such buttons. */
+  label?: string;
+  children: ReactNode;
+};
+
+/** Draws the questions and leads to them. */
+export function StartButton({ form, label, children, ...look }: StartButtonProps) {
+  const router = useRouter();
+  const { start, isPending, isSuccess } = useStartAttempt((attempt) => router.push(`/practice/${attempt.id}`));
+  const busy = isPending || isSuccess;
+  return (
+    <Button {...look} aria-label={label} aria-disabled={busy} onClick={() => busy || start(form)}>
+      {busy ? "Starting..." : children}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Item } from "../contract/shapes";
+
+type Marked = Pick<Item, "feedback" | "withdrawn" | "flagged" | "guessed" | "locked">;
+
+/** '6 of 8 right.' */
+export function rightInWords(items: readonly Marked[]): string {
+  const counted = items.filter(({ withdrawn }) => !withdrawn);
+  const right = counted.filter(({ feedback }) => feedback?.verdict === "right").length;
+  return `${right} of ${counted.length} right.`;
+}
+
+export const RESULT_FILTERS = ["all", "wrong", "flagged", "guessed"] as const;
+export type ResultFilter = (typeof RESULT_FILTERS)[number];
+
+export const RESULT_FILTER_LABELS: Record<ResultFilter, string> = {
+  all: "All",
+  wrong: "Wrong",
+  flagged: "Flagged",
+  guessed: "Guessed",
+};
+
+/** What is partly right belongs to what was wrong: something is to be learned from it. */
+export function isShown(item: Marked, filter: ResultFilter): boolean {
+  if (filter === "flagged") return item.flagged;
+  if (filter === "guessed") return item.guessed;
+  return filter === "all" || (item.feedback?.verdict !== "right" && !item.withdrawn);
+}
+
+/** '1 min 20 s', '45 s': short times, which are worth their seconds. */
+export function secondsInWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return [minutes > 0 ? `${minutes} min` : "", rest > 0 || minutes === 0 ? `${rest} s` : ""].filter(Boolean).join(" ");
+}
+
+export const percentOfShare = (share: number): number => Math.round(share * 100);
