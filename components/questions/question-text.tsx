@@ -1,7 +1,9 @@
-import { PostBody } from "@/components/forums/post-body";
-import type { Block } from "@/lib/forums/contract/body";
+import { BlockList } from "@/components/writing/block-list";
+import type { Block } from "@/lib/writing/block";
 
 /** What a question, an option or a reason says. */
-export function QuestionText({ blocks }: { blocks: Block[] }) {
-  return <PostBody body={blocks} />;
-}
+export const QuestionText = ({ blocks }: { blocks: Block[] }) => (
+  <div className="writing writing-post">
+    <BlockList blocks={blocks} />
+  </div>
+);

@@ -1,22 +1,17 @@
+import { amountOf, figureOf } from "./money";
+
 /** A line of an entry while it is written; a line not yet begun has an empty account and an empty amount. */
 export type EntryLine = { account: string; side: "Dr" | "Cr"; amount: string };
-
-const AMOUNT = /^(\d{1,3}(?:[,\u2009\u202f]\d{3})+|\d+)?(?:\.(\d{1,2}))?$/;
-const MOST_DIGITS = 15;
 
 export const emptyLine = (side: EntryLine["side"] = "Dr"): EntryLine => ({ account: "", side, amount: "" });
 
 export const isEmptyLine = ({ account, amount }: EntryLine): boolean => account.trim() === "" && amount.trim() === "";
 
-/** An amount in hundredths, or null when the text is none. An empty text is nothing. */
-export function centsOf(text: string): bigint | null {
-  const found = AMOUNT.exec(text.trim().replace(/^[$£€]\s*/, ""));
-  if (!found) return null;
-  const whole = (found[1] ?? "").replace(/\D/g, "");
-  const part = found[2] ?? "";
-  if (whole === "" && part === "") return text.trim() === "" ? 0n : null;
-  if (whole.length + part.length > MOST_DIGITS) return null;
-  return BigInt(whole || "0") * 100n + BigInt(part.padEnd(2, "0"));
+/** An amount in hundredths, or null when the text is none or less than nothing. An empty text is nothing. */
+export function centsIn(text: string): bigint | null {
+  if (text.trim() === "") return 0n;
+  const amount = amountOf(text);
+  return amount && amount.cents >= 0n ? amount.cents : null;
 }
 
 /** The lines with one empty line at the end, as long as there is room for it. */
@@ -33,26 +28,24 @@ export type EntryTotals = { debit: bigint; credit: bigint };
 
 export function totalsOf(lines: readonly EntryLine[]): EntryTotals {
   const sum = (side: EntryLine["side"]) =>
-    lines.filter((line) => line.side === side).reduce((total, { amount }) => total + (centsOf(amount) ?? 0n), 0n);
+    lines.filter((line) => line.side === side).reduce((total, { amount }) => total + (centsIn(amount) ?? 0n), 0n);
   return { debit: sum("Dr"), credit: sum("Cr") };
 }
 
 /** 'Debits 1,500 · Credits 1,400 · differ by 100' */
 export function totalsInWords({ debit, credit }: EntryTotals): string {
-  const figure = [debit, credit].some((cents) => cents % 100n !== 0n) ? withCents : whole;
+  const exact = [debit, credit].some((cents) => cents % 100n !== 0n);
+  const figure = (cents: bigint) => figureOf(cents, exact);
   const difference = debit > credit ? debit - credit : credit - debit;
   const verdict = difference === 0n ? "they agree" : `differ by ${figure(difference)}`;
   return `Debits ${figure(debit)} · Credits ${figure(credit)} · ${verdict}`;
 }
 
-const whole = (cents: bigint): string => (cents / 100n).toLocaleString("en-GB");
-const withCents = (cents: bigint): string => `${whole(cents)}.${String(cents % 100n).padStart(2, "0")}`;
-
 /** What keeps a line from being sent, or null. */
 export function faultOfLine(line: EntryLine): string | null {
   if (isEmptyLine(line)) return null;
-  if (centsOf(line.amount) === null) return "Use digits and a full stop for decimals.";
+  if (centsIn(line.amount) === null) return "Use digits and a full stop for decimals.";
   if (line.account.trim() === "") return "Choose an account for this amount.";
-  if (centsOf(line.amount) === 0n) return "Give this account an amount.";
+  if (centsIn(line.amount) === 0n) return "Give this account an amount.";
   return null;
 }

@@ -1,4 +1,4 @@
-import type { Block } from "@/lib/forums/contract/body";
+import type { Block } from "@/lib/writing/block";
 import { QuestionText } from "../question-text";
 import { Sign } from "../sign";
 

@@ -1,6 +1,6 @@
-import { TextRuns } from "@/components/forums/text-runs";
 import { cn } from "@/components/ui/cn";
 import { CONTROL_LOOK } from "@/components/ui/input";
+import { TextRuns } from "@/components/writing/text-runs";
 import { placed } from "@/lib/questions/rules/drafts";
 import { Sign } from "../sign";
 import type { FieldsProps } from "./fields-props";

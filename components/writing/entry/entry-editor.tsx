@@ -1,7 +1,7 @@
 "use client";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useMedia } from "@/components/ui/use-media";
-import { centsOf, type EntryLine, emptyLine, faultOfLine, withRoom } from "@/lib/writing/entry";
+import { centsIn, type EntryLine, emptyLine, faultOfLine, withRoom } from "@/lib/writing/entry";
 import type { Account } from "./account-field";
 import { EntryCards } from "./entry-cards";
 import { EntryTable } from "./entry-table";
@@ -74,7 +74,7 @@ export function EntryEditor({ lines, accounts, most, readOnly = false, checked =
         accounts={accounts}
         readOnly={readOnly}
         faultOf={(line, place) =>
-          checked || (place !== active && centsOf(line.amount) === null) ? faultOfLine(line) : null
+          checked || (place !== active && centsIn(line.amount) === null) ? faultOfLine(line) : null
         }
         onLine={change}
         onRemove={remove}

@@ -58,12 +58,17 @@ export function isBlank(draft: Answer): boolean {
 /** The draft as it is sent: without the empty lines of an entry and without empty cells. */
 export function answerOf(draft: Answer): Answer | null {
   if (isBlank(draft)) return null;
-  if (draft.kind === "journal")
-    return { ...draft, lines: draft.lines.filter(({ account, amount }) => account !== "" || amount.trim() !== "") };
+  if (draft.kind === "journal") return { ...draft, lines: sentLines(draft.lines) };
   if (draft.kind === "sheet")
     return { ...draft, cells: draft.cells.map((cell) => (cell === null || cell.trim() === "" ? null : cell)) };
   return draft;
 }
+
+/** Thousands may stand apart by a space while they are typed. */
+const sentLines = (lines: AnswerOf<"journal">["lines"]) =>
+  lines
+    .filter(({ account, amount }) => account !== "" || amount.trim() !== "")
+    .map((line) => ({ ...line, amount: line.amount.replace(/\s/g, "") }));
 
 /** What has to be mended before a draft is sent, in a sentence, or null. */
 export function faultOf(question: Shown, draft: Answer): string | null {
