@@ -1,7 +1,7 @@
 import { Check, CircleDashed, X } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 
-export type Verdict = "right" | "wrong" | "own" | "missed" | "blank";
+export type Verdict = "right" | "wrong" | "own" | "missed" | "blank" | "other";
 
 const WORDS: Record<Verdict, string> = {
   right: "Right",
@@ -9,6 +9,7 @@ const WORDS: Record<Verdict, string> = {
   own: "Own figure",
   missed: "Right, not chosen",
   blank: "Not answered",
+  other: "Not right",
 };
 
 const LOOKS: Record<Verdict, string> = {
@@ -17,6 +18,7 @@ const LOOKS: Record<Verdict, string> = {
   own: "bg-exam-soft text-exam",
   missed: "border border-primary text-primary",
   blank: "border border-input text-muted-foreground",
+  other: "border border-input text-muted-foreground",
 };
 
 /** A verdict as a sign, with its words for those who do not see it. */
@@ -31,7 +33,7 @@ export function Sign({ verdict, words, className }: { verdict: Verdict; words?: 
     >
       {verdict === "own" && <span aria-hidden="true">OF</span>}
       {(verdict === "right" || verdict === "missed") && <Check aria-hidden="true" strokeWidth={3} />}
-      {verdict === "wrong" && <X aria-hidden="true" strokeWidth={3} />}
+      {(verdict === "wrong" || verdict === "other") && <X aria-hidden="true" strokeWidth={3} />}
       {verdict === "blank" && <CircleDashed aria-hidden="true" />}
       <span className="sr-only">{words ?? WORDS[verdict]}</span>
     </span>

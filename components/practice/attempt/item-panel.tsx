@@ -60,6 +60,7 @@ export function ItemPanel({ attempt, item, state, onChange }: ItemPanelProps) {
         <FeedbackPanel
           ref={state.headings.verdict}
           question={question}
+          answer={item.answer}
           feedback={feedback}
           lesson={`/courses/${item.courseId}/topics/${item.topicId}`}
           discussion={item.discussion}

@@ -25,7 +25,7 @@ export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
   });
   const { outbox } = box;
   const waiting = outbox.unsent.filter(({ refused }) => refused === undefined).map(({ place }) => place);
-  const [place, setPlace] = useState(() => startPlace(attempt, []));
+  const [place, setPlace] = useState(() => startPlace(attempt));
   const [fault, setFault] = useState<string | null>(null);
   const item = attempt.items.find((one) => one.place === place);
   const unsent = unsentAt(outbox, place);

@@ -88,6 +88,7 @@ function ItemInFull({ attemptId, item }: { attemptId: number; item: Item }) {
       {feedback && (
         <FeedbackPanel
           question={question}
+          answer={answer}
           feedback={feedback}
           lesson={`/courses/${courseId}/topics/${topicId}`}
           discussion={discussion}

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { type ReactNode, type Ref, useId } from "react";
 import { buttonLook } from "@/components/ui/button-look";
 import { cn } from "@/components/ui/cn";
+import type { Answer } from "@/lib/questions/contract/answers";
 import type { Feedback } from "@/lib/questions/contract/feedback";
 import type { Shown } from "@/lib/questions/contract/shown";
 import { QuestionText } from "../question-text";
@@ -15,6 +16,7 @@ import { WorkedSolution } from "./worked-solution";
 type FeedbackPanelProps = {
   ref?: Ref<HTMLHeadingElement>;
   question: Shown;
+  answer: Answer | null;
   feedback: Feedback;
   /** Where the point is explained; null where the lesson itself stands around. */
   lesson: string | null;
@@ -35,7 +37,7 @@ const LOOKS: Record<Feedback["verdict"], { frame: string; words: string; sign: "
 
 /** What is told once an answer is in: the verdict, the mistake, the reasons, the solution, the point. */
 export function FeedbackPanel(props: FeedbackPanelProps) {
-  const { ref, question, feedback, lesson, discussion, children, actions } = props;
+  const { ref, question, answer, feedback, lesson, discussion, children, actions } = props;
   const id = useId();
   const { frame, words, sign } = LOOKS[feedback.verdict];
   const remark = remarkOn(feedback);
@@ -58,7 +60,7 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
             <QuestionText blocks={feedback.recognised.text} />
           </div>
         )}
-        <Reasons question={question} detail={feedback.detail} />
+        <Reasons question={question} answer={answer} detail={feedback.detail} />
         {feedback.worked.length > 0 && <WorkedSolution blocks={feedback.worked} open={feedback.verdict !== "right"} />}
         {children}
         {feedback.point && (

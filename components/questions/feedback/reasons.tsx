@@ -1,3 +1,4 @@
+import type { Answer } from "@/lib/questions/contract/answers";
 import type { Detail } from "@/lib/questions/contract/feedback";
 import type { Shown } from "@/lib/questions/contract/shown";
 import { EntryReasons } from "./entry-reasons";
@@ -6,9 +7,12 @@ import { OrderReasons } from "./order-reasons";
 import { RowReasons } from "./row-reasons";
 import { SheetReasons } from "./sheet-reasons";
 
+type ReasonsProps = { question: Shown; answer: Answer | null; detail: Detail };
+
 /** Why each part is right or wrong, as its kind of question tells it. */
-export function Reasons({ question, detail }: { question: Shown; detail: Detail }) {
-  if (detail.kind === "choice" || detail.kind === "several") return <OptionReasons options={detail.options} />;
+export function Reasons({ question, answer, detail }: ReasonsProps) {
+  if (detail.kind === "choice" || detail.kind === "several")
+    return <OptionReasons options={detail.options} chosen={chosenIn(answer)} />;
   if (detail.kind === "number")
     return (
       <p>
@@ -45,3 +49,6 @@ export function Reasons({ question, detail }: { question: Shown; detail: Detail 
   if (detail.kind === "sheet" && question.kind === "sheet") return <SheetReasons detail={detail} question={question} />;
   return null;
 }
+
+const chosenIn = (answer: Answer | null): readonly string[] =>
+  answer?.kind === "choice" ? [answer.option] : answer?.kind === "several" ? answer.options : [];

@@ -23,9 +23,6 @@ export function nextPlace(walk: Walk, waiting: readonly number[], current: numbe
 export const neighbour = ({ order }: Pick<Walk, "order">, current: number, step: 1 | -1): number | null =>
   order[order.indexOf(current) + step] ?? null;
 
-/** Where somebody takes an attempt up: where she was, unless that is answered and something else is open. */
-export function startPlace(walk: Walk & { place: number }, waiting: readonly number[]): number {
-  const open = openPlaces(walk, waiting);
-  if (open.includes(walk.place) || waiting.includes(walk.place)) return walk.place;
-  return open[0] ?? walk.order[0] ?? 1;
-}
+/** Where somebody takes an attempt up: where she was last, with its feedback if it was answered. */
+export const startPlace = ({ order, place }: Pick<Attempt, "order" | "place">): number =>
+  order.includes(place) ? place : (order[0] ?? 1);
