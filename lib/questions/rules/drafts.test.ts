@@ -66,7 +66,10 @@ test("a thing moves to its new place and all others keep their order", () => {
 test("an entry is sent without its empty lines, a sheet with nothing where nothing was typed", () => {
   const line = { account: "a", side: "Dr" as const, amount: "1500" };
   const empty = { account: "", side: "Cr" as const, amount: " " };
-  expect(answerOf({ kind: "journal", lines: [{ ...line, amount: "1 500" }, empty] })).toEqual({ kind: "journal", lines: [line] });
+  expect(answerOf({ kind: "journal", lines: [{ ...line, amount: "1 500" }, empty] })).toEqual({
+    kind: "journal",
+    lines: [line],
+  });
   expect(answerOf({ kind: "sheet", cells: ["5", " "] })).toEqual({ kind: "sheet", cells: ["5", null] });
 });
 
