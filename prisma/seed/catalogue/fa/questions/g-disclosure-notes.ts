@@ -1,0 +1,242 @@
+import { writtenQuestions } from "../../written-questions";
+
+export default writtenQuestions("FA.G.disclosure-notes", [
+  {
+    key: "fa-notes-cannot-mend",
+    point: "purpose-of-notes",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "A firm carries inventory at its selling price and says so clearly in a note. Is that in order?",
+    options: [
+      {
+        text: "No, as a note cannot mend a wrong figure",
+        right: true,
+        why: "IAS 2 requires the lower of cost and net realisable value. A note explains figures; it does not excuse them.",
+      },
+      {
+        text: "Yes, as the reader has been told of it",
+        why: "Telling is not enough where a standard requires another amount.",
+      },
+      { text: "Yes, if the auditor has agreed to the note", why: "An auditor cannot allow what a standard forbids." },
+      {
+        text: "No, as policies are never given in notes",
+        why: "Policies are just what notes give; the policy itself is the trouble.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-notes-kinds-of-work",
+    point: "purpose-of-notes",
+    kind: "several",
+    marks: 2,
+    seconds: 75,
+    difficulty: -1,
+    ask: "Which **two** are purposes of the notes to the financial statements?",
+    pick: 2,
+    options: [
+      {
+        text: "To state the accounting policies that were used",
+        right: true,
+        why: "Without them a reader cannot tell what a figure means.",
+      },
+      {
+        text: "To break down totals of the statements",
+        right: true,
+        why: "The statements stay short and the detail is found in the notes.",
+      },
+      {
+        text: "To record transactions left out of the ledger",
+        why: "Transactions are entered in the books; a note is no place for them.",
+      },
+      {
+        text: "To give the budget of the coming year",
+        why: "Financial statements report what has been; budgets are internal.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-notes-plant-missing-figure",
+    point: "non-current-assets-note",
+    kind: "choice",
+    marks: 2,
+    seconds: 100,
+    difficulty: 0,
+    ask: "In a note on vehicles, accumulated depreciation was $46,000 at the start and $51,500 at the end of the year. A van that had cost $22,000 and had a carrying amount of $7,000 was sold. What was the charge for the year?",
+    options: [
+      {
+        text: "$20,500",
+        right: true,
+        why: "The van's depreciation of 15,000 left: 46,000 − 15,000 + charge = 51,500.",
+      },
+      { text: "$5,500", why: "This is the mere difference; the depreciation of the van sold has left the column." },
+      { text: "$12,500", why: "The carrying amount was taken off instead of the depreciation of 15,000." },
+      { text: "$27,500", why: "The cost of the van was taken off instead of its depreciation." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-notes-revaluation-disclosure",
+    point: "non-current-assets-note",
+    kind: "several",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "A company revalued its property in the year. Which **two** must the notes tell?",
+    pick: 2,
+    options: [
+      {
+        text: "Whether the valuer was independent",
+        right: true,
+        why: "It tells the reader how far the figure can be relied upon.",
+      },
+      {
+        text: "The carrying amount the property would have at cost",
+        right: true,
+        why: "So it can be compared with firms that have not revalued.",
+      },
+      { text: "The name of the firm that offered to buy it", why: "Offers are not part of the required information." },
+      {
+        text: "The price paid for similar property by a rival",
+        why: "The valuer may use such prices, but the note need not list them.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-notes-provision-movements",
+    point: "provisions-note",
+    kind: "order",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "Put the lines of the table in a note on provisions into their usual order.",
+    things: [
+      "Provision at the start of the year",
+      "Added in the year",
+      "Used in the year",
+      "Released unused",
+      "Provision at the end of the year",
+    ],
+    worked:
+      "Like an account: what there was, what came, what was used, what turned out not to be needed, and what there is.",
+    checkedOn: null,
+  },
+  {
+    key: "fa-notes-contingent-liability-note",
+    point: "provisions-note",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "A company has a contingent liability: it may lose a lawsuit, but will probably win. What does the note contain?",
+    options: [
+      {
+        text: "The nature of the case and its possible effect",
+        right: true,
+        why: "A reader learns what it is about and, where it can be estimated, what it could cost.",
+      },
+      {
+        text: "The amount of the provision made for the case",
+        why: "No provision is made, as losing is not probable.",
+      },
+      {
+        text: "Nothing, as the company will probably win",
+        why: "Only remote cases are left out; this one is possible.",
+      },
+      { text: "A promise of the directors to win the case", why: "Notes give facts and estimates, not promises." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-notes-inventory-content",
+    point: "inventory-and-events",
+    kind: "gaps",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "Complete the text on inventory.",
+    text: "The note gives the {1} used, such as FIFO, the carrying amount by {2}, and any write-down to {3} charged in the year.",
+    gaps: [
+      { options: ["policy", "supplier", "budget"], right: "policy", why: "The reader must know how cost was found." },
+      {
+        options: ["class", "customer", "shelf"],
+        right: "class",
+        why: "Materials, work in progress and finished goods tell different stories.",
+      },
+      {
+        options: ["net realisable value", "replacement cost", "selling price"],
+        right: "net realisable value",
+        why: "That is what IAS 2 compares with cost.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-notes-event-content",
+    point: "inventory-and-events",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "A flood in February destroyed goods worth a third of total assets. The year ended on 31 December; the accounts are approved in March. What do the notes say?",
+    options: [
+      {
+        text: "What happened and an estimate of its effect",
+        right: true,
+        why: "It is a material event that changes no figure of the old year: nature and effect are told.",
+      },
+      {
+        text: "That inventory was written down in December",
+        why: "In December the goods were dry; the figures of that year stand.",
+      },
+      {
+        text: "Only that the accounts were approved in March",
+        why: "The date is given too, but a reader must hear of the flood.",
+      },
+      {
+        text: "Nothing, as the flood belongs to the next year",
+        why: "It belongs to next year's figures and is told in this year's notes.",
+      },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-notes-recognise-or-disclose",
+    point: "purpose-of-notes",
+    kind: "match",
+    marks: 2,
+    seconds: 90,
+    difficulty: 1,
+    ask: "Is each matter recognised in the statements, only disclosed in a note, or neither?",
+    look: "grid",
+    columns: ["Recognised", "Only disclosed", "Neither"],
+    rows: [
+      {
+        text: "A warranty that will probably lead to repairs that can be estimated",
+        column: "Recognised",
+        why: "It meets the conditions of a provision.",
+      },
+      {
+        text: "A probable gain from a claim against a carrier",
+        column: "Only disclosed",
+        why: "Gains must be virtually certain to be recognised.",
+      },
+      {
+        text: "A claim by a customer with a remote chance",
+        column: "Neither",
+        why: "Remote outflows are left out altogether.",
+      },
+      {
+        text: "A final dividend declared after the year end",
+        column: "Only disclosed",
+        why: "It was no liability at the year end, but shareholders are told.",
+      },
+    ],
+    reserved: true,
+    checkedOn: null,
+  },
+]);
