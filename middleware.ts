@@ -7,7 +7,7 @@ import { problemOf } from "@/lib/platform/fault";
 import { addressFrom, spendHere } from "@/lib/platform/limits";
 import { contentPolicy, newNonce, PAYMENT_FORM } from "@/lib/platform/policy";
 import type { Problem } from "@/lib/platform/problem";
-import { findViewer, sessionIn } from "@/lib/platform/session";
+import { findSession, sessionIn, slideSession, type Viewer } from "@/lib/platform/session";
 
 const PROTECTED =
   /^\/(dashboard|courses|progress|calendar|profile|settings|test-upload|admin|community\/groups\/new)(\/|$)/;
@@ -21,10 +21,12 @@ const PAGES_OF_AN_ADDRESS = { points: 600, seconds: 60 };
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const nonce = newNonce();
+  let renewed: string | null;
   try {
     await spendHere("page", addressFrom(request.headers), PAGES_OF_AN_ADDRESS);
-    const elsewhere = await redirectFor(request);
-    if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
+    const { elsewhere, cookie } = await lookUp(request);
+    if (elsewhere) return withCookie(NextResponse.redirect(new URL(elsewhere, request.url)), cookie);
+    renewed = cookie;
   } catch (thrown) {
     const problem = problemOf(thrown);
     if (problem.status === 429) return tooMany(problem);
@@ -48,6 +50,11 @@ export async function middleware(request: NextRequest) {
   headers.set("Content-Security-Policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
+  return withCookie(response, renewed);
+}
+
+function withCookie(response: NextResponse, cookie: string | null): NextResponse {
+  if (cookie) response.headers.append("Set-Cookie", cookie);
   return response;
 }
 
@@ -61,12 +68,20 @@ const tooMany = ({ message, retryAfter }: Problem) =>
     },
   });
 
-async function redirectFor(request: NextRequest): Promise<string | null> {
-  const { pathname, search, searchParams } = request.nextUrl;
-  const door = DOORS.test(pathname);
-  if (!door && !PROTECTED.test(pathname)) return null;
-  const viewer = await findViewer(sessionIn(request.headers.get("cookie")));
-  if (door) return viewer && nextPath(searchParams.get("next"));
+type LookUp = { elsewhere: string | null; cookie: string | null };
+
+/** Where this visitor is sent instead, and the cookie of a session that is moved on. */
+async function lookUp(request: NextRequest): Promise<LookUp> {
+  const { pathname } = request.nextUrl;
+  if (!DOORS.test(pathname) && !PROTECTED.test(pathname)) return { elsewhere: null, cookie: null };
+  const session = sessionIn(request.headers.get("cookie"));
+  const found = await findSession(session);
+  const cookie = session && found?.isAgeing ? await slideSession(session) : null;
+  return { elsewhere: redirectFor(request, found?.viewer ?? null), cookie };
+}
+
+function redirectFor({ nextUrl: { pathname, search, searchParams } }: NextRequest, viewer: Viewer | null) {
+  if (DOORS.test(pathname)) return viewer && nextPath(searchParams.get("next"));
   if (!viewer) return `/auth?next=${encodeURIComponent(pathname + withoutInternals(search))}`;
   return ADMIN.test(pathname) && !viewer.isAdmin ? "/dashboard" : null;
 }

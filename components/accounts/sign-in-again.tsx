@@ -8,20 +8,31 @@ import { requestMagicLink, verify } from "@/lib/accounts/contract";
 import { signInWithPassword } from "@/lib/accounts/contract/security";
 import { call, sentenceOf } from "@/lib/platform/call";
 
-type SignInAgainProps = { email: string; hasPassword: boolean; onDone(): void; onClose(): void };
+type SignInAgainProps = {
+  email: string;
+  hasPassword: boolean;
+  title?: string | undefined;
+  description?: string | undefined;
+  onDone(): void;
+  onClose(): void;
+};
+
+const TITLE = "Please confirm that it is you";
+const OLD = "You signed in more than an hour ago. This needs a fresh sign-in.";
 
 /** Proves on the spot who is asking, with a code from the mailbox or the password, and goes on where it stopped. */
-export function SignInAgain({ email, hasPassword, onDone, onClose }: SignInAgainProps) {
+export function SignInAgain({ email, hasPassword, title = TITLE, description = OLD, ...then }: SignInAgainProps) {
+  const { onDone, onClose } = then;
   const [way, setWay] = useState<"password" | "mail" | "code">(hasPassword ? "password" : "mail");
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  async function attempt(work: () => Promise<unknown>, then: () => void) {
+  async function attempt(work: () => Promise<unknown>, done: () => void) {
     setBusy(true);
     setTrouble(undefined);
     try {
       await work();
-      then();
+      done();
     } catch (error) {
       setTrouble(sentenceOf(error));
     }
@@ -46,10 +57,7 @@ export function SignInAgain({ email, hasPassword, onDone, onClose }: SignInAgain
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title="Please confirm that it is you"
-        description="You signed in more than an hour ago. This needs a fresh sign-in."
-      >
+      <DialogContent title={title} description={description}>
         {way === "mail" ? (
           <div className="space-y-3">
             <Button disabled={busy} onClick={mail} className="w-full">

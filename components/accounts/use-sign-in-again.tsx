@@ -11,10 +11,15 @@ const SignInAgain = dynamic(() => import("./sign-in-again").then((part) => part.
  * For what needs a recent sign-in. `asks` tells whether a refusal is of that kind; it then opens a dialog, to be
  * rendered by the caller, and repeats the action when the person has signed in.
  */
-export function useSignInAgain(): { asks(error: unknown, again: () => void): boolean; dialog: ReactNode } {
+export function useSignInAgain(): {
+  asks(error: unknown, again: () => void): boolean;
+  /** Asks for a code from the mailbox, whatever else there is, and does this afterwards. */
+  askForCode(words: { title: string; description: string }, then: () => void): void;
+  dialog: ReactNode;
+} {
   const { data: profile } = useProfile();
   const refreshSessions = useRefreshSessions();
-  const [again, setAgain] = useState<{ act(): void } | null>(null);
+  const [again, setAgain] = useState<{ act(): void; words?: { title: string; description: string } } | null>(null);
 
   function asks(error: unknown, act: () => void): boolean {
     if (!(error instanceof CallError) || error.code !== "reauth_required") return false;
@@ -22,10 +27,13 @@ export function useSignInAgain(): { asks(error: unknown, again: () => void): boo
     return true;
   }
 
+  const askForCode = (words: { title: string; description: string }, act: () => void) => setAgain({ act, words });
+
   const dialog = again && profile && (
     <SignInAgain
+      {...again.words}
       email={profile.email}
-      hasPassword={profile.hasPassword}
+      hasPassword={profile.hasPassword && !again.words}
       onClose={() => setAgain(null)}
       onDone={() => {
         setAgain(null);
@@ -34,5 +42,5 @@ export function useSignInAgain(): { asks(error: unknown, again: () => void): boo
       }}
     />
   );
-  return { asks, dialog };
+  return { asks, askForCode, dialog };
 }

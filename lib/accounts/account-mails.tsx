@@ -47,7 +47,8 @@ export async function movingMail(to: string) {
         sent there is followed.
       </LetterText>
       <LetterText>
-        If this was not you, take the change back in your settings and choose 'Sign out everywhere'.
+        If this was not you, sign in by link and choose 'Sign out everywhere' in your settings: that also takes the
+        change back.
       </LetterText>
       <LetterButton href={settings()}>Open my settings</LetterButton>
     </Letter>,
@@ -75,10 +76,31 @@ export async function passwordMail(isFirst: boolean) {
       <LetterText>
         {isFirst
           ? "Your Pacioli account now has a password. You can still sign in by link."
-          : "The password of your Pacioli account was changed."}
+          : "The password of your Pacioli account was changed."}{" "}
+        Your other devices were signed out.
       </LetterText>
       <LetterText>
-        If this was not you, sign in by link, choose 'Sign out everywhere' in your settings and answer this mail.
+        If this was not you, sign in by link now, choose 'Sign out everywhere' in your settings and let it remove the
+        password, too. Nobody can then sign in with it. Please answer this mail as well.
+      </LetterText>
+      <LetterButton href={settings()}>Open my settings</LetterButton>
+    </Letter>,
+  );
+  return { subject: `${title} on Pacioli`, ...body };
+}
+
+export async function passwordRemovedMail(byAdmin: boolean) {
+  const title = "Your password was removed";
+  const body = await written(
+    <Letter preview="You sign in by link from now on" title={title}>
+      <LetterText>
+        {byAdmin
+          ? "Our support removed the password of your Pacioli account and signed all your devices out."
+          : "The password of your Pacioli account was removed, and your other devices were signed out."}{" "}
+        You sign in by a link that we mail to you. You can set a new password in your settings.
+      </LetterText>
+      <LetterText>
+        If you did not want this, sign in by link, choose 'Sign out everywhere' in your settings and answer this mail.
       </LetterText>
       <LetterButton href={settings()}>Open my settings</LetterButton>
     </Letter>,

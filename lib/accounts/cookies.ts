@@ -1,20 +1,15 @@
 import "server-only";
 import { env } from "@/lib/platform/env";
-import { SESSION_DAYS, sessionCookie } from "@/lib/platform/session";
+import { cookieAttributes, sessionCookie } from "@/lib/platform/session";
 import { MAGIC_LINK_MINUTES } from "./rules";
 
 /** Tells the browser that asked for a link from any other that opens it. */
 export const requesterCookie = () => (env.secure ? "__Host-login" : "login");
 
-const attributes = () => `Path=/; HttpOnly; SameSite=Lax${env.secure ? "; Secure" : ""}`;
-
 export const cookieForRequester = (secret: string) =>
-  `${requesterCookie()}=${secret}; Max-Age=${MAGIC_LINK_MINUTES * 60}; ${attributes()}`;
+  `${requesterCookie()}=${secret}; Max-Age=${MAGIC_LINK_MINUTES * 60}; ${cookieAttributes()}`;
 
-export const cookieForSession = (value: string) =>
-  `${sessionCookie()}=${value}; Max-Age=${SESSION_DAYS * 86_400}; ${attributes()}`;
-
-export const clearedCookie = () => `${sessionCookie()}=; Max-Age=0; ${attributes()}`;
+export const clearedCookie = () => `${sessionCookie()}=; Max-Age=0; ${cookieAttributes()}`;
 
 /** For answers after which this browser is signed out. */
 export const signedOutHeaders = (): [string, string][] => [

@@ -3,9 +3,13 @@ import { now } from "@/lib/platform/clock";
 import { Problem } from "@/lib/platform/problem";
 import { REAUTH_MINUTES, type Viewer } from "@/lib/platform/session";
 
+const isFresh = ({ authenticatedAt }: Viewer) => now().getTime() - authenticatedAt.getTime() <= REAUTH_MINUTES * 60_000;
+
 /** Throws 403 `reauth_required` unless this session proved who it is within the last hour. */
 export function insistOnFresh(viewer: Viewer): void {
-  const minutes = (now().getTime() - viewer.authenticatedAt.getTime()) / 60_000;
-  if (minutes > REAUTH_MINUTES)
-    throw new Problem("reauth_required", "Please confirm that it is you by signing in again.");
+  if (!isFresh(viewer)) throw new Problem("reauth_required", "Please confirm that it is you by signing in again.");
 }
+
+/** Whether this session was opened within the last hour by a link or a code, which only the owner of the mailbox has. */
+export const hasReadMail = (viewer: Viewer): boolean =>
+  isFresh(viewer) && (viewer.method === "link" || viewer.method === "code");

@@ -6,11 +6,13 @@ import { PrismaAdapter } from "@auth/prisma-adapter";
 import { NextRequest } from "next/server";
 import NextAuth, { type NextAuthConfig } from "next-auth";
 import type { Adapter, AdapterSession, AdapterUser } from "next-auth/adapters";
+import { logAuth } from "@/lib/platform/auth-log";
+import type { Client } from "@/lib/platform/client";
 import { now } from "@/lib/platform/clock";
 import { type Db, db, transaction } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { hashOf, SESSION_DAYS, sessionCookie } from "@/lib/platform/session";
-import { cookieForSession } from "./cookies";
+import { hashOf } from "@/lib/platform/secrets";
+import { cookieForSession, SESSION_DAYS, type SignInMethod, sessionCookie } from "@/lib/platform/session";
 import { MAGIC_LINK_MINUTES, nameFrom, usernameFrom } from "./rules";
 
 const SESSIONS_PER_USER = 10;
@@ -20,7 +22,7 @@ type Work = {
   db: Db;
   issue?: { token: string } & Issue;
   redeem?: Redemption;
-  userAgent?: string;
+  by?: SignInBy;
   failure?: Error;
   redeemed?: { email: string; name: string | null; timeZone: string | null; next: string | null };
 };
@@ -32,6 +34,9 @@ export type Issue = {
   next?: string | undefined;
   requesterHash: string;
 };
+
+/** How somebody signs in, and with which request. */
+export type SignInBy = { method: SignInMethod; client: Client };
 
 export type Redemption = { tokenHash: string } | { email: string; codeHash: string };
 
@@ -61,10 +66,13 @@ function adapter(): Adapter {
 }
 
 async function createSession({ sessionToken, userId, expires }: AdapterSession): Promise<AdapterSession> {
-  const { db: tx, userAgent } = current();
-  const data = { sessionToken: hashOf(sessionToken), userId, expires, userAgent: (userAgent ?? "").slice(0, 300) };
+  const { db: tx, by } = current();
+  if (!by) throw new Error("A session is opened for somebody who signs in.");
+  const { method, client } = by;
+  const data = { sessionToken: hashOf(sessionToken), userId, expires, method, userAgent: client.userAgent };
   await tx.session.create({ data });
   await endSurplus(tx, userId);
+  await logAuth(tx, { action: "sign-in", userId, method, client });
   return { sessionToken, userId, expires };
 }
 
@@ -184,27 +192,27 @@ export async function issueLink(email: string, issue: Issue): Promise<string> {
   return token;
 }
 
-export type SignedIn = { cookie: string; next: string | null; userId: string };
+export type SignedIn = { cookie: string; next: string | null; userId: string; email: string };
 
 /** Spends the link and opens a session, both or neither. Null when the link was used or has expired. */
-export async function redeemLink(redeem: Redemption, email: string, userAgent: string): Promise<SignedIn | null> {
+export async function redeemLink(redeem: Redemption, email: string, by: SignInBy): Promise<SignedIn | null> {
   const request = requestTo(`/callback/email?${new URLSearchParams({ token: "-", email })}`, { method: "POST" });
   return transaction(async (tx) => {
-    const doing: Work = { db: tx, redeem, userAgent };
+    const doing: Work = { db: tx, redeem, by };
     const response = await work.run(doing, () => handlers.POST(request));
     rethrow(doing);
     const cookie = response.headers.getSetCookie().find((one) => one.startsWith(`${sessionCookie()}=`));
     if (!cookie || !doing.redeemed) return null;
     const { id } = await tx.user.findUniqueOrThrow({ where: { email }, select: { id: true } });
-    return { cookie, next: doing.redeemed.next, userId: id };
+    return { cookie, next: doing.redeemed.next, userId: id, email };
   });
 }
 
 /** Opens a session for somebody who proved who she is without a link, made like any other. Returns its cookie. */
-export async function openSession(userId: string, userAgent: string): Promise<string> {
+export async function openSession(userId: string, by: SignInBy): Promise<string> {
   const sessionToken = newSessionToken();
   const expires = new Date(now().getTime() + SESSION_DAYS * 86_400_000);
-  await transaction((tx) => work.run({ db: tx, userAgent }, () => createSession({ sessionToken, userId, expires })));
+  await transaction((tx) => work.run({ db: tx, by }, () => createSession({ sessionToken, userId, expires })));
   return cookieForSession(sessionToken);
 }
 

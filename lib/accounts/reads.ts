@@ -1,9 +1,8 @@
 import "server-only";
-import { createHmac } from "node:crypto";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { hashOf, type Viewer } from "@/lib/platform/session";
+import { hashOf, keyedHashOf } from "@/lib/platform/secrets";
+import type { Viewer } from "@/lib/platform/session";
 import { summaryOf } from "@/lib/subscriptions/rules";
 import type { CurrentUser } from "./contract";
 
@@ -14,8 +13,7 @@ export function currentUserOf(viewer: Viewer): CurrentUser {
 }
 
 /** Six digits are few, so their hash needs a key that is not in the database. */
-export const codeHashOf = (email: string, code: string): string =>
-  createHmac("sha256", env.authSecret).update(`${email}:${code}`).digest("hex");
+export const codeHashOf = (email: string, code: string): string => keyedHashOf("sign-in-code", `${email}:${code}`);
 
 const TOKEN = /^[0-9a-f]{64}$/;
 

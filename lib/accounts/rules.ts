@@ -2,8 +2,24 @@ import { sitePathOf } from "@/lib/platform/links";
 
 export const MAGIC_LINK_MINUTES = 15;
 export const CODE_TRIES = 5;
-export const LINKS_PER_ADDRESS = { points: 5, seconds: 3600 };
-export const LINKS_PER_IP = { points: 20, seconds: 3600 };
+
+/**
+ * How often somebody may ask for a link or try a password: for an address from one place, from one place for any
+ * address, and for an address from everywhere, which is looser, so that a stranger locks out nobody. A browser that has
+ * signed in to the account before is counted by itself, `own`.
+ */
+export const LINK_LIMITS = {
+  own: { points: 5, seconds: 3600 },
+  addressFromPlace: { points: 5, seconds: 3600 },
+  place: { points: 20, seconds: 3600 },
+  address: { points: 20, seconds: 3600 },
+};
+export const PASSWORD_LIMITS = {
+  own: { points: 10, seconds: 900 },
+  addressFromPlace: { points: 10, seconds: 900 },
+  place: { points: 30, seconds: 900 },
+  address: { points: 100, seconds: 900 },
+};
 export const REDEMPTIONS_PER_IP = { points: 30, seconds: 900 };
 
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
@@ -64,8 +80,7 @@ const isEntry = (path: string) =>
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 200;
 export const PASSWORD_SHORT = "Password must be at least 6 characters";
-export const PASSWORDS_PER_ADDRESS = { points: 10, seconds: 900 };
-export const PASSWORDS_PER_IP = { points: 30, seconds: 900 };
+export const PASSWORD_CHANGES = { points: 10, seconds: 900 };
 export const EMAIL_CHANGES = { points: 5, seconds: 3600 };
 export const EXPORTS = { points: 2, seconds: 86_400 };
 export const EMAIL_CHANGE_HOURS = 24;

@@ -1,16 +1,21 @@
 import "server-only";
 import { randomBytes, randomInt } from "node:crypto";
+import { audit } from "@/lib/platform/audit";
+import { logAuth } from "@/lib/platform/auth-log";
+import type { Client } from "@/lib/platform/client";
 import type { Answer, Body } from "@/lib/platform/contract";
-import { db } from "@/lib/platform/db";
+import { db, transaction } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { spend } from "@/lib/platform/limits";
 import { send } from "@/lib/platform/mail";
 import { Problem } from "@/lib/platform/problem";
-import { hashOf, type Viewer } from "@/lib/platform/session";
+import { hashOf } from "@/lib/platform/secrets";
+import type { Viewer } from "@/lib/platform/session";
 import type { requestMagicLink, setTimeZone, verify } from "./contract";
 import { endSession, issueLink, redeemLink, type SignedIn } from "./next-auth";
 import { codeHashOf, findLink } from "./reads";
-import { CODE_TRIES, LINKS_PER_ADDRESS, LINKS_PER_IP, REDEMPTIONS_PER_IP } from "./rules";
+import { CODE_TRIES, LINK_LIMITS, REDEMPTIONS_PER_IP } from "./rules";
+import { countTry, type SignInRequest } from "./sign-in-limits";
 import { signInMail } from "./sign-in-mail";
 
 export const expired = () => new Problem("link_expired", "This link has expired or was already used.");
@@ -19,11 +24,9 @@ export const expired = () => new Problem("link_expired", "This link has expired 
  * Mails a link and a code; the same work for every address, known or not. Returns the secret of the asking browser.
  * Throws 429 `rate_limited` and 503 `mail_unavailable`; then the link is void.
  */
-export async function requestLink(asked: Body<typeof requestMagicLink>, from: string): Promise<string> {
+export async function requestLink(asked: Body<typeof requestMagicLink>, by: SignInRequest): Promise<string> {
   const { email, name, timeZone, next } = asked;
-  await spend("link-ip", from, LINKS_PER_IP);
-  // By its hash, so that the count of a deleted account says nothing of its owner.
-  await spend("link-address", hashOf(email), LINKS_PER_ADDRESS);
+  await countTry("link", email, LINK_LIMITS, by);
   const requester = randomBytes(32).toString("base64url");
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const issue = { codeHash: codeHashOf(email, code), requesterHash: hashOf(requester), name, timeZone, next };
@@ -41,24 +44,28 @@ export async function requestLink(asked: Body<typeof requestMagicLink>, from: st
 /** Opens a session for a link or a code. Throws 410 `link_expired` for used, expired and unknown alike. */
 export async function signIn(
   asked: Body<typeof verify>,
-  by: { from: string; userAgent: string; session: string | undefined },
+  by: { client: Client; session: string | undefined },
 ): Promise<SignedIn> {
-  await spend("redeem-ip", by.from, REDEMPTIONS_PER_IP);
-  const signedIn =
-    asked.token !== undefined ? await byToken(asked.token, by.userAgent) : await byCode(asked, by.userAgent);
-  if (!signedIn) throw expired();
+  await spend("redeem-ip", by.client.address, REDEMPTIONS_PER_IP);
+  const method = asked.token !== undefined ? "link" : "code";
+  const signedIn = await (asked.token !== undefined ? byToken(asked.token, by.client) : byCode(asked, by.client));
+  if (!signedIn) {
+    const email = asked.email === undefined ? {} : { email: asked.email };
+    await logAuth(db, { action: "sign-in-failed", method, client: by.client, ...email });
+    throw expired();
+  }
   if (by.session) await endSession(by.session);
-  await promote(signedIn.userId);
+  await promote(signedIn.userId, by.client);
   return signedIn;
 }
 
-async function byToken(token: string, userAgent: string): Promise<SignedIn | null> {
+async function byToken(token: string, client: Client): Promise<SignedIn | null> {
   const link = await findLink(token, undefined);
-  return link && redeemLink({ tokenHash: hashOf(token) }, link.email, userAgent);
+  return link && redeemLink({ tokenHash: hashOf(token) }, link.email, { method: "link", client });
 }
 
 /** Every try counts against all of the address's live codes, in a statement of its own that no rollback takes back. */
-async function byCode({ email, code }: Body<typeof verify>, userAgent: string): Promise<SignedIn | null> {
+async function byCode({ email, code }: Body<typeof verify>, client: Client): Promise<SignedIn | null> {
   if (email === undefined || code === undefined)
     throw new Problem("invalid_body", "Please type the six digits of the code.", {
       fields: { code: "Please type the six digits of the code." },
@@ -70,15 +77,25 @@ async function byCode({ email, code }: Body<typeof verify>, userAgent: string): 
     data: { codeTries: { increment: 1 } },
     select: { codeHash: true },
   });
-  return tried.some((one) => one.codeHash === codeHash) ? redeemLink({ email, codeHash }, email, userAgent) : null;
+  if (!tried.some((one) => one.codeHash === codeHash)) return null;
+  return redeemLink({ email, codeHash }, email, { method: "code", client });
 }
 
-/** The addresses of ADMIN_EMAILS are admins from their next sign-in on. */
-export async function promote(userId: string): Promise<void> {
+/** The addresses of ADMIN_EMAILS are admins from their next sign-in on; the audit says so. */
+export async function promote(userId: string, client: Client): Promise<void> {
   if (env.adminEmails.length === 0) return;
-  await db.user.updateMany({
-    where: { id: userId, email: { in: env.adminEmails }, isAdmin: false },
-    data: { isAdmin: true },
+  await transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, email: { in: env.adminEmails }, isAdmin: false },
+      data: { isAdmin: true },
+    });
+    if (count === 0) return;
+    const what = { action: "user.make-admin", targetType: "user", targetId: userId };
+    await audit(
+      tx,
+      { id: userId, client },
+      { ...what, before: { isAdmin: false }, after: { isAdmin: true, by: "ADMIN_EMAILS" } },
+    );
   });
 }
 

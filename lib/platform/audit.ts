@@ -15,8 +15,9 @@ type Deed = {
 const written = (value: Json | null | undefined) => value ?? Prisma.DbNull;
 
 /** Who did what, in the transaction that did it: the row is there exactly when the deed is. Never a secret. */
-export async function audit(tx: Db, viewer: Pick<Viewer, "id">, deed: Deed): Promise<void> {
+export async function audit(tx: Db, viewer: Pick<Viewer, "id" | "client">, deed: Deed): Promise<void> {
   const { action, targetType, targetId, before, after } = deed;
   const what = { action, targetType, targetId: String(targetId), before: written(before), after: written(after) };
-  await tx.auditEntry.create({ data: { ...what, actorId: viewer.id, createdAt: now() } });
+  const from = { requestId: viewer.client?.requestId ?? null, ip: viewer.client?.network ?? null };
+  await tx.auditEntry.create({ data: { ...what, ...from, actorId: viewer.id, createdAt: now() } });
 }

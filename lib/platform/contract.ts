@@ -36,6 +36,8 @@ export type Endpoint = {
    * and answers null when nobody is signed in.
    */
   polled?: boolean;
+  /** For a read that costs something or says much: like a write, it is refused to another site's page. */
+  ownPages?: boolean;
   /** Answers carry an ETag and a repeat of it gets 304. */
   etag?: boolean;
   /** The same request again, with the same Idempotency-Key, makes nothing more and is answered alike. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { addressFrom, spendHere } from "./limits";
+import { addressFrom, networkFrom, spendHere } from "./limits";
 
 const KEPT = ["LOCAL", "RATE_LIMITS", "TRUSTED_PROXIES", "VERCEL"];
 const before = Object.fromEntries(KEPT.map((name) => [name, process.env[name]]));
@@ -44,6 +44,21 @@ test("an IPv6 caller is known by the /64", () => {
 test("an IPv4 caller is one caller, also written as IPv6 or with a port", () => {
   process.env.TRUSTED_PROXIES = "1";
   expect([from("::ffff:1.2.3.4"), from("1.2.3.4:5678"), from("1.2.3.4")]).toEqual(Array(3).fill("1.2.3.4"));
+});
+
+test("an IPv6 caller in brackets and with a port is the same caller", () => {
+  process.env.TRUSTED_PROXIES = "1";
+  const ways = ["[2001:db8:1:2::9]:443", "[2001:db8:1:2::9]", "2001:db8:1:2::9"];
+  expect(ways.map(from)).toEqual(Array(3).fill("2001:db8:1:2"));
+  expect(from("[::ffff:1.2.3.4]:443")).toBe("1.2.3.4");
+});
+
+test("logs keep the network of a caller, not the address", () => {
+  process.env.TRUSTED_PROXIES = "1";
+  const network = (hops: string) => networkFrom(new Headers({ "x-forwarded-for": hops }));
+  expect([network("1.2.3.4"), network("[2001:db8:1:2::9]:443")]).toEqual(["1.2.3.0/24", "2001:db8:1::/48"]);
+  process.env.TRUSTED_PROXIES = "0";
+  expect(network("1.2.3.4")).toBeNull();
 });
 
 test("429 exactly beyond the limit, however many ask at once", async () => {

@@ -1,11 +1,11 @@
 import "server-only";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Limit } from "./contract";
-import { pool } from "./db";
+import { db, pool } from "./db";
 import { env } from "./env";
 import { kept } from "./kept";
 import { Problem } from "./problem";
-import { hashOf } from "./session";
+import { keyedHashOf } from "./secrets";
 
 type Limiter = { consume(key: string): Promise<RateLimiterRes> };
 
@@ -43,9 +43,28 @@ function inWords(seconds: number): string {
   return `${amount} ${unit}${amount === 1 ? "" : "s"}`;
 }
 
-/** Counted in Postgres: survives restarts and holds across instances. For signing in. An address would be too long. */
+/**
+ * Counted in Postgres: survives restarts and holds across instances. For signing in. The key is hashed under AUTH_SECRET:
+ * addresses are few enough to be found again from a plain hash.
+ */
 export async function spend(name: string, key: string, limit: Limit): Promise<void> {
-  if (env.limits) await consume(limiter(name, limit, true), hashOf(key));
+  if (env.limits) await consume(limiter(name, limit, true), keyedHashOf("rate-limit", key));
+}
+
+/** Whether this is still within a limit, for what is then left out rather than refused. */
+export async function isWithin(name: string, key: string, limit: Limit): Promise<boolean> {
+  try {
+    await spendHere(name, key, limit);
+    return true;
+  } catch (reason) {
+    if (reason instanceof Problem) return false;
+    throw reason;
+  }
+}
+
+/** Removes counters whose time is over. Returns how many. */
+export async function tidyLimits(at: Date): Promise<number> {
+  return (await db.rateLimit.deleteMany({ where: { expire: { lt: at.getTime() } } })).count;
 }
 
 /** Counted in this process: for everything that only has to be kept from running away. */
@@ -61,17 +80,31 @@ const PEER = "x-peer-address";
  * caller writes into X-Forwarded-For counts for nothing.
  */
 export function addressFrom(headers: Headers): string {
-  const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
-  const address = env.trustedProxies > 0 ? hops.at(-env.trustedProxies) : headers.get(PEER);
-  if (!address) return "direct";
-  const [, four] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address) ?? [];
-  return four ?? networkOf(address);
+  const address = forwardedFor(headers);
+  return address === null ? "direct" : (fourOf(address) ?? groupsOf(address, 4));
 }
 
-/** The first four groups, however the address is shortened. */
-function networkOf(address: string): string {
+/** The network of the caller as logs keep it, an IPv4 address by its /24 and IPv6 by its /48; null when unknown. */
+export function networkFrom(headers: Headers): string | null {
+  const address = forwardedFor(headers);
+  if (address === null) return null;
+  const four = fourOf(address);
+  return four ? `${four.slice(0, four.lastIndexOf("."))}.0/24` : `${groupsOf(address, 3)}::/48`;
+}
+
+/** Without the brackets and the port that some proxies write. */
+function forwardedFor(headers: Headers): string | null {
+  const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
+  const address = env.trustedProxies > 0 ? hops.at(-env.trustedProxies) : headers.get(PEER);
+  return address?.replace(/^\[(.*)\](?::\d+)?$/, "$1") || null;
+}
+
+const fourOf = (address: string) => /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1];
+
+/** The first groups of an IPv6 address, however it is shortened. */
+function groupsOf(address: string, count: number): string {
   const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
   const noughts = Array(Math.max(0, 8 - before.length - after.length)).fill("0");
-  const groups = [...before, ...noughts, ...after].slice(0, 4);
+  const groups = [...before, ...noughts, ...after].slice(0, count);
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }

@@ -4,7 +4,7 @@ import { now } from "./clock";
 import { type Db, db, rows } from "./db";
 import { log } from "./log";
 import { send } from "./mail";
-import { hashOf } from "./session";
+import { hashOf } from "./secrets";
 
 const MINUTE_MS = 60_000;
 const WAITS_MIN = [1, 5, 15, 60, 120, 240, 480];

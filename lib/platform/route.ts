@@ -1,15 +1,19 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import * as z from "zod/mini";
+import { logAuth } from "./auth-log";
 import { jsonFrom } from "./body";
-import type { Answer, Body, Endpoint, Limit, Method, Params, Query, Shape } from "./contract";
+import { type Client, clientOf } from "./client";
+import type { Access, Answer, Body, Endpoint, Limit, Method, Params, Query, Shape } from "./contract";
+import { db } from "./db";
 import { env } from "./env";
 import { answerTo, problemOf } from "./fault";
 import { type IdempotencyKey, idempotencyKeyOf } from "./idempotency";
-import { addressFrom, spend, spendHere } from "./limits";
+import { isWithin, spend, spendHere } from "./limits";
 import { log } from "./log";
 import { type Code, type Fields, notFound, Problem } from "./problem";
-import { findViewer, hashOf, isNewcomer, sessionIn, type Viewer } from "./session";
+import { hashOf } from "./secrets";
+import { findSession, isNewcomer, sessionIn, slideSession, type Viewer } from "./session";
 import { MAX_INT4 } from "./shapes";
 import { fileFrom } from "./upload";
 
@@ -27,6 +31,7 @@ export type Asked<E extends Endpoint> = {
   /** Of an idempotent call; null when the request came without one. */
   key: IdempotencyKey | null;
   request: Request;
+  client: Client;
 };
 
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
@@ -49,27 +54,36 @@ type Outcome<E extends Endpoint> = Promise<Found<E>> | Found<E>;
 /** One endpoint with the function that answers it. The order of the checks is the product's, not chance. */
 export function route<const E extends Endpoint>(endpoint: E, handle: (asked: Asked<E>) => Outcome<E>): Route {
   const handler = guarded(endpoint.path, async (request, context, requestId) => {
-    checkOrigin(request, endpoint.method);
+    checkOrigin(request, endpoint);
+    const client = clientOf(request, requestId);
     const session = endpoint.polled ? sessionHashOf(request) : "";
-    const viewer = endpoint.polled ? null : await viewerFor(endpoint, request);
-    await checkRate(endpoint, request, session || viewer?.id, viewer !== null && isNewcomer(viewer));
+    const { viewer, isAgeing } = endpoint.polled ? NOBODY : await sessionFor(endpoint.access, request, client);
+    await checkRate(endpoint, client, session || viewer?.id, viewer !== null && isNewcomer(viewer));
     const params = parsed(endpoint.params, (await context.params) ?? {}, "invalid_id");
     refuseBeyondInt4(params, endpoint.missing);
     const query = parsed(endpoint.query, queryOf(request, endpoint.query), "invalid_query");
     const body = endpoint.body ? parsed(endpoint.body, await bodyOf(endpoint, request), "invalid_body") : undefined;
     const file = endpoint.file ? await fileFrom(request, endpoint.file, endpoint.maxBody) : undefined;
     const key = endpoint.idempotent && viewer ? idempotencyKeyOf(request, endpoint, viewer.id, { params, body }) : null;
-    const asked = { viewer, session, params, query, body, file, key, request } as unknown as Asked<E>;
+    const asked = { viewer, session, params, query, body, file, key, request, client } as unknown as Asked<E>;
     const outcome = await handle(asked);
     if (endpoint.polled && outcome === null) throw unauthenticated();
-    return answered(endpoint, request, requestId, outcome);
+    const response = answered(endpoint, request, requestId, outcome);
+    // A call that sets or clears the cookie itself has ended this session.
+    if (isAgeing && !response.headers.has("set-cookie"))
+      response.headers.append("Set-Cookie", await slideSession(sessionIn(request.headers.get("cookie")) ?? ""));
+    return response;
   });
   return { method: endpoint.method, handler };
 }
 
 /** For the few addresses that are no call of the product (health, the document): only their refusals are the same. */
-export function plain(method: Method, path: string, handle: (request: Request) => Promise<Response> | Response): Route {
-  return { method, handler: guarded(path, async (request) => handle(request)) };
+export function plain(
+  method: Method,
+  path: string,
+  handle: (request: Request, client: Client) => Promise<Response> | Response,
+): Route {
+  return { method, handler: guarded(path, async (request, _, id) => handle(request, clientOf(request, id))) };
 }
 
 type Answering = (request: Request, context: Context, requestId: string) => Promise<Response>;
@@ -102,8 +116,8 @@ export function methods(...routes: Route[]): Record<Method | "OPTIONS", Handler>
 }
 
 /** Writes are taken from our own pages, or from programs that are no browser and send neither header. */
-function checkOrigin(request: Request, method: Method): void {
-  if (method === "GET") return;
+function checkOrigin(request: Request, { method, ownPages }: Endpoint): void {
+  if (method === "GET" && !ownPages) return;
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
   const foreign =
@@ -121,18 +135,37 @@ function sessionHashOf(request: Request): string {
   return hashOf(session);
 }
 
-async function viewerFor(endpoint: Endpoint, request: Request): Promise<Viewer | null> {
-  const session = sessionIn(request.headers.get("cookie"));
-  const viewer = await findViewer(session);
-  if (endpoint.access === "anyone") return viewer;
+const NOBODY = { viewer: null, isAgeing: false };
+
+type Standing = { viewer: Viewer | null; isAgeing: boolean };
+
+async function sessionFor(access: Access, request: Request, client: Client): Promise<Standing> {
+  const found = await findSession(sessionIn(request.headers.get("cookie")));
+  if (!found && access === "anyone") return NOBODY;
+  if (!found) throw unauthenticated();
+  if (access === "admin" && !found.viewer.isAdmin) throw await adminOnly(found.viewer, client);
+  return { viewer: { ...found.viewer, client }, isAgeing: found.isAgeing };
+}
+
+/** For an address that is no call: who asks for it, when an admin does. Throws 401 and 403 `admin_only`. */
+export async function adminFor(request: Request, client: Client): Promise<Viewer> {
+  const { viewer } = await sessionFor("admin", request, client);
   if (!viewer) throw unauthenticated();
-  if (endpoint.access === "admin" && !viewer.isAdmin) throw new Problem("admin_only", "Only admins can do this.");
   return viewer;
 }
 
+const REFUSALS_LOGGED = { points: 10, seconds: 60 };
+
+/** A try to get in where only admins may is noted, ten a minute of each person's. */
+async function adminOnly({ id }: Viewer, client: Client): Promise<Problem> {
+  if (await isWithin("admin-refused", id, REFUSALS_LOGGED))
+    await logAuth(db, { action: "admin-refused", userId: id, client });
+  return new Problem("admin_only", "Only admins can do this.");
+}
+
 /** `who` is the person, or the session of a polled read; somebody signed out is counted by the address. */
-async function checkRate(endpoint: Endpoint, request: Request, who: string | undefined, isNew: boolean): Promise<void> {
-  const key = who ?? addressFrom(request.headers);
+async function checkRate(endpoint: Endpoint, client: Client, who: string | undefined, isNew: boolean): Promise<void> {
+  const key = who ?? client.address;
   await spendHere(who ? "user" : "address", key, who ? EVERYTHING.user : EVERYTHING.address);
   const { method, path, limit = [], newcomers } = endpoint;
   const name = `${method} ${path}`;

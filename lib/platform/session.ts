@@ -1,11 +1,12 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
+import type { Client } from "./client";
 import { now } from "./clock";
 import { rows } from "./db";
 import { env } from "./env";
+import { hashOf } from "./secrets";
 
 export const SESSION_DAYS = 30;
 export const REAUTH_MINUTES = 60;
@@ -27,12 +28,16 @@ export type Viewer = {
   subscriptionCancelAtPeriodEnd: boolean;
   sessionId: string;
   authenticatedAt: Date;
+  /** How this session was opened. */
+  method: SignInMethod;
+  /** The request that a call came with; a page has none. */
+  client?: Client;
 };
+
+export type SignInMethod = "link" | "code" | "password" | "provider";
 
 /** `__Host-` binds the cookie to this host and to https, which a laptop does not have. */
 export const sessionCookie = () => (env.secure ? "__Host-session" : "session");
-
-export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
 const SESSION = /^[A-Za-z0-9_-]{43}$/;
 
@@ -47,26 +52,42 @@ export function sessionIn(header: string | null): string | undefined {
   return found.length === 1 && SESSION.test(found[0] ?? "") ? found[0] : undefined;
 }
 
-/** One statement: who holds this session, sliding its end forward at most once a day. */
-export async function findViewer(session: string | undefined): Promise<Viewer | null> {
+type Found = { viewer: Viewer; isAgeing: boolean };
+
+/** One statement: who holds this session, and whether its end should be moved on (`slideSession`). */
+export async function findSession(session: string | undefined): Promise<Found | null> {
   if (!session) return null;
-  const hash = hashOf(session);
-  const [viewer] = await rows<Viewer & { ageing: boolean }>`
+  const [found] = await rows<Viewer & { isAgeing: boolean }>`
     select u.id, u.username, u.name, u.email, u."avatarUrl", u."isAdmin", u."timeZone", u."timeZoneChosen",
            u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd",
            u."subscriptionSource", u."subscriptionCancelAtPeriodEnd",
-           s.id as "sessionId", s."authenticatedAt",
-           s.expires < now() + make_interval(days => ${SESSION_DAYS - 1}) as ageing
+           s.id as "sessionId", s."authenticatedAt", s.method,
+           s.expires < now() + make_interval(days => ${SESSION_DAYS - 1}) as "isAgeing"
     from "Session" s join "User" u on u.id = s."userId"
-    where s."sessionToken" = ${hash} and s.expires > now()`;
-  if (!viewer) return null;
-  const { ageing, ...person } = viewer;
-  if (ageing)
-    await rows`
-      update "Session" set expires = now() + make_interval(days => ${SESSION_DAYS}), "lastSeenAt" = now()
-      where "sessionToken" = ${hash}`;
-  return person;
+    where s."sessionToken" = ${hashOf(session)} and s.expires > now()`;
+  if (!found) return null;
+  const { isAgeing, ...viewer } = found;
+  return { viewer, isAgeing };
 }
+
+export const findViewer = async (session: string | undefined): Promise<Viewer | null> =>
+  (await findSession(session))?.viewer ?? null;
+
+/**
+ * Moves the end of a session on, in the database and in the browser alike. Returns the cookie to send: only an answer
+ * that can carry it may slide a session, so a page leaves that to the middleware and the calls.
+ */
+export async function slideSession(session: string): Promise<string> {
+  await rows`
+    update "Session" set expires = now() + make_interval(days => ${SESSION_DAYS}), "lastSeenAt" = now()
+    where "sessionToken" = ${hashOf(session)} and expires > now()`;
+  return cookieForSession(session);
+}
+
+export const cookieForSession = (value: string) =>
+  `${sessionCookie()}=${value}; Max-Age=${SESSION_DAYS * 86_400}; ${cookieAttributes()}`;
+
+export const cookieAttributes = () => `Path=/; HttpOnly; SameSite=Lax${env.secure ? "; Secure" : ""}`;
 
 const NEWCOMER_HOURS = 24;
 

@@ -1,24 +1,40 @@
 import { expect, test } from "vitest";
-import { getUser } from "@/lib/accounts/contract";
-import { setPassword, signInWithPassword } from "@/lib/accounts/contract/security";
+import { getUser, requestMagicLink, verify } from "@/lib/accounts/contract";
+import { getProfile, updateProfile } from "@/lib/accounts/contract/profile";
+import {
+  endAllSessions,
+  exportData,
+  removePassword,
+  setPassword,
+  signInWithPassword,
+} from "@/lib/accounts/contract/security";
 import { db } from "@/lib/platform/db";
 import { sendDue } from "@/lib/platform/outbox";
 import { cpuOf } from "@/tests/support/cpu";
-import { nobody, person } from "@/tests/support/people";
+import { nobody, type Person, person } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
-import { mailsTo, sessionFrom } from "@/tests/support/sign-in";
+import { letterTo, mailsTo, sessionFrom, signIn as signInByLink } from "@/tests/support/sign-in";
 
 const PASSWORD = "correct horse ";
 
+/** Signed in by this password, as most people are who have one. */
 async function withPassword(name: string, newPassword = PASSWORD) {
   const who = await person(name);
   const { status } = await who.call(setPassword, { body: { newPassword } });
   if (status !== 200) throw new Error("no password");
+  await signedInBy(who, "password");
   return who;
 }
 
 const signIn = (email: string, password: string, who = nobody()) =>
   who.call(signInWithPassword, { body: { email, password } });
+
+/** Signed in by the mail or by password, so many minutes ago. */
+const signedInBy = (who: Person, method: string, minutes = 0) =>
+  db.session.updateMany({
+    where: { userId: who.id },
+    data: { method, authenticatedAt: new Date(Date.now() - minutes * 60_000) },
+  });
 
 test("401 a password needs a sign-in", async () => {
   expect((await nobody().call(setPassword, { body: { newPassword: PASSWORD } })).status).toBe(401);
@@ -74,7 +90,7 @@ test("200 a password signs in as a link does, however its letters and the addres
   const caller = nobody();
   const answer = await signIn(` ${ada.email.toUpperCase()}`, "crème brûlée".normalize("NFD"), caller);
   expect(answer).toMatchObject({ status: 200, body: { ok: true, next: "/dashboard" } });
-  expect(answer.headers.get("set-cookie")).toMatch(
+  expect(answer.headers.getSetCookie()[0]).toMatch(
     /^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   caller.session = sessionFrom(answer.headers);
@@ -107,16 +123,126 @@ test("401 takes as long for an address nobody has as for a wrong password", asyn
   expect(unknown).toBeGreaterThan(known / 3);
 });
 
-// Forty passwords are hashed, each as slowly as it must be.
-test("429 after ten tries for an address, right or wrong, and thirty from one place", { timeout: 90_000 }, async () => {
+test("403 a session from hours ago sets, changes and removes no password, and so takes no account over", async () => {
+  const [ada, linus] = [await person("ada"), await withPassword("linus")];
+  for (const who of [ada, linus]) await signedInBy(who, "link", 61);
+  const refusal = { status: 403, code: "reauth_required" };
+  const newPassword = "thief-password";
+  expect(await ada.call(setPassword, { body: { newPassword } })).toMatchObject(refusal);
+  expect(await linus.call(setPassword, { body: { currentPassword: PASSWORD, newPassword } })).toMatchObject(refusal);
+  expect(await linus.call(removePassword)).toMatchObject(refusal);
+  expect(await linus.call(endAllSessions, { body: { removePassword: true } })).toMatchObject(refusal);
+  expect(await ada.call(exportData)).toMatchObject(refusal);
+  expect(await ada.call(updateProfile, { body: { email: "thief@example.test" } })).toMatchObject(refusal);
+  expect((await signIn(ada.email, newPassword)).status).toBe(401);
+  expect((await signIn(linus.email, PASSWORD)).status).toBe(200);
+  expect((await linus.call(getUser)).status).toBe(200);
+});
+
+test("200 who forgot the password sets a new one after signing in by the mail, within the hour only", async () => {
+  const ada = await withPassword("ada");
+  expect((await ada.call(getProfile)).body).toMatchObject({ hasPassword: true, needsCurrentPassword: true });
+  const { caller } = await signInByLink(ada.email);
+  expect((await caller.call(getProfile)).body).toMatchObject({ hasPassword: true, needsCurrentPassword: false });
+  expect((await caller.call(setPassword, { body: { newPassword: "chosen anew" } })).status).toBe(200);
+  expect((await signIn(ada.email, "chosen anew")).status).toBe(200);
+  await nobody().call(requestMagicLink, { body: { email: ada.email } });
+  const { code } = letterTo(ada.email);
+  const other = nobody();
+  other.session = sessionFrom((await other.call(verify, { body: { email: ada.email, code } })).headers);
+  expect((await other.call(setPassword, { body: { newPassword: "by the code" } })).status).toBe(200);
+  await signedInBy(ada, "link", 61);
+  expect((await other.call(setPassword, { body: { newPassword: "too late now" } })).status).toBe(403);
+});
+
+test.each(["set", "change", "remove"])("200 all other sessions end with a password that one %ss", async (act) => {
+  const ada = act === "set" ? await person("ada") : await withPassword("ada");
+  const other = await ada.elsewhere();
+  const body = { newPassword: "another one", ...(act === "change" && { currentPassword: PASSWORD }) };
+  const answer = act === "remove" ? await ada.call(removePassword) : await ada.call(setPassword, { body });
+  expect(answer.status).toBe(200);
+  expect([(await ada.call(getUser)).status, (await other.call(getUser)).status]).toEqual([200, 401]);
+});
+
+test("200 a password that is removed signs nobody in, its owner is mailed, and removing it again changes nothing", async () => {
+  const ada = await withPassword("ada");
+  for (let at = 0; at < 2; at += 1) expect((await ada.call(removePassword)).status).toBe(200);
+  expect((await signIn(ada.email, PASSWORD)).status).toBe(401);
+  expect((await ada.call(getProfile)).body.hasPassword).toBe(false);
+  await sendDue(new Date());
+  const subjects = mailsTo(ada.email).map(({ subject }) => subject);
+  expect(subjects).toEqual(["Your password was removed on Pacioli", "A password was set on Pacioli"]);
+});
+
+test("200 signing out everywhere removes the password on request, and voids what a thief may have begun", async () => {
+  const ada = await withPassword("ada");
+  const thief = await ada.elsewhere();
+  const goal = `thief-${ada.email}`;
+  await thief.call(updateProfile, { body: { email: goal } });
+  await nobody().call(requestMagicLink, { body: { email: ada.email } });
+  await sendDue(new Date());
+  const [link, move] = [letterTo(ada.email).token, letterTo(goal).token];
+  expect((await ada.call(endAllSessions, { body: { removePassword: true } })).body.ended).toBeGreaterThan(1);
+  expect((await thief.call(getUser)).status).toBe(401);
+  expect((await signIn(ada.email, PASSWORD)).status).toBe(401);
+  expect((await nobody().call(verify, { body: { token: link } })).status).toBe(410);
+  expect((await nobody().send("POST", "/api/user/email/confirm", { token: move })).status).toBe(410);
+  expect((await db.user.findUniqueOrThrow({ where: { id: ada.id } })).pendingEmail).toBeNull();
+});
+
+test("200 an admin removes a password: audited, everybody out, the owner told", async () => {
+  const [ada, root] = [await withPassword("ada"), await person("root")];
+  const path = `/api/admin/users/${ada.id}/password`;
+  expect((await ada.send("DELETE", path)).status).toBe(403);
+  expect(await root.send("DELETE", path)).toMatchObject({ status: 200, body: { hasPassword: false, sessions: 0 } });
+  expect((await signIn(ada.email, PASSWORD)).status).toBe(401);
+  expect((await ada.call(getUser)).status).toBe(401);
+  const entries = await db.auditEntry.findMany({ where: { action: "user.remove-password", targetId: ada.id } });
+  expect(entries).toMatchObject([{ actorId: root.id, requestId: expect.any(String) }]);
+  await root.send("DELETE", path);
+  expect(await db.auditEntry.count({ where: { action: "user.remove-password", targetId: ada.id } })).toBe(1);
+  await sendDue(new Date());
+  expect(mailsTo(ada.email)[0]?.text).toContain("Our support removed the password");
+});
+
+test("400 a password that is tried first, or one's own address or name, is refused in a sentence of its own", async () => {
+  const ada = await person("ada", { name: "Ada Moreau", email: "ada.moreau.1815@example.test" });
+  const refusal = async (newPassword: string) => (await ada.call(setPassword, { body: { newPassword } })).fields;
+  const common = "This password is one of the first that are tried. Please choose another.";
+  const own = "Please choose a password that is not your name or your e-mail address.";
+  for (const one of ["123456", "password", "QWERTY", "letmein", "iloveyou", "111111"])
+    expect(await refusal(one), one).toEqual({ newPassword: common });
+  for (const one of [
+    ada.email,
+    "ADA.MOREAU.1815@example.test",
+    "Ada Moreau",
+    "adamoreau",
+    "moreau1",
+    "Moreau!!",
+    "pacioli1",
+  ])
+    expect(await refusal(one), one).toEqual({ newPassword: own });
+  for (const one of ["12345", "abc"])
+    expect(await refusal(one)).toEqual({ newPassword: "Password must be at least 6 characters" });
+  expect((await ada.call(setPassword, { body: { newPassword: "crème1" } })).status).toBe(200);
+});
+
+// Many passwords are hashed, each as slowly as it must be.
+test("429 after ten tries for an address from one place, right or wrong, and thirty from one place", {
+  timeout: 90_000,
+}, async () => {
   setting("RATE_LIMITS", "on");
   setting("TRUSTED_PROXIES", "1");
   const ada = await withPassword("ada");
-  const tries = await Promise.all(Array.from({ length: 12 }, () => signIn(ada.email, "wrong")));
+  const stranger = nobody();
+  const tries = await Promise.all(Array.from({ length: 12 }, () => signIn(ada.email, "wrong", stranger)));
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
-  const late = await signIn(ada.email, PASSWORD);
+  const late = await signIn(ada.email, PASSWORD, stranger);
   expect(late).toMatchObject({ status: 429, code: "rate_limited" });
   expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(600);
+  // The owner is somewhere else, and a link is always another way in.
+  expect((await signIn(ada.email, PASSWORD)).status).toBe(200);
+  expect((await signInByLink(ada.email)).answer.status).toBe(200);
   const place = nobody();
   const spread = await Promise.all(
     Array.from({ length: 32 }, (_, at) => signIn(`p${at}@example.test`, "wrong", place)),

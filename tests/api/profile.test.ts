@@ -35,6 +35,7 @@ test("200 the profile says what the screen shows, and no secret", async () => {
     subscriptionStatus: "active",
     subscriptionTier: "premium",
     hasPassword: true,
+    needsCurrentPassword: false,
   });
 });
 

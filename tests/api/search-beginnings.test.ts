@@ -23,6 +23,7 @@ const ANYBODY: Viewer = {
   subscriptionCurrentPeriodEnd: null,
   subscriptionSource: null,
   subscriptionCancelAtPeriodEnd: false,
+  method: "link",
   sessionId: "anybody",
   authenticatedAt: new Date(),
 };

@@ -64,7 +64,7 @@ test("404 another person's session, as one that does not exist", async () => {
 test("200 signing out everywhere includes this browser", async () => {
   const ada = await person("ada");
   const other = await ada.elsewhere();
-  const answer = await ada.call(security.endAllSessions);
+  const answer = await ada.call(security.endAllSessions, { body: {} });
   expect(answer).toMatchObject({ status: 200, body: { ended: 2 } });
   expect(answer.headers.get("set-cookie")).toMatch(/^session=; Max-Age=0/);
   expect([(await ada.call(getUser)).status, (await other.call(getUser)).status]).toEqual([401, 401]);
@@ -86,6 +86,29 @@ test("200 the export is a file with the caller's own rows and nobody's secrets",
   const text = JSON.stringify(answer.body);
   for (const secret of [linus.email, linus.id, "Linus", "sessionToken", "password", "calendarSecretHash"])
     expect(text).not.toContain(secret);
+});
+
+test("403 another site's page cannot make a browser export, and so use up the two a day", async () => {
+  setting("RATE_LIMITS", "on");
+  const ada = await person("ada");
+  for (const site of ["cross-site", "same-site"])
+    for (let at = 0; at < 3; at += 1) {
+      const answer = await ada.raw("GET", "/api/user/export", { headers: { "sec-fetch-site": site } });
+      expect(answer).toMatchObject({ status: 403, code: "wrong_origin" });
+    }
+  for (const site of ["same-origin", "none"])
+    expect((await ada.raw("GET", "/api/user/export", { headers: { "sec-fetch-site": site } })).status).toBe(200);
+});
+
+test("200 the export holds no column that was not chosen for it", async () => {
+  const ada = await person("ada", { calendarSecretSeed: "a-seed", calendarSecretHash: "a-hash" });
+  const { body } = await ada.call(security.exportData);
+  const text = JSON.stringify(body);
+  for (const secret of ["calendarSecret", "a-seed", "a-hash", "subscriptionAttempt", "subscriptionVersion"])
+    expect(text).not.toContain(secret);
+  expect(Object.keys(body.sessions[0] ?? {}).sort()).toEqual(
+    ["authenticatedAt", "createdAt", "expires", "id", "lastSeenAt", "method", "userAgent"].sort(),
+  );
 });
 
 test("429 a third export in a day; 403 after an hour without signing in", async () => {

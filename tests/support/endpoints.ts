@@ -52,6 +52,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
     await db.user.update({ where: { id }, data: { password: null } });
     return { body: { newPassword: "something long" } };
   },
+  "accounts.removePassword": async () => ({}),
   "accounts.signInWithPassword": async ({ id, email }) => {
     await db.user.update({ where: { id }, data: { password: await hashPassword("something long") } });
     return { body: { email, password: "something long", next: "/courses" } };
@@ -62,7 +63,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
     const { id } = await db.session.findFirstOrThrow({ where: { userId: who.id }, orderBy: { id: "desc" } });
     return { id };
   },
-  "accounts.endAllSessions": async () => ({}),
+  "accounts.endAllSessions": async () => ({ body: {} }),
   "accounts.exportData": async () => ({}),
   "accounts.deleteAccount": async ({ email }) => ({ body: { email } }),
   "admin.getStats": async () => ({}),
@@ -98,6 +99,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "admin.getManagedUser": async ({ id }) => ({ id }),
   "admin.setAdmin": async () => ({ id: (await person("linus")).id, body: { isAdmin: true } }),
   "admin.revokeSessions": async () => ({ id: (await person("linus")).id }),
+  "admin.removeUserPassword": async () => ({ id: (await person("linus")).id }),
   "admin.revokeGrant": async () => ({ id: (await person("linus")).id }),
   "calendar.listEvents": async () => ({}),
   "calendar.createEvent": async () => ({ body: EVENT }),

@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { addressOf } from "@/lib/platform/address";
 import type { Answer, Endpoint, Input } from "@/lib/platform/contract";
 import { db, type Prisma } from "@/lib/platform/db";
-import { hashOf, sessionCookie } from "@/lib/platform/session";
+import { hashOf } from "@/lib/platform/secrets";
+import { sessionCookie } from "@/lib/platform/session";
 import { respond } from "./routes";
 
 export type Answered<T> = {

@@ -1,27 +1,60 @@
 "use client";
+import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import type { DialogState } from "@/components/ui/use-dialog";
 import { useEndAllSessions } from "@/lib/accounts/hooks/security";
+import { sentenceOf } from "@/lib/platform/call";
+import { toast } from "@/lib/platform/toast";
+import { useSignInAgain } from "../use-sign-in-again";
 
-export function EndAllDialog({ open, onOpenChange, onCloseAutoFocus }: DialogState) {
+type EndAllDialogProps = DialogState & { hasPassword: boolean };
+
+/** Somebody else may know the password, so a way to take it away stands here as well. */
+export function EndAllDialog({ hasPassword, open, onOpenChange, onCloseAutoFocus }: EndAllDialogProps) {
+  const [removePassword, setRemovePassword] = useState(false);
+  const id = useId();
   const endAll = useEndAllSessions();
+  const again = useSignInAgain();
+
+  const end = () =>
+    endAll.mutate(
+      { body: { removePassword } },
+      {
+        onError: (error) =>
+          again.asks(error, end) || toast({ variant: "destructive", title: "Error", description: sentenceOf(error) }),
+      },
+    );
+
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title="Sign out everywhere?"
-        description="Every browser and phone is signed out at once, this one too. You then sign in again by link."
-        onCloseAutoFocus={onCloseAutoFocus}
-      >
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button disabled={endAll.isPending || endAll.isSuccess} onClick={() => endAll.mutate({})}>
-            Sign out everywhere
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <>
+      <Dialog open={open} onOpenChange={onOpenChange}>
+        <DialogContent
+          title="Sign out everywhere?"
+          description="Every browser and phone is signed out at once, this one too. Links that were mailed to you stop working. You then sign in again by link."
+          onCloseAutoFocus={onCloseAutoFocus}
+        >
+          {hasPassword && (
+            <label htmlFor={id} className="flex items-start gap-3 rounded-md border p-3 text-sm">
+              <Checkbox id={id} checked={removePassword} onChange={({ target }) => setRemovePassword(target.checked)} />
+              <span>
+                <span className="block font-medium">Remove my password as well</span>
+                <span className="text-muted-foreground">Choose this if somebody else may know it.</span>
+              </span>
+            </label>
+          )}
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="outline">Cancel</Button>
+            </DialogClose>
+            <Button disabled={endAll.isPending || endAll.isSuccess} onClick={end}>
+              Sign out everywhere
+            </Button>
+          </DialogFooter>
+        </DialogContent>
+      </Dialog>
+      {again.dialog}
+    </>
   );
 }

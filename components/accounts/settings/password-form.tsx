@@ -1,31 +1,51 @@
 "use client";
 import { zodResolver } from "@hookform/resolvers/zod";
+import dynamic from "next/dynamic";
 import { type Resolver, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useDialog } from "@/components/ui/use-dialog";
+import type { Profile } from "@/lib/accounts/contract/profile";
 import { firstPasswordForm, passwordForm } from "@/lib/accounts/contract/security";
 import { useSetPassword } from "@/lib/accounts/hooks/security";
 import { CallError, sentenceOf } from "@/lib/platform/call";
 import { toast } from "@/lib/platform/toast";
+import { useSignInAgain } from "../use-sign-in-again";
+
+const RemovePasswordDialog = dynamic(
+  () => import("./remove-password-dialog").then((part) => part.RemovePasswordDialog),
+  { ssr: false },
+);
 
 type Typed = { currentPassword: string; newPassword: string; confirmPassword: string };
 const EMPTY: Typed = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
+const FORGOTTEN = {
+  title: "Forgot your password?",
+  description:
+    "Prove with a code from your mailbox that it is you. You can then set a new password without the old one.",
+};
+
 /** Sets the first password or changes it. The address is there for password managers, which file passwords under it. */
-export function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: string }) {
+export function PasswordForm({ profile: { hasPassword, needsCurrentPassword, email } }: { profile: Profile }) {
   const set = useSetPassword();
-  const shape = hasPassword ? passwordForm : firstPasswordForm;
+  const again = useSignInAgain();
+  const { asked, button, dialog } = useDialog();
+  const shape = needsCurrentPassword ? passwordForm : firstPasswordForm;
   const form = useForm<Typed>({ resolver: zodResolver(shape) as unknown as Resolver<Typed>, defaultValues: EMPTY });
   const { errors } = form.formState;
 
-  const save = ({ currentPassword, newPassword }: Typed) =>
+  const save = (typed: Typed) => {
+    const { currentPassword, newPassword } = typed;
     set.mutate(
-      { body: hasPassword ? { currentPassword, newPassword } : { newPassword } },
-      { onSuccess: () => form.reset(EMPTY), onError: refused },
+      { body: needsCurrentPassword ? { currentPassword, newPassword } : { newPassword } },
+      { onSuccess: () => form.reset(EMPTY), onError: (error) => refused(error, typed) },
     );
+  };
 
-  function refused(error: unknown) {
+  function refused(error: unknown, typed: Typed) {
+    if (again.asks(error, () => save(typed))) return;
     const fields = error instanceof CallError ? error.fields : {};
     for (const field of ["currentPassword", "newPassword"] as const)
       if (fields[field]) form.setError(field, { message: fields[field] }, { shouldFocus: true });
@@ -40,20 +60,43 @@ export function PasswordForm({ hasPassword, email }: { hasPassword: boolean; ema
   );
 
   return (
-    <form onSubmit={form.handleSubmit(save)} noValidate className="space-y-4">
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      {hasPassword ? (
-        field("currentPassword", "Current Password", "current-password")
-      ) : (
-        <p className="rounded-md bg-muted px-3 py-2 text-sm">
-          Your account has no password yet: you sign in by link. Set one if you want a second way in.
-        </p>
-      )}
-      {field("newPassword", "New Password", "new-password")}
-      {field("confirmPassword", "Confirm Password", "new-password")}
-      <Button type="submit" disabled={set.isPending}>
-        {set.isPending ? "Saving..." : hasPassword ? "Change Password" : "Set Password"}
-      </Button>
-    </form>
+    <>
+      <form onSubmit={form.handleSubmit(save)} noValidate className="space-y-4">
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        {needsCurrentPassword && (
+          <div>
+            {field("currentPassword", "Current Password", "current-password")}
+            <Button
+              variant="link"
+              className="h-auto px-0 py-1 pointer-coarse:min-h-11"
+              onClick={() => again.askForCode(FORGOTTEN, () => form.setFocus("newPassword"))}
+            >
+              Forgot it?
+            </Button>
+          </div>
+        )}
+        {!needsCurrentPassword && (
+          <p className="rounded-md bg-muted px-3 py-2 text-sm">
+            {hasPassword
+              ? "You have just signed in by mail, so you do not need your current password."
+              : "Your account has no password yet: you sign in by link. Set one if you want a second way in."}
+          </p>
+        )}
+        {field("newPassword", "New Password", "new-password")}
+        {field("confirmPassword", "Confirm Password", "new-password")}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" disabled={set.isPending}>
+            {set.isPending ? "Saving..." : hasPassword ? "Change Password" : "Set Password"}
+          </Button>
+          {hasPassword && (
+            <Button {...button} variant="outline">
+              Remove Password
+            </Button>
+          )}
+        </div>
+      </form>
+      {asked && <RemovePasswordDialog {...dialog} />}
+      {again.dialog}
+    </>
   );
 }

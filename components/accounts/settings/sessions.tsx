@@ -8,7 +8,7 @@ import { SessionRow } from "./session-row";
 
 const EndAllDialog = dynamic(() => import("./end-all-dialog").then((part) => part.EndAllDialog), { ssr: false });
 
-export function Sessions({ timeZone }: { timeZone: string }) {
+export function Sessions({ timeZone, hasPassword }: { timeZone: string; hasPassword: boolean }) {
   const { data: sessions } = useSessions();
   const { asked, button, dialog } = useDialog();
   return (
@@ -25,7 +25,7 @@ export function Sessions({ timeZone }: { timeZone: string }) {
       <Button {...button} variant="outline">
         Sign out everywhere
       </Button>
-      {asked && <EndAllDialog {...dialog} />}
+      {asked && <EndAllDialog {...dialog} hasPassword={hasPassword} />}
     </>
   );
 }

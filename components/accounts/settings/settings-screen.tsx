@@ -32,7 +32,7 @@ export function SettingsScreen() {
             <LazyProfileForm profile={profile.data} />
           </Section>
           <Section id="password" title="Password" description="We tell you by mail whenever it changes.">
-            <LazyPasswordForm key={String(hasPassword)} hasPassword={hasPassword} email={email} />
+            <LazyPasswordForm key={String(hasPassword)} profile={profile.data} />
           </Section>
           <Section id="notifications" title="Notifications" description="What the bell at the top tells you about.">
             <NotificationToggles />
@@ -42,7 +42,7 @@ export function SettingsScreen() {
             <TimeZone user={user.data} />
           </Section>
           <Section id="sessions" title="Sessions" description="Where you are signed in.">
-            <Sessions timeZone={user.data.timeZone} />
+            <Sessions timeZone={user.data.timeZone} hasPassword={hasPassword} />
           </Section>
           <Section
             id="calendar-feed"

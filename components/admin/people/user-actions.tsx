@@ -2,14 +2,15 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { ManagedUserDetail } from "@/lib/admin/contract/people";
-import { useRevokeSessions, useSetAdmin } from "@/lib/admin/hooks/people";
+import { useRemoveUserPassword, useRevokeSessions, useSetAdmin } from "@/lib/admin/hooks/people";
 
-type Asking = "role" | "sessions" | null;
+type Asking = "role" | "sessions" | "password" | null;
 
 export function UserActions({ user, isOneself }: { user: ManagedUserDetail; isOneself: boolean }) {
   const [asking, setAsking] = useState<Asking>(null);
   const role = useSetAdmin();
   const sessions = useRevokeSessions();
+  const password = useRemoveUserPassword();
   const close = () => setAsking(null);
   const params = { id: user.id };
   const roleAct = user.isAdmin ? "Remove admin" : "Make admin";
@@ -26,6 +27,11 @@ export function UserActions({ user, isOneself }: { user: ManagedUserDetail; isOn
         <Button variant="outline" disabled={user.sessions === 0} onClick={() => setAsking("sessions")}>
           Sign out everywhere
         </Button>
+        {user.hasPassword && (
+          <Button variant="outline" onClick={() => setAsking("password")}>
+            Remove password
+          </Button>
+        )}
       </div>
       {asking === "role" && (
         <ConfirmDialog
@@ -48,6 +54,18 @@ export function UserActions({ user, isOneself }: { user: ManagedUserDetail; isOn
           confirming="Sign out"
           isPending={sessions.isPending}
           onConfirm={() => sessions.mutate({ params }, { onSettled: close })}
+          open
+          onOpenChange={close}
+        />
+      )}
+      {asking === "password" && (
+        <ConfirmDialog
+          title="Remove the password?"
+          description={`${user.name} then signs in by a mailed link only, is signed out of every browser${isOneself ? ", this one too," : ""} and told by mail. It is noted in the audit.`}
+          confirm="Remove password"
+          confirming="Removing..."
+          isPending={password.isPending}
+          onConfirm={() => password.mutate({ params }, { onSettled: close })}
           open
           onOpenChange={close}
         />

@@ -18,6 +18,8 @@ export const profile = z.object({
   subscriptionStatus: z.nullable(z.string()),
   subscriptionTier: z.nullable(z.string()),
   hasPassword: z.boolean(),
+  /** False also for somebody who signed in by the mail within the last hour, and so may set a new one without it. */
+  needsCurrentPassword: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;
 

@@ -37,9 +37,19 @@ export const passwordForm = z.object({ currentPassword: anyPassword(CURRENT_MISS
 export const setPassword = endpoint({
   method: "PUT",
   path: "/api/user/password",
-  summary: "Sets the first password, or changes it with the current one",
+  summary:
+    "Sets the first password, or changes it with the current one, which is not needed within an hour of signing in by the mail. Other sessions end. Needs a sign-in within the last hour",
   access: "user",
   body: z.object({ currentPassword: z.optional(typed(CURRENT_MISSING)), newPassword }),
+  answer: ok,
+});
+
+export const removePassword = endpoint({
+  method: "DELETE",
+  path: "/api/user/password",
+  summary:
+    "Removes the password: from then on only links sign in. Other sessions end. Needs a sign-in within the last hour",
+  access: "user",
   answer: ok,
 });
 
@@ -91,8 +101,11 @@ export const endOneSession = endpoint({
 export const endAllSessions = endpoint({
   method: "DELETE",
   path: "/api/user/sessions",
-  summary: "Signs the caller out everywhere, here too",
+  summary:
+    "Signs the caller out everywhere, here too, and voids links and a change of address that wait; removes the password on request, which needs a sign-in within the last hour",
   access: "user",
+  body: z.object({ removePassword: z.optional(z.boolean("Yes or no is expected.")) }),
+  bodyOptional: true,
   answer: ended,
 });
 
@@ -104,12 +117,15 @@ export const exportData = endpoint({
   path: "/api/user/export",
   summary: "Everything kept about the caller, as a file. Needs a sign-in within the last hour; twice a day",
   access: "user",
+  // A foreign page could use up the two a day.
+  ownPages: true,
   answer: z.object({
     exportedAt: instant,
     account: row,
     /** The picture itself, as a data address; null where there is none or it lies elsewhere. */
     picture: z.nullable(z.string()),
     sessions: list,
+    signIns: list,
     enrollments: list,
     completedTopics: list,
     studyDays: list,

@@ -6,6 +6,7 @@ import { refresh, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
 import type * as contract from "../contract/security";
 
 const setPassword = at<typeof contract.setPassword>("PUT", "/api/user/password");
+const removePassword = at<typeof contract.removePassword>("DELETE", "/api/user/password");
 const listSessions = at<typeof contract.listSessions>("GET", "/api/user/sessions");
 const endOneSession = at<typeof contract.endOneSession>("DELETE", "/api/user/sessions/{id}");
 const endAllSessions = at<typeof contract.endAllSessions>("DELETE", "/api/user/sessions");
@@ -16,7 +17,16 @@ const deleteAccount = at<typeof contract.deleteAccount>("DELETE", "/api/user");
 export const fetchExport = () => call(exportData);
 
 export const useSetPassword = () =>
-  useWrite(setPassword, { refreshes: ["/api/user/profile"], done: "Password updated" });
+  useWrite(setPassword, {
+    refreshes: ["/api/user/profile", listSessions.path],
+    done: { title: "Password updated", description: "Your other devices were signed out." },
+  });
+
+export const useRemovePassword = () =>
+  useWrite(removePassword, {
+    refreshes: ["/api/user/profile", listSessions.path],
+    done: { title: "Password removed", description: "You sign in by link. Your other devices were signed out." },
+  });
 
 export const useSessions = () => useEndpoint(listSessions, {}, { refetchOnMount: "always" });
 
@@ -34,7 +44,7 @@ function useLeaving() {
 
 export function useEndAllSessions() {
   const leave = useLeaving();
-  return useWrite(endAllSessions, { refreshes: [], failed: "Error", onDone: () => leave("/auth") });
+  return useWrite(endAllSessions, { refreshes: [], onDone: () => leave("/auth") });
 }
 
 export function useDeleteAccount() {
@@ -42,8 +52,8 @@ export function useDeleteAccount() {
   return useWrite(deleteAccount, { refreshes: [], onDone: () => leave("/") });
 }
 
-/** A fresh sign-in ended this browser's old session and began another. */
+/** A fresh sign-in ended this browser's old session and began another, which may set a password without the old one. */
 export function useRefreshSessions() {
   const client = useQueryClient();
-  return () => refresh(client, [listSessions.path]);
+  return () => refresh(client, [listSessions.path, "/api/user/profile"]);
 }

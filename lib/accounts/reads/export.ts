@@ -1,4 +1,5 @@
 import "server-only";
+import { logAuth } from "@/lib/platform/auth-log";
 import { now } from "@/lib/platform/clock";
 import type { Answer } from "@/lib/platform/contract";
 import { db } from "@/lib/platform/db";
@@ -17,6 +18,7 @@ type Social = Pick<Export, Community | "likedMessages" | "invitations">;
 export async function exportData(viewer: Viewer): Promise<Export> {
   insistOnFresh(viewer);
   await spend("export", viewer.id, EXPORTS);
+  await logAuth(db, { action: "export", userId: viewer.id, client: viewer.client });
   const [own, learning, community] = await Promise.all([
     ownOf(viewer.id),
     learningOf(viewer.id),
@@ -39,19 +41,33 @@ function flat(row: object, before = ""): Record<string, Plain> {
   return Object.fromEntries(cells);
 }
 
-const NO_SECRETS = { password: true, calendarSecretHash: true, subscriptionAttempt: true } as const;
+/** Named one by one, so that a column that is added later, a secret say, does not leave by itself. */
+const ACCOUNT = {
+  ...{ id: true, username: true, name: true, email: true, emailVerified: true, pendingEmail: true, isAdmin: true },
+  ...{ avatarUrl: true, timeZone: true, timeZoneChosen: true, studyMinutes: true, createdAt: true, updatedAt: true },
+  ...{ courseUpdates: true, newCourses: true, learningReminders: true },
+  ...{ stripeCustomerId: true, stripeSubscriptionId: true, subscriptionStatus: true, subscriptionTier: true },
+  ...{ subscriptionCurrentPeriodEnd: true, subscriptionSource: true, subscriptionCancelAtPeriodEnd: true },
+  ...{ subscriptionPaymentFailedAt: true, subscriptionGrantedUntil: true },
+} as const;
+const MOST_SIGN_INS = 2000;
+const SESSION = { id: true, createdAt: true, authenticatedAt: true, lastSeenAt: true, expires: true } as const;
+const SIGN_IN = { id: true, action: true, method: true, ip: true, userAgent: true, createdAt: true } as const;
+const FILE = { id: true, url: true, kind: true, contentType: true, bytes: true, createdAt: true } as const;
 
 async function ownOf(id: string) {
   const mine = { where: { userId: id }, orderBy: { id: "asc" } } as const;
-  const account = await db.user.findUniqueOrThrow({ where: { id }, omit: NO_SECRETS });
-  const files = await db.storedFile.findMany({ ...mine, omit: { userId: true } });
+  const newest = { where: { userId: id }, orderBy: { id: "desc" }, take: MOST_SIGN_INS } as const;
+  const account = await db.user.findUniqueOrThrow({ where: { id }, select: ACCOUNT });
+  const files = await db.storedFile.findMany({ ...mine, select: { ...FILE, key: true } });
   const avatar = files.find(({ url }) => url === account.avatarUrl);
   const picture = avatar ? await readFile(avatar.key) : null;
   return {
     account,
     picture: picture && avatar ? `data:${avatar.contentType};base64,${picture.toString("base64")}` : null,
-    files,
-    sessions: await db.session.findMany({ ...mine, omit: { sessionToken: true, userId: true } }),
+    files: files.map(({ key: _, ...file }) => file),
+    sessions: await db.session.findMany({ ...mine, select: { ...SESSION, userAgent: true, method: true } }),
+    signIns: await db.authEvent.findMany({ ...newest, select: SIGN_IN }),
     mails: await db.mail.findMany({ ...mine, select: { cause: true, createdAt: true, sentAt: true } }),
   };
 }

@@ -2,7 +2,8 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import { rows } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { hashOf, type Viewer } from "@/lib/platform/session";
+import { hashOf } from "@/lib/platform/secrets";
+import type { Viewer } from "@/lib/platform/session";
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
@@ -24,9 +25,9 @@ export async function getFeed(viewer: Viewer) {
 export async function findFeedOwner(secret: string): Promise<Viewer | null> {
   if (!SECRET.test(secret)) return null;
   const [owner] = await rows<Viewer>`
-    select id, username, name, email, "avatarUrl", "isAdmin", "timeZone", "subscriptionStatus", "subscriptionTier",
+    select id, username, name, email, "avatarUrl", "isAdmin", "timeZone", "timeZoneChosen", "subscriptionStatus", "subscriptionTier",
            "subscriptionCurrentPeriodEnd", "subscriptionSource", "subscriptionCancelAtPeriodEnd",
-           '' as "sessionId", to_timestamp(0) as "authenticatedAt"
+           '' as "sessionId", to_timestamp(0) as "authenticatedAt", 'link' as method
     from "User" where "calendarSecretHash" = ${hashOf(secret)}`;
   return owner ?? null;
 }

@@ -5,6 +5,7 @@ import { csvLine } from "@/lib/platform/csv-safe";
 import { db } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import { type Held, isSubscribed } from "@/lib/subscriptions/rules";
+import { masked } from "../rules/masking";
 import type { PeopleFilter } from "../rules/people";
 import { conditionOf } from "./people-where";
 
@@ -14,9 +15,9 @@ const COLUMNS = "id username name email isAdmin subscriptionActive subscriptionS
 type Row = Held & { id: string; username: string; name: string; email: string; isAdmin: boolean; createdAt: Date };
 
 /** The table as a file, in pieces of a few thousand users, so that no size of it fills the memory. */
-export async function exportPeople(viewer: Pick<Viewer, "id">, { q, plan, role }: PeopleFilter) {
+export async function exportPeople(viewer: Pick<Viewer, "id" | "client">, { q, plan, role }: PeopleFilter) {
   const filter = { ...(q && { q }), ...(plan && { plan }), ...(role && { role }) };
-  const after = Object.keys(filter).length > 0 ? filter : null;
+  const after = Object.keys(filter).length > 0 ? { ...filter, ...(q && { q: masked(q) }) } : null;
   await audit(db, viewer, { action: "user.export", targetType: "user", targetId: "*", after });
   return piecesOf(filter);
 }

@@ -4,6 +4,7 @@ import { now } from "@/lib/platform/clock";
 import { db, Prisma } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import { type Held, isSubscribed } from "@/lib/subscriptions/rules";
+import { masked } from "../rules/masking";
 import { PEOPLE_COUNTED, type PeopleFilter, type PeopleSort } from "../rules/people";
 import { conditionOf, countOf } from "./people-where";
 
@@ -16,13 +17,13 @@ type Listed = { total: number } & (Row | { id: null });
 type Asked = PeopleFilter & { sort: PeopleSort; page: number };
 
 /** For admins: one page, and how many there are. The look itself is noted. */
-export async function listPeople(viewer: Pick<Viewer, "id">, { page, sort, ...filter }: Asked) {
+export async function listPeople(viewer: Pick<Viewer, "id" | "client">, { page, sort, ...filter }: Asked) {
   if (page > LAST_PAGE) return { total: 0, users: [] };
   const found = await db.$queryRaw<Listed[]>(
     filter.q ? pageOfMatching(filter, sort, page) : pageOf(filter, sort, page),
   );
   const { q, plan, role } = filter;
-  const after = { page, ...(q && { q }), ...(plan && { plan }), ...(role && { role }) };
+  const after = { page, ...(q && { q: masked(q) }), ...(plan && { plan }), ...(role && { role }) };
   await audit(db, viewer, { action: "user.list", targetType: "user", targetId: "*", after });
   return { total: found[0]?.total ?? 0, users: found.filter(isRow).map(shown) };
 }

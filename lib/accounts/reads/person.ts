@@ -28,11 +28,12 @@ type Row = Held & {
   createdAt: Date;
   subscriptionGrantedUntil: Date | null;
   sessions: number;
+  hasPassword: boolean;
   enrollments: Enrolled[];
 };
 
 /** For admins; the look itself is noted. Throws 404. */
-export async function lookAtPerson(viewer: Pick<Viewer, "id">, id: string) {
+export async function lookAtPerson(viewer: Pick<Viewer, "id" | "client">, id: string) {
   const person = await getPerson(id);
   await audit(db, viewer, { action: "user.read", targetType: "user", targetId: id });
   return person;
@@ -41,7 +42,7 @@ export async function lookAtPerson(viewer: Pick<Viewer, "id">, id: string) {
 /** Nothing here lets anybody in: no password, session or link. Throws 404. */
 export async function getPerson(id: string) {
   const [row] = await rows<Row>`
-    select u.id, u.username, u.name, u.email, u."isAdmin", u."avatarUrl", u."createdAt",
+    select u.id, u.username, u.name, u.email, u."isAdmin", u."avatarUrl", u."createdAt", u.password is not null as "hasPassword",
            u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd", u."subscriptionSource",
            u."subscriptionCancelAtPeriodEnd", u."subscriptionGrantedUntil",
            (select count(*)::int from "Session" s where s."userId" = u.id and s.expires > ${now()}) as sessions,
@@ -63,10 +64,10 @@ export async function requirePerson(id: string): Promise<void> {
   if (!found) throw notFound("User not found");
 }
 
-function personFrom({ id, username, name, email, isAdmin, avatarUrl, sessions, ...row }: Row) {
+function personFrom({ id, username, name, email, isAdmin, avatarUrl, sessions, hasPassword, ...row }: Row) {
   const sum = (key: "completedTopics" | "totalTopics") => row.enrollments.reduce((total, one) => total + one[key], 0);
   return {
-    ...{ id, username, name, email, isAdmin, avatarUrl, sessions },
+    ...{ id, username, name, email, isAdmin, avatarUrl, sessions, hasPassword },
     createdAt: row.createdAt.toISOString(),
     subscription: { ...summaryOf(row, now()), source: sourceOf(row), grantedUntil: grantedUntilOf(row) },
     progress: { completedTopics: sum("completedTopics"), totalTopics: sum("totalTopics") },

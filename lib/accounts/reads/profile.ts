@@ -1,8 +1,10 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
-import { hashOf, type Viewer } from "@/lib/platform/session";
+import { hashOf } from "@/lib/platform/secrets";
+import type { Viewer } from "@/lib/platform/session";
 import type { Preferences, Profile } from "../contract/profile";
+import { hasReadMail } from "../fresh";
 
 export async function getProfile(viewer: Viewer): Promise<Profile> {
   const { password, ...profile } = await db.user.findUniqueOrThrow({
@@ -18,7 +20,8 @@ export async function getProfile(viewer: Viewer): Promise<Profile> {
       password: true,
     },
   });
-  return { ...profile, hasPassword: password !== null };
+  const hasPassword = password !== null;
+  return { ...profile, hasPassword, needsCurrentPassword: hasPassword && !hasReadMail(viewer) };
 }
 
 export const getPreferences = (viewer: Viewer): Promise<Preferences> =>

@@ -1,6 +1,7 @@
 import "server-only";
 import { leaveForums } from "@/lib/forums/writes/departure";
 import { leaveGroups } from "@/lib/groups/writes/departure";
+import { addressHashOf } from "@/lib/platform/auth-log";
 import type { Body } from "@/lib/platform/contract";
 import { type Db, transaction } from "@/lib/platform/db";
 import { discard, forgetFiles } from "@/lib/platform/files";
@@ -43,6 +44,10 @@ async function lock(tx: Db, { id, isAdmin }: Viewer): Promise<void> {
 
 async function depart(tx: Db, { id, email }: Viewer): Promise<string[]> {
   await tx.session.deleteMany({ where: { userId: id } });
+  await tx.authEvent.updateMany({
+    where: { OR: [{ userId: id }, { addressHash: addressHashOf(email) }] },
+    data: { addressHash: null },
+  });
   await tx.magicLinkToken.deleteMany({ where: { OR: [{ email }, { userId: id }] } });
   await leaveForums(tx, id);
   await leaveGroups(tx, id);

@@ -1,18 +1,22 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
+import { logAuth } from "@/lib/platform/auth-log";
+import type { Client } from "@/lib/platform/client";
 import { now } from "@/lib/platform/clock";
 import { type Db, transaction } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { problemOf } from "@/lib/platform/fault";
 import { spend } from "@/lib/platform/limits";
 import { enqueue } from "@/lib/platform/outbox";
-import { hashOf, type Viewer } from "@/lib/platform/session";
+import { hashOf } from "@/lib/platform/secrets";
+import type { Viewer } from "@/lib/platform/session";
 import { addressTakenMail, confirmAddressMail, movedMail, movingMail } from "../account-mails";
 import type { Profile } from "../contract/profile";
 import { insistOnFresh } from "../fresh";
 import { getProfile } from "../reads/profile";
 import { EMAIL_CHANGE_HOURS, EMAIL_CHANGES, REDEMPTIONS_PER_IP } from "../rules";
 import { expired } from "../writes";
+import { endSessions } from "./end-sessions";
 
 const KIND = "email-change";
 
@@ -35,23 +39,28 @@ export async function prepareMove(viewer: Viewer, email: string): Promise<(tx: D
     const cause = `email-change:${hashOf(token)}`;
     await enqueue(tx, { ...(owner ? taken : confirm), cause, to: email, userId: owner?.id ?? viewer.id });
     await enqueue(tx, { ...moving, cause: `${cause}:old`, to: viewer.email, userId: viewer.id });
+    await logAuth(tx, { action: "email-change-asked", userId: viewer.id, client: viewer.client });
   };
 }
 
 const voidLinks = (tx: Db, userId: string) =>
   tx.magicLinkToken.updateMany({ where: { userId, kind: KIND, isUsed: false }, data: { isUsed: true } });
 
-/** Throws 410 `link_expired` for used, expired, unknown and outdated links, and for an address taken meanwhile. */
-export async function confirmEmail(token: string, viewer: Viewer | null, from: string): Promise<{ email: string }> {
-  await spend("redeem-ip", from, REDEMPTIONS_PER_IP);
+/**
+ * The link proves the new mailbox; that the owner wanted it was proved by a recent sign-in when it was asked for, and every
+ * act that ends the account's sessions since then has voided it. Throws 410 `link_expired` for used, expired, unknown and
+ * outdated links, and for an address taken meanwhile.
+ */
+export async function confirmEmail(token: string, viewer: Viewer | null, client: Client): Promise<{ email: string }> {
+  await spend("redeem-ip", client.address, REDEMPTIONS_PER_IP);
   const letter = await movedMail();
   try {
     return await transaction(async (tx) => {
       const { userId, email, old } = await spendLink(tx, token);
       await tx.user.update({ where: { id: userId }, data: { email, pendingEmail: null, emailVerified: now() } });
-      const here = viewer?.id === userId ? { NOT: { id: Number(viewer.sessionId) } } : {};
-      await tx.session.deleteMany({ where: { userId, ...here } });
-      await tx.magicLinkToken.deleteMany({ where: { email: old, kind: "sign-in" } });
+      const keep = viewer?.id === userId ? { keep: viewer.sessionId } : {};
+      await endSessions(tx, { userId, email: old, ...keep });
+      await logAuth(tx, { action: "email-changed", userId, client });
       await enqueue(tx, { ...letter, cause: `email-changed:${hashOf(token)}`, to: old, userId });
       return { email };
     });

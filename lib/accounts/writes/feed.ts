@@ -1,7 +1,8 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { db } from "@/lib/platform/db";
-import { hashOf, type Viewer } from "@/lib/platform/session";
+import { hashOf } from "@/lib/platform/secrets";
+import type { Viewer } from "@/lib/platform/session";
 import { feedAt, feedSecretFrom } from "../reads/feed";
 
 /** A new address; the one before stops working at once. */

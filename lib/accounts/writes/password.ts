@@ -1,55 +1,99 @@
 import "server-only";
+import { logAuth } from "@/lib/platform/auth-log";
 import type { Body } from "@/lib/platform/contract";
-import { db, transaction } from "@/lib/platform/db";
+import { type Db, db, transaction } from "@/lib/platform/db";
 import { spend } from "@/lib/platform/limits";
 import { enqueue } from "@/lib/platform/outbox";
 import { Problem } from "@/lib/platform/problem";
-import { hashOf, type Viewer } from "@/lib/platform/session";
-import { passwordMail } from "../account-mails";
+import { hashOf } from "@/lib/platform/secrets";
+import type { Viewer } from "@/lib/platform/session";
+import { passwordMail, passwordRemovedMail } from "../account-mails";
+import { weaknessOf } from "../common-passwords";
 import type { setPassword as setContract, signInWithPassword as signInContract } from "../contract/security";
+import { hasReadMail, insistOnFresh } from "../fresh";
 import { endSession, openSession } from "../next-auth";
 import { hashPassword, matchesPassword } from "../passwords";
-import { PASSWORDS_PER_ADDRESS, PASSWORDS_PER_IP } from "../rules";
+import { PASSWORD_CHANGES, PASSWORD_LIMITS } from "../rules";
+import { countTry, type SignInRequest } from "../sign-in-limits";
 import { promote } from "../writes";
+import { endSessions } from "./end-sessions";
 
-const fieldProblem = (sentence: string) =>
-  new Problem("invalid_body", sentence, { fields: { currentPassword: sentence } });
+const fieldProblem = (field: "currentPassword" | "newPassword", sentence: string) =>
+  new Problem("invalid_body", sentence, { fields: { [field]: sentence } });
 
-/** Throws 400 on `currentPassword` when there is one and it is not given or not right. The owner is mailed. */
+/**
+ * Sets the first password or changes it, ends all other sessions and mails the owner. Throws 403 `reauth_required`, 400 on
+ * `currentPassword` when it is needed and not given or not right, 400 on `newPassword` for one that is easy to guess.
+ * Whoever signed in by the mail within the last hour needs no current one: that is what helps who forgot it.
+ */
 export async function setPassword(viewer: Viewer, asked: Body<typeof setContract>): Promise<void> {
+  insistOnFresh(viewer);
   const { password: before } = await db.user.findUniqueOrThrow({
     where: { id: viewer.id },
     select: { password: true },
   });
-  if (before !== null) await insistOnCurrent(viewer, asked.currentPassword, before);
+  if (before !== null && !hasReadMail(viewer)) await insistOnCurrent(viewer, asked.currentPassword, before);
+  const weakness = await weaknessOf(asked.newPassword, viewer);
+  if (weakness) throw fieldProblem("newPassword", weakness);
   const password = await hashPassword(asked.newPassword);
   const letter = await passwordMail(before === null);
   await transaction(async (tx) => {
     // Somebody who changed it at the same moment was first; what was proved above no longer holds.
     const { count } = await tx.user.updateMany({ where: { id: viewer.id, password: before }, data: { password } });
-    if (count === 0) throw fieldProblem("Current password is incorrect");
+    if (count === 0) throw fieldProblem("currentPassword", "Current password is incorrect");
+    await endSessions(tx, { userId: viewer.id, email: viewer.email, keep: viewer.sessionId });
+    const action = before === null ? "password-set" : "password-changed";
+    await logAuth(tx, { action, userId: viewer.id, client: viewer.client });
     await enqueue(tx, { ...letter, cause: `password:${hashOf(password)}`, to: viewer.email, userId: viewer.id });
   });
 }
 
-async function insistOnCurrent(viewer: Viewer, current: string | undefined, kept: string): Promise<void> {
-  if (!current) throw fieldProblem("Current password is required");
-  await spend("password-change", viewer.id, PASSWORDS_PER_ADDRESS);
-  if (!(await matchesPassword(current, kept))) throw fieldProblem("Current password is incorrect");
+async function insistOnCurrent(viewer: Viewer, current: string | undefined, stored: string): Promise<void> {
+  if (!current) throw fieldProblem("currentPassword", "Current password is required");
+  await spend("password-change", viewer.id, PASSWORD_CHANGES);
+  if (!(await matchesPassword(current, stored))) throw fieldProblem("currentPassword", "Current password is incorrect");
+}
+
+/** From then on the account signs in by link only. All other sessions end. Throws 403 `reauth_required`. */
+export async function removePassword(viewer: Viewer): Promise<void> {
+  insistOnFresh(viewer);
+  const remove = await prepareRemoval(viewer);
+  await transaction(async (tx) => {
+    if (await remove(tx)) await endSessions(tx, { userId: viewer.id, email: viewer.email, keep: viewer.sessionId });
+  });
+}
+
+type Owner = Pick<Viewer, "id" | "email" | "client">;
+
+/** What takes a password away, within a transaction, and tells its owner. It answers whether there was one. */
+export async function prepareRemoval(owner: Owner, byAdmin = false): Promise<(tx: Db) => Promise<boolean>> {
+  const letter = await passwordRemovedMail(byAdmin);
+  return async (tx) => {
+    const { id, email, client } = owner;
+    const [user] = await tx.$queryRaw<{ password: string | null }[]>`
+      select password from "User" where id = ${id} for update`;
+    if (!user?.password) return false;
+    await tx.user.update({ where: { id }, data: { password: null }, select: { id: true } });
+    await logAuth(tx, { action: "password-removed", userId: id, client });
+    await enqueue(tx, { ...letter, cause: `password-removed:${hashOf(user.password)}`, to: email, userId: id });
+    return true;
+  };
 }
 
 /** Opens a session. One answer and the same work for every failure: 401 `wrong_credentials`, or 429. */
 export async function signInWithPassword(
   { email, password }: Body<typeof signInContract>,
-  by: { from: string; userAgent: string; session: string | undefined },
+  by: SignInRequest & { session: string | undefined },
 ): Promise<string> {
-  await spend("password-ip", by.from, PASSWORDS_PER_IP);
-  await spend("password-address", hashOf(email), PASSWORDS_PER_ADDRESS);
+  await countTry("password", email, PASSWORD_LIMITS, by);
   const user = await db.user.findUnique({ where: { email }, select: { id: true, password: true } });
   const matches = await matchesPassword(password, user?.password);
-  if (!user || !matches) throw new Problem("wrong_credentials", "The e-mail address or the password is not right.");
-  const cookie = await openSession(user.id, by.userAgent);
+  if (!user || !matches) {
+    await logAuth(db, { action: "sign-in-failed", method: "password", userId: user?.id, email, client: by.client });
+    throw new Problem("wrong_credentials", "The e-mail address or the password is not right.");
+  }
+  const cookie = await openSession(user.id, { method: "password", client: by.client });
   if (by.session) await endSession(by.session);
-  await promote(user.id);
+  await promote(user.id, by.client);
   return cookie;
 }

@@ -1,11 +1,16 @@
 import "server-only";
 import { audit } from "@/lib/platform/audit";
-import { type Db, transaction } from "@/lib/platform/db";
+import { type Db, db, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
+import { endSessions } from "./end-sessions";
+import { prepareRemoval } from "./password";
+
+/** Who does it: an admin, or the command line in an admin's name. */
+type Actor = Pick<Viewer, "id" | "client">;
 
 /** Counts from the user's next request on. Throws 404, 409 `last_admin`. */
-export async function setAdmin(viewer: Pick<Viewer, "id">, id: string, isAdmin: boolean): Promise<void> {
+export async function setAdmin(viewer: Actor, id: string, isAdmin: boolean): Promise<void> {
   await transaction(async (tx) => {
     const before = await lockAdmins(tx, id);
     if (before.isAdmin === isAdmin) return;
@@ -27,13 +32,25 @@ async function lockAdmins(tx: Db, id: string): Promise<{ isAdmin: boolean; admin
 }
 
 /** Every browser of the user is out at its next request. Throws 404. */
-export async function revokeSessions(viewer: Pick<Viewer, "id">, id: string): Promise<{ ended: number }> {
+export async function revokeSessions(viewer: Actor, id: string): Promise<{ ended: number }> {
   return transaction(async (tx) => {
-    const user = await tx.user.findUnique({ where: { id }, select: { id: true } });
+    const user = await tx.user.findUnique({ where: { id }, select: { email: true } });
     if (!user) throw notFound("User not found");
-    const { count } = await tx.session.deleteMany({ where: { userId: id } });
+    const ended = await endSessions(tx, { userId: id, email: user.email });
     const row = { action: "user.revoke-sessions", targetType: "user", targetId: id };
-    await audit(tx, viewer, { ...row, before: { sessions: count }, after: { sessions: 0 } });
-    return { ended: count };
+    await audit(tx, viewer, { ...row, before: { sessions: ended }, after: { sessions: 0 } });
+    return { ended };
+  });
+}
+
+/** The user then signs in by link only, is signed out everywhere and told so by mail. Throws 404. */
+export async function removePasswordOf(viewer: Actor, id: string): Promise<void> {
+  const user = await db.user.findUnique({ where: { id }, select: { email: true } });
+  if (!user) throw notFound("User not found");
+  const remove = await prepareRemoval({ id, email: user.email, ...(viewer.client && { client: viewer.client }) }, true);
+  await transaction(async (tx) => {
+    if (!(await remove(tx))) return;
+    await endSessions(tx, { userId: id, email: user.email });
+    await audit(tx, viewer, { action: "user.remove-password", targetType: "user", targetId: id });
   });
 }

@@ -1,8 +1,13 @@
 import "server-only";
-import { db } from "@/lib/platform/db";
+import { logAuth } from "@/lib/platform/auth-log";
+import type { Body } from "@/lib/platform/contract";
+import { db, transaction } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import { SESSION_MISSING } from "../contract/security";
+import { type endAllSessions as endAllContract, SESSION_MISSING } from "../contract/security";
+import { insistOnFresh } from "../fresh";
+import { endSessions } from "./end-sessions";
+import { prepareRemoval } from "./password";
 
 /** Throws 404 for another person's session as for none. */
 export async function endOneSession(viewer: Viewer, id: number): Promise<{ ended: number }> {
@@ -11,7 +16,16 @@ export async function endOneSession(viewer: Viewer, id: number): Promise<{ ended
   return { ended: count };
 }
 
-export async function endAllSessions(viewer: Viewer): Promise<{ ended: number }> {
-  const { count } = await db.session.deleteMany({ where: { userId: viewer.id } });
-  return { ended: count };
+/** Signs out here too. Throws 403 `reauth_required` when the password shall go and the sign-in is old. */
+export async function endAllSessions(
+  viewer: Viewer,
+  { removePassword = false }: Body<typeof endAllContract>,
+): Promise<{ ended: number }> {
+  if (removePassword) insistOnFresh(viewer);
+  const remove = removePassword ? await prepareRemoval(viewer) : null;
+  return transaction(async (tx) => {
+    await remove?.(tx);
+    await logAuth(tx, { action: "sign-out-everywhere", userId: viewer.id, client: viewer.client });
+    return { ended: await endSessions(tx, { userId: viewer.id, email: viewer.email }) };
+  });
 }

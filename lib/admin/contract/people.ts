@@ -59,6 +59,7 @@ export const managedUserDetail = z.extend(managedUser, {
   ),
   /** Browsers signed in right now. */
   sessions: z.int(),
+  hasPassword: z.boolean(),
 });
 export type ManagedUserDetail = z.output<typeof managedUserDetail>;
 
@@ -124,6 +125,17 @@ export const revokeSessions = endpoint({
   limit: WRITES,
   params: userParams,
   answer: z.object({ ended: z.int() }),
+  missing: USER_MISSING,
+});
+
+export const removeUserPassword = endpoint({
+  method: "DELETE",
+  path: "/api/admin/users/{id}/password",
+  summary: "Removes a user's password, signs the user out everywhere and says so by mail: then only links sign in",
+  access: "admin",
+  limit: WRITES,
+  params: userParams,
+  answer: managedUserDetail,
   missing: USER_MISSING,
 });
 

@@ -14,6 +14,7 @@ const getManagedUser = at<typeof contract.getManagedUser>("GET", "/api/admin/use
 const setAdmin = at<typeof contract.setAdmin>("PUT", "/api/admin/users/{id}/admin");
 const revokeSessions = at<typeof contract.revokeSessions>("POST", "/api/admin/users/{id}/sessions/revoke");
 
+const removeUserPassword = at<typeof contract.removeUserPassword>("DELETE", "/api/admin/users/{id}/password");
 const revokeGrant = at<typeof contract.revokeGrant>("POST", "/api/admin/users/{id}/grant/revoke");
 const grantSubscription = at<typeof grantContract>("POST", "/api/debug/grant-subscription");
 
@@ -48,6 +49,13 @@ export const useRevokeSessions = () =>
       title: "Success",
       description: ended === 1 ? "Signed out of 1 browser." : `Signed out of ${ended} browsers.`,
     }),
+    failed: "Error",
+  });
+
+export const useRemoveUserPassword = () =>
+  useWrite(removeUserPassword, {
+    refreshes: REFRESHED,
+    done: ({ answer }) => ({ title: "Success", description: `${answer.name} now signs in by link only.` }),
     failed: "Error",
   });
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { masked } from "@/lib/accounts/rules/masking";
 import { patternsOf } from "@/lib/accounts/rules/people";
 import { audit } from "@/lib/platform/audit";
 import type { Answer } from "@/lib/platform/contract";
@@ -20,7 +21,7 @@ export async function findAnything(viewer: Viewer, q: string): Promise<Found> {
   };
   const users = groupOf("users");
   if (users.total > 0)
-    await audit(db, viewer, { action: "user.search", targetType: "user", targetId: "*", after: { q } });
+    await audit(db, viewer, { action: "user.search", targetType: "user", targetId: "*", after: { q: masked(q) } });
   return { users, courses: groupOf("courses"), threads: groupOf("threads"), reports: groupOf("reports") };
 }
 

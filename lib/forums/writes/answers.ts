@@ -1,5 +1,6 @@
 import "server-only";
 import { notify } from "@/lib/notifications/writes";
+import { audit } from "@/lib/platform/audit";
 import { type Db, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
@@ -14,10 +15,12 @@ import { holdThreadOf } from "./posts";
 /** Moves the mark from another post. Throws 404, 403 `not_thread_creator`, and for a hidden post 409. */
 export async function markAsAnswer(viewer: Viewer, id: number): Promise<Post> {
   await transaction(async (tx) => {
-    const { threadId, title, author, position, isPostHidden, isThreadHidden } = await lockThreadOf(tx, viewer, id);
+    const marking = await lockThreadOf(tx, viewer, id);
+    const { threadId, title, author, position, isPostHidden, isThreadHidden } = marking;
     if (isPostHidden) throw new Problem("conflict", "A hidden post cannot be the answer. Show it again first.");
     await tx.post.updateMany({ where: { threadId, isAnswer: true, id: { not: id } }, data: { isAnswer: false } });
     await setMark(tx, { id, threadId, isAnswer: true });
+    await auditMark(tx, viewer, id, marking, true);
     if (author && author !== viewer.id && !isThreadHidden)
       await notify(tx, [
         answerNotice({ userId: author, threadId, title, by: viewer.username, post: { id, position } }),
@@ -29,10 +32,19 @@ export async function markAsAnswer(viewer: Viewer, id: number): Promise<Post> {
 /** Throws 404, 403 `not_thread_creator`. A post that is not the answer stays as it is. */
 export async function unmarkAnswer(viewer: Viewer, id: number): Promise<Post> {
   await transaction(async (tx) => {
-    const { threadId, isAnswer } = await lockThreadOf(tx, viewer, id);
-    if (isAnswer) await setMark(tx, { id, threadId, isAnswer: false });
+    const marking = await lockThreadOf(tx, viewer, id);
+    if (!marking.isAnswer) return;
+    await setMark(tx, { id, threadId: marking.threadId, isAnswer: false });
+    await auditMark(tx, viewer, id, marking, false);
   });
   return getPost(viewer, id);
+}
+
+/** What an admin decides in somebody else's thread is noted; in one's own it is nobody's business. */
+async function auditMark(tx: Db, viewer: Viewer, id: number, { threadId, userId, isAnswer }: Marking, marked: boolean) {
+  if (userId === viewer.id || isAnswer === marked) return;
+  const action = marked ? "post.mark-answer" : "post.unmark-answer";
+  await audit(tx, viewer, { action, targetType: "post", targetId: id, after: { threadId } });
 }
 
 const setMark = (tx: Db, { id, threadId, isAnswer }: { id: number; threadId: number; isAnswer: boolean }) =>

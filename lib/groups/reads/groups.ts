@@ -2,7 +2,8 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import { rows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
-import { hashOf, type Viewer } from "@/lib/platform/session";
+import { hashOf } from "@/lib/platform/secrets";
+import type { Viewer } from "@/lib/platform/session";
 import type { Group, GroupItem, MyGroup } from "../contract/groups";
 import { GROUP_MISSING } from "../rules";
 

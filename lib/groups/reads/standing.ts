@@ -2,7 +2,8 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import { type Db, db } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
-import { hashOf, type Viewer } from "@/lib/platform/session";
+import { hashOf } from "@/lib/platform/secrets";
+import type { Viewer } from "@/lib/platform/session";
 import { GROUP_MISSING, type Role } from "../rules";
 
 /** How somebody stands to a group that she may see. */

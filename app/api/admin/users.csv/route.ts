@@ -5,14 +5,13 @@ import { dayOf } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import { spendHere } from "@/lib/platform/limits";
 import { Problem } from "@/lib/platform/problem";
-import { methods, plain } from "@/lib/platform/route";
-import { findViewer, sessionIn, type Viewer } from "@/lib/platform/session";
+import { adminFor, methods, plain } from "@/lib/platform/route";
 
 const EXPORTS = { points: 20, seconds: 3600 };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  plain("GET", "/api/admin/users.csv", async (request) => {
-    const viewer = await administratorOf(request);
+  plain("GET", "/api/admin/users.csv", async (request, client) => {
+    const viewer = await adminFor(request, client);
     await spendHere("users.csv", viewer.id, EXPORTS);
     const filter = z.safeParse(peopleFilter, Object.fromEntries(new URL(request.url).searchParams));
     if (!filter.success)
@@ -27,13 +26,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
     });
   }),
 );
-
-async function administratorOf(request: Request): Promise<Viewer> {
-  const viewer = await findViewer(sessionIn(request.headers.get("cookie")));
-  if (!viewer) throw new Problem("unauthenticated", "Please sign in first.");
-  if (!viewer.isAdmin) throw new Problem("admin_only", "Only admins can do this.");
-  return viewer;
-}
 
 function streamed(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

@@ -4,13 +4,15 @@ import { sweepUploads } from "@/lib/accounts/writes/uploads";
 import { keepBodies } from "@/lib/forums/writes/bodies";
 import { tidyViews } from "@/lib/forums/writes/views";
 import { remindToStudy, tellExams } from "@/lib/notifications/writes";
+import { tidyAuthLog } from "@/lib/platform/auth-log";
 import { now } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
 import { tidyIdempotencyKeys } from "@/lib/platform/idempotency";
+import { tidyLimits } from "@/lib/platform/limits";
 import { sendDue } from "@/lib/platform/outbox";
 import { Problem } from "@/lib/platform/problem";
 import { methods, plain } from "@/lib/platform/route";
-import { hashOf } from "@/lib/platform/session";
+import { hashOf } from "@/lib/platform/secrets";
 import { reconcile } from "@/lib/subscriptions/writes/reconcile";
 
 /** Does what is due by each person's local time. Called hourly by the scheduler; any number of calls do it once. */
@@ -23,6 +25,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
       exams: await tellExams(at),
       reminders: await remindToStudy(at),
       ended: await tidyAccounts(at),
+      limits: await tidyLimits(at),
+      signIns: await tidyAuthLog(at),
       views: await tidyViews(at),
       bodies: await keepBodies(),
       idempotencyKeys: await tidyIdempotencyKeys(at),

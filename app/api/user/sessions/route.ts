@@ -6,7 +6,7 @@ import { methods, reply, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(listSessions, ({ viewer }) => reads.listSessions(viewer)),
-  route(endAllSessions, async ({ viewer }) =>
-    reply(await writes.endAllSessions(viewer), { headers: signedOutHeaders() }),
+  route(endAllSessions, async ({ viewer, body }) =>
+    reply(await writes.endAllSessions(viewer, body), { headers: signedOutHeaders() }),
   ),
 );

@@ -12,7 +12,8 @@ import { findMembership } from "@/lib/groups/reads/members";
 import { listMessages } from "@/lib/groups/reads/messages";
 import { known, Prefetched } from "@/lib/platform/prefetch";
 import { Problem } from "@/lib/platform/problem";
-import { hashOf, sessionIn, whoever } from "@/lib/platform/session";
+import { hashOf } from "@/lib/platform/secrets";
+import { sessionIn, whoever } from "@/lib/platform/session";
 import { idParams, MAX_INT4 } from "@/lib/platform/shapes";
 
 type Props = PageProps<"/community/group/[id]">;

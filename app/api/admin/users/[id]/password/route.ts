@@ -1,0 +1,11 @@
+import { getPerson } from "@/lib/accounts/reads/person";
+import { removePasswordOf } from "@/lib/accounts/writes/roles";
+import * as contract from "@/lib/admin/contract/people";
+import { methods, route } from "@/lib/platform/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(contract.removeUserPassword, async ({ viewer, params }) => {
+    await removePasswordOf(viewer, params.id);
+    return getPerson(params.id);
+  }),
+);

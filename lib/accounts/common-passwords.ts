@@ -1,0 +1,41 @@
+import "server-only";
+import { PASSWORD_MIN } from "./rules";
+
+// Ordered by how often they are found in leaks; the first ten thousand are what is tried first.
+const TRIED_FIRST = 10_000;
+
+let common: Set<string> | undefined;
+
+async function commonPasswords(): Promise<Set<string>> {
+  if (common) return common;
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  const list = dictionary["passwords-common"] as string[];
+  common = new Set(list.filter((password) => password.length >= PASSWORD_MIN).slice(0, TRIED_FIRST));
+  return common;
+}
+
+const COMMON = "This password is one of the first that are tried. Please choose another.";
+const OWN = "Please choose a password that is not your name or your e-mail address.";
+
+type Owner = { email: string; name: string; username: string };
+
+/** Why this password is too easy to guess, in a sentence; null when it is not. */
+export async function weaknessOf(password: string, owner: Owner): Promise<string | null> {
+  const folded = password.normalize("NFKC").toLowerCase();
+  if (isOwnWord(folded, owner)) return OWN;
+  return (await commonPasswords()).has(folded.trim()) ? COMMON : null;
+}
+
+/** A word of one's own is one however it is spaced, and with figures or marks around it. */
+function isOwnWord(folded: string, { email, name, username }: Owner): boolean {
+  const plain = wordOf(folded);
+  const own = [email, email.split("@")[0] ?? "", name, ...name.split(/\s+/), username, "Pacioli"].map(wordOf);
+  return plain === "" ? false : own.includes(plain) || folded.trim() === email;
+}
+
+const wordOf = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replace(/^\p{N}+|\p{N}+$/gu, "");

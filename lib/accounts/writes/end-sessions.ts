@@ -1,0 +1,20 @@
+import "server-only";
+import type { Db } from "@/lib/platform/db";
+
+/**
+ * Ends sessions of an account and whatever they may have begun: links that were asked for and a change of address that
+ * waits for its confirmation. `keep` is the session that stays. Returns how many ended.
+ */
+export async function endSessions(
+  tx: Db,
+  { userId, email, keep }: { userId: string; email: string; keep?: string },
+): Promise<number> {
+  const others = keep === undefined ? {} : { NOT: { id: Number(keep) } };
+  const { count } = await tx.session.deleteMany({ where: { userId, ...others } });
+  await tx.magicLinkToken.updateMany({
+    where: { OR: [{ email, kind: "sign-in" }, { userId }], isUsed: false },
+    data: { isUsed: true },
+  });
+  await tx.user.updateMany({ where: { id: userId, pendingEmail: { not: null } }, data: { pendingEmail: null } });
+  return count;
+}

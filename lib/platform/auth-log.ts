@@ -1,0 +1,52 @@
+import "server-only";
+import type { Client } from "./client";
+import { now } from "./clock";
+import { type Db, db } from "./db";
+import { keyedHashOf } from "./secrets";
+
+const KEPT_DAYS = 400;
+
+export type AuthAction =
+  | "sign-in"
+  | "sign-in-failed"
+  | "sign-out-everywhere"
+  | "password-set"
+  | "password-changed"
+  | "password-removed"
+  | "email-change-asked"
+  | "email-changed"
+  | "export"
+  | "admin-refused";
+
+type AuthEvent = {
+  action: AuthAction;
+  userId?: string | undefined;
+  /** Where no account is known. Only a keyed hash of it is kept. */
+  email?: string;
+  method?: string;
+  client: Client | undefined;
+};
+
+export const addressHashOf = (email: string) => keyedHashOf("auth-event", email);
+
+/** Writes what happened, in the transaction that did it where there is one. Never a secret. */
+export async function logAuth(tx: Db, { action, userId, email, method, client }: AuthEvent): Promise<void> {
+  await tx.authEvent.create({
+    data: {
+      action,
+      method: method ?? null,
+      userId: userId ?? null,
+      addressHash: email === undefined ? null : addressHashOf(email),
+      ip: client?.network ?? null,
+      userAgent: client?.userAgent ?? "",
+      requestId: client?.requestId ?? null,
+      createdAt: now(),
+    },
+  });
+}
+
+/** Removes what is older than it is kept for. Returns how many. */
+export async function tidyAuthLog(at: Date): Promise<number> {
+  const oldest = new Date(at.getTime() - KEPT_DAYS * 86_400_000);
+  return (await db.authEvent.deleteMany({ where: { createdAt: { lt: oldest } } })).count;
+}

@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { requestMagicLink, verify } from "@/lib/accounts/contract";
+import { updateProfile } from "@/lib/accounts/contract/profile";
+import * as security from "@/lib/accounts/contract/security";
+import { markAsAnswer, unmarkAnswer } from "@/lib/forums/contract/posts";
+import { addressHashOf, tidyAuthLog } from "@/lib/platform/auth-log";
+import { db } from "@/lib/platform/db";
+import { sendDue } from "@/lib/platform/outbox";
+import { nth } from "@/tests/support/courses";
+import { thread } from "@/tests/support/forums";
+import { nobody, person } from "@/tests/support/people";
+import { setting } from "@/tests/support/settings";
+import { letterTo, linkFor, mailsTo, signIn } from "@/tests/support/sign-in";
+
+const eventsOf = async (userId: string) =>
+  (await db.authEvent.findMany({ where: { userId }, orderBy: { id: "asc" } })).map(({ action, method }) =>
+    method ? `${action} ${method}` : action,
+  );
+
+// Passwords are hashed as slowly as they must be.
+test("each way of signing in, each failure, and what changes how one signs in leaves a row", {
+  timeout: 120_000,
+}, async () => {
+  const ada = await person("ada");
+  const { caller } = await signIn(ada.email);
+  const password = "a good long one";
+  await caller.call(security.setPassword, { body: { newPassword: password } });
+  await nobody().call(security.signInWithPassword, { body: { email: ada.email, password } });
+  await nobody().call(security.signInWithPassword, { body: { email: ada.email, password: "wrong" } });
+  await caller.call(security.setPassword, { body: { newPassword: "another good one" } });
+  await caller.call(security.removePassword);
+  await caller.call(security.exportData);
+  await caller.call(updateProfile, { body: { email: `new-${ada.email}` } });
+  await sendDue(new Date());
+  await caller.send("POST", "/api/user/email/confirm", { token: letterTo(`new-${ada.email}`).token });
+  await caller.call(security.endAllSessions, { body: {} });
+  expect(await eventsOf(ada.id)).toEqual([
+    "sign-in link",
+    "password-set",
+    "sign-in password",
+    "sign-in-failed password",
+    "password-changed",
+    "password-removed",
+    "export",
+    "email-change-asked",
+    "email-changed",
+    "sign-out-everywhere",
+  ]);
+});
+
+test("a wrong code and an address nobody has are noted without the address", async () => {
+  const email = "nobody-at-all@example.test";
+  await linkFor(email);
+  expect((await nobody().call(verify, { body: { email, code: "000000" } })).status).toBe(410);
+  await nobody().call(security.signInWithPassword, { body: { email, password: "wrong" } });
+  const rows = await db.authEvent.findMany({ where: { userId: null }, orderBy: { id: "desc" }, take: 2 });
+  expect(rows).toMatchObject([
+    { action: "sign-in-failed", method: "password" },
+    { action: "sign-in-failed", method: "code" },
+  ]);
+  expect(rows[0]?.addressHash).toBe(rows[1]?.addressHash);
+  expect(rows[0]?.addressHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(JSON.stringify(rows)).not.toContain("nobody");
+});
+
+test("a row says from which network, with which browser and in which request, never the whole address", async () => {
+  setting("TRUSTED_PROXIES", "1");
+  const ada = await person("ada");
+  const { token } = await linkFor(ada.email);
+  const headers = { "x-forwarded-for": "203.0.113.77", "user-agent": "A browser" };
+  const answer = await nobody().send("POST", "/api/auth/verify", { token }, { headers });
+  expect(await db.authEvent.findFirst({ where: { userId: ada.id } })).toMatchObject({
+    ip: "203.0.113.0/24",
+    userAgent: "A browser",
+    requestId: answer.headers.get("x-request-id"),
+  });
+});
+
+test("a student who knocks at the administration is noted, at most ten times a minute", async () => {
+  setting("RATE_LIMITS", "on");
+  const ada = await person("ada");
+  for (let at = 0; at < 14; at += 1) expect((await ada.send("GET", "/api/admin/stats")).status).toBe(403);
+  expect((await ada.raw("GET", "/api/admin/users.csv")).status).toBe(403);
+  expect(await eventsOf(ada.id)).toEqual(Array(10).fill("admin-refused"));
+});
+
+test("rows go after 400 days, and the account they belong to takes its name along", async () => {
+  const [ada, email] = [await person("ada"), "gone@example.test"];
+  const old = new Date(Date.now() - 401 * 86_400_000);
+  await db.authEvent.create({ data: { action: "sign-in", userId: ada.id, createdAt: old } });
+  await db.authEvent.create({ data: { action: "sign-in", userId: ada.id } });
+  await tidyAuthLog(new Date());
+  expect(await eventsOf(ada.id)).toEqual(["sign-in"]);
+  const leaving = await person("ada", { email });
+  await nobody().call(security.signInWithPassword, { body: { email, password: "wrong" } });
+  await leaving.call(security.deleteAccount, { body: { email } });
+  expect(await db.authEvent.count({ where: { addressHash: addressHashOf(email) } })).toBe(0);
+  expect(await db.authEvent.count({ where: { userId: null, addressHash: null, action: "sign-in-failed" } })).toBe(1);
+});
+
+test("an admin made by ADMIN_EMAILS is in the audit, once", async () => {
+  const ada = await person("ada");
+  setting("ADMIN_EMAILS", ada.email);
+  for (let at = 0; at < 2; at += 1) await signIn(ada.email);
+  const rows = await db.auditEntry.findMany({ where: { targetId: ada.id } });
+  expect(rows).toMatchObject([
+    { action: "user.make-admin", before: { isAdmin: false }, after: { isAdmin: true, by: "ADMIN_EMAILS" } },
+  ]);
+});
+
+test("an admin who marks the answer in somebody else's thread is in the audit; the asker is not", async () => {
+  const [ada, root] = [await person("ada"), await person("root")];
+  const { posts } = await thread({ by: ada.id, replies: 1 });
+  const params = { id: nth(posts, 1) };
+  for (const who of [ada, root]) {
+    await who.call(markAsAnswer, { params });
+    await who.call(unmarkAnswer, { params });
+    await who.call(unmarkAnswer, { params });
+  }
+  const rows = await db.auditEntry.findMany({
+    where: { targetType: "post", targetId: String(params.id) },
+    orderBy: { id: "asc" },
+  });
+  expect(rows.map(({ action, actorId }) => [action, actorId])).toEqual([
+    ["post.mark-answer", root.id],
+    ["post.unmark-answer", root.id],
+  ]);
+});
+
+test("the audit says in which request and from which network, and keeps no address that was searched for", async () => {
+  setting("TRUSTED_PROXIES", "1");
+  const [root, ada] = [await person("root"), await person("ada", { email: "searched.for@example.test" })];
+  const headers = { "x-forwarded-for": "203.0.113.77" };
+  for (const path of ["/api/admin/users", "/api/admin/search"])
+    await root.send("GET", `${path}?q=${encodeURIComponent(ada.email)}`, undefined, { headers });
+  await root.raw("GET", `/api/admin/users.csv?q=${encodeURIComponent(ada.email)}`, { headers }).catch(() => {});
+  const rows = await db.auditEntry.findMany({ where: { actorId: root.id }, orderBy: { id: "asc" } });
+  expect(rows.map(({ action }) => action)).toEqual(["user.list", "user.search", "user.export"]);
+  for (const row of rows) {
+    expect(row).toMatchObject({ ip: "203.0.113.0/24", requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(row.after).toMatchObject({ q: "s***@example.test" });
+  }
+});
+
+test("the mail about a password says how to take it away", async () => {
+  const ada = await person("ada");
+  await ada.call(security.setPassword, { body: { newPassword: "a good long one" } });
+  await nobody().call(requestMagicLink, { body: { email: ada.email } });
+  await sendDue(new Date());
+  const mail = mailsTo(ada.email).find(({ subject }) => subject === "A password was set on Pacioli");
+  expect(mail?.text.replace(/\s+/g, " ")).toContain("let it remove the password, too");
+});
