@@ -38,7 +38,7 @@ export const setPassword = endpoint({
   method: "PUT",
   path: "/api/user/password",
   summary:
-    "Sets the first password, or changes it with the current one, which is not needed within an hour of signing in by the mail. Other sessions end. Needs a sign-in within the last hour",
+    "Sets or changes the password after a sign-in within the last hour; signed in by mail, without the current one",
   access: "user",
   body: z.object({ currentPassword: z.optional(typed(CURRENT_MISSING)), newPassword }),
   answer: ok,
@@ -48,7 +48,7 @@ export const removePassword = endpoint({
   method: "DELETE",
   path: "/api/user/password",
   summary:
-    "Removes the password: from then on only links sign in. Other sessions end. Needs a sign-in within the last hour",
+    "Removes the password, so that only links sign in, after a sign-in within the last hour",
   access: "user",
   answer: ok,
 });
@@ -102,7 +102,7 @@ export const endAllSessions = endpoint({
   method: "DELETE",
   path: "/api/user/sessions",
   summary:
-    "Signs the caller out everywhere, here too, and voids links and a change of address that wait; removes the password on request, which needs a sign-in within the last hour",
+    "Signs the caller out everywhere, here too, and voids mailed links; removes the password on request",
   access: "user",
   body: z.object({ removePassword: z.optional(z.boolean("Yes or no is expected.")) }),
   bodyOptional: true,
