@@ -47,8 +47,7 @@ export const setPassword = endpoint({
 export const removePassword = endpoint({
   method: "DELETE",
   path: "/api/user/password",
-  summary:
-    "Removes the password, so that only links sign in, after a sign-in within the last hour",
+  summary: "Removes the password, so that only links sign in, after a sign-in within the last hour",
   access: "user",
   answer: ok,
 });
@@ -101,8 +100,7 @@ export const endOneSession = endpoint({
 export const endAllSessions = endpoint({
   method: "DELETE",
   path: "/api/user/sessions",
-  summary:
-    "Signs the caller out everywhere, here too, and voids mailed links; removes the password on request",
+  summary: "Signs the caller out everywhere, here too, and voids mailed links; removes the password on request",
   access: "user",
   body: z.object({ removePassword: z.optional(z.boolean("Yes or no is expected.")) }),
   bodyOptional: true,
