@@ -18,6 +18,8 @@ import * as groups from "./groups/contract/groups";
 import * as groupInvitations from "./groups/contract/invitations";
 import * as groupMembers from "./groups/contract/members";
 import * as groupMessages from "./groups/contract/messages";
+import * as lessons from "./lessons/contract";
+import * as lessonsManaging from "./lessons/contract/managing";
 import * as notifications from "./notifications/contract";
 import type { Endpoint } from "./platform/contract";
 import * as search from "./platform/search";
@@ -53,6 +55,7 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
   courses: endpointsOf(courses),
   forums: endpointsOf({ ...forums, ...forumsManaging, ...threads, ...posts, ...reports }),
   groups: endpointsOf({ ...groups, ...groupMembers, ...groupInvitations, ...groupMessages }),
+  lessons: endpointsOf({ ...lessons, ...lessonsManaging }),
   notifications: endpointsOf(notifications),
   platform: endpointsOf(search),
   progress: endpointsOf({ ...progress, ...plan }),

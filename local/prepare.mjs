@@ -6,7 +6,10 @@ import { query } from "./database.mjs";
 import { fingerprint, unlessMarked } from "./fingerprint.mjs";
 import { ROOT } from "./settings.mjs";
 
-const SEED = ["prisma/seed.ts", "prisma/seed", "prisma/migrations", "package-lock.json"];
+const SEED = [
+  ...["prisma/seed.ts", "prisma/seed", "prisma/migrations", "package-lock.json"],
+  ...["lib/writing", "lib/lessons", "lib/questions", "lib/accountancy"],
+];
 const APP = [
   ...["app", "components", "lib", "public", "prisma/models", "prisma/schema.prisma"],
   ...["middleware.ts", "instrumentation.ts", "next.config.mjs", "postcss.config.mjs", "tsconfig.json"],

@@ -4,6 +4,7 @@ import { PrismaClient } from "./generated/client";
 import { catalogue } from "./seed/catalogue/all";
 import { seedCourse, seedTopicCodes } from "./seed/courses";
 import { forums, seedForum, slugFor } from "./seed/forums";
+import { seedLessons } from "./seed/lessons";
 import { once } from "./seed/once";
 import { seedPeople } from "./seed/people";
 
@@ -15,6 +16,7 @@ export async function seed(databaseUrl: string, now = new Date()) {
       await once(db, { type: "course", id: course.code }, (tx) => seedCourse(tx, course, order + 1));
     for (const course of catalogue)
       await once(db, { type: "topic-codes", id: course.code }, (tx) => seedTopicCodes(tx, course));
+    await seedLessons(db);
     for (const [order, forum] of forums.entries())
       await once(db, { type: "forum", id: slugFor(forum.name) }, (tx) => seedForum(tx, forum, order + 1));
     await once(db, { type: "user", id: "cast" }, (tx) => seedPeople(tx, now));

@@ -7,8 +7,6 @@ import { parsed } from "./markdown/parser";
 import { type Part, partsOf } from "./markdown/parts";
 import { textRun } from "./markdown/runs";
 
-export { LESSON_LIMITS } from "./markdown/limits";
-
 /** Raised when the same text is read into other blocks than before, so that what was kept is made anew. */
 export const READER_VERSION = 1;
 
@@ -18,6 +16,9 @@ export const READER_VERSION = 1;
  * Null when the text is so large or so tangled that it is shown as it was written.
  */
 export const readPost = (text: string): Block[] | null => read(text, POST_LIMITS, POST_FENCES)?.blocks ?? null;
+
+/** Whether a lesson's text is so long or so tangled that it would be shown as it was written. */
+export const isTooTangled = (text: string): boolean => read(text, LESSON_LIMITS, LESSON_FENCES) === null;
 
 const LESSON_FENCES = [...SIMPLE_FENCES, "remember", "mistake", "exam", "worked", "try"];
 

@@ -140,7 +140,9 @@ describe.each(writes)("$name", (one) => {
   });
 
   test("strings of fifty kilobytes are refused or taken, whatever stands in them", async () => {
-    for (const field of Object.keys(body))
+    // A lesson may be four times as long.
+    const isLesson = (field: string) => field === "text" && endpoint.path.includes("lesson");
+    for (const field of Object.keys(body).filter((name) => !isLesson(name)))
       for (const text of ["a".repeat(50_000), `a@${"a.".repeat(25_000)}`, '\\"'.repeat(12_000), " ".repeat(50_000)]) {
         const answer = await who.send(endpoint.method, address, { ...body, [field]: text });
         expect([400, 404, 410]).toContain(answer.status);

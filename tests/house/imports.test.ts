@@ -9,6 +9,7 @@ import { type Source, sources } from "@/tests/support/sources";
 const DOMAINS = [
   "accounts",
   "courses",
+  "lessons",
   "questions",
   "practice",
   "review",
@@ -24,9 +25,10 @@ const DOMAINS = [
 /** The only ways from one domain to another. Their contracts and rules may be read from everywhere in lib. */
 const BETWEEN: Record<string, string[]> = {
   courses: ["subscriptions", "notifications"],
-  questions: ["courses", "notifications"],
-  review: ["courses"],
-  practice: ["courses", "questions", "review", "progress", "subscriptions", "notifications"],
+  lessons: ["courses", "notifications"],
+  questions: ["courses", "lessons", "notifications"],
+  review: ["courses", "lessons"],
+  practice: ["courses", "lessons", "questions", "review", "progress", "subscriptions", "notifications"],
   progress: ["courses", "subscriptions", "calendar", "notifications"],
   forums: ["questions", "notifications"],
   groups: ["notifications"],

@@ -9,6 +9,7 @@ import { sendDue } from "@/lib/platform/outbox";
 import { courseOf, nth } from "./courses";
 import { forum, report, thread } from "./forums";
 import { GROUP_SAMPLES } from "./groups";
+import { lessonOf } from "./lessons";
 import { openCheckout, paidCheckout, withoutPremium } from "./payments";
 import { type Person, person } from "./people";
 import { letterTo, linkFor } from "./sign-in";
@@ -154,6 +155,17 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
     await who.send("POST", `/api/courses/${id}/enroll`);
     return { id, body: { examDate: "2027-06-03" } };
   },
+  "lessons.getLesson": async () => ({ id: await lessonOf() }),
+  "lessons.keepPlace": async () => ({ id: await lessonOf(), body: { block: 2, seconds: 30 } }),
+  "lessons.getManagedLesson": async () => ({ id: await lessonOf() }),
+  "lessons.saveLesson": async () => ({ id: await lessonOf(), body: { text: "Another text.", version: 1 } }),
+  "lessons.previewLesson": async () => ({ body: { text: "## A heading" } }),
+  "lessons.listLessonVersions": async () => ({ id: await lessonOf() }),
+  "lessons.takeShipped": async () => ({ id: await lessonOf({ shipped: true }), body: { version: 1 } }),
+  "lessons.savePoints": async () => ({
+    id: await lessonOf(),
+    body: { points: [{ statement: "Debits stand on the left." }], version: 1 },
+  }),
   "progress.completeTopic": async () => ({ id: nth((await courseOf(2)).topics, 0), body: { completed: true } }),
   "progress.getProgress": async () => ({}),
   "progress.getStudyPlan": async () => ({}),

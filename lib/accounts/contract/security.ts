@@ -126,6 +126,7 @@ export const exportData = endpoint({
     signIns: list,
     enrollments: list,
     completedTopics: list,
+    lessonPlaces: list,
     studyDays: list,
     achievements: list,
     events: list,

@@ -81,6 +81,7 @@ async function learningOf(userId: string) {
       ...mine,
       include: { topic: { select: { title: true, module: { select: { title: true, course } } } } },
     }),
+    lessonPlaces: await db.lessonPlace.findMany({ ...mine, include: { topic: { select: { title: true } } } }),
     studyDays: await db.studyDay.findMany(mine),
     achievements: await db.achievement.findMany(mine),
     events: await db.event.findMany(mine),
@@ -93,7 +94,7 @@ async function postsOf(userId: string): Promise<object[]> {
   const thread = { select: { title: true, userId: true, hiddenAt: true, forum: { select: { isActive: true } } } };
   const posts = await db.post.findMany({
     where: { userId },
-    omit: { userId: true },
+    omit: { userId: true, body: true, bodyVersion: true },
     orderBy: { id: "asc" },
     include: { thread },
   });

@@ -2,6 +2,8 @@
 export type Limits = {
   /** Before reading: what decides how long reading takes. */
   characters: number;
+  /** Characters in paragraphs that hold a mark. */
+  marked: number;
   /** Of what is more than plain prose. */
   lines: number;
   marks: number;
@@ -15,6 +17,7 @@ export type Limits = {
 
 export const POST_LIMITS: Limits = {
   characters: 20_000,
+  marked: 20_000,
   lines: 500,
   marks: 400,
   blocks: 300,
@@ -24,7 +27,8 @@ export const POST_LIMITS: Limits = {
 };
 
 export const LESSON_LIMITS: Limits = {
-  characters: 30_000,
+  characters: 200_000,
+  marked: 40_000,
   lines: 1500,
   marks: 2000,
   blocks: 2000,
@@ -42,8 +46,8 @@ const MARKS = /[[\]|\\<@&]|\*+|_+|~+|`+|:\/\/|www\.|^[ \t]*(?:[#+>-]|\d+[.)])/gi
 const MOST_MARKS_TOGETHER = 200;
 
 /** Nesting beyond reason, or so many marks that reading them would take long. */
-export function isTangled(source: string, { lines, marks }: Limits): boolean {
-  if (countOf(source, /\n/g) > lines) return true;
+export function isTangled(source: string, { marked, lines, marks }: Limits): boolean {
+  if (source.length > marked || countOf(source, /\n/g) > lines) return true;
   if (NESTED.test(source) || countOf(source, MARKS) > marks) return true;
   return source.split(/\n[ \t]*\n/).some((part) => !isTable(part) && countOf(part, MARKS) > MOST_MARKS_TOGETHER);
 }

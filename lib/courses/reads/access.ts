@@ -1,0 +1,18 @@
+import "server-only";
+import { Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { mayOpenAll } from "../reads";
+
+/** How somebody stands to a module: whether it is its course's first, and whether she is enrolled there. */
+export type Standing = { first: boolean; enrolled: boolean };
+
+/** The first module is open to everybody, the others to admins and to those enrolled with Premium. */
+export const isOpen = (viewer: Viewer, { first, enrolled }: Standing): boolean =>
+  first || viewer.isAdmin || (enrolled && mayOpenAll(viewer));
+
+/** Throws 403 `not_enrolled`, 403 `subscription_required`. */
+export function insistOnOpen(viewer: Viewer, standing: Standing): void {
+  if (isOpen(viewer, standing)) return;
+  if (!standing.enrolled) throw new Problem("not_enrolled", "Enrol in this course to study this module.");
+  throw new Problem("subscription_required", "This content requires a premium subscription.");
+}

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/contract";
+import { idParams, instant } from "@/lib/platform/shapes";
+import { body } from "@/lib/writing/block";
+import { MOST_BLOCKS, MOST_SECONDS, TOPIC_MISSING } from "./rules";
+
+const params = idParams();
+
+export const place = z.object({
+  /** The place of the first block in sight, from 0. */
+  block: z.int(),
+  /** When the end was reached. */
+  readAt: z.nullable(instant),
+});
+export type Place = z.output<typeof place>;
+
+const neighbour = z.nullable(z.object({ topicId: z.int(), title: z.string() }));
+
+export const lesson = z.object({
+  topicId: z.int(),
+  courseId: z.int(),
+  courseTitle: z.string(),
+  moduleId: z.int(),
+  moduleTitle: z.string(),
+  title: z.string(),
+  description: z.string(),
+  minutes: z.int(),
+  /** 0 while no lesson is written; there are no blocks then. */
+  version: z.int(),
+  blocks: body,
+  points: z.array(z.object({ id: z.int(), statement: z.string() })),
+  sources: z.array(z.string()),
+  /** How many live questions the topic has. */
+  questions: z.int(),
+  completed: z.boolean(),
+  place: z.nullable(place),
+  previous: neighbour,
+  next: neighbour,
+  /** All topics of the module, in their order. */
+  topics: z.array(z.object({ topicId: z.int(), title: z.string(), completed: z.boolean() })),
+  /** Where the course is talked about. */
+  forumId: z.nullable(z.int()),
+});
+export type Lesson = z.output<typeof lesson>;
+
+export const getLesson = endpoint({
+  method: "GET",
+  path: "/api/topics/{id}/lesson",
+  summary: "A topic's lesson, with where the caller is in it",
+  access: "user",
+  params,
+  answer: lesson,
+  missing: TOPIC_MISSING,
+});
+
+const counted = (most: number, sentence: string) => z.int(sentence).check(z.gte(0, sentence), z.lte(most, sentence));
+
+export const keepPlace = endpoint({
+  method: "PUT",
+  path: "/api/topics/{id}/place",
+  summary: "Keeps where the caller is in a lesson, and how long she read since the last time",
+  access: "user",
+  params,
+  body: z.object({
+    block: counted(MOST_BLOCKS, `A place is a whole number from 0 to ${MOST_BLOCKS}.`),
+    seconds: counted(MOST_SECONDS, `Seconds are a whole number from 0 to ${MOST_SECONDS}.`),
+  }),
+  answer: place,
+  limit: { points: 60, seconds: 60 },
+  missing: TOPIC_MISSING,
+});

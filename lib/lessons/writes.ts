@@ -1,0 +1,46 @@
+import "server-only";
+import { insistOnOpen, type Standing } from "@/lib/courses/reads/access";
+import { now } from "@/lib/platform/clock";
+import { rows } from "@/lib/platform/db";
+import { notFound } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { Place } from "./contract";
+import { blocksOfLesson } from "./reads/blocks";
+import { TOPIC_MISSING } from "./rules";
+
+type Asked = Standing & { version: number | null; text: string | null };
+
+/**
+ * The block may go back; how far somebody came never does, nor that the end was reached. Throws 404, 403 `not_enrolled`,
+ * 403 `subscription_required`.
+ */
+export async function keepPlace(
+  viewer: Viewer,
+  topicId: number,
+  { block, seconds }: { block: number; seconds: number },
+): Promise<Place> {
+  const [asked] = await rows<Asked>`
+    select l.version, l.text,
+           not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
+           exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled
+    from "Topic" t join "Module" m on m.id = t."moduleId" left join "Lesson" l on l."topicId" = t.id where t.id = ${topicId}`;
+  if (!asked) throw notFound(TOPIC_MISSING);
+  insistOnOpen(viewer, asked);
+  const at = now();
+  const readAt = isEnd(topicId, asked, block) ? at : null;
+  const [kept] = await rows<{ block: number; readAt: Date | null }>`
+    insert into "LessonPlace" as p ("userId", "topicId", block, furthest, seconds, "readAt", "updatedAt")
+    select ${viewer.id}, t.id, ${block}::int, ${block}::int, ${seconds}::int, ${readAt}::timestamptz, ${at}::timestamptz
+    from "Topic" t where t.id = ${topicId}
+    on conflict ("userId", "topicId") do update set block = excluded.block,
+      furthest = greatest(p.furthest, excluded.block), seconds = least(p.seconds + excluded.seconds, 2000000000),
+      "readAt" = coalesce(p."readAt", excluded."readAt"), "updatedAt" = excluded."updatedAt"
+    returning block, "readAt"`;
+  if (!kept) throw notFound(TOPIC_MISSING);
+  return { block: kept.block, readAt: kept.readAt?.toISOString() ?? null };
+}
+
+function isEnd(topicId: number, { version, text }: Asked, block: number): boolean {
+  if (version === null || text === null) return false;
+  return block >= blocksOfLesson({ topicId, version, text }).length - 1;
+}

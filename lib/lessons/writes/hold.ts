@@ -1,0 +1,26 @@
+import "server-only";
+import { stale } from "@/lib/courses/stale";
+import type { Db } from "@/lib/platform/db";
+import { notFound } from "@/lib/platform/problem";
+import { TOPIC_MISSING } from "../rules";
+
+export type Before = {
+  text: string;
+  sources: string[];
+  version: number;
+  editedAt: Date | null;
+  shippedHash: string | null;
+};
+
+/**
+ * The topic is held, so that saves and seeding come one after the other. A version that nobody edited came with the
+ * product, and somebody's own text goes before it. Throws 404, 409 `edit_conflict`.
+ */
+export async function holdLesson(tx: Db, topicId: number, version: number): Promise<Before | null> {
+  const held = await tx.$queryRaw<object[]>`select from "Topic" where id = ${topicId} for no key update`;
+  if (held.length === 0) throw notFound(TOPIC_MISSING);
+  const before = await tx.lesson.findUnique({ where: { topicId } });
+  const isSeededSince = before !== null && before.editedAt === null && version < before.version;
+  if (version !== (before?.version ?? 0) && !isSeededSince) throw stale();
+  return before;
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import { audit } from "@/lib/platform/audit";
+import { now } from "@/lib/platform/clock";
+import { type Db, transaction } from "@/lib/platform/db";
+import { Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { isTooTangled } from "@/lib/writing/markdown";
+import type { ManagedLesson } from "../contract/managing";
+import { getManagedLesson } from "../reads/managing";
+import { minutesOf } from "../rules";
+import type { ShippedPoint } from "../rules/lesson-file";
+import { type Before, holdLesson } from "./hold";
+import { writePoints } from "./points";
+
+type LessonForm = { text: string; sources?: string[] | undefined; version: number };
+
+/** For admins. Throws 404, 400 for a text that no page could show, 409 `edit_conflict`. */
+export async function saveLesson(viewer: Viewer, topicId: number, form: LessonForm): Promise<ManagedLesson> {
+  if (isTooTangled(form.text)) throw tangled();
+  return transaction(async (tx) => {
+    const before = await holdLesson(tx, topicId, form.version);
+    const sources = form.sources ?? before?.sources ?? [];
+    const shippedHash = before?.shippedHash ?? null;
+    const version = await write(tx, viewer, topicId, { ...form, sources, shippedHash, editedAt: now() }, before);
+    const told = { version: before?.version ?? 0 };
+    await audit(tx, viewer, {
+      action: "lesson.save",
+      targetType: "topic",
+      targetId: topicId,
+      before: told,
+      after: { version },
+    });
+    return getManagedLesson(topicId, tx);
+  });
+}
+
+const tangled = () =>
+  new Problem("invalid_body", "This text is too long or too tangled to lay out.", {
+    fields: { text: "This text is too long or too tangled to lay out." },
+  });
+
+type Written = { text: string; sources: string[]; shippedHash: string | null; editedAt: Date | null };
+
+/** Every save is a version of its own. */
+async function write(tx: Db, viewer: Viewer, topicId: number, form: Written, before: Before | null): Promise<number> {
+  const { text, sources, shippedHash, editedAt } = form;
+  const last = await tx.lessonVersion.aggregate({ where: { topicId }, _max: { version: true } });
+  const version = Math.max(before?.version ?? 0, last._max.version ?? 0) + 1;
+  const minutes = minutesOf(text);
+  const data = { text, sources, minutes, version, shippedHash, editedAt };
+  await tx.lesson.upsert({ where: { topicId }, create: { topicId, ...data }, update: data });
+  await tx.lessonVersion.create({ data: { topicId, version, text, sources, editorId: viewer.id } });
+  await tx.topic.update({ where: { id: topicId }, data: { lessonMinutes: minutes } });
+  return version;
+}
+
+/** For admins. Throws 404, 409 `edit_conflict`, 409 `conflict` where nothing came with the product. */
+export async function takeShipped(viewer: Viewer, topicId: number, version: number): Promise<ManagedLesson> {
+  return transaction(async (tx) => {
+    const before = await holdLesson(tx, topicId, version);
+    const shipped = await tx.shippedLesson.findUnique({ where: { topicId } });
+    if (!shipped) throw new Problem("conflict", "No text came with the product for this topic.");
+    const { text, sources, hash } = shipped;
+    const taken = await write(tx, viewer, topicId, { text, sources, shippedHash: hash, editedAt: null }, before);
+    await writePoints(tx, topicId, shipped.points as ShippedPoint[]);
+    await audit(tx, viewer, {
+      action: "lesson.take-shipped",
+      targetType: "topic",
+      targetId: topicId,
+      before: { version: before?.version ?? 0 },
+      after: { version: taken },
+    });
+    return getManagedLesson(topicId, tx);
+  });
+}

@@ -1,0 +1,84 @@
+import "server-only";
+import { audit } from "@/lib/platform/audit";
+import { now } from "@/lib/platform/clock";
+import { type Db, transaction } from "@/lib/platform/db";
+import { Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { ManagedLesson } from "../contract/managing";
+import { getManagedLesson } from "../reads/managing";
+import type { ShippedPoint } from "../rules/lesson-file";
+import { holdLesson } from "./hold";
+
+type PointForm = { id?: number | undefined; statement: string };
+
+/** For admins, as the contract says. Throws 404, 409 `edit_conflict`, 400 for a point of another topic. */
+export async function savePoints(
+  viewer: Viewer,
+  topicId: number,
+  { points, version }: { points: PointForm[]; version: number },
+): Promise<ManagedLesson> {
+  return transaction(async (tx) => {
+    const lesson = await holdLesson(tx, topicId, version);
+    const codes = await codesOf(tx, topicId, points);
+    await writePoints(
+      tx,
+      topicId,
+      points.map(({ statement }, place) => ({ statement, code: codes[place] as string })),
+    );
+    // The points belong to the lesson: who edited them is asked before a shipped text takes their place.
+    const edited = { version: { increment: 1 }, editedAt: now() };
+    if (lesson) await tx.lesson.update({ where: { topicId }, data: edited });
+    const after = { points: points.map(({ statement }) => statement) };
+    await audit(tx, viewer, { action: "lesson.points", targetType: "topic", targetId: topicId, after });
+    return getManagedLesson(topicId, tx);
+  });
+}
+
+const LETTERS = 60;
+
+/** A point keeps its code; a new one is named by its words. */
+async function codesOf(tx: Db, topicId: number, points: PointForm[]): Promise<string[]> {
+  const { code: topic } = await tx.topic.findUniqueOrThrow({ where: { id: topicId }, select: { code: true } });
+  const own = await tx.point.findMany({ where: { topicId }, select: { id: true, code: true } });
+  const byId = new Map(own.map(({ id, code }) => [id, code]));
+  const taken = new Set(own.map(({ code }) => code));
+  return points.map(({ id, statement }, place) => {
+    const known = id === undefined ? undefined : byId.get(id);
+    if (known !== undefined) {
+      byId.delete(id as number);
+      return known;
+    }
+    if (id !== undefined) throw unknownPoint(place);
+    const name = `${topic ?? `topic-${topicId}`}.${namedBy(statement)}`;
+    let code = name;
+    for (let count = 2; taken.has(code); count += 1) code = `${name}-${count}`;
+    taken.add(code);
+    return code;
+  });
+}
+
+const namedBy = (statement: string): string =>
+  statement
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, LETTERS)
+    .replace(/^-|-[^-]*$/g, "") || "point";
+
+const unknownPoint = (place: number) =>
+  new Problem("unknown_reference", "This point is not one of this topic.", {
+    fields: { [`points.${place}.id`]: "This point is not one of this topic." },
+  });
+
+/** These and no others, in this order. What is no longer among them stays for the questions that ask it, out of sight. */
+export async function writePoints(tx: Db, topicId: number, points: ShippedPoint[]): Promise<void> {
+  const codes = points.map(({ code }) => code);
+  const statements = points.map(({ statement }) => statement);
+  await tx.point.updateMany({ where: { topicId, code: { notIn: codes } }, data: { isActive: false } });
+  await tx.$executeRaw`
+    insert into "Point" ("topicId", code, statement, "order", "isActive")
+    select ${topicId}, code, statement, place, true
+    from unnest(${codes}::text[], ${statements}::text[]) with ordinality as given(code, statement, place)
+    on conflict (code) do update set statement = excluded.statement, "order" = excluded."order", "isActive" = true
+      where "Point"."topicId" = excluded."topicId"`;
+}
