@@ -219,7 +219,7 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
     checkedOn: null,
   },
   {
-    key: "fa-elements-cash-flow-statement",
+    key: "fa-elements-position-statement",
     point: "where-they-appear",
     kind: "choice",
     marks: 2,

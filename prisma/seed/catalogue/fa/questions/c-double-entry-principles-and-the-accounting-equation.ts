@@ -110,12 +110,12 @@ export default writtenQuestions("FA.C.double-entry-principles-and-the-accounting
     marks: 2,
     seconds: 120,
     difficulty: 0,
-    ask: "A baker buys an oven for $9,000. She pays $2,000 from the bank at once and owes the rest to the dealer, Varley Ovens. Write the entry.",
-    accounts: ["Bank", "Equipment", "Purchases", "Payable to Varley Ovens", "Drawings", "Capital"],
+    ask: "A baker buys an oven for $9,000. She pays $2,000 from the bank at once and owes the rest to the dealer, Vexholm Ovens. Write the entry.",
+    accounts: ["Bank", "Equipment", "Purchases", "Payable to Vexholm Ovens", "Drawings", "Capital"],
     lines: [
       { account: "Equipment", side: "Dr", amount: 9000 },
       { account: "Bank", side: "Cr", amount: 2000 },
-      { account: "Payable to Varley Ovens", side: "Cr", amount: 7000 },
+      { account: "Payable to Vexholm Ovens", side: "Cr", amount: 7000 },
     ],
     worked:
       "The oven is kept to be used, so it is equipment and no purchase for resale: debit 9,000. The bank falls by 2,000, a credit. What is still owed, 9,000 − 2,000 = 7,000, is a liability, a credit. Debits 9,000, credits 9,000.",

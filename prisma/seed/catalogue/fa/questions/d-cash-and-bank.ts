@@ -57,7 +57,7 @@ export default writtenQuestions("FA.D.cash-and-bank", [
     marks: 2,
     seconds: 75,
     difficulty: -1,
-    ask: "In a shop, Ned opens the post, lists the money in it, banks it and keeps the customers' accounts. What is wrong with that?",
+    ask: "In a shop, Leon opens the post, lists the money in it, banks it and keeps the customers' accounts. What is wrong with that?",
     options: [
       {
         text: "He could take money and hide it in the books",

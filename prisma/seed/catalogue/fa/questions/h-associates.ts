@@ -8,13 +8,13 @@ export default writtenQuestions("FA.H.associates", [
     marks: 2,
     seconds: 90,
     difficulty: 0,
-    ask: "Brook Co holds shares in four companies. What is each of them to Brook?",
+    ask: "Brindlow Co holds shares in four companies. What is each of them to Brindlow?",
     look: "grid",
     columns: ["Subsidiary", "Associate", "Simple investment"],
     rows: [
       { text: "52% of the votes, and it appoints the board", column: "Subsidiary", why: "That is control." },
       {
-        text: "35% of the votes; the rest is spread over many holders, and Brook has two of seven directors",
+        text: "35% of the votes; the rest is spread over many holders, and Brindlow has two of seven directors",
         column: "Associate",
         why: "Two of seven can influence but not decide.",
       },
@@ -24,7 +24,7 @@ export default writtenQuestions("FA.H.associates", [
         why: "Far below 20%, and nothing shows an influence.",
       },
       {
-        text: "25% of the votes; one family holds 75% and has refused Brook a seat and any information",
+        text: "25% of the votes; one family holds 75% and has refused Brindlow a seat and any information",
         column: "Simple investment",
         why: "The presumption at 20% can be disproved, and here it is.",
       },

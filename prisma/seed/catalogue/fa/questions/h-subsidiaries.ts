@@ -8,27 +8,27 @@ export default writtenQuestions("FA.H.subsidiaries", [
     marks: 2,
     seconds: 90,
     difficulty: 0,
-    ask: "Brook Co has put money into four companies. Is each a subsidiary of Brook?",
+    ask: "Brindlow Co has put money into four companies. Is each a subsidiary of Brindlow?",
     look: "grid",
     columns: ["Subsidiary", "Not a subsidiary"],
     rows: [
       {
-        text: "It holds 60% of the votes in Ash Co",
+        text: "It holds 60% of the votes in Arkwell Co",
         column: "Subsidiary",
         why: "More than half of the votes gives control.",
       },
       {
-        text: "It holds 45% of Birch Co; the other 55% belong to one family",
+        text: "It holds 45% of Bramwick Co; the other 55% belong to one family",
         column: "Not a subsidiary",
-        why: "The family can outvote Brook every time.",
+        why: "The family can outvote Brindlow every time.",
       },
       {
-        text: "It holds 40% of Cedar Co and may appoint most of its directors",
+        text: "It holds 40% of Corvane Co and may appoint most of its directors",
         column: "Subsidiary",
         why: "Whoever appoints the board decides; the percentage does not matter then.",
       },
       {
-        text: "It holds 70% of the non-voting shares of Dale Co",
+        text: "It holds 70% of the non-voting shares of Darnholm Co",
         column: "Not a subsidiary",
         why: "Without votes there is no power, however much money was put in.",
       },

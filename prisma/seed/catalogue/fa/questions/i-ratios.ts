@@ -78,7 +78,7 @@ export default writtenQuestions("FA.I.ratios", [
     checkedOn: null,
   },
   {
-    key: "fa-ratios-gearing-rises",
+    key: "fa-ratios-gearing-falls",
     point: "gearing",
     kind: "choice",
     marks: 2,
