@@ -7,6 +7,7 @@ import { forums, seedForum, slugFor } from "./seed/forums";
 import { seedLessons } from "./seed/lessons";
 import { once } from "./seed/once";
 import { seedPeople } from "./seed/people";
+import { seedQuestions } from "./seed/questions";
 
 /** Courses, forums and the cast. Each is written once in the life of a database and never touched again. */
 export async function seed(databaseUrl: string, now = new Date()) {
@@ -19,6 +20,7 @@ export async function seed(databaseUrl: string, now = new Date()) {
     await seedLessons(db);
     for (const [order, forum] of forums.entries())
       await once(db, { type: "forum", id: slugFor(forum.name) }, (tx) => seedForum(tx, forum, order + 1));
+    await seedQuestions(db);
     await once(db, { type: "user", id: "cast" }, (tx) => seedPeople(tx, now));
   } finally {
     await db.$disconnect();

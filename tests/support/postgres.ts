@@ -15,7 +15,7 @@ export type Database = {
 
 /** Names that global-setup.ts clears away when their process is gone. */
 const PREFIX = `test_${process.pid}_`;
-const TEMPLATE = `seeded_${fingerprint(["prisma/migrations", "prisma/seed.ts", "prisma/seed"]).slice(0, 16)}`;
+const TEMPLATE = `seeded_${fingerprint(["prisma/migrations", "prisma/seed.ts", "prisma/seed", "lib/questions", "lib/accountancy"]).slice(0, 16)}`;
 const TEMPLATE_LOCK = 4821;
 
 /** A database of one's own with nothing in it, not even tables, for a user who may make some. */

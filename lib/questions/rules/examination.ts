@@ -143,21 +143,19 @@ function faultsOfFigures({ shown, key }: Variant): string[] {
   return [
     ...large.map((written) => `${written} is larger than the exam's figures`),
     ...fine.map((written) => `${written} has too many places`),
-    ...(key.kind === "number" ? unfinished(key) : []),
     ...(key.kind === "sheet" ? faultsOfSheet(key) : []),
   ];
 }
 
-/** The last figure of the worked solution is the answer. */
-function unfinished(key: KeyOf<"number">): string[] {
-  const last =
-    plainText(key.worked)
-      .match(/\(?-?\d[\d,]*(?:\.\d+)?\)?/g)
-      ?.at(-1) ?? "";
-  const size = Math.abs(numberOf(last.replace(/[()]/g, "")) ?? Number.NaN);
-  return round(Number.isNaN(size) ? 0 : size, key.places) === Math.abs(key.value) && last !== ""
-    ? []
-    : [`the worked solution ends with ${last || "no figure"}, not with ${key.value}`];
+const sizesIn = (text: string): number[] =>
+  (text.match(FIGURE) ?? []).map((written) => Number(written.replaceAll(",", "")));
+
+/** The worked solution of a figure comes to the answer: in a template with its last figure, by hand somewhere. */
+export function unworked({ key }: Variant, { atTheEnd }: { atTheEnd: boolean }): string[] {
+  if (key.kind !== "number") return [];
+  const sizes = sizesIn(plainText(key.worked)).map((size) => round(size, key.places));
+  const found = atTheEnd ? sizes.slice(-1) : sizes;
+  return found.includes(Math.abs(key.value)) ? [] : [`the worked solution does not come to ${key.value}`];
 }
 
 function faultsOfSheet(key: KeyOf<"sheet">): string[] {

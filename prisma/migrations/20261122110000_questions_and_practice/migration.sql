@@ -344,22 +344,6 @@ ALTER TABLE "StudyDay" ADD CONSTRAINT "StudyDay_answers_check" CHECK (answers >=
 CREATE UNIQUE INDEX "Attempt_one_open_mock_key" ON "Attempt"("userId", "courseId") WHERE kind = 'mock' AND state = 'open';
 CREATE INDEX "AttemptItem_answered_idx" ON "AttemptItem"("userId", "courseId", "answeredAt" DESC) WHERE "answeredAt" IS NOT NULL;
 
--- Why somebody may not open a module, or null: the one rule of access, for lessons, questions and practice alike. The
--- first module of a course is open to everybody, the others to those who are enrolled and subscribed, and to admins.
-CREATE FUNCTION module_barrier(module_id INTEGER, viewer_id TEXT, is_subscribed BOOLEAN, is_admin BOOLEAN) RETURNS TEXT
-LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT CASE
-    WHEN is_admin THEN NULL
-    WHEN NOT EXISTS (
-      SELECT FROM "Module" m JOIN "Module" b ON b."courseId" = m."courseId" AND (b."order", b.id) < (m."order", m.id)
-      WHERE m.id = module_id) THEN NULL
-    WHEN NOT EXISTS (
-      SELECT FROM "Module" m JOIN "Enrollment" e ON e."courseId" = m."courseId" AND e."userId" = viewer_id
-      WHERE m.id = module_id) THEN 'not_enrolled'
-    WHEN NOT is_subscribed THEN 'subscription_required'
-  END
-$$;
-
 -- A topic's count of questions is that of its live ones, without those that are kept for mock exams.
 CREATE FUNCTION count_questions() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN

@@ -2,7 +2,8 @@ import { blocksOf, type Text } from "./text";
 import { type Asked, letterOf, type Made, partsOf } from "./variant";
 
 type Shuffle = <T>(list: readonly T[]) => T[];
-type Option = { label: string; shown: string; size: number | null; right: boolean; why: Text };
+/** `size` is that of an option that is a figure. */
+export type Option = { label: string; shown: Text; size: number | null; right: boolean; why: Text };
 
 type ChoiceQuestion = Asked & {
   /** How a figure is written as an option; `money` as a rule. */
@@ -58,13 +59,13 @@ function distinct(right: Option, wrong: Option[]): Option[] {
 }
 
 /** By size where all are figures; shuffled otherwise. */
-function placed(options: Option[], shuffle: Shuffle): Option[] {
+export function placed(options: Option[], shuffle: Shuffle): Option[] {
   const figures = options.every(({ size }) => size !== null);
   return figures ? [...options].sort((a, b) => (a.size as number) - (b.size as number)) : shuffle(options);
 }
 
-const shownOption = ({ shown }: Option, place: number) => ({ id: letterOf(place), text: blocksOf(shown) });
-const keyOption = ({ label, right, why }: Option, place: number) => ({
+export const shownOption = ({ shown }: Option, place: number) => ({ id: letterOf(place), text: blocksOf(shown) });
+export const keyOption = ({ label, right, why }: Option, place: number) => ({
   id: letterOf(place),
   label,
   right,

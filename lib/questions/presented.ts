@@ -1,0 +1,118 @@
+import "server-only";
+import { kept } from "@/lib/platform/kept";
+import type { Block } from "@/lib/writing/block";
+import { readText } from "@/lib/writing/markdown";
+import { journalQuestion } from "./rules/builders/journal";
+import { numberQuestion } from "./rules/builders/number";
+import { keyOption, type Option, placed, shownOption } from "./rules/builders/options";
+import { gapsQuestion, matchQuestion, orderQuestion } from "./rules/builders/places";
+import { type Asked, type Facts, type Made, partsOf, type Variant } from "./rules/builders/variant";
+import { drawFrom, randomOf, sourceOf } from "./rules/draw";
+import { numberOf } from "./rules/numbers";
+import type { WrittenOption, WrittenQuestion } from "./rules/written";
+
+const KEPT_QUESTIONS = 1000;
+
+/** What a question's author wrote, as it is kept: without the day on which it was checked. */
+export type Content = Omit<WrittenQuestion, "checkedOn"> & WrittenQuestion;
+
+/** A written question as somebody is shown it: its options in the order of the seed. */
+export function presented(content: Content, version: number, seed: number): Variant {
+  const { key, marks, seconds } = content;
+  const draw = drawFrom(randomOf(sourceOf(key, version, seed)));
+  const variant = madeOf(content, version)({ marks, seconds }, draw);
+  if (!variant) throw new Error(`${key} has mistakes that meet its answer, or texts that are the same.`);
+  return variant;
+}
+
+/** Texts are read once for each version. */
+function madeOf(content: Content, version: number): Made {
+  const questions = kept("presented questions", () => new Map<string, { content: string; made: Made }>());
+  const name = `${content.key} ${version}`;
+  const known = questions.get(name);
+  const written = JSON.stringify(content);
+  if (known?.content === written) return known.made;
+  const made = makerOf(content);
+  if (questions.size >= KEPT_QUESTIONS) questions.clear();
+  questions.set(name, { content: written, made });
+  return made;
+}
+
+const read = (text: string): Block[] => readText(text).blocks;
+
+function makerOf(content: Content): Made {
+  const asked: Asked = { ask: read(content.ask), ...(content.hint ? { hint: read(content.hint) } : {}) };
+  const worked = read(content.worked ?? "");
+  switch (content.kind) {
+    case "choice":
+    case "several":
+      return optionsQuestion(
+        content.kind,
+        asked,
+        content.options,
+        worked,
+        content.kind === "several" ? content.pick : null,
+      );
+    case "number":
+      return numberQuestion({
+        ...asked,
+        ...content,
+        ask: asked.ask,
+        ...(asked.hint ? { hint: asked.hint } : {}),
+        mistakes: content.mistakes.map(({ is, because }) => ({ is, because: read(because) })),
+        worked,
+      });
+    case "match":
+      return matchQuestion({
+        ...asked,
+        look: content.look,
+        columns: content.columns,
+        rows: content.rows.map((row) => ({ ...row, why: read(row.why) })),
+        worked,
+      });
+    case "gaps":
+      return gapsQuestion({
+        ...asked,
+        text: content.text,
+        gaps: content.gaps.map((gap) => ({ ...gap, why: read(gap.why) })),
+        worked,
+      });
+    case "order":
+      return orderQuestion({ ...asked, things: content.things, worked });
+    case "journal":
+      return journalQuestion({
+        ...asked,
+        accounts: content.accounts,
+        lines: content.lines,
+        same: content.same ?? [],
+        worked,
+      });
+  }
+}
+
+function optionsQuestion(
+  kind: "choice" | "several",
+  asked: Asked,
+  written: WrittenOption[],
+  worked: Block[],
+  pick: number | null,
+): Made {
+  const options = written.map(
+    ({ text, right = false, why }, place): Option => ({
+      label: `o${place + 1}`,
+      shown: read(text),
+      size: numberOf(text),
+      right,
+      why: read(why),
+    }),
+  );
+  return (facts: Facts, draw) => {
+    const ordered = placed(options, draw.shuffle);
+    const { shown, key } = partsOf(asked, facts, worked);
+    const list = { options: ordered.map(shownOption) };
+    return {
+      shown: kind === "choice" ? { ...shown, kind, ...list } : { ...shown, kind, ...list, pick },
+      key: { ...key, kind, options: ordered.map(keyOption) },
+    };
+  };
+}
