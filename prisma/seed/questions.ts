@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { WrittenQuestion } from "@/lib/questions/rules/written";
+import type { Content } from "@/lib/questions/rules/written";
 import { fingerprint } from "../../local/fingerprint.mjs";
 import type { PrismaClient } from "../generated/client";
 import type { TopicQuestions } from "./catalogue/written-questions";
@@ -25,7 +25,7 @@ type Row = {
   difficulty: number;
   reserved: boolean;
   version: number;
-  content: Omit<WrittenQuestion, "checkedOn"> | null;
+  content: Content | null;
   hash: string;
 };
 

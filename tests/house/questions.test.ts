@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { presented } from "@/lib/questions/presented";
+import { presented } from "@/lib/questions/reads/presented";
 import { plainText } from "@/lib/questions/rules/builders/text";
 import { faultsOf, unworked } from "@/lib/questions/rules/examination";
 import { templates } from "@/lib/questions/templates/registry";

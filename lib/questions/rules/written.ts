@@ -52,3 +52,7 @@ type QuestionFacts = {
   /** The day on which somebody solved it from its text alone and agreed; null until then. */
   checkedOn: string | null;
 };
+
+/** As it is kept: without the day on which it was checked, which changes nothing of the question. */
+export type Content = WithoutCheck<WrittenQuestion>;
+type WithoutCheck<Q> = Q extends WrittenQuestion ? Omit<Q, "checkedOn"> : never;

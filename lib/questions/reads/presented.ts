@@ -2,19 +2,16 @@ import "server-only";
 import { kept } from "@/lib/platform/kept";
 import type { Block } from "@/lib/writing/block";
 import { readText } from "@/lib/writing/markdown";
-import { journalQuestion } from "./rules/builders/journal";
-import { numberQuestion } from "./rules/builders/number";
-import { keyOption, type Option, placed, shownOption } from "./rules/builders/options";
-import { gapsQuestion, matchQuestion, orderQuestion } from "./rules/builders/places";
-import { type Asked, type Facts, type Made, partsOf, type Variant } from "./rules/builders/variant";
-import { drawFrom, randomOf, sourceOf } from "./rules/draw";
-import { numberOf } from "./rules/numbers";
-import type { WrittenOption, WrittenQuestion } from "./rules/written";
+import { journalQuestion } from "../rules/builders/journal";
+import { numberQuestion } from "../rules/builders/number";
+import { keyOption, type Option, placed, shownOption } from "../rules/builders/options";
+import { gapsQuestion, matchQuestion, orderQuestion } from "../rules/builders/places";
+import { type Asked, type Facts, type Made, partsOf, type Variant } from "../rules/builders/variant";
+import { drawFrom, randomOf, sourceOf } from "../rules/draw";
+import { numberOf } from "../rules/numbers";
+import type { Content, WrittenOption } from "../rules/written";
 
 const KEPT_QUESTIONS = 1000;
-
-/** What a question's author wrote, as it is kept: without the day on which it was checked. */
-export type Content = Omit<WrittenQuestion, "checkedOn"> & WrittenQuestion;
 
 /** A written question as somebody is shown it: its options in the order of the seed. */
 export function presented(content: Content, version: number, seed: number): Variant {
