@@ -8,7 +8,7 @@ import { parse } from "./expression/parse";
 import { misfitOf } from "./fitting";
 import type { Key, KeyOf } from "./key";
 import { marked } from "./marking";
-import { figure, numberOf } from "./numbers";
+import { figure } from "./numbers";
 
 const LONGEST_TEXT = 1200;
 const LARGEST = 10_000_000;
