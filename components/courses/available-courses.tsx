@@ -62,7 +62,8 @@ function useFocusAfterLeaving(courses: readonly CourseItem[]) {
     const heir = courses[Math.min(left.current.place, courses.length - 1)];
     left.current = null;
     if (document.activeElement && document.activeElement !== document.body) return;
-    document.getElementById(heir ? titleIdOf(heir) : "tab-all")?.focus({ preventScroll: true });
+    const next = heir ? `#${titleIdOf(heir)}` : '[role="tab"][aria-selected="true"]';
+    document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
   }, [courses]);
   return (id: number) => {
     left.current = { id, place: courses.findIndex((course) => course.id === id) };

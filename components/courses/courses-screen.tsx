@@ -60,7 +60,7 @@ export function CoursesScreen() {
 
 function Tab({ value, label, count }: { value: CoursesTab; label: string; count: number }) {
   return (
-    <TabsTrigger value={value} id={`tab-${value}`} aria-label={`${label}, ${counted(count, "course")}`}>
+    <TabsTrigger value={value} aria-label={`${label}, ${counted(count, "course")}`}>
       {label}
       <span aria-hidden="true" className="ml-2 rounded-sm bg-muted px-1.5 py-0.5 text-muted-foreground text-xs">
         {count}

@@ -55,7 +55,10 @@ export function TabsList({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-export function TabsTrigger({ value, className, ...props }: ComponentProps<"button"> & { value: string }) {
+type TabsTriggerProps = Omit<ComponentProps<"button">, "id"> & { value: string };
+
+/** Its id is the one by which the panel is named. */
+export function TabsTrigger({ value, className, ...props }: TabsTriggerProps) {
   const { id, chosen, choose } = use(Choosing);
   const active = chosen === value;
   return (

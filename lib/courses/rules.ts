@@ -89,10 +89,13 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
 
 const UPLOADED = /^\/uploads\/[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
 
+/** A browser drops or bends these, so that the address is not the one that was judged. */
+const NOT_IN_URL = /[\s\p{C}\\]/u;
+
 /** A picture of ours, or one by https; never an address with a password, and nothing that a browser might run. */
 export function isImageUrl(written: string): boolean {
   if (UPLOADED.test(written)) return true;
-  if (written.length > 2000 || !/^https:\/\//i.test(written) || written.includes("\\")) return false;
+  if (written.length > 2000 || !/^https:\/\//i.test(written) || NOT_IN_URL.test(written)) return false;
   try {
     const { hostname, username, password } = new URL(written);
     return hostname.includes(".") && !/^[\d.]+$/.test(hostname) && !username && !password;

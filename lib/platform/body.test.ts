@@ -38,14 +38,13 @@ describe("a body is taken", () => {
     expect(await codeOf(`${text} `)).toBe("too_large");
   });
 
-  test("with eight levels and a hundred keys, and not one more", async () => {
+  test("with eight levels, and not one more, and as many keys as its size allows", async () => {
     const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
     const keys = (count: number) => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`).join(",")}}`;
-    expect(await Promise.all([nested(8), nested(9), keys(100), keys(101)].map((text) => codeOf(text)))).toEqual([
+    expect(await Promise.all([nested(8), nested(9), keys(5000)].map((text) => codeOf(text)))).toEqual([
       "taken",
       "invalid_body",
       "taken",
-      "invalid_body",
     ]);
   });
 });

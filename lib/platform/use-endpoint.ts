@@ -27,6 +27,9 @@ export const keyOf = (spec: Pick<Endpoint, "path">, input?: { params?: object; q
   [addressOf(spec, input)] as const;
 
 type Sending = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
+/** By which the writes of one kind that are under way are counted. */
+export const writeKeyOf = ({ method, path }: Callable) => [method, path] as const;
+
 type Calling<E extends Endpoint> = (spec: Callable, input: unknown, sending?: Sending) => Promise<Answer<E>>;
 
 export function useEndpoint<const C extends Callable>(
@@ -77,6 +80,7 @@ export function useWrite<const C extends Callable>(spec: C, words: Write<Of<C>>)
   const client = useQueryClient();
   const presses = usePresses<Answer<Of<C>>>();
   const mutation = useMutation<Answer<Of<C>>, unknown, Input<Of<C>>, { undo?: () => void }>({
+    mutationKey: writeKeyOf(spec),
     mutationFn: (input) =>
       (call as Calling<Of<C>>)(spec, input, {
         idempotencyKey: spec.method === "POST" ? presses.keyOf(input) : undefined,

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import type * as courses from "@/lib/courses/contract";
 import { at } from "@/lib/platform/address";
 import { dayInWords } from "@/lib/platform/civil";
-import { keyOf, refresh, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import { keyOf, refresh, useEndpoint, useWrite, writeKeyOf } from "@/lib/platform/use-endpoint";
 import type * as contract from "./contract";
 import type * as plan from "./contract/plan";
 import type { Range } from "./rules/plan-range";
@@ -98,7 +98,8 @@ export function useCompleteTopic(courseId: number, titleOf: (topicId: number) =>
   const client = useQueryClient();
   // While other ticks are on their way, an answer would not know of them and take them off the screen again.
   const refreshAfterLast = () => {
-    if (client.isMutating() <= 1) void refresh(client, [`/api/courses/${courseId}`, ...MINE]);
+    if (client.isMutating({ mutationKey: writeKeyOf(completeTopic) }) <= 1)
+      void refresh(client, [`/api/courses/${courseId}`, ...MINE]);
   };
   return useWrite(completeTopic, {
     refreshes: [],

@@ -56,6 +56,9 @@ const NO_PICTURES = [
   "\\\\host\\a.png",
   `https://host.test/${"a".repeat(3000)}`,
   "/uploads/../../etc/passwd",
+  "https://pictures.test/a b.png",
+  "https://pictures.test/a\tb.png",
+  "https://pictures.test/a\u200bb.png",
 ];
 
 const WRONG_FORMS: [body: object, field: string, message: string][] = [
@@ -86,6 +89,33 @@ test("200 and 409 the second editor of a course is told, and nothing of hers is 
   expect(second).toMatchObject({ status: 409, code: "edit_conflict" });
   const rows = await auditOf("course", id);
   expect(rows).toMatchObject([{ action: "course.update", before: { title: expect.any(String) }, after: { imageUrl } }]);
+});
+
+test("200 a change without the version that was read holds in any case", async () => {
+  const root = await person("root");
+  const { id, modules } = await courseOf(1);
+  const { id: module, topics } = nth(modules, 0);
+  const body = { title: "Taxation" };
+  for (let times = 0; times < 2; times += 1) {
+    expect(await root.call(updateCourse, { params: { id }, body })).toMatchObject({ status: 200, body });
+    expect(await root.call(outline.updateModule, { params: { id: module }, body })).toMatchObject({
+      status: 200,
+      body,
+    });
+    const topic = { id: nth(topics, 0) };
+    expect(await root.call(outline.updateTopic, { params: topic, body })).toMatchObject({ status: 200, body });
+  }
+});
+
+test("201 a hundred pasted topics of the greatest length, and not one more", async () => {
+  const root = await person("root");
+  const params = { id: nth((await courseOf(0)).modules, 0).id };
+  const topics = (many: number) =>
+    Array.from({ length: many }, () => ({ title: "ß".repeat(200), description: "ß".repeat(2000) }));
+  const made = await root.call(outline.createTopics, { params, body: { topics: topics(100) } });
+  expect([made.status, made.body.length]).toEqual([201, 100]);
+  const refused = await root.call(outline.createTopics, { params, body: { topics: topics(101) } });
+  expect(refused).toMatchObject({ status: 400, message: "At most 100 at once." });
 });
 
 test("409 of many editors at once exactly one wins", async () => {

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db";
 import { enroll, leave, listMyCourses, setExamDate } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
 import { nobody, type Person, person } from "@/tests/support/people";
-import { statementsOf } from "@/tests/support/statements";
+import { statementsOf, withFailing } from "@/tests/support/statements";
 
 const START = "2026-12-08T09:00:00.000Z";
 const LATER = "2026-12-08T10:30:00.000Z";
@@ -174,6 +174,26 @@ describe("exam events", () => {
     const { who, course } = await student("ada", { timeZone: "Asia/Kolkata" });
     const made = await sent(who, { isExamEvent: true, courseId: course.id, startDate: "2027-03-01T19:00:00Z" });
     expect(made.body.day).toBe("2027-03-02");
+  });
+
+  test("500 when the event cannot be named, the exam date is not set either", async () => {
+    const { who, course } = await student();
+    const before = await examDateOf(who);
+    const exam = { title: "Sitting in Dublin", isExamEvent: true, courseId: course.id, startDate: "2027-03-02" };
+    const made = await withFailing(/update "Event" set title/, () => sent(who, exam));
+    expect(made.status).toBe(500);
+    expect([await examDateOf(who), await examEvents(who)]).toEqual([before, []]);
+  });
+
+  test("201 thirty-two equal presses set one exam, and are answered alike", async () => {
+    const { who, course } = await student();
+    const exam = { title: "Sitting in Dublin", isExamEvent: true, courseId: course.id, startDate: "2027-03-02" };
+    const headers = { "idempotency-key": `exam-${course.id}` };
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, () => who.send("POST", "/api/events", exam, { headers })),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+    expect(await examEvents(who)).toMatchObject([{ title: exam.title, day: "2027-03-02" }]);
   });
 
   test("403 an exam of a course one is not enrolled in is not set", async () => {

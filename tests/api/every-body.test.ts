@@ -7,7 +7,6 @@ const JSON_TYPE = { "content-type": "application/json", "sec-fetch-site": "same-
 const KB = 1024;
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
 const listed = (depth: number) => `{"a":${"[".repeat(depth)}${"]".repeat(depth)}}`;
-const keys = (count: number) => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`).join(",")}}`;
 
 const NOT_JSON = [
   "",
@@ -32,7 +31,6 @@ const REFUSED = [
   nested(9),
   nested(1000),
   listed(8),
-  keys(101),
   '{"__proto__":{"isAdmin":true}}',
   '{"a":{"__proto__":1}}',
   '{"\\u005f_proto__":1}',

@@ -13,7 +13,7 @@ export function PasteDialog({ module, onClose }: { module: OutlineModule; onClos
   const create = useCreateTopics();
   const [text, setText] = useState("");
   const [tried, setTried] = useState(false);
-  const { topics, wrong } = pastedTopics(text);
+  const { topics, wrong, tooMany } = pastedTopics(text);
   const none = topics.length === 0 && wrong.length === 0 ? "Please give at least one topic." : undefined;
   return (
     <FormDialog
@@ -25,14 +25,14 @@ export function PasteDialog({ module, onClose }: { module: OutlineModule; onClos
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (wrong.length > 0 || none || create.isPending) return;
+        if (wrong.length > 0 || tooMany || none || create.isPending) return;
         create.mutate({ params: { id: module.id }, body: { topics } }, { onSuccess: onClose });
       }}
     >
       <Field
         label={`Topics for ${module.title}`}
         hint="One a line: Title | description. Without a description one is made of the title."
-        error={tried ? wrong.join(" · ") || none : undefined}
+        error={tooMany ?? (tried ? wrong.join(" · ") || none : undefined)}
       >
         {(wiring) => (
           <Textarea

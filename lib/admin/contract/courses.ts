@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { COURSE_MISSING, isImageUrl } from "@/lib/courses/rules";
 import { endpoint } from "@/lib/platform/contract";
 import { idParams, instant } from "@/lib/platform/shapes";
-import { admin, DELETES, description, gone, ids, managedModule, managedTopic, title, version } from "./outline";
+import { admin, DELETES, description, gone, ids, managedModule, managedTopic, readVersion, title } from "./outline";
 
 const imageUrl = z.string("Please enter a valid image URL").check(
   z.trim(),
@@ -71,7 +71,7 @@ export const updateCourse = endpoint({
     title: z.optional(title),
     description: z.optional(description),
     imageUrl: z.optional(imageUrl),
-    version,
+    version: readVersion,
   }),
   answer: managedCourse,
   missing: COURSE_MISSING,

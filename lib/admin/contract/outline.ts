@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
 import { id, idParams, text } from "@/lib/platform/shapes";
+import { MOST_PASTED } from "../rules/paste";
 
 const WRITES = { points: 120, seconds: 60 };
 export const DELETES = { points: 20, seconds: 60 };
@@ -14,6 +15,8 @@ export const description = text({ min: 10, max: 2000, short: "Description must b
 export const order = z.int(ORDER).check(z.gte(0, ORDER), z.lte(10_000, "Order must be at most 10,000"));
 export const duration = z.int(DURATION).check(z.gte(1, DURATION), z.lte(10_000, "Must be at most 10,000 minutes"));
 export const version = z.int("Please reload the page.").check(z.gte(1, "Please reload the page."));
+/** The one that was read; another means that somebody else changed it since. Left out, the change holds in any case. */
+export const readVersion = z.optional(version);
 export const managedTopic = z.object({
   id: z.int(),
   moduleId: z.int(),
@@ -68,7 +71,7 @@ export const updateModule = endpoint({
     description: z.optional(description),
     order: z.optional(order),
     duration: z.optional(duration),
-    version,
+    version: readVersion,
   }),
   answer: managedModule,
   missing: MODULE_MISSING,
@@ -103,7 +106,12 @@ export const updateTopic = endpoint({
   path: "/api/admin/topics/{id}",
   summary: "Changes a topic as it was read",
   params: idParams(),
-  body: z.object({ title: z.optional(title), description: z.optional(description), order: z.optional(order), version }),
+  body: z.object({
+    title: z.optional(title),
+    description: z.optional(description),
+    order: z.optional(order),
+    version: readVersion,
+  }),
   answer: managedTopic,
   missing: TOPIC_MISSING,
 });
@@ -143,8 +151,12 @@ export const createTopics = endpoint({
   summary: "Adds a list of topics behind those of a module: all of them or none",
   params: idParams(),
   body: z.object({
-    topics: pasted.check(z.minLength(1, "Please give at least one topic."), z.maxLength(100, "At most 100 at once.")),
+    topics: pasted.check(
+      z.minLength(1, "Please give at least one topic."),
+      z.maxLength(MOST_PASTED, `At most ${MOST_PASTED} at once.`),
+    ),
   }),
+  maxBody: 1024 * 1024,
   answer: z.array(managedTopic),
   status: 201,
   missing: MODULE_MISSING,

@@ -27,7 +27,8 @@ test("each bad line is named", () => {
     "Line 1: Title must be at least 3 characters",
     "Line 2: Description must be at least 10 characters",
   ]);
-  expect(pastedTopics("Leases\n".repeat(101)).wrong).toEqual(["At most 100 topics at once; these are 101."]);
+  expect(pastedTopics("Leases\n".repeat(101)).tooMany).toBe("At most 100 topics at once; these are 101.");
+  expect(pastedTopics("Leases\n".repeat(100)).tooMany).toBeUndefined();
 });
 
 test("a deletion counts what goes", () => {

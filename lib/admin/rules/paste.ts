@@ -1,6 +1,6 @@
-export type Pasted = { topics: { title: string; description: string }[]; wrong: string[] };
+export type Pasted = { topics: { title: string; description: string }[]; wrong: string[]; tooMany: string | undefined };
 
-const MOST = 100;
+export const MOST_PASTED = 100;
 
 /** A topic a line, `Title | description`. Without a description it gets one that says what it is about. */
 export function pastedTopics(text: string): Pasted {
@@ -16,8 +16,9 @@ export function pastedTopics(text: string): Pasted {
     else if ([...description].length < 10) wrong.push(`${at}: Description must be at least 10 characters`);
     else topics.push({ title, description });
   }
-  if (topics.length > MOST) wrong.push(`At most ${MOST} topics at once; these are ${topics.length}.`);
-  return { topics, wrong };
+  const tooMany =
+    topics.length > MOST_PASTED ? `At most ${MOST_PASTED} topics at once; these are ${topics.length}.` : undefined;
+  return { topics, wrong, tooMany };
 }
 
 /** For a topic that came without one. */

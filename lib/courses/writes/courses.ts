@@ -2,7 +2,7 @@ import "server-only";
 import { tellNewCourse } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
-import { type Db, type Prisma, transaction } from "@/lib/platform/db";
+import { type Db, Prisma, transaction } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { listManaged } from "../reads";
@@ -11,7 +11,7 @@ import { stale } from "../stale";
 import { DEFAULT_IMAGE, given, lockCourse, otherRows } from "./totals";
 
 type CourseForm = { title: string; description: string; imageUrl?: string | undefined };
-type CourseChange = Partial<CourseForm> & { version: number };
+type CourseChange = Partial<CourseForm> & { version?: number | undefined };
 
 async function shown(tx: Db, id: number) {
   const [course] = await listManaged(tx, id);
@@ -42,7 +42,7 @@ export async function updateCourse(viewer: Viewer, id: number, { version, ...fie
     if (!before) throw notFound(COURSE_MISSING);
     const change = { ...fields, ...(fields.imageUrl === "" ? { imageUrl: DEFAULT_IMAGE } : {}) };
     const { count } = await tx.course.updateMany({
-      where: { id, version },
+      where: { id, version: version ?? Prisma.skip },
       data: { ...given(change), version: { increment: 1 } },
     });
     if (count === 0) throw stale();

@@ -2,7 +2,7 @@ import "server-only";
 import { tellNewModule } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
-import { type Prisma, transaction } from "@/lib/platform/db";
+import { Prisma, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { stale } from "../stale";
@@ -12,7 +12,7 @@ const MISSING = "Module not found";
 
 type ModuleForm = { title: string; description: string; order: number; duration: number; courseId: number };
 type ModuleChange = Partial<Record<"title" | "description", string | undefined>> &
-  Partial<Record<"order" | "duration", number | undefined>> & { version: number };
+  Partial<Record<"order" | "duration", number | undefined>> & { version?: number | undefined };
 
 const SHOWN = {
   id: true,
@@ -47,7 +47,7 @@ export async function updateModule(viewer: Viewer, id: number, { version, ...fie
     if (!before) throw notFound(MISSING);
     await lockCourse(tx, before.courseId);
     const [module] = await tx.module.updateManyAndReturn({
-      where: { id, version },
+      where: { id, version: version ?? Prisma.skip },
       data: { ...given(fields), version: { increment: 1 } },
       select: SHOWN,
     });

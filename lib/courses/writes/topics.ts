@@ -1,6 +1,6 @@
 import "server-only";
 import { audit } from "@/lib/platform/audit";
-import { type Prisma, transaction } from "@/lib/platform/db";
+import { Prisma, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { stale } from "../stale";
@@ -13,7 +13,7 @@ type TopicChange = {
   title?: string | undefined;
   description?: string | undefined;
   order?: number | undefined;
-  version: number;
+  version?: number | undefined;
 };
 
 const SHOWN = { id: true, moduleId: true, title: true, description: true, order: true, version: true } as const;
@@ -57,7 +57,7 @@ export async function updateTopic(viewer: Viewer, id: number, { version, ...fiel
     const before = await tx.topic.findUnique({ where: { id }, select: SHOWN });
     if (!before) throw notFound(MISSING);
     const [topic] = await tx.topic.updateManyAndReturn({
-      where: { id, version },
+      where: { id, version: version ?? Prisma.skip },
       data: { ...given(fields), version: { increment: 1 } },
       select: SHOWN,
     });
