@@ -121,7 +121,7 @@ export default writtenQuestions("FA.B.qualitative-characteristics", [
         why: "Statements are full of estimates; they can be faithful.",
       },
       {
-        text: "Yes, as any figure explained in a note is faithful",
+        text: "Yes, as all figures explained in notes are faithful",
         why: "A note does not make a careless or coloured figure faithful.",
       },
     ],
