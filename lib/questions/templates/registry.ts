@@ -51,6 +51,23 @@ import { disposalProfit as faDTangibleNonCurrentAssetsDisposalProfit } from "./f
 import { partExchange as faDTangibleNonCurrentAssetsPartExchange } from "./fa/d-tangible-non-current-assets/part-exchange";
 import { revaluationEntry as faDTangibleNonCurrentAssetsRevaluationEntry } from "./fa/d-tangible-non-current-assets/revaluation-entry";
 import { revaluedDisposal as faDTangibleNonCurrentAssetsRevaluedDisposal } from "./fa/d-tangible-non-current-assets/revalued-disposal";
+import { behaviourAtTwoLevels as maACostClassificationBehaviourAtTwoLevels } from "./ma/a-cost-classification/behaviour-at-two-levels";
+import { costAtActivity as maACostClassificationCostAtActivity } from "./ma/a-cost-classification/cost-at-activity";
+import { inventoryAtProductionCost as maACostClassificationInventoryAtProductionCost } from "./ma/a-cost-classification/inventory-at-production-cost";
+import { inventoryUnderTwoMethods as maCAbsorptionAndMarginalCostingInventoryUnderTwoMethods } from "./ma/c-absorption-and-marginal-costing/inventory-under-two-methods";
+import { marginalStatement as maCAbsorptionAndMarginalCostingMarginalStatement } from "./ma/c-absorption-and-marginal-costing/marginal-statement";
+import { profitFromTheOtherMethod as maCAbsorptionAndMarginalCostingProfitFromTheOtherMethod } from "./ma/c-absorption-and-marginal-costing/profit-from-the-other-method";
+import { costOverTheLife as maCAlternativeCostAccountingPrinciplesCostOverTheLife } from "./ma/c-alternative-cost-accounting-principles/cost-over-the-life";
+import { overheadByActivity as maCAlternativeCostAccountingPrinciplesOverheadByActivity } from "./ma/c-alternative-cost-accounting-principles/overhead-by-activity";
+import { targetCostGap as maCAlternativeCostAccountingPrinciplesTargetCostGap } from "./ma/c-alternative-cost-accounting-principles/target-cost-gap";
+import { abnormalLossOrGain as maCCostAccountingMethodsAbnormalLossOrGain } from "./ma/c-cost-accounting-methods/abnormal-loss-or-gain";
+import { closingWorkInProgress as maCCostAccountingMethodsClosingWorkInProgress } from "./ma/c-cost-accounting-methods/closing-work-in-progress";
+import { jointCostShare as maCCostAccountingMethodsJointCostShare } from "./ma/c-cost-accounting-methods/joint-cost-share";
+import { absorbedAgainstIncurred as maCMaterialLabourAndOverheadCostsAbsorbedAgainstIncurred } from "./ma/c-material-labour-and-overhead-costs/absorbed-against-incurred";
+import { economicOrderQuantity as maCMaterialLabourAndOverheadCostsEconomicOrderQuantity } from "./ma/c-material-labour-and-overhead-costs/economic-order-quantity";
+import { overheadCorrectionEntry as maCMaterialLabourAndOverheadCostsOverheadCorrectionEntry } from "./ma/c-material-labour-and-overhead-costs/overhead-correction-entry";
+import { priceOfAnIssue as maCMaterialLabourAndOverheadCostsPriceOfAnIssue } from "./ma/c-material-labour-and-overhead-costs/price-of-an-issue";
+import { stepDownSheet as maCMaterialLabourAndOverheadCostsStepDownSheet } from "./ma/c-material-labour-and-overhead-costs/step-down-sheet";
 
 /** By file. */
 export const templates: ReadonlyMap<string, Template> = new Map<string, Template>([
@@ -120,4 +137,42 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["fa/d-tangible-non-current-assets/part-exchange", faDTangibleNonCurrentAssetsPartExchange],
   ["fa/d-tangible-non-current-assets/revaluation-entry", faDTangibleNonCurrentAssetsRevaluationEntry],
   ["fa/d-tangible-non-current-assets/revalued-disposal", faDTangibleNonCurrentAssetsRevaluedDisposal],
+  ["ma/a-cost-classification/behaviour-at-two-levels", maACostClassificationBehaviourAtTwoLevels],
+  ["ma/a-cost-classification/cost-at-activity", maACostClassificationCostAtActivity],
+  ["ma/a-cost-classification/inventory-at-production-cost", maACostClassificationInventoryAtProductionCost],
+  [
+    "ma/c-absorption-and-marginal-costing/inventory-under-two-methods",
+    maCAbsorptionAndMarginalCostingInventoryUnderTwoMethods,
+  ],
+  ["ma/c-absorption-and-marginal-costing/marginal-statement", maCAbsorptionAndMarginalCostingMarginalStatement],
+  [
+    "ma/c-absorption-and-marginal-costing/profit-from-the-other-method",
+    maCAbsorptionAndMarginalCostingProfitFromTheOtherMethod,
+  ],
+  [
+    "ma/c-alternative-cost-accounting-principles/cost-over-the-life",
+    maCAlternativeCostAccountingPrinciplesCostOverTheLife,
+  ],
+  [
+    "ma/c-alternative-cost-accounting-principles/overhead-by-activity",
+    maCAlternativeCostAccountingPrinciplesOverheadByActivity,
+  ],
+  ["ma/c-alternative-cost-accounting-principles/target-cost-gap", maCAlternativeCostAccountingPrinciplesTargetCostGap],
+  ["ma/c-cost-accounting-methods/abnormal-loss-or-gain", maCCostAccountingMethodsAbnormalLossOrGain],
+  ["ma/c-cost-accounting-methods/closing-work-in-progress", maCCostAccountingMethodsClosingWorkInProgress],
+  ["ma/c-cost-accounting-methods/joint-cost-share", maCCostAccountingMethodsJointCostShare],
+  [
+    "ma/c-material-labour-and-overhead-costs/absorbed-against-incurred",
+    maCMaterialLabourAndOverheadCostsAbsorbedAgainstIncurred,
+  ],
+  [
+    "ma/c-material-labour-and-overhead-costs/economic-order-quantity",
+    maCMaterialLabourAndOverheadCostsEconomicOrderQuantity,
+  ],
+  [
+    "ma/c-material-labour-and-overhead-costs/overhead-correction-entry",
+    maCMaterialLabourAndOverheadCostsOverheadCorrectionEntry,
+  ],
+  ["ma/c-material-labour-and-overhead-costs/price-of-an-issue", maCMaterialLabourAndOverheadCostsPriceOfAnIssue],
+  ["ma/c-material-labour-and-overhead-costs/step-down-sheet", maCMaterialLabourAndOverheadCostsStepDownSheet],
 ]);
