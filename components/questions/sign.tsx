@@ -1,7 +1,7 @@
-import { Check, CircleDashed, X } from "lucide-react";
+import { Check, CircleDashed, Contrast, X } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 
-export type Verdict = "right" | "wrong" | "own" | "missed" | "blank" | "other";
+export type Verdict = "right" | "wrong" | "own" | "missed" | "blank" | "other" | "part";
 
 const WORDS: Record<Verdict, string> = {
   right: "Right",
@@ -10,6 +10,7 @@ const WORDS: Record<Verdict, string> = {
   missed: "Right, not chosen",
   blank: "Not answered",
   other: "Not right",
+  part: "Partly right",
 };
 
 const LOOKS: Record<Verdict, string> = {
@@ -19,6 +20,7 @@ const LOOKS: Record<Verdict, string> = {
   missed: "border border-primary text-primary",
   blank: "border border-input text-muted-foreground",
   other: "border border-input text-muted-foreground",
+  part: "bg-exam-soft text-exam",
 };
 
 /** A verdict as a sign, with its words for those who do not see it. */
@@ -34,6 +36,7 @@ export function Sign({ verdict, words, className }: { verdict: Verdict; words?: 
       {verdict === "own" && <span aria-hidden="true">OF</span>}
       {(verdict === "right" || verdict === "missed") && <Check aria-hidden="true" strokeWidth={3} />}
       {(verdict === "wrong" || verdict === "other") && <X aria-hidden="true" strokeWidth={3} />}
+      {verdict === "part" && <Contrast aria-hidden="true" />}
       {verdict === "blank" && <CircleDashed aria-hidden="true" />}
       <span className="sr-only">{words ?? WORDS[verdict]}</span>
     </span>

@@ -20,7 +20,7 @@ export function AttemptFoot({ state, canHint, isHinting, onGoOn, onHint }: Attem
   return (
     <footer
       data-keep-clear
-      className="sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center gap-2 border-t bg-background px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:mx-0 md:px-0"
+      className="z-30 flex flex-wrap items-center gap-2 border-t bg-background px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-md:fixed max-md:inset-x-0 max-md:bottom-0 md:sticky md:bottom-0 md:mt-4 md:px-0"
     >
       {answered || closed ? (
         <GoOn state={state} onGoOn={closed && next !== null ? state.goOn : onGoOn} />

@@ -2,7 +2,6 @@ import Link from "next/link";
 import { Moment } from "@/components/forums/moment";
 import { Pager } from "@/components/forums/pager";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
-import { CardContent } from "@/components/ui/card";
 import type { AttemptEntry } from "@/lib/practice/contract/shapes";
 import { percentOfShare } from "@/lib/practice/rules/figures";
 import { KIND_LABELS } from "@/lib/practice/rules/words";
@@ -40,9 +39,9 @@ export function History({ attempts, page, total, timeZone }: HistoryProps) {
           </li>
         ))}
       </ul>
-      <CardContent className="pt-0">
+      <div className="border-t px-4 pb-4 empty:hidden md:px-5">
         <Pager label="Pages of the history" path="/practice" page={page} shown={attempts.length} total={total} />
-      </CardContent>
+      </div>
     </SectionCard>
   );
 }

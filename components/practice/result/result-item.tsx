@@ -12,12 +12,14 @@ import type { Item } from "@/lib/practice/contract/shapes";
 import { useChangeItem } from "@/lib/practice/hooks/attempt";
 import { secondsInWords } from "@/lib/practice/rules/figures";
 import { emptyDraft } from "@/lib/questions/rules/drafts";
+import { excerptOf } from "@/lib/questions/rules/excerpt";
 
 type ResultItemProps = { attemptId: number; item: Item; isSlow: boolean };
 
 /** A question of the result: a line that unfolds to the question, the answer and its feedback. */
 export function ResultItem({ attemptId, item, isSlow }: ResultItemProps) {
   const [open, setOpen] = useState(false);
+  const excerpt = item.question ? excerptOf(item.question.ask) : "";
   const { place, topicTitle, feedback, seconds, flagged, withdrawn, locked } = item;
   useEffect(() => {
     // On paper everything is unfolded.
@@ -35,21 +37,16 @@ export function ResultItem({ attemptId, item, isSlow }: ResultItemProps) {
           onClick={() => setOpen(!open)}
           className="flex min-h-12 w-full items-center gap-3 rounded-lg px-4 py-2.5 text-left hover:bg-muted/50 md:px-5"
         >
-          {feedback && !withdrawn && (
-            <Sign
-              verdict={feedback.verdict === "right" ? "right" : feedback.verdict === "blank" ? "blank" : "wrong"}
-              words=""
-            />
-          )}
+          {feedback && !withdrawn && <Sign verdict={feedback.verdict} words="" />}
           <span className="w-6 shrink-0 text-right text-muted-foreground tabular-nums">{place}.</span>
           <span className="min-w-0 flex-1">
-            <span className="block truncate">{topicTitle}</span>
-            <span className="block text-compact text-muted-foreground">
+            <span className="block truncate">{excerpt || topicTitle}</span>
+            <span className="block truncate text-compact text-muted-foreground">
               {withdrawn
                 ? "Taken out: it does not count"
                 : locked
                   ? "Part of Premium"
-                  : feedback && verdictInWords(feedback)}
+                  : feedback && `${verdictInWords(feedback)} · ${topicTitle}`}
             </span>
           </span>
           {flagged && <Flag aria-label="Flagged" className="size-4 shrink-0 fill-exam text-exam" />}

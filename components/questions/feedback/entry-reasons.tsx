@@ -15,7 +15,7 @@ const VERDICTS: Record<Journal["lines"][number]["verdict"], [Verdict, string]> =
 /** The student's entry line by line, and the entry as it should be. */
 export function EntryReasons({ detail: { lines, is, differ } }: { detail: Journal }) {
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid items-start gap-4 lg:grid-cols-2">
       {lines.length > 0 && (
         <div className="space-y-2">
           <Lines
@@ -65,8 +65,8 @@ function Lines({ title, lines }: { title: string; lines: Marked[] }) {
                 <span className="wrap-anywhere">{account}</span>
                 {verdict !== "right" && <span className="block text-compact text-muted-foreground">{words}</span>}
               </th>
-              <td className="w-24 text-right">{side === "Dr" && amount}</td>
-              <td className="w-24 text-right">{side === "Cr" && amount}</td>
+              <td className="w-px whitespace-nowrap text-right">{side === "Dr" && amount}</td>
+              <td className="w-px whitespace-nowrap text-right">{side === "Cr" && amount}</td>
             </tr>
           ))}
         </tbody>

@@ -8,7 +8,7 @@ import type { Answer } from "@/lib/questions/contract/answers";
 import type { Feedback } from "@/lib/questions/contract/feedback";
 import type { Shown } from "@/lib/questions/contract/shown";
 import { QuestionText } from "../question-text";
-import { Sign } from "../sign";
+import { Sign, type Verdict } from "../sign";
 import { Reasons } from "./reasons";
 import { marksInWords, remarkOn, verdictInWords } from "./verdict-words";
 import { WorkedSolution } from "./worked-solution";
@@ -27,13 +27,12 @@ type FeedbackPanelProps = {
   actions?: ReactNode;
 };
 
-const LOOKS: Record<Feedback["verdict"], { frame: string; words: string; sign: "right" | "wrong" | "own" | "blank" }> =
-  {
-    right: { frame: "border-primary/50", words: "text-primary", sign: "right" },
-    part: { frame: "border-exam/50", words: "text-exam", sign: "wrong" },
-    wrong: { frame: "border-destructive/50", words: "text-destructive", sign: "wrong" },
-    blank: { frame: "border-input", words: "text-muted-foreground", sign: "blank" },
-  };
+const LOOKS: Record<Feedback["verdict"], { frame: string; words: string; sign: Verdict }> = {
+  right: { frame: "border-primary/50", words: "text-primary", sign: "right" },
+  part: { frame: "border-exam/50", words: "text-exam", sign: "part" },
+  wrong: { frame: "border-destructive/50", words: "text-destructive", sign: "wrong" },
+  blank: { frame: "border-input", words: "text-muted-foreground", sign: "blank" },
+};
 
 /** What is told once an answer is in: the verdict, the mistake, the reasons, the solution, the point. */
 export function FeedbackPanel(props: FeedbackPanelProps) {

@@ -24,7 +24,7 @@ export function GapText({ question, draft, readOnly, detail, faultId, onChange }
               }
               className={cn(
                 CONTROL_LOOK,
-                "h-9 w-auto max-w-[min(20rem,70vw)] px-2 pointer-coarse:h-11",
+                "h-9 w-auto disabled:opacity-100 max-w-[min(20rem,70vw)] px-2 pointer-coarse:h-11",
                 verdict && (verdict.right ? "border-primary" : "border-destructive"),
               )}
             >

@@ -46,7 +46,7 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, onChan
             disabled={readOnly}
             value={value}
             onChange={(event) => write(cell.at, event.target.value || null)}
-            className={cn(CONTROL_LOOK, "h-9 min-w-36 px-2 pointer-coarse:h-11")}
+            className={cn(CONTROL_LOOK, "h-9 min-w-36 px-2 disabled:opacity-100 pointer-coarse:h-11")}
           >
             <option value="">Choose</option>
             {cell.options.map(({ id, text }) => (

@@ -1,5 +1,6 @@
 "use client";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { cn } from "@/components/ui/cn";
 import { useMedia } from "@/components/ui/use-media";
 import { centsIn, type EntryLine, emptyLine, faultOfLine, withRoom } from "@/lib/writing/entry";
 import type { Account } from "./account-field";
@@ -82,7 +83,10 @@ export function EntryEditor({ lines, accounts, most, readOnly = false, checked =
         onNext={(place) => focus(place + 1)}
       />
       <EntryTotals lines={shown} />
-      <p id={`${id}-hint`} className="text-muted-foreground text-xs pointer-coarse:hidden">
+      <p
+        id={`${id}-hint`}
+        className={cn("text-muted-foreground text-xs pointer-coarse:hidden", readOnly && "invisible")}
+      >
         Enter goes to the next line, Ctrl+Backspace removes a line.
       </p>
     </fieldset>

@@ -20,7 +20,11 @@ export function EntryTotals({ lines }: { lines: readonly EntryLine[] }) {
     <>
       <p
         aria-hidden="true"
-        className={cn("px-1 text-right text-compact tabular-nums", differ ? "text-exam" : "text-muted-foreground")}
+        className={cn(
+          totals.debit === 0n && totals.credit === 0n && "invisible",
+          "px-1 text-right text-compact tabular-nums",
+          differ ? "text-exam" : "text-muted-foreground",
+        )}
       >
         {words}
       </p>

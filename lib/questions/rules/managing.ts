@@ -1,0 +1,44 @@
+import { QUESTION_KINDS, type QuestionKind, SOURCES, STATES } from "./words";
+
+export const QUESTIONS_PAGE = 50;
+export const QUESTION_FLAGS = ["reported", "hard", "easy"] as const;
+
+export type QuestionsFilter = {
+  q: string;
+  course: number | undefined;
+  topic: number | undefined;
+  kind: QuestionKind | undefined;
+  source: (typeof SOURCES)[number] | undefined;
+  state: (typeof STATES)[number] | undefined;
+  flag: (typeof QUESTION_FLAGS)[number] | undefined;
+  page: number;
+};
+
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** What the address says, made fit to be asked for. `read` gives what stands under a name in it. */
+export function questionsFilterFrom(read: (name: string) => string | null | undefined): QuestionsFilter {
+  const one = <T extends string>(name: string, known: readonly T[]) => known.find((value) => value === read(name));
+  const number = (name: string) => (NUMBER.test(read(name) ?? "") ? Number(read(name)) : undefined);
+  return {
+    q: (read("q") ?? "")
+      .replace(/\p{Cc}|\p{Cs}/gu, "")
+      .trim()
+      .slice(0, 100),
+    course: number("course"),
+    topic: number("topic"),
+    kind: one("kind", QUESTION_KINDS),
+    source: one("source", SOURCES),
+    state: one("state", STATES),
+    flag: one("flag", QUESTION_FLAGS),
+    page: number("page") ?? 1,
+  };
+}
+
+/** The filter as a query, without what goes without saying: for the call and for the address alike. */
+export const questionsAsked = ({ page, ...filter }: QuestionsFilter): Record<string, string | number> => ({
+  ...Object.fromEntries(
+    Object.entries(filter).filter((entry): entry is [string, string | number] => Boolean(entry[1])),
+  ),
+  ...(page > 1 && { page }),
+});
