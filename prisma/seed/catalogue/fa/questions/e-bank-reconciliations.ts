@@ -153,4 +153,32 @@ export default writtenQuestions("FA.E.bank-reconciliations", [
     reserved: true,
     checkedOn: null,
   },
+  {
+    key: "fa-bank-rec-overdraft-where",
+    point: "balance-to-report",
+    kind: "gaps",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "At the year end the corrected cash book shows a credit balance of $900. The bank statement shows $350 in hand, as payments of $1,250 have not been presented. Complete the text.",
+    text: "The statement of financial position shows {1} as a {2}. The amount on the bank statement is {3}.",
+    gaps: [
+      {
+        options: ["$900", "$350", "$1,250"],
+        right: "$900",
+        why: "The corrected cash book is the firm's own and complete record.",
+      },
+      {
+        options: ["current asset", "current liability"],
+        right: "current liability",
+        why: "A credit balance in the cash book is an overdraft.",
+      },
+      {
+        options: ["explained by the reconciliation", "added to the cash book"],
+        right: "explained by the reconciliation",
+        why: "350 − 1,250 = −900: the difference is one of time, and needs no entry.",
+      },
+    ],
+    checkedOn: null,
+  },
 ]);

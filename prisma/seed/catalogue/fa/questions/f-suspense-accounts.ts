@@ -153,4 +153,38 @@ export default writtenQuestions("FA.F.suspense-accounts", [
     reserved: true,
     checkedOn: null,
   },
+  {
+    key: "fa-suspense-doubles-or-not",
+    point: "same-side-doubles",
+    kind: "match",
+    marks: 2,
+    seconds: 100,
+    difficulty: 0,
+    ask: "By which amount is the suspense account debited or credited to correct each error?",
+    look: "grid",
+    columns: ["$300", "$600", "Not at all"],
+    rows: [
+      {
+        text: "A sale of $300 was debited to bank and not posted to sales",
+        column: "$300",
+        why: "One posting is missing, so one posting mends it.",
+      },
+      {
+        text: "Discounts received of $300, rightly debited to payables, were debited to their own account",
+        column: "$600",
+        why: "300 takes the wrong posting out and 300 puts the right one in.",
+      },
+      {
+        text: "A repair of $300 was debited to equipment",
+        column: "Not at all",
+        why: "The debit only has to move to another account; the sides were equal.",
+      },
+      {
+        text: "Rent paid of $300 was credited to bank and to rent",
+        column: "$600",
+        why: "The rent account has 300 on the wrong side.",
+      },
+    ],
+    checkedOn: null,
+  },
 ]);

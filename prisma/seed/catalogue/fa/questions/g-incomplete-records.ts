@@ -139,4 +139,46 @@ export default writtenQuestions("FA.G.incomplete-records", [
     reserved: true,
     checkedOn: null,
   },
+  {
+    key: "fa-incomplete-profit-from-lists",
+    point: "net-assets",
+    kind: "choice",
+    marks: 2,
+    seconds: 100,
+    difficulty: 0,
+    ask: "A gardener had net assets of $18,400 at the start of the year and $21,000 at the end. She took $250 a week for 52 weeks and paid in a legacy of $6,000. What was her profit?",
+    options: [
+      { text: "$9,600", right: true, why: "Growth 2,600, plus drawings 13,000, less capital paid in 6,000." },
+      { text: "$15,600", why: "The legacy is her own money and no profit; it must be taken off." },
+      { text: "$21,600", why: "The legacy was added; it made the closing figure larger without being earned." },
+      { text: "$2,600", why: "This is only the growth; drawings and the legacy were left out." },
+    ],
+    checkedOn: null,
+  },
+  {
+    key: "fa-incomplete-why-drawings-back",
+    point: "net-assets",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: -1,
+    ask: "Why are drawings added back when profit is found from the growth of net assets?",
+    options: [
+      {
+        text: "They made net assets smaller without being a loss",
+        right: true,
+        why: "The money was earned first and taken out afterwards.",
+      },
+      {
+        text: "They are an expense which has not been paid yet",
+        why: "Drawings are no expense, and they have been taken.",
+      },
+      {
+        text: "They are money that the owner will pay back soon",
+        why: "An owner does not owe her drawings to the business.",
+      },
+      { text: "They were counted twice in the closing net assets", why: "They are not in the closing figure at all." },
+    ],
+    checkedOn: null,
+  },
 ]);
