@@ -68,6 +68,27 @@ import { economicOrderQuantity as maCMaterialLabourAndOverheadCostsEconomicOrder
 import { overheadCorrectionEntry as maCMaterialLabourAndOverheadCostsOverheadCorrectionEntry } from "./ma/c-material-labour-and-overhead-costs/overhead-correction-entry";
 import { priceOfAnIssue as maCMaterialLabourAndOverheadCostsPriceOfAnIssue } from "./ma/c-material-labour-and-overhead-costs/price-of-an-issue";
 import { stepDownSheet as maCMaterialLabourAndOverheadCostsStepDownSheet } from "./ma/c-material-labour-and-overhead-costs/step-down-sheet";
+import { irrBetweenTwoRates as maDCapitalBudgetingAndDiscountedCashFlowIrrBetweenTwoRates } from "./ma/d-capital-budgeting-and-discounted-cash-flow/irr-between-two-rates";
+import { levelPayments as maDCapitalBudgetingAndDiscountedCashFlowLevelPayments } from "./ma/d-capital-budgeting-and-discounted-cash-flow/level-payments";
+import { npvOfMachine as maDCapitalBudgetingAndDiscountedCashFlowNpvOfMachine } from "./ma/d-capital-budgeting-and-discounted-cash-flow/npv-of-machine";
+import { paybackInMonths as maDCapitalBudgetingAndDiscountedCashFlowPaybackInMonths } from "./ma/d-capital-budgeting-and-discounted-cash-flow/payback-in-months";
+import { flexedReport as maDFlexibleBudgetsFlexedReport } from "./ma/d-flexible-budgets/flexed-report";
+import { flexedSemiVariable as maDFlexibleBudgetsFlexedSemiVariable } from "./ma/d-flexible-budgets/flexed-semi-variable";
+import { volumeEffect as maDFlexibleBudgetsVolumeEffect } from "./ma/d-flexible-budgets/volume-effect";
+import { cashBudget as maDPreparingBudgetsCashBudget } from "./ma/d-preparing-budgets/cash-budget";
+import { labourWithOvertime as maDPreparingBudgetsLabourWithOvertime } from "./ma/d-preparing-budgets/labour-with-overtime";
+import { materialToBuy as maDPreparingBudgetsMaterialToBuy } from "./ma/d-preparing-budgets/material-to-buy";
+import { productionAndPurchases as maDPreparingBudgetsProductionAndPurchases } from "./ma/d-preparing-budgets/production-and-purchases";
+import { operatingStatement as maEReconcilingBudgetedAndActualProfitOperatingStatement } from "./ma/e-reconciling-budgeted-and-actual-profit/operating-statement";
+import { quantityFromVariance as maEReconcilingBudgetedAndActualProfitQuantityFromVariance } from "./ma/e-reconciling-budgeted-and-actual-profit/quantity-from-variance";
+import { standardProfitOnSales as maEReconcilingBudgetedAndActualProfitStandardProfitOnSales } from "./ma/e-reconciling-budgeted-and-actual-profit/standard-profit-on-sales";
+import { inputBeforeLoss as maEStandardCostingSystemsInputBeforeLoss } from "./ma/e-standard-costing-systems/input-before-loss";
+import { paidHours as maEStandardCostingSystemsPaidHours } from "./ma/e-standard-costing-systems/paid-hours";
+import { standardCostCard as maEStandardCostingSystemsStandardCostCard } from "./ma/e-standard-costing-systems/standard-cost-card";
+import { fixedOverheadVariance as maEVarianceCalculationAndAnalysisFixedOverheadVariance } from "./ma/e-variance-calculation-and-analysis/fixed-overhead-variance";
+import { labourThreeVariances as maEVarianceCalculationAndAnalysisLabourThreeVariances } from "./ma/e-variance-calculation-and-analysis/labour-three-variances";
+import { materialPriceOrUsage as maEVarianceCalculationAndAnalysisMaterialPriceOrUsage } from "./ma/e-variance-calculation-and-analysis/material-price-or-usage";
+import { salesPriceOrVolume as maEVarianceCalculationAndAnalysisSalesPriceOrVolume } from "./ma/e-variance-calculation-and-analysis/sales-price-or-volume";
 
 /** By file. */
 export const templates: ReadonlyMap<string, Template> = new Map<string, Template>([
@@ -175,4 +196,55 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ],
   ["ma/c-material-labour-and-overhead-costs/price-of-an-issue", maCMaterialLabourAndOverheadCostsPriceOfAnIssue],
   ["ma/c-material-labour-and-overhead-costs/step-down-sheet", maCMaterialLabourAndOverheadCostsStepDownSheet],
+  [
+    "ma/d-capital-budgeting-and-discounted-cash-flow/irr-between-two-rates",
+    maDCapitalBudgetingAndDiscountedCashFlowIrrBetweenTwoRates,
+  ],
+  [
+    "ma/d-capital-budgeting-and-discounted-cash-flow/level-payments",
+    maDCapitalBudgetingAndDiscountedCashFlowLevelPayments,
+  ],
+  [
+    "ma/d-capital-budgeting-and-discounted-cash-flow/npv-of-machine",
+    maDCapitalBudgetingAndDiscountedCashFlowNpvOfMachine,
+  ],
+  [
+    "ma/d-capital-budgeting-and-discounted-cash-flow/payback-in-months",
+    maDCapitalBudgetingAndDiscountedCashFlowPaybackInMonths,
+  ],
+  ["ma/d-flexible-budgets/flexed-report", maDFlexibleBudgetsFlexedReport],
+  ["ma/d-flexible-budgets/flexed-semi-variable", maDFlexibleBudgetsFlexedSemiVariable],
+  ["ma/d-flexible-budgets/volume-effect", maDFlexibleBudgetsVolumeEffect],
+  ["ma/d-preparing-budgets/cash-budget", maDPreparingBudgetsCashBudget],
+  ["ma/d-preparing-budgets/labour-with-overtime", maDPreparingBudgetsLabourWithOvertime],
+  ["ma/d-preparing-budgets/material-to-buy", maDPreparingBudgetsMaterialToBuy],
+  ["ma/d-preparing-budgets/production-and-purchases", maDPreparingBudgetsProductionAndPurchases],
+  [
+    "ma/e-reconciling-budgeted-and-actual-profit/operating-statement",
+    maEReconcilingBudgetedAndActualProfitOperatingStatement,
+  ],
+  [
+    "ma/e-reconciling-budgeted-and-actual-profit/quantity-from-variance",
+    maEReconcilingBudgetedAndActualProfitQuantityFromVariance,
+  ],
+  [
+    "ma/e-reconciling-budgeted-and-actual-profit/standard-profit-on-sales",
+    maEReconcilingBudgetedAndActualProfitStandardProfitOnSales,
+  ],
+  ["ma/e-standard-costing-systems/input-before-loss", maEStandardCostingSystemsInputBeforeLoss],
+  ["ma/e-standard-costing-systems/paid-hours", maEStandardCostingSystemsPaidHours],
+  ["ma/e-standard-costing-systems/standard-cost-card", maEStandardCostingSystemsStandardCostCard],
+  [
+    "ma/e-variance-calculation-and-analysis/fixed-overhead-variance",
+    maEVarianceCalculationAndAnalysisFixedOverheadVariance,
+  ],
+  [
+    "ma/e-variance-calculation-and-analysis/labour-three-variances",
+    maEVarianceCalculationAndAnalysisLabourThreeVariances,
+  ],
+  [
+    "ma/e-variance-calculation-and-analysis/material-price-or-usage",
+    maEVarianceCalculationAndAnalysisMaterialPriceOrUsage,
+  ],
+  ["ma/e-variance-calculation-and-analysis/sales-price-or-volume", maEVarianceCalculationAndAnalysisSalesPriceOrVolume],
 ]);
