@@ -106,7 +106,7 @@ export const fa: CatalogueCourse = {
       minutes: 400,
       topics: {
         "Statement of financial position":
-          "Current and non-current, equity and liabilities in the order that IAS 1 asks for. Keep a blank format in your head; the long question begins by filling it.",
+          "Current and non-current, equity and liabilities as IFRS 18 sets them out. Keep a blank format in your head; the long question begins by filling it.",
         "Statement of profit or loss and other comprehensive income":
           "Revenue to profit for the year, and the revaluation gain that goes below it. Deal with tax estimates and last year's over- or underprovision carefully.",
         "Disclosure notes":

@@ -128,6 +128,7 @@ export default writtenQuestions("FA.C.double-entry-principles-and-the-accounting
     marks: 2,
     seconds: 120,
     difficulty: 1,
+    hint: "Begin with the growth in net assets, and count the goods taken as drawings.",
     ask: "A trader's net assets were $48,000 on 1 January and $53,500 on 31 December. In the year she took $11,000 in money and goods that had cost $800, and paid in $4,000 of her own. What was the profit for the year?",
     before: "$",
     after: "",

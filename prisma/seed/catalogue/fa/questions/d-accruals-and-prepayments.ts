@@ -151,6 +151,7 @@ export default writtenQuestions("FA.D.accruals-and-prepayments", [
     marks: 2,
     seconds: 120,
     difficulty: 1,
+    hint: "Find the rent of one month before and after 1 September, and count the months.",
     ask: "A shop's year ends on 31 December. It pays rent each quarter in advance, on the first of March, June, September and December. The quarterly rent was $3,000 until August 20X5 and is $3,600 from 1 September 20X5. What is the rent expense for 20X5?",
     before: "$",
     after: "",

@@ -135,6 +135,7 @@ export default writtenQuestions("FA.D.cash-and-bank", [
     marks: 2,
     seconds: 75,
     difficulty: 1,
+    hint: "Compare what the box holds in cash with what it is to hold.",
     ask: "An imprest of $200 holds vouchers of $134 and cash of $61. The manager notes the difference for a search and decides that the box is to hold $240 from now on. How much cash is put in?",
     options: [
       {

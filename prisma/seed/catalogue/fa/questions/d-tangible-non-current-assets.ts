@@ -111,6 +111,7 @@ export default writtenQuestions("FA.D.tangible-non-current-assets", [
     marks: 2,
     seconds: 90,
     difficulty: 1,
+    hint: "The allowance is the price of the new lathe less what was paid.",
     ask: "A lathe with a carrying amount of $5,200 is given in part exchange for a new one priced at $21,000. The firm pays $14,500. What is the result on disposal?",
     options: [
       {

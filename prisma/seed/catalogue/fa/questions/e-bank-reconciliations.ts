@@ -138,6 +138,7 @@ export default writtenQuestions("FA.E.bank-reconciliations", [
     marks: 2,
     seconds: 120,
     difficulty: 1,
+    hint: "Correct the cash book first. An overdraft is a negative figure throughout.",
     ask: "A cash book shows an overdraft of $1,260. It has not been corrected for a direct debit of $140. Cheques of $2,050 are unpresented and lodgements of $730 not credited. What overdraft or money in hand does the bank statement show? Type an overdraft as a negative figure.",
     before: "$",
     after: "",

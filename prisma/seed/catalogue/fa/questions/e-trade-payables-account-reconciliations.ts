@@ -135,6 +135,7 @@ export default writtenQuestions("FA.E.trade-payables-account-reconciliations", [
     marks: 2,
     seconds: 120,
     difficulty: 1,
+    hint: "For each error ask whether it touched a total or only one page.",
     ask: "A payables control account shows $62,400. These are found: the returns day book was added up $300 too low; an invoice of $1,250 was not entered at all; a supplier's page is $90 too high; a contra of $800 was entered in the control account as if it made payables larger. What figure for payables goes into the financial statements?",
     before: "$",
     after: "",

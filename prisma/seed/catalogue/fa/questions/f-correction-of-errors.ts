@@ -125,6 +125,7 @@ export default writtenQuestions("FA.F.correction-of-errors", [
     marks: 2,
     seconds: 150,
     difficulty: 1,
+    hint: "For each error ask what it did to income or to expenses. One of the four counts twice.",
     ask: `A draft profit is $41,500. Four errors are found:
 
 1. Goods costing $900 that the owner took home were not entered.

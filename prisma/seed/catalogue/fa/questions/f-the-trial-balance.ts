@@ -191,6 +191,7 @@ export default writtenQuestions("FA.F.the-trial-balance", [
     marks: 2,
     seconds: 120,
     difficulty: 1,
+    hint: "Write two columns and put each balance into one of them; capital is what is missing.",
     ask: "A trader's accounts show: sales $74,000, purchases $46,000, opening inventory $5,200, expenses $13,900, equipment $21,000, accumulated depreciation $8,400, receivables $9,100, allowance for receivables $300, payables $6,700, cash at bank $2,500, drawings $12,000. The trial balance agrees. What is the balance on capital?",
     before: "$",
     after: "",

@@ -199,6 +199,7 @@ export default writtenQuestions("FA.G.events-after-the-reporting-period", [
     marks: 2,
     seconds: 120,
     difficulty: 1,
+    hint: "Strike out the events whose condition began after the year end.",
     ask: "A draft profit is $75,000. Before authorisation it is learnt that: goods valued at $12,000 at the year end were sold in January for $9,400 after selling costs; a van worth $8,000 was stolen in January; a customer owing $5,500 since October is insolvent and will pay 20%; a dividend of $10,000 was declared in February. What is the profit to be reported?",
     before: "$",
     after: "",

@@ -125,6 +125,7 @@ export default writtenQuestions("FA.G.statement-of-cash-flows", [
     marks: 2,
     seconds: 120,
     difficulty: 1,
+    hint: "Work out what the carrying amount would be at the end if nothing had been bought.",
     ask: "Property and plant had a carrying amount of $310,000 at the start and $385,000 at the end of the year. Depreciation was $42,000. A machine with a carrying amount of $13,000 was sold for $10,000, and land was revalued upwards by $50,000. What was paid for additions?",
     before: "$",
     after: "",

@@ -116,6 +116,7 @@ export default writtenQuestions("FA.G.statement-of-financial-position", [
     marks: 2,
     seconds: 105,
     difficulty: 1,
+    hint: "Sort the items by the column of the statement of changes in equity in which they stand.",
     ask: "Retained earnings were $84,000 on 1 January. In the year profit was $31,000 and a revaluation gain of $20,000 was made. The company paid last year's final dividend of $9,000, declared in the year, and an interim dividend of $6,000; it transferred $2,000 of excess depreciation from the revaluation surplus. What are retained earnings at 31 December?",
     before: "$",
     after: "",

@@ -145,6 +145,7 @@ export default writtenQuestions("FA.G.statement-of-profit-or-loss-and-other-comp
     marks: 2,
     seconds: 120,
     difficulty: 1,
+    hint: "Find operating profit first, then add what belongs to the investing category.",
     ask: "For the year a company has gross profit $182,000, distribution costs $41,000, administrative expenses $66,000, a profit on selling a van $3,000 (not yet included in any figure), rent from a building held as an investment $8,000, interest on a loan $9,500, dividends paid on ordinary shares $12,000. What is its profit before financing and income taxes?",
     before: "$",
     after: "",

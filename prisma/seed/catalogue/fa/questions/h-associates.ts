@@ -179,6 +179,7 @@ export default writtenQuestions("FA.H.associates", [
     marks: 2,
     seconds: 100,
     difficulty: 1,
+    hint: "Take off the tax, then count the months, then take the share.",
     ask: "A group bought 35% of an associate on 1 September 20X5. For the year to 31 December 20X5 the associate's profit before tax was $78,000 and its tax $18,000, earned evenly; it paid a dividend of $12,000 in December. What share of profit does the group report for 20X5?",
     before: "$",
     after: "",

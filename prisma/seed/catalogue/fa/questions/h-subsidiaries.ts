@@ -130,6 +130,7 @@ export default writtenQuestions("FA.H.subsidiaries", [
     marks: 2,
     seconds: 120,
     difficulty: 1,
+    hint: "Find the profit of the months since the purchase before taking a share of it.",
     ask: "A parent bought 60% of a company on 1 April 20X5, when the non-controlling interest had a fair value of $90,000. The company's profit for the year to 31 December 20X5 was $48,000, earned evenly; it paid no dividend. What is the non-controlling interest at 31 December 20X5?",
     before: "$",
     after: "",

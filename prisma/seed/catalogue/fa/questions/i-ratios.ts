@@ -116,6 +116,7 @@ export default writtenQuestions("FA.I.ratios", [
     marks: 2,
     seconds: 90,
     difficulty: 1,
+    hint: "Receivables rise by the selling price, and inventory is not in this ratio.",
     ask: "A firm has inventory of $60,000, receivables of $50,000, cash of $10,000 and current liabilities of $75,000. It now sells goods that cost $15,000 for $24,000 on credit. What is its quick ratio afterwards?",
     options: [
       { text: "1.12 to 1", right: true, why: "Receivables become 74,000: (74,000 + 10,000) ÷ 75,000." },
