@@ -51,6 +51,53 @@ import { disposalProfit as faDTangibleNonCurrentAssetsDisposalProfit } from "./f
 import { partExchange as faDTangibleNonCurrentAssetsPartExchange } from "./fa/d-tangible-non-current-assets/part-exchange";
 import { revaluationEntry as faDTangibleNonCurrentAssetsRevaluationEntry } from "./fa/d-tangible-non-current-assets/revaluation-entry";
 import { revaluedDisposal as faDTangibleNonCurrentAssetsRevaluedDisposal } from "./fa/d-tangible-non-current-assets/revalued-disposal";
+import { correctedCashBook as faEBankReconciliationsCorrectedCashBook } from "./fa/e-bank-reconciliations/corrected-cash-book";
+import { reconciliationTable as faEBankReconciliationsReconciliationTable } from "./fa/e-bank-reconciliations/reconciliation-table";
+import { whoseEntry as faEBankReconciliationsWhoseEntry } from "./fa/e-bank-reconciliations/whose-entry";
+import { controlAndList as faETradePayablesAccountReconciliationsControlAndList } from "./fa/e-trade-payables-account-reconciliations/control-and-list";
+import { controlOrList as faETradePayablesAccountReconciliationsControlOrList } from "./fa/e-trade-payables-account-reconciliations/control-or-list";
+import { supplierDifference as faETradePayablesAccountReconciliationsSupplierDifference } from "./fa/e-trade-payables-account-reconciliations/supplier-difference";
+import { assetOrExpense as faFCorrectionOfErrorsAssetOrExpense } from "./fa/f-correction-of-errors/asset-or-expense";
+import { correctingEntry as faFCorrectionOfErrorsCorrectingEntry } from "./fa/f-correction-of-errors/correcting-entry";
+import { profitRestated as faFCorrectionOfErrorsProfitRestated } from "./fa/f-correction-of-errors/profit-restated";
+import { reversedEntry as faFCorrectionOfErrorsReversedEntry } from "./fa/f-correction-of-errors/reversed-entry";
+import { suspenseCleared as faFSuspenseAccountsSuspenseCleared } from "./fa/f-suspense-accounts/suspense-cleared";
+import { suspenseEntry as faFSuspenseAccountsSuspenseEntry } from "./fa/f-suspense-accounts/suspense-entry";
+import { suspenseSide as faFSuspenseAccountsSuspenseSide } from "./fa/f-suspense-accounts/suspense-side";
+import { kindOfError as faFTheTrialBalanceKindOfError } from "./fa/f-the-trial-balance/kind-of-error";
+import { missingCapital as faFTheTrialBalanceMissingCapital } from "./fa/f-the-trial-balance/missing-capital";
+import { trialBalanceDifference as faFTheTrialBalanceTrialBalanceDifference } from "./fa/f-the-trial-balance/trial-balance-difference";
+import { goodsLost as faGIncompleteRecordsGoodsLost } from "./fa/g-incomplete-records/goods-lost";
+import { marginOrMarkUp as faGIncompleteRecordsMarginOrMarkUp } from "./fa/g-incomplete-records/margin-or-mark-up";
+import { salesFound as faGIncompleteRecordsSalesFound } from "./fa/g-incomplete-records/sales-found";
+import { assetsBought as faGStatementOfCashFlowsAssetsBought } from "./fa/g-statement-of-cash-flows/assets-bought";
+import { cashFromOperations as faGStatementOfCashFlowsCashFromOperations } from "./fa/g-statement-of-cash-flows/cash-from-operations";
+import { customersAndSuppliers as faGStatementOfCashFlowsCustomersAndSuppliers } from "./fa/g-statement-of-cash-flows/customers-and-suppliers";
+import { headingsTotal as faGStatementOfCashFlowsHeadingsTotal } from "./fa/g-statement-of-cash-flows/headings-total";
+import { currentOrNot as faGStatementOfFinancialPositionCurrentOrNot } from "./fa/g-statement-of-financial-position/current-or-not";
+import { earningsCarried as faGStatementOfFinancialPositionEarningsCarried } from "./fa/g-statement-of-financial-position/earnings-carried";
+import { loanInParts as faGStatementOfFinancialPositionLoanInParts } from "./fa/g-statement-of-financial-position/loan-in-parts";
+import { positionSheet as faGStatementOfFinancialPositionPositionSheet } from "./fa/g-statement-of-financial-position/position-sheet";
+import { categoriesMatch as faGStatementOfProfitOrLossAndOtherComprehensiveIncomeCategoriesMatch } from "./fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/categories-match";
+import { comprehensiveIncome as faGStatementOfProfitOrLossAndOtherComprehensiveIncomeComprehensiveIncome } from "./fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/comprehensive-income";
+import { profitSubtotals as faGStatementOfProfitOrLossAndOtherComprehensiveIncomeProfitSubtotals } from "./fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/profit-subtotals";
+import { taxExpense as faGStatementOfProfitOrLossAndOtherComprehensiveIncomeTaxExpense } from "./fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/tax-expense";
+import { tradingSheet as faGStatementOfProfitOrLossAndOtherComprehensiveIncomeTradingSheet } from "./fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/trading-sheet";
+import { associateCarried as faHAssociatesAssociateCarried } from "./fa/h-associates/associate-carried";
+import { associateInProfit as faHAssociatesAssociateInProfit } from "./fa/h-associates/associate-in-profit";
+import { threeInvestments as faHAssociatesThreeInvestments } from "./fa/h-associates/three-investments";
+import { goodwillSum as faHSubsidiariesGoodwillSum } from "./fa/h-subsidiaries/goodwill-sum";
+import { groupEarningsSum as faHSubsidiariesGroupEarningsSum } from "./fa/h-subsidiaries/group-earnings-sum";
+import { groupSheet as faHSubsidiariesGroupSheet } from "./fa/h-subsidiaries/group-sheet";
+import { interestOfOthers as faHSubsidiariesInterestOfOthers } from "./fa/h-subsidiaries/interest-of-others";
+import { profitNotRealised as faHSubsidiariesProfitNotRealised } from "./fa/h-subsidiaries/profit-not-realised";
+import { changeInPerCent as faIAnalysisOfFinancialStatementsChangeInPerCent } from "./fa/i-analysis-of-financial-statements/change-in-per-cent";
+import { cycleOfCash as faIAnalysisOfFinancialStatementsCycleOfCash } from "./fa/i-analysis-of-financial-statements/cycle-of-cash";
+import { returnInTwoParts as faIAnalysisOfFinancialStatementsReturnInTwoParts } from "./fa/i-analysis-of-financial-statements/return-in-two-parts";
+import { daysOfBalances as faIRatiosDaysOfBalances } from "./fa/i-ratios/days-of-balances";
+import { gearingAndCover as faIRatiosGearingAndCover } from "./fa/i-ratios/gearing-and-cover";
+import { liquidityRatios as faIRatiosLiquidityRatios } from "./fa/i-ratios/liquidity-ratios";
+import { returnAndMargin as faIRatiosReturnAndMargin } from "./fa/i-ratios/return-and-margin";
 import { behaviourAtTwoLevels as maACostClassificationBehaviourAtTwoLevels } from "./ma/a-cost-classification/behaviour-at-two-levels";
 import { costAtActivity as maACostClassificationCostAtActivity } from "./ma/a-cost-classification/cost-at-activity";
 import { inventoryAtProductionCost as maACostClassificationInventoryAtProductionCost } from "./ma/a-cost-classification/inventory-at-production-cost";
@@ -158,6 +205,74 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["fa/d-tangible-non-current-assets/part-exchange", faDTangibleNonCurrentAssetsPartExchange],
   ["fa/d-tangible-non-current-assets/revaluation-entry", faDTangibleNonCurrentAssetsRevaluationEntry],
   ["fa/d-tangible-non-current-assets/revalued-disposal", faDTangibleNonCurrentAssetsRevaluedDisposal],
+  ["fa/e-bank-reconciliations/corrected-cash-book", faEBankReconciliationsCorrectedCashBook],
+  ["fa/e-bank-reconciliations/reconciliation-table", faEBankReconciliationsReconciliationTable],
+  ["fa/e-bank-reconciliations/whose-entry", faEBankReconciliationsWhoseEntry],
+  [
+    "fa/e-trade-payables-account-reconciliations/control-and-list",
+    faETradePayablesAccountReconciliationsControlAndList,
+  ],
+  ["fa/e-trade-payables-account-reconciliations/control-or-list", faETradePayablesAccountReconciliationsControlOrList],
+  [
+    "fa/e-trade-payables-account-reconciliations/supplier-difference",
+    faETradePayablesAccountReconciliationsSupplierDifference,
+  ],
+  ["fa/f-correction-of-errors/asset-or-expense", faFCorrectionOfErrorsAssetOrExpense],
+  ["fa/f-correction-of-errors/correcting-entry", faFCorrectionOfErrorsCorrectingEntry],
+  ["fa/f-correction-of-errors/profit-restated", faFCorrectionOfErrorsProfitRestated],
+  ["fa/f-correction-of-errors/reversed-entry", faFCorrectionOfErrorsReversedEntry],
+  ["fa/f-suspense-accounts/suspense-cleared", faFSuspenseAccountsSuspenseCleared],
+  ["fa/f-suspense-accounts/suspense-entry", faFSuspenseAccountsSuspenseEntry],
+  ["fa/f-suspense-accounts/suspense-side", faFSuspenseAccountsSuspenseSide],
+  ["fa/f-the-trial-balance/kind-of-error", faFTheTrialBalanceKindOfError],
+  ["fa/f-the-trial-balance/missing-capital", faFTheTrialBalanceMissingCapital],
+  ["fa/f-the-trial-balance/trial-balance-difference", faFTheTrialBalanceTrialBalanceDifference],
+  ["fa/g-incomplete-records/goods-lost", faGIncompleteRecordsGoodsLost],
+  ["fa/g-incomplete-records/margin-or-mark-up", faGIncompleteRecordsMarginOrMarkUp],
+  ["fa/g-incomplete-records/sales-found", faGIncompleteRecordsSalesFound],
+  ["fa/g-statement-of-cash-flows/assets-bought", faGStatementOfCashFlowsAssetsBought],
+  ["fa/g-statement-of-cash-flows/cash-from-operations", faGStatementOfCashFlowsCashFromOperations],
+  ["fa/g-statement-of-cash-flows/customers-and-suppliers", faGStatementOfCashFlowsCustomersAndSuppliers],
+  ["fa/g-statement-of-cash-flows/headings-total", faGStatementOfCashFlowsHeadingsTotal],
+  ["fa/g-statement-of-financial-position/current-or-not", faGStatementOfFinancialPositionCurrentOrNot],
+  ["fa/g-statement-of-financial-position/earnings-carried", faGStatementOfFinancialPositionEarningsCarried],
+  ["fa/g-statement-of-financial-position/loan-in-parts", faGStatementOfFinancialPositionLoanInParts],
+  ["fa/g-statement-of-financial-position/position-sheet", faGStatementOfFinancialPositionPositionSheet],
+  [
+    "fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/categories-match",
+    faGStatementOfProfitOrLossAndOtherComprehensiveIncomeCategoriesMatch,
+  ],
+  [
+    "fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/comprehensive-income",
+    faGStatementOfProfitOrLossAndOtherComprehensiveIncomeComprehensiveIncome,
+  ],
+  [
+    "fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/profit-subtotals",
+    faGStatementOfProfitOrLossAndOtherComprehensiveIncomeProfitSubtotals,
+  ],
+  [
+    "fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/tax-expense",
+    faGStatementOfProfitOrLossAndOtherComprehensiveIncomeTaxExpense,
+  ],
+  [
+    "fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/trading-sheet",
+    faGStatementOfProfitOrLossAndOtherComprehensiveIncomeTradingSheet,
+  ],
+  ["fa/h-associates/associate-carried", faHAssociatesAssociateCarried],
+  ["fa/h-associates/associate-in-profit", faHAssociatesAssociateInProfit],
+  ["fa/h-associates/three-investments", faHAssociatesThreeInvestments],
+  ["fa/h-subsidiaries/goodwill-sum", faHSubsidiariesGoodwillSum],
+  ["fa/h-subsidiaries/group-earnings-sum", faHSubsidiariesGroupEarningsSum],
+  ["fa/h-subsidiaries/group-sheet", faHSubsidiariesGroupSheet],
+  ["fa/h-subsidiaries/interest-of-others", faHSubsidiariesInterestOfOthers],
+  ["fa/h-subsidiaries/profit-not-realised", faHSubsidiariesProfitNotRealised],
+  ["fa/i-analysis-of-financial-statements/change-in-per-cent", faIAnalysisOfFinancialStatementsChangeInPerCent],
+  ["fa/i-analysis-of-financial-statements/cycle-of-cash", faIAnalysisOfFinancialStatementsCycleOfCash],
+  ["fa/i-analysis-of-financial-statements/return-in-two-parts", faIAnalysisOfFinancialStatementsReturnInTwoParts],
+  ["fa/i-ratios/days-of-balances", faIRatiosDaysOfBalances],
+  ["fa/i-ratios/gearing-and-cover", faIRatiosGearingAndCover],
+  ["fa/i-ratios/liquidity-ratios", faIRatiosLiquidityRatios],
+  ["fa/i-ratios/return-and-margin", faIRatiosReturnAndMargin],
   ["ma/a-cost-classification/behaviour-at-two-levels", maACostClassificationBehaviourAtTwoLevels],
   ["ma/a-cost-classification/cost-at-activity", maACostClassificationCostAtActivity],
   ["ma/a-cost-classification/inventory-at-production-cost", maACostClassificationInventoryAtProductionCost],

@@ -8,30 +8,37 @@ import { template } from "@/lib/questions/rules/template";
 
 export const averageIssue = template({
   key: "fa-average-issue",
-  version: 1,
+  version: 2,
   point: "FA.D.inventory.fifo-and-average",
   marks: 2,
   seconds: 150,
   difficulty: 1,
   draw: (d) => {
     const product = d.product();
-    const price = d.step(product.from, product.to, 1);
+    // Pairs of deliveries whose average comes out even with a rise of so many dollars.
+    const [opening, bought, even] = d.pick([
+      [100, 100, 2],
+      [200, 200, 2],
+      [200, 100, 3],
+      [120, 240, 3],
+      [100, 300, 4],
+      [300, 100, 4],
+      [200, 300, 5],
+      [240, 160, 5],
+      [160, 240, 5],
+    ] as const);
     return {
       firm: d.firm(),
       many: product.many,
       month: d.month(),
-      opening: d.step(100, 300, 20),
-      price,
-      bought: d.step(100, 400, 20),
-      rise: d.step(1, Math.max(2, Math.round(price / 8)), 1),
-      sold: d.step(100, 400, 20),
+      opening,
+      bought,
+      price: d.step(Math.max(20, product.from), Math.max(60, product.to), 1),
+      rise: even,
+      sold: opening + d.step(20, bought - 40, 20),
       later: d.step(60, 200, 20),
-      laterRise: d.step(1, Math.max(2, Math.round(price / 8)), 1),
+      laterRise: d.step(1, 6, 1),
     };
-  },
-  fits: (v) => {
-    const mean = v.price + (v.rise * v.bought) / (v.opening + v.bought);
-    return v.sold < v.opening + v.bought - 20 && Number.isInteger(mean * 2) && v.sold > v.opening;
   },
   make: (v) => {
     const first = v.price + v.rise;
