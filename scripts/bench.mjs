@@ -9,10 +9,11 @@ import { heading, note, print } from "./bench/report.mjs";
 import { fillCatalogue, searchTime } from "./bench/search.mjs";
 import { startTwice } from "./bench/second-start.mjs";
 import { weightOf } from "./bench/weight.mjs";
+import { faults as endInTheMiddle } from "./faults.mjs";
 
 // In this order, because some parts make the data large that others measure small.
 const PARTS = { statements, weights, polls, rates, community, admin, searches };
-const WITHOUT_PRODUCT = { plan, starting };
+const WITHOUT_PRODUCT = { plan, starting, faults };
 
 // Figures of this machine, printed and judged against the aims. They gate nothing: a busy machine is no defect.
 // `npm run bench -- polls rates` measures the named parts alone.
@@ -47,6 +48,17 @@ async function starting() {
   heading("Starting");
   note("first start on empty data, built already", first / 1000, { unit: " s", digits: 1 });
   note("second start, to ready", second / 1000, { unit: " s", digits: 1, most: 8 });
+}
+
+async function faults() {
+  const sum = await endInTheMiddle({ kills: 20, stops: 7 });
+  heading("Ended in the middle of writing: 20 times by kill -9, 7 times by SIGTERM");
+  note("writes acknowledged", sum.acknowledged);
+  note("of them lost", sum.lost, { most: 0 });
+  note("stored twice", sum.twice, { most: 0 });
+  note("stored without an answer at SIGTERM", sum.unanswered, { most: 0 });
+  note("ready after kill -9, the longest", Math.max(...sum.readyMs) / 1000, { unit: " s", digits: 1, most: 8 });
+  note("stopped by SIGTERM, the longest", Math.max(...sum.stopMs) / 1000, { unit: " s", digits: 1, most: 5 });
 }
 
 async function statements({ url, statements: heard }, { cookie, course, topics }) {

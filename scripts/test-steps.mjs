@@ -5,6 +5,7 @@ import { bin, node } from "../local/command.mjs";
 import { nextFree } from "../local/ports.mjs";
 import { build } from "../local/prepare.mjs";
 import { provideBrowser } from "./browser.mjs";
+import { faults } from "./faults.mjs";
 import { readPlaywright, readVitest } from "./test-reports.mjs";
 
 const next = () => bin("next", "dist/bin/next");
@@ -18,6 +19,7 @@ export const STEPS = [
   { name: "local", run: () => vitest("local") },
   { name: "house", run: () => vitest("house") },
   { name: "build", run: () => one(() => build({ LOCAL: "1" }, { force: true })) },
+  { name: "faults", needs: "build", run: () => crashes() },
   { name: "browser", needs: "build", run: () => browser() },
 ];
 
@@ -44,6 +46,16 @@ const vitest = (project) =>
       `--outputFile=${file}`,
     ]),
   );
+
+/** Three ends by kill -9 and one by SIGTERM, in the middle of writing. `npm run bench -- faults` does more of them. */
+async function crashes() {
+  const { acknowledged, lost, twice, unanswered } = await faults({ kills: 3, stops: 1 });
+  const wrong = lost + twice + unanswered;
+  const details = [
+    `${acknowledged} writes acknowledged, ${lost} lost, ${twice} stored twice, ${unanswered} stored without an answer`,
+  ];
+  return wrong > 0 || acknowledged === 0 ? { passed: 0, failed: 1, details } : { passed: 1, failed: 0 };
+}
 
 async function browser() {
   await provideBrowser();

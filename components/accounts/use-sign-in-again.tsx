@@ -1,11 +1,11 @@
 "use client";
-import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useProfile } from "@/lib/accounts/hooks/profile";
 import { useRefreshSessions } from "@/lib/accounts/hooks/security";
 import { CallError } from "@/lib/platform/call";
 
-const SignInAgain = dynamic(() => import("./sign-in-again").then((part) => part.SignInAgain), { ssr: false });
+const SignInAgain = lazyPart(() => import("./sign-in-again").then((part) => part.SignInAgain));
 
 /**
  * For what needs a recent sign-in. `asks` tells whether a refusal is of that kind; it then opens a dialog, to be

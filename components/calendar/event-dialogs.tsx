@@ -1,5 +1,5 @@
 "use client";
-import dynamic from "next/dynamic";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { Event } from "@/lib/calendar/contract";
 import type { CivilDay } from "@/lib/platform/civil";
 
@@ -10,8 +10,8 @@ export type Asked =
   | { kind: "delete"; event: Event };
 
 // Forms and their rules are fetched by who writes, not by everyone who looks.
-const EventDialog = dynamic(() => import("./event-dialog").then((module) => module.EventDialog), { ssr: false });
-const DeleteDialog = dynamic(() => import("./delete-dialog").then((module) => module.DeleteDialog), { ssr: false });
+const EventDialog = lazyPart(() => import("./event-dialog").then((module) => module.EventDialog));
+const DeleteDialog = lazyPart(() => import("./delete-dialog").then((module) => module.DeleteDialog));
 
 type EventDialogsProps = {
   asked: Asked | null;

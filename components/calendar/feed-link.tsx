@@ -1,14 +1,14 @@
 "use client";
 import { CalendarPlus, Copy } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import { Input } from "@/components/ui/input";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { toast } from "@/lib/platform/toast";
 import type { FeedEnd } from "./end-feed-dialog";
 
-const EndFeedDialog = dynamic(() => import("./end-feed-dialog").then((dialog) => dialog.EndFeedDialog), { ssr: false });
+const EndFeedDialog = lazyPart(() => import("./end-feed-dialog").then((dialog) => dialog.EndFeedDialog));
 
 /** What a calendar program opens instead of downloading it once. */
 const subscription = (address: string) => address.replace(/^https?:/, "webcal:");

@@ -1,11 +1,11 @@
 "use client";
 import { LogOut } from "lucide-react";
-import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Course } from "@/lib/courses/contract";
 
-const LeaveDialog = dynamic(() => import("./leave-dialog").then((dialog) => dialog.LeaveDialog), { ssr: false });
+const LeaveDialog = lazyPart(() => import("./leave-dialog").then((dialog) => dialog.LeaveDialog));
 
 /** Quiet, and the question behind it is fetched only when it is asked. */
 export function LeaveCourse({ course }: { course: Course }) {

@@ -1,13 +1,13 @@
 "use client";
 import { Plus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 import { signInAddress } from "./reader";
 
 const fetchDialog = () => import("./new-thread-dialog");
-const NewThreadDialog = dynamic(() => fetchDialog().then((dialog) => dialog.NewThreadDialog), { ssr: false });
+const NewThreadDialog = lazyPart(() => fetchDialog().then((dialog) => dialog.NewThreadDialog));
 
 export function NewThread({ forumId, signedIn }: { forumId: number; signedIn: boolean }) {
   const { asked, button, dialog } = useDialog();

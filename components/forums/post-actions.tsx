@@ -1,21 +1,21 @@
 "use client";
 import { CircleCheck, Flag, Heart, MoreHorizontal, Quote } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useAsked } from "@/components/ui/use-asked";
 import { mayMarkAnswer } from "@/lib/forums/rules/permissions";
 import type { PostCardProps } from "./post-card";
 import { signInAddress } from "./reader";
 import { ReportPost } from "./report-post";
 
-const fetchMenu = () => import("./post-menu").then((menu) => ({ default: menu.PostMenu }));
-const PostMenu = lazy(fetchMenu);
+const PostMenu = lazyPart(() => import("./post-menu").then((menu) => menu.PostMenu));
 
 type PostActionsProps = PostCardProps & { onEdit(): void };
 
 export function PostActions({ thread, post, reader, onLike, marks, onQuote, onEdit }: PostActionsProps) {
-  const { asked, reach } = useAsked(fetchMenu);
+  const { asked, reach } = useAsked(PostMenu.preload);
   const toDoor = () => window.location.assign(signInAddress(`/community/thread/${thread.id}`));
   // The question itself is no answer; a mark that it has from before can be taken off.
   const markable = mayMarkAnswer(reader, thread) && !post.removed && (post.position > 1 || post.isAnswer);
@@ -59,13 +59,7 @@ export function PostActions({ thread, post, reader, onLike, marks, onQuote, onEd
         </Action>
       )}
       <span className="ml-auto">
-        {asked ? (
-          <Suspense fallback={more}>
-            <PostMenu post={post} reader={reader} onEdit={onEdit} />
-          </Suspense>
-        ) : (
-          more
-        )}
+        {asked ? <PostMenu fallback={more} post={post} reader={reader} onEdit={onEdit} /> : more}
       </span>
     </div>
   );

@@ -1,11 +1,11 @@
 "use client";
 import { CircleCheck } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { initialsOf } from "@/components/shell/initials";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { Post } from "@/lib/forums/contract/posts";
 import type { Thread } from "@/lib/forums/contract/threads";
 import type { useMarks } from "@/lib/forums/hooks";
@@ -16,7 +16,7 @@ import { PostActions } from "./post-actions";
 import { PostBody } from "./post-body";
 import { type Reader, zoneOf } from "./reader";
 
-const EditPost = dynamic(() => import("./edit-post").then((edit) => edit.EditPost), { ssr: false });
+const EditPost = lazyPart(() => import("./edit-post").then((edit) => edit.EditPost));
 
 export type PostCardProps = {
   thread: Thread;

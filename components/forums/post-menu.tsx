@@ -1,6 +1,5 @@
 "use client";
 import { Link2, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
@@ -9,15 +8,14 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { Post } from "@/lib/forums/contract/posts";
 import { postAddress } from "@/lib/forums/rules/paging";
 import { mayDeletePost, mayEditPost } from "@/lib/forums/rules/permissions";
 import { toast } from "@/lib/platform/toast";
 import type { Reader } from "./reader";
 
-const DeletePostDialog = dynamic(() => import("./delete-post-dialog").then((dialog) => dialog.DeletePostDialog), {
-  ssr: false,
-});
+const DeletePostDialog = lazyPart(() => import("./delete-post-dialog").then((dialog) => dialog.DeletePostDialog));
 
 type PostMenuProps = { post: Post; reader: Reader; onEdit(): void };
 

@@ -1,12 +1,12 @@
 "use client";
 import { Flag } from "lucide-react";
-import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Post } from "@/lib/forums/contract/posts";
 
-const ReportDialog = dynamic(() => import("./report-dialog").then((dialog) => dialog.ReportDialog), { ssr: false });
+const ReportDialog = lazyPart(() => import("./report-dialog").then((dialog) => dialog.ReportDialog));
 
 export function ReportPost({ post }: { post: Post }) {
   const { asked, button, dialog } = useDialog();

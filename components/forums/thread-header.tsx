@@ -1,7 +1,7 @@
 "use client";
 import { MoreHorizontal } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useAsked } from "@/components/ui/use-asked";
 import type { Thread } from "@/lib/forums/contract/threads";
 import { mayRetitle } from "@/lib/forums/rules/permissions";
@@ -9,8 +9,7 @@ import { Moment } from "./moment";
 import { type Reader, zoneOf } from "./reader";
 import { ThreadBadges } from "./thread-badges";
 
-const fetchMenu = () => import("./thread-menu").then((menu) => ({ default: menu.ThreadMenu }));
-const ThreadMenu = lazy(fetchMenu);
+const ThreadMenu = lazyPart(() => import("./thread-menu").then((menu) => menu.ThreadMenu));
 
 export function ThreadHeader({ thread, reader }: { thread: Thread; reader: Reader }) {
   const { title, username, createdAt, replyCount, viewCount } = thread;
@@ -36,7 +35,7 @@ export function ThreadHeader({ thread, reader }: { thread: Thread; reader: Reade
 }
 
 function Keeping({ thread, reader }: { thread: Thread; reader: Reader }) {
-  const { asked, reach } = useAsked(fetchMenu);
+  const { asked, reach } = useAsked(ThreadMenu.preload);
   const button = (
     <Button
       variant="outline"
@@ -50,9 +49,5 @@ function Keeping({ thread, reader }: { thread: Thread; reader: Reader }) {
     </Button>
   );
   if (!asked) return button;
-  return (
-    <Suspense fallback={button}>
-      <ThreadMenu thread={thread} reader={reader} />
-    </Suspense>
-  );
+  return <ThreadMenu fallback={button} thread={thread} reader={reader} />;
 }

@@ -1,6 +1,5 @@
 "use client";
 import { Eye, EyeOff, FolderInput, Lock, LockOpen, MoreHorizontal, Pencil, Pin, PinOff, Trash2 } from "lucide-react";
-import dynamic from "next/dynamic";
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
@@ -9,15 +8,14 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { Thread } from "@/lib/forums/contract/threads";
 import { useEditThread, useHideThread } from "@/lib/forums/hooks";
 import type { Reader } from "./reader";
 
-const RetitleDialog = dynamic(() => import("./retitle-dialog").then((dialog) => dialog.RetitleDialog), { ssr: false });
-const MoveDialog = dynamic(() => import("./move-dialog").then((dialog) => dialog.MoveDialog), { ssr: false });
-const DeleteThreadDialog = dynamic(() => import("./delete-thread-dialog").then((dialog) => dialog.DeleteThreadDialog), {
-  ssr: false,
-});
+const RetitleDialog = lazyPart(() => import("./retitle-dialog").then((dialog) => dialog.RetitleDialog));
+const MoveDialog = lazyPart(() => import("./move-dialog").then((dialog) => dialog.MoveDialog));
+const DeleteThreadDialog = lazyPart(() => import("./delete-thread-dialog").then((dialog) => dialog.DeleteThreadDialog));
 
 const DIALOGS = { retitle: RetitleDialog, move: MoveDialog, delete: DeleteThreadDialog };
 type Asked = keyof typeof DIALOGS;

@@ -1,10 +1,10 @@
 "use client";
 import { UserPlus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 
-const InviteDialog = dynamic(() => import("./invite-dialog").then((dialog) => dialog.InviteDialog), { ssr: false });
+const InviteDialog = lazyPart(() => import("./invite-dialog").then((dialog) => dialog.InviteDialog));
 
 export function InviteMembers({ id }: { id: number }) {
   const { asked, button, dialog } = useDialog();

@@ -1,13 +1,11 @@
 "use client";
 import { LogOut } from "lucide-react";
-import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Group } from "@/lib/groups/contract/groups";
 
-const LeaveGroupDialog = dynamic(() => import("./leave-group-dialog").then((dialog) => dialog.LeaveGroupDialog), {
-  ssr: false,
-});
+const LeaveGroupDialog = lazyPart(() => import("./leave-group-dialog").then((dialog) => dialog.LeaveGroupDialog));
 
 export function LeaveGroup({ group }: { group: Group }) {
   const { asked, button, dialog } = useDialog();

@@ -1,11 +1,11 @@
 "use client";
 import { Settings2 } from "lucide-react";
-import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Group } from "@/lib/groups/contract/groups";
 
-const ManageDialog = dynamic(() => import("./manage-dialog").then((dialog) => dialog.ManageDialog), { ssr: false });
+const ManageDialog = lazyPart(() => import("./manage-dialog").then((dialog) => dialog.ManageDialog));
 
 export function ManageGroup({ group }: { group: Group }) {
   const { asked, button, dialog } = useDialog();

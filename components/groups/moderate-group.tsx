@@ -1,13 +1,11 @@
 "use client";
 import { Trash2 } from "lucide-react";
-import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Group } from "@/lib/groups/contract/groups";
 
-const DeleteGroupDialog = dynamic(() => import("./delete-group-dialog").then((dialog) => dialog.DeleteGroupDialog), {
-  ssr: false,
-});
+const DeleteGroupDialog = lazyPart(() => import("./delete-group-dialog").then((dialog) => dialog.DeleteGroupDialog));
 
 /** For site admins, of a group that is not theirs to manage. */
 export function ModerateGroup({ group }: { group: Group }) {

@@ -1,20 +1,15 @@
 "use client";
-import { lazy, Suspense } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useAsked } from "@/components/ui/use-asked";
 import { useUnreadCount } from "@/lib/notifications/hooks";
 import { BellButton } from "./bell-button";
 
-const fetchList = () => import("./open-bell");
-const OpenBell = lazy(fetchList);
+const OpenBell = lazyPart(() => import("./open-bell").then((list) => list.default));
 
 export function Bell({ timeZone }: { timeZone: string }) {
   const unread = useUnreadCount();
-  const { asked, reach } = useAsked(fetchList);
+  const { asked, reach } = useAsked(OpenBell.preload);
   const button = <BellButton unread={unread} aria-expanded={false} {...reach} />;
   if (!asked) return button;
-  return (
-    <Suspense fallback={button}>
-      <OpenBell timeZone={timeZone} unread={unread} />
-    </Suspense>
-  );
+  return <OpenBell fallback={button} timeZone={timeZone} unread={unread} />;
 }

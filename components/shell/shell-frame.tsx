@@ -1,6 +1,7 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { BottomBar } from "./bottom-bar";
 import type { ShellData } from "./shell-data";
 import { SideNavigation } from "./side-navigation";
@@ -8,7 +9,7 @@ import { SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
 
 const fetchDrawer = () => import("./mobile-drawer");
-const MobileDrawer = lazy(fetchDrawer);
+const MobileDrawer = lazyPart(() => fetchDrawer().then((part) => part.default));
 
 type ShellFrameProps = ShellData & { search: ReactNode; bell: ReactNode; children: ReactNode };
 
@@ -34,13 +35,7 @@ export function ShellFrame({ search, bell, children, ...data }: ShellFrameProps)
       </main>
       <BottomBar onMore={() => setDrawer("open")} />
       {drawer !== "never" && (
-        <Suspense>
-          <MobileDrawer
-            {...data}
-            open={drawer === "open"}
-            onOpenChange={(open) => setDrawer(open ? "open" : "closed")}
-          />
-        </Suspense>
+        <MobileDrawer {...data} open={drawer === "open"} onOpenChange={(open) => setDrawer(open ? "open" : "closed")} />
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 "use client";
-import { lazy, Suspense } from "react";
 import { PageHeading } from "@/components/shell/page-heading";
 import { SpinnerScreen } from "@/components/shell/spinner-screen";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const StripeForm = lazy(() => import("./stripe-form"));
+const StripeForm = lazyPart(() => import("./stripe-form").then((part) => part.default), { heavy: true });
 
 export type EmbeddedFormProps = {
   clientSecret: string;
@@ -27,9 +27,7 @@ export function EmbeddedForm({ onBack, ...form }: EmbeddedFormProps) {
         }
       />
       <Card className="min-h-[36rem] overflow-hidden has-[[role=alert]]:min-h-0">
-        <Suspense fallback={<SpinnerScreen />}>
-          <StripeForm {...form} />
-        </Suspense>
+        <StripeForm fallback={<SpinnerScreen />} {...form} />
       </Card>
     </div>
   );

@@ -1,14 +1,14 @@
 "use client";
-import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { initialsOf } from "@/components/shell/initials";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { Profile } from "@/lib/accounts/contract/profile";
 import { useRemoveAvatar } from "@/lib/accounts/hooks/profile";
 import { toast } from "@/lib/platform/toast";
 
-const AvatarDialog = dynamic(() => import("./avatar-dialog").then((part) => part.AvatarDialog), { ssr: false });
+const AvatarDialog = lazyPart(() => import("./avatar-dialog").then((part) => part.AvatarDialog));
 
 export function AvatarField({ profile }: { profile: Profile }) {
   const [file, setFile] = useState<File | null>(null);

@@ -1,11 +1,9 @@
 "use client";
-import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 
-const DeleteAccountDialog = dynamic(() => import("./delete-account-dialog").then((part) => part.DeleteAccountDialog), {
-  ssr: false,
-});
+const DeleteAccountDialog = lazyPart(() => import("./delete-account-dialog").then((part) => part.DeleteAccountDialog));
 
 export function DeleteAccount({ email }: { email: string }) {
   const { asked, button, dialog } = useDialog();

@@ -1,12 +1,12 @@
 "use client";
-import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useDialog } from "@/components/ui/use-dialog";
 import { useSessions } from "@/lib/accounts/hooks/security";
 import { SessionRow } from "./session-row";
 
-const EndAllDialog = dynamic(() => import("./end-all-dialog").then((part) => part.EndAllDialog), { ssr: false });
+const EndAllDialog = lazyPart(() => import("./end-all-dialog").then((part) => part.EndAllDialog));
 
 export function Sessions({ timeZone, hasPassword }: { timeZone: string; hasPassword: boolean }) {
   const { data: sessions } = useSessions();

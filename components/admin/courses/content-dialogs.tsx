@@ -1,14 +1,14 @@
 "use client";
-import dynamic from "next/dynamic";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { Asked } from "./asked";
 
 // Forms and their rules are fetched by who writes, not by everyone who looks.
-const CourseDialog = dynamic(() => import("./course-dialog").then((part) => part.CourseDialog), { ssr: false });
-const ModuleDialog = dynamic(() => import("./module-dialog").then((part) => part.ModuleDialog), { ssr: false });
-const TopicDialog = dynamic(() => import("./topic-dialog").then((part) => part.TopicDialog), { ssr: false });
-const PasteDialog = dynamic(() => import("./paste-dialog").then((part) => part.PasteDialog), { ssr: false });
-const ImportDialog = dynamic(() => import("./import-dialog").then((part) => part.ImportDialog), { ssr: false });
-const DeleteDialog = dynamic(() => import("./delete-dialog").then((part) => part.DeleteDialog), { ssr: false });
+const CourseDialog = lazyPart(() => import("./course-dialog").then((part) => part.CourseDialog));
+const ModuleDialog = lazyPart(() => import("./module-dialog").then((part) => part.ModuleDialog));
+const TopicDialog = lazyPart(() => import("./topic-dialog").then((part) => part.TopicDialog));
+const PasteDialog = lazyPart(() => import("./paste-dialog").then((part) => part.PasteDialog));
+const ImportDialog = lazyPart(() => import("./import-dialog").then((part) => part.ImportDialog));
+const DeleteDialog = lazyPart(() => import("./delete-dialog").then((part) => part.DeleteDialog));
 
 export function ContentDialogs({ asked, onClose }: { asked: Asked | null; onClose(): void }) {
   if (!asked) return null;

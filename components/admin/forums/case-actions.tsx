@@ -1,15 +1,14 @@
 "use client";
 import { Check, EyeOff, Lock, type LucideIcon, Trash2 } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useResolveReport } from "@/lib/forums/hooks/managing";
 import { ACTION_WORDS, type Action, actionsFor, type Case } from "@/lib/forums/rules/reports";
 import { legendId } from "./actions-legend";
 
-const DeleteReportedDialog = dynamic(
-  () => import("./delete-reported-dialog").then((part) => part.DeleteReportedDialog),
-  { ssr: false },
+const DeleteReportedDialog = lazyPart(() =>
+  import("./delete-reported-dialog").then((part) => part.DeleteReportedDialog),
 );
 
 const ICONS: Record<Action, LucideIcon> = { keep: Check, hide: EyeOff, delete: Trash2, lock: Lock };

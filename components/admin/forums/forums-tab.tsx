@@ -1,11 +1,11 @@
 "use client";
 import { MessagesSquare, Plus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useFailureToast } from "@/components/forums/use-failure-toast";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { moved } from "@/lib/admin/rules/order";
 import type { Forum } from "@/lib/forums/contract/forums";
@@ -13,10 +13,8 @@ import { useForums } from "@/lib/forums/hooks";
 import { useOrderForums } from "@/lib/forums/hooks/managing";
 import { ForumList } from "./forum-list";
 
-const ForumDialog = dynamic(() => import("./forum-dialog").then((part) => part.ForumDialog), { ssr: false });
-const DeleteForumDialog = dynamic(() => import("./delete-forum-dialog").then((part) => part.DeleteForumDialog), {
-  ssr: false,
-});
+const ForumDialog = lazyPart(() => import("./forum-dialog").then((part) => part.ForumDialog));
+const DeleteForumDialog = lazyPart(() => import("./delete-forum-dialog").then((part) => part.DeleteForumDialog));
 
 const UNABLE = "Unable to load forums. Please try again later.";
 

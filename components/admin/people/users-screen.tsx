@@ -1,13 +1,13 @@
 "use client";
-import dynamic from "next/dynamic";
 import { PageHeading } from "@/components/shell/page-heading";
 import { buttonLook } from "@/components/ui/button-look";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { usersCounted } from "@/lib/admin/rules/people";
 import { useUsersAddress } from "./use-users-address";
 import { UsersFilter } from "./users-filter";
 import { UsersList } from "./users-list";
 
-const UserSheet = dynamic(() => import("./user-sheet").then((module) => module.UserSheet), { ssr: false });
+const UserSheet = lazyPart(() => import("./user-sheet").then((module) => module.UserSheet));
 
 export type Looking = { id: string; timeZone: string };
 

@@ -1,9 +1,9 @@
 "use client";
-import { lazy } from "react";
 import { TopSearch } from "@/components/shell/search/top-search";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 const fetchResults = () => import("./admin-search-results");
-const AdminSearchResults = lazy(async () => ({ default: (await fetchResults()).AdminSearchResults }));
+const AdminSearchResults = lazyPart(() => fetchResults().then((part) => part.AdminSearchResults));
 
 /** Users are what is looked for most: Enter filters their table. */
 const hrefOf = (text: string) => `/admin/users?q=${encodeURIComponent(text)}`;

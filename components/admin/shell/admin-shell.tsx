@@ -1,17 +1,18 @@
 "use client";
 import { Menu } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { SkipLink } from "@/components/shell/skip-link";
 import { SpinnerScreen } from "@/components/shell/spinner-screen";
 import { rememberTheme } from "@/components/shell/theme";
 import { UserMenu } from "@/components/shell/user-menu";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useLogout, useUser } from "@/lib/accounts/hooks";
 import { AdminBell } from "./admin-bell";
 import { AdminNavigation } from "./admin-navigation";
 import { AdminSearch } from "./admin-search";
 
-const AdminDrawer = lazy(() => import("./admin-drawer"));
+const AdminDrawer = lazyPart(() => import("./admin-drawer").then((part) => part.default));
 
 export function AdminShell({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
@@ -53,9 +54,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {drawer !== "never" && (
-        <Suspense>
-          <AdminDrawer open={drawer === "open"} onOpenChange={(open) => setDrawer(open ? "open" : "closed")} />
-        </Suspense>
+        <AdminDrawer open={drawer === "open"} onOpenChange={(open) => setDrawer(open ? "open" : "closed")} />
       )}
     </div>
   );

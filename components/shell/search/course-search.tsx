@@ -1,9 +1,9 @@
 "use client";
-import { lazy } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { TopSearch } from "./top-search";
 
 const fetchResults = () => import("./search-results");
-const SearchResults = lazy(async () => ({ default: (await fetchResults()).SearchResults }));
+const SearchResults = lazyPart(() => fetchResults().then((part) => part.SearchResults));
 
 const hrefOf = (text: string) => `/courses?q=${encodeURIComponent(text)}`;
 

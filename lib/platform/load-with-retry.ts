@@ -1,0 +1,94 @@
+import { toast } from "./toast";
+
+const WAITS_MS = [500, 1000, 2000, 4000, 8000, 15_000];
+const IDLE_MS = 2500;
+const RELOADED = "reloaded-for-new-version";
+const RELOAD_AGAIN_MS = 60_000;
+
+const forIdle: (() => Promise<unknown>)[] = [];
+let isScheduled = false;
+
+/**
+ * Makes the loading of a piece of code repeatable: the returned function gives one promise, which never fails, but
+ * waits for the connection and tries again. It says so, once. Where the server is there and only the piece is not, a
+ * newer version was deployed: then the page reloads, unless something is typed that would be lost.
+ */
+export function loadWithRetry<T>(load: () => Promise<T>, { whenIdle = false } = {}): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  const once = () => {
+    loaded ??= retry(load);
+    return loaded;
+  };
+  if (whenIdle) loadWhenIdle(() => load().then(once, () => undefined));
+  return once;
+}
+
+async function retry<T>(load: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await load();
+    } catch {
+      if (attempt === 0) toast(NO_CONNECTION);
+      if (attempt > 0 && (await isServerThere())) reloadForNewVersion();
+      await connectionOrTimeout(WAITS_MS[Math.min(attempt, WAITS_MS.length - 1)] ?? 0);
+    }
+  }
+}
+
+const NO_CONNECTION = {
+  title: "No connection",
+  description: "This part could not be loaded. We keep trying.",
+  variant: "destructive",
+} as const;
+
+const isServerThere = () =>
+  fetch("/api/health", { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const connectionOrTimeout = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener("online", done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener("online", done);
+  });
+
+function reloadForNewVersion(): void {
+  const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+  const reload = () => {
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    location.reload();
+  };
+  if (!hasTypedText() && Date.now() - last > RELOAD_AGAIN_MS) return reload();
+  toast({
+    title: "Pacioli was updated",
+    description: "Please reload the page to go on. Drafts are kept.",
+    action: { label: "Reload", onClick: reload },
+  });
+}
+
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+  return [...fields].some(
+    ({ value, defaultValue, type }) => type !== "hidden" && value !== defaultValue && value !== "",
+  );
+}
+
+/** One after the other, once the page has nothing else to do, and not for somebody who saves data. */
+function loadWhenIdle(load: () => Promise<unknown>): void {
+  if (typeof window === "undefined") return;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  forIdle.push(load);
+  if (isScheduled) return;
+  isScheduled = true;
+  setTimeout(async () => {
+    for (let next = forIdle.shift(); next; next = forIdle.shift()) await next();
+    isScheduled = false;
+  }, IDLE_MS);
+}

@@ -1,0 +1,187 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { connected, query } from "../local/database.mjs";
+import { nextFree } from "../local/ports.mjs";
+import { isRunning } from "../local/process-record.mjs";
+import { findRunning } from "../local/running.mjs";
+import { ROOT } from "../local/settings.mjs";
+import { signInLink } from "../local/sign-in.mjs";
+
+const WRITERS = 8;
+const WRITING_MS = 1500;
+const READY_MS = 120_000;
+
+/**
+ * Starts the product on data of its own, lets eight people write without a pause, and ends it in the middle:
+ * `kills` times every process by kill -9, `stops` times politely by SIGTERM. After each end it starts again at once.
+ * Returns what was acknowledged, lost, stored twice and stored without an answer, and the times in ms.
+ */
+export async function faults({ kills, stops, report = () => {} }) {
+  const dataDir = path.join(ROOT, ".data-faults");
+  rmSync(dataDir, { recursive: true, force: true });
+  const port = await nextFree(3890);
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    POSTGRES_PORT: "5890",
+    RATE_LIMITS: "off",
+  };
+  const sum = { acknowledged: 0, lost: 0, twice: 0, unanswered: 0, readyMs: [], stopMs: [] };
+  let product = await start(environment, dataDir, ["--fresh"]);
+  try {
+    for (let round = 0; round < kills + stops; round += 1) {
+      const isKill = round < kills;
+      const writing = await write(dataDir);
+      await pause(WRITING_MS);
+      const begun = Date.now();
+      if (isKill) killAll(product.pid, dataDir);
+      else product.kill("SIGTERM");
+      await product.ended;
+      if (!isKill) sum.stopMs.push(Date.now() - begun);
+      const { acknowledged, sent } = await writing.end();
+      const again = Date.now();
+      product = await start(environment, dataDir);
+      if (isKill) sum.readyMs.push(Date.now() - again);
+      const stored = await storedOf(dataDir, sent);
+      sum.acknowledged += acknowledged.length;
+      sum.lost += acknowledged.filter((title) => !stored.has(title)).length;
+      sum.twice += [...stored.values()].filter((count) => count > 1).length;
+      if (!isKill) sum.unanswered += [...stored.keys()].filter((title) => !acknowledged.includes(title)).length;
+      report(
+        `round ${round + 1}: ${isKill ? "kill -9" : "SIGTERM"}, ${acknowledged.length} acknowledged, ${sum.lost} lost so far`,
+      );
+    }
+    return sum;
+  } finally {
+    product.kill("SIGTERM");
+    await product.ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function start(environment, dataDir, flags = []) {
+  const child = spawn(process.execPath, ["local/start.mjs", ...flags], {
+    cwd: ROOT,
+    env: environment,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const late = Date.now() + READY_MS;
+  while (!findRunning(dataDir)?.app) {
+    if (child.exitCode !== null || Date.now() > late) throw new Error(`The product did not start:\n${said}`);
+    await pause(50);
+  }
+  return { pid: child.pid, kill: (signal) => child.kill(signal), ended };
+}
+
+/** Writers that go on, one request after the other, until the product is gone. */
+async function write(dataDir) {
+  const { app, databaseUrl } = findRunning(dataDir);
+  const cookies = await connected(databaseUrl, (client) => signInAll(client, app));
+  const [sent, acknowledged] = [[], []];
+  let isOver = false;
+  const writers = cookies.map(async (cookie) => {
+    while (!isOver) {
+      const title = randomUUID();
+      sent.push(title);
+      const response = await post(`${app}/api/events`, eventOf(title), { cookie, "idempotency-key": title });
+      if (response?.status === 201) acknowledged.push(title);
+      else if (!response) await pause(20);
+    }
+  });
+  const end = async () => {
+    isOver = true;
+    await Promise.all(writers);
+    return { sent, acknowledged };
+  };
+  return { end };
+}
+
+async function signInAll(client, app) {
+  const cookies = [];
+  for (let writer = 0; writer < WRITERS; writer += 1) {
+    const link = await signInLink(client, app, `writer-${writer}-${Date.now()}@example.test`);
+    const response = await post(`${app}/api/auth/verify`, { token: new URL(link).searchParams.get("token") });
+    cookies.push(
+      response?.headers
+        .getSetCookie()
+        .map((one) => one.split(";")[0])
+        .join("; ") ?? "",
+    );
+  }
+  return cookies;
+}
+
+const post = (url, body, headers = {}) =>
+  fetch(url, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json", ...headers },
+  })
+    .then(async (response) => (await response.text(), response))
+    .catch(() => undefined);
+
+const eventOf = (title) => ({ title, startDate: "2027-03-01T09:00:00Z", endDate: "2027-03-01T10:00:00Z" });
+
+/** How often each of the titles is there. */
+async function storedOf(dataDir, titles) {
+  const { databaseUrl } = findRunning(dataDir);
+  const rows = await query(
+    databaseUrl,
+    `select title, count(*)::int as count from "Event" where title = any($1) group by title`,
+    [titles],
+  );
+  return new Map(rows.map(({ title, count }) => [title, count]));
+}
+
+/** Every process of the product: what descends from the supervisor, and what works in the database's folder. */
+function killAll(supervisor, dataDir) {
+  const data = existsSync(path.join(dataDir, "postgres")) ? realpathSync(path.join(dataDir, "postgres")) : "";
+  const all = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  const parents = new Map(all.map((pid) => [pid, parentOf(pid)]));
+  const descends = (pid) => pid === supervisor || (pid > 1 && descends(parents.get(pid) ?? 0));
+  for (const pid of all.filter((one) => descends(one) || folderOf(one) === data)) if (isRunning(pid)) kill(pid);
+}
+
+function kill(pid) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It ended by itself meanwhile.
+  }
+}
+
+function parentOf(pid) {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[1]);
+  } catch {
+    return 0;
+  }
+}
+
+function folderOf(pid) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [kills = 3, stops = 1] = process.argv.slice(2).map(Number);
+  const sum = await faults({ kills, stops, report: console.log });
+  const spread = (list) => (list.length ? `${Math.min(...list)} to ${Math.max(...list)} ms` : "-");
+  console.log(`acknowledged ${sum.acknowledged}, lost ${sum.lost}, stored twice ${sum.twice}`);
+  console.log(
+    `ready after kill -9: ${spread(sum.readyMs)}; stop by SIGTERM: ${spread(sum.stopMs)}, stored without an answer ${sum.unanswered}`,
+  );
+  process.exitCode = sum.lost + sum.twice + sum.unanswered > 0 || sum.acknowledged === 0 ? 1 : 0;
+}

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/tests/support/e2e-test";
+import { joined } from "@/tests/support/e2e-world";
+
+const CHUNKS = "**/_next/static/chunks/**";
+const CHUNK = /^\/_next\/static\/chunks\//;
+
+const CONTROLS = [
+  {
+    path: "/dashboard",
+    name: "the bell",
+    opens: "dialog",
+    button: (page: Page) => page.getByRole("button", { name: /^Notifications/ }),
+  },
+  {
+    path: "/dashboard",
+    name: "the user's menu",
+    opens: "menu",
+    button: (page: Page) => page.locator("header button[aria-haspopup=menu]"),
+  },
+  {
+    path: "/calendar",
+    name: "Add Event",
+    opens: "dialog",
+    button: (page: Page) => page.getByRole("button", { name: "Add Event" }).first(),
+  },
+] as const;
+
+for (const { path, name, opens, button } of CONTROLS)
+  test(`${name}: when its code cannot be loaded the page stays, says so, and goes on when the line is back`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.expectOf("ERR_INTERNET_DISCONNECTED", CHUNK);
+    await joined(context);
+    await page.goto(path);
+    await expect(button(page)).toBeVisible();
+    await page.route(CHUNKS, (route) => route.abort("internetdisconnected"));
+    await button(page).click();
+    await expect(page.getByText("This part could not be loaded. We keep trying.").first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.unroute(CHUNKS);
+    await expect(page.getByRole(opens).first()).toBeVisible();
+  });
+
+test("a new version on the server: the page reloads by itself, but not over typed text", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectOf("status of 404", CHUNK);
+  await joined(context);
+  await page.goto("/dashboard");
+  const bell = page.getByRole("button", { name: /^Notifications/ });
+  await expect(bell).toBeVisible();
+  const gone = () => page.route(CHUNKS, (route) => route.fulfill({ status: 404 }));
+  await gone();
+  const search = page.getByRole("combobox").first();
+  await search.fill("depreciation");
+  await bell.click();
+  await expect(page.getByText("Pacioli was updated").first()).toBeVisible();
+  await expect(search).toHaveValue("depreciation");
+  await page.unroute(CHUNKS);
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Reload" }).first().click();
+  await reloaded;
+  await expect(bell).toBeVisible();
+});
