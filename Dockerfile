@@ -17,4 +17,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Several containers may start at once: the migration runner takes a lock, and the later ones find nothing to do.
-CMD ["sh", "-c", "node prisma/migrate.mjs && exec node node_modules/next/dist/bin/next start"]
+CMD ["sh", "-c", "node prisma/migrate.mjs && exec node server.mjs"]
