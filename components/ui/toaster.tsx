@@ -33,5 +33,23 @@ export function Toaster() {
     };
   }, [View, wanted]);
 
-  return View ? <View toasts={toasts} /> : null;
+  if (View) return <View toasts={toasts} />;
+  return <PlainMessage toast={toasts.find(({ open }) => open)} />;
 }
+
+/** Until the code of the real view is there, which may be just what cannot be loaded. */
+const PlainMessage = ({ toast }: { toast: ToastEntry | undefined }) =>
+  toast && (
+    <div
+      role="status"
+      className="fixed right-4 bottom-4 z-50 max-w-sm rounded-md border bg-popover p-4 text-sm shadow-lg"
+    >
+      <p className="font-semibold">{toast.title}</p>
+      {toast.description && <p>{toast.description}</p>}
+      {toast.action && (
+        <button type="button" className="mt-2 underline" onClick={toast.action.onClick}>
+          {toast.action.label}
+        </button>
+      )}
+    </div>
+  );
