@@ -124,7 +124,10 @@ const post = (url, body, headers = {}) =>
     body: JSON.stringify(body),
     headers: { "content-type": "application/json", ...headers },
   })
-    .then(async (response) => (await response.text(), response))
+    .then(async (response) => {
+      await response.text();
+      return response;
+    })
     .catch(() => undefined);
 
 const eventOf = (title) => ({ title, startDate: "2027-03-01T09:00:00Z", endDate: "2027-03-01T10:00:00Z" });

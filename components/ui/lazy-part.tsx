@@ -14,6 +14,8 @@ export function lazyPart<Props extends object>(
 ) {
   const loading = loadWithRetry(load, { whenIdle: !heavy });
   const Part = lazy(async () => ({ default: await loading() })) as unknown as ComponentType<Props>;
+  // Made once for each part, when its module is loaded, as React.lazy is.
+  // biome-ignore lint/correctness/noComponentHookFactories: lazyPart is called at module level only
   const LazyPart = ({ fallback = null, ...props }: Props & { fallback?: ReactNode }) => (
     <Suspense fallback={fallback}>{createElement(Part, props as unknown as Props)}</Suspense>
   );

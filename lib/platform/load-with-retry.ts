@@ -64,7 +64,10 @@ function reloadForNewVersion(): void {
     sessionStorage.setItem(RELOADED, String(Date.now()));
     location.reload();
   };
-  if (!hasTypedText() && Date.now() - last > RELOAD_AGAIN_MS) return reload();
+  if (!hasTypedText() && Date.now() - last > RELOAD_AGAIN_MS) {
+    reload();
+    return;
+  }
   toast({
     title: "Pacioli was updated",
     description: "Please reload the page to go on. Drafts are kept.",
