@@ -101,6 +101,14 @@ import { returnAndMargin as faIRatiosReturnAndMargin } from "./fa/i-ratios/retur
 import { behaviourAtTwoLevels as maACostClassificationBehaviourAtTwoLevels } from "./ma/a-cost-classification/behaviour-at-two-levels";
 import { costAtActivity as maACostClassificationCostAtActivity } from "./ma/a-cost-classification/cost-at-activity";
 import { inventoryAtProductionCost as maACostClassificationInventoryAtProductionCost } from "./ma/a-cost-classification/inventory-at-production-cost";
+import { highLowFixedCost as maBForecastingTechniquesHighLowFixedCost } from "./ma/b-forecasting-techniques/high-low-fixed-cost";
+import { moneyOfAnotherYear as maBForecastingTechniquesMoneyOfAnotherYear } from "./ma/b-forecasting-techniques/money-of-another-year";
+import { regressionLine as maBForecastingTechniquesRegressionLine } from "./ma/b-forecasting-techniques/regression-line";
+import { seasonalForecast as maBForecastingTechniquesSeasonalForecast } from "./ma/b-forecasting-techniques/seasonal-forecast";
+import { deviationOfFive as maBSummarisingAndAnalysingDataDeviationOfFive } from "./ma/b-summarising-and-analysing-data/deviation-of-five";
+import { expectedProfitOfChoice as maBSummarisingAndAnalysingDataExpectedProfitOfChoice } from "./ma/b-summarising-and-analysing-data/expected-profit-of-choice";
+import { shareBeyondAPoint as maBSummarisingAndAnalysingDataShareBeyondAPoint } from "./ma/b-summarising-and-analysing-data/share-beyond-a-point";
+import { whichVariesLeast as maBSummarisingAndAnalysingDataWhichVariesLeast } from "./ma/b-summarising-and-analysing-data/which-varies-least";
 import { inventoryUnderTwoMethods as maCAbsorptionAndMarginalCostingInventoryUnderTwoMethods } from "./ma/c-absorption-and-marginal-costing/inventory-under-two-methods";
 import { marginalStatement as maCAbsorptionAndMarginalCostingMarginalStatement } from "./ma/c-absorption-and-marginal-costing/marginal-statement";
 import { profitFromTheOtherMethod as maCAbsorptionAndMarginalCostingProfitFromTheOtherMethod } from "./ma/c-absorption-and-marginal-costing/profit-from-the-other-method";
@@ -136,6 +144,10 @@ import { fixedOverheadVariance as maEVarianceCalculationAndAnalysisFixedOverhead
 import { labourThreeVariances as maEVarianceCalculationAndAnalysisLabourThreeVariances } from "./ma/e-variance-calculation-and-analysis/labour-three-variances";
 import { materialPriceOrUsage as maEVarianceCalculationAndAnalysisMaterialPriceOrUsage } from "./ma/e-variance-calculation-and-analysis/material-price-or-usage";
 import { salesPriceOrVolume as maEVarianceCalculationAndAnalysisSalesPriceOrVolume } from "./ma/e-variance-calculation-and-analysis/sales-price-or-volume";
+import { activityAndItsParts as maFApplyingPerformanceMeasurementActivityAndItsParts } from "./ma/f-applying-performance-measurement/activity-and-its-parts";
+import { quickRatioOrDays as maFApplyingPerformanceMeasurementQuickRatioOrDays } from "./ma/f-applying-performance-measurement/quick-ratio-or-days";
+import { residualIncomeWithProject as maFApplyingPerformanceMeasurementResidualIncomeWithProject } from "./ma/f-applying-performance-measurement/residual-income-with-project";
+import { roceAndItsParents as maFApplyingPerformanceMeasurementRoceAndItsParents } from "./ma/f-applying-performance-measurement/roce-and-its-parents";
 
 /** By file. */
 export const templates: ReadonlyMap<string, Template> = new Map<string, Template>([
@@ -276,6 +288,17 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["ma/a-cost-classification/behaviour-at-two-levels", maACostClassificationBehaviourAtTwoLevels],
   ["ma/a-cost-classification/cost-at-activity", maACostClassificationCostAtActivity],
   ["ma/a-cost-classification/inventory-at-production-cost", maACostClassificationInventoryAtProductionCost],
+  ["ma/b-forecasting-techniques/high-low-fixed-cost", maBForecastingTechniquesHighLowFixedCost],
+  ["ma/b-forecasting-techniques/money-of-another-year", maBForecastingTechniquesMoneyOfAnotherYear],
+  ["ma/b-forecasting-techniques/regression-line", maBForecastingTechniquesRegressionLine],
+  ["ma/b-forecasting-techniques/seasonal-forecast", maBForecastingTechniquesSeasonalForecast],
+  ["ma/b-summarising-and-analysing-data/deviation-of-five", maBSummarisingAndAnalysingDataDeviationOfFive],
+  [
+    "ma/b-summarising-and-analysing-data/expected-profit-of-choice",
+    maBSummarisingAndAnalysingDataExpectedProfitOfChoice,
+  ],
+  ["ma/b-summarising-and-analysing-data/share-beyond-a-point", maBSummarisingAndAnalysingDataShareBeyondAPoint],
+  ["ma/b-summarising-and-analysing-data/which-varies-least", maBSummarisingAndAnalysingDataWhichVariesLeast],
   [
     "ma/c-absorption-and-marginal-costing/inventory-under-two-methods",
     maCAbsorptionAndMarginalCostingInventoryUnderTwoMethods,
@@ -362,4 +385,14 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
     maEVarianceCalculationAndAnalysisMaterialPriceOrUsage,
   ],
   ["ma/e-variance-calculation-and-analysis/sales-price-or-volume", maEVarianceCalculationAndAnalysisSalesPriceOrVolume],
+  [
+    "ma/f-applying-performance-measurement/activity-and-its-parts",
+    maFApplyingPerformanceMeasurementActivityAndItsParts,
+  ],
+  ["ma/f-applying-performance-measurement/quick-ratio-or-days", maFApplyingPerformanceMeasurementQuickRatioOrDays],
+  [
+    "ma/f-applying-performance-measurement/residual-income-with-project",
+    maFApplyingPerformanceMeasurementResidualIncomeWithProject,
+  ],
+  ["ma/f-applying-performance-measurement/roce-and-its-parents", maFApplyingPerformanceMeasurementRoceAndItsParents],
 ]);
