@@ -37,6 +37,7 @@ export function TopicChecklist({ module, next, modules, premium }: TopicChecklis
         {module.topics.map((topic) => (
           <TopicRow
             key={topic.id}
+            courseId={module.courseId}
             topic={topic}
             minutes={Math.round(module.duration / module.topics.length)}
             locked={premium}

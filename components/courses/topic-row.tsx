@@ -1,19 +1,27 @@
-import { Lock } from "lucide-react";
+import { BookOpenText, Lock } from "lucide-react";
+import Link from "next/link";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import type { Topic } from "@/lib/courses/contract";
-import { durationOf } from "@/lib/courses/rules";
+import { counted, durationOf } from "@/lib/courses/rules";
 
-type TopicRowProps = { topic: Topic; minutes: number; locked: boolean; revealed: boolean; onToggle(): void };
+type TopicRowProps = {
+  courseId: number;
+  topic: Topic;
+  minutes: number;
+  locked: boolean;
+  revealed: boolean;
+  onToggle(): void;
+};
 
-/** The whole row is the label. A locked one can be pressed too: it then says why it does not tick. */
-export function TopicRow({ topic, minutes, locked, revealed, onToggle }: TopicRowProps) {
+/** The row is the label of its tick, and the lesson's link stands below. A locked one says why it does not tick. */
+export function TopicRow({ courseId, topic, minutes, locked, revealed, onToggle }: TopicRowProps) {
   const anchor = `topic-${topic.id}`;
   return (
     <li id={anchor} className={cn("border-b last:border-0", revealed && "bg-primary-soft/60")}>
       <label
         htmlFor={`${anchor}-done`}
-        className="flex min-h-11 items-start gap-3 px-4 py-2.5 transition-colors hover:bg-muted/50 md:gap-4 md:px-5"
+        className="flex min-h-11 items-start gap-3 px-4 pt-2.5 pb-1 transition-colors hover:bg-muted/50 md:gap-4 md:px-5"
       >
         <Checkbox
           id={`${anchor}-done`}
@@ -44,6 +52,19 @@ export function TopicRow({ topic, minutes, locked, revealed, onToggle }: TopicRo
           {durationOf(minutes)}
         </span>
       </label>
+      <p className="flex flex-wrap items-center gap-x-4 pb-2 pl-12 text-compact text-muted-foreground md:pl-15">
+        <Link
+          prefetch={false}
+          href={`/courses/${courseId}/topics/${topic.id}`}
+          aria-describedby={`${anchor}-title`}
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-sm font-medium text-primary hover:underline pointer-coarse:min-h-11"
+        >
+          <BookOpenText aria-hidden="true" className="size-4" />
+          Open lesson
+        </Link>
+        {topic.lessonMinutes > 0 && <span>{topic.lessonMinutes} min read</span>}
+        {topic.questionCount > 0 && <span>{counted(topic.questionCount, "question")}</span>}
+      </p>
     </li>
   );
 }

@@ -17,11 +17,11 @@ type ShellFrameProps = ShellData & { search: ReactNode; bell: ReactNode; childre
 export function ShellFrame({ search, bell, children, ...data }: ShellFrameProps) {
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
   return (
-    <div className="md:pl-64">
+    <div className="md:pl-64 print:pl-0">
       <SkipLink />
       <aside
         aria-label="Side navigation"
-        className="fixed inset-y-0 left-0 z-20 flex w-64 flex-col border-r bg-card max-md:hidden"
+        className="fixed inset-y-0 left-0 z-20 flex w-64 flex-col border-r bg-card max-md:hidden print:hidden"
       >
         <SideNavigation {...data} />
       </aside>

@@ -23,6 +23,10 @@ export const topic = z.object({
   description: z.string(),
   order: z.int(),
   completed: z.boolean(),
+  /** Reading time of its lesson; 0 without one. */
+  lessonMinutes: z.int(),
+  /** Live questions. */
+  questionCount: z.int(),
 });
 export type Topic = z.output<typeof topic>;
 

@@ -43,7 +43,8 @@ export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
       left join lateral (
         select json_agg(json_build_object(
                  'id', t.id, 'moduleId', t."moduleId", 'title', t.title, 'description', t.description,
-                 'order', t."order", 'completed', coalesce(p.completed, false)) order by t."order", t.id) as list
+                 'order', t."order", 'completed', coalesce(p.completed, false),
+                 'lessonMinutes', t."lessonMinutes", 'questionCount', t."questionCount") order by t."order", t.id) as list
         from "Topic" t left join "Progress" p on p."topicId" = t.id and p."userId" = ${viewer.id}
         where t."moduleId" = m.id
       ) t on true

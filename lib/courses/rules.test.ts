@@ -26,6 +26,8 @@ function courseOf(...ticks: string[]): Course {
       description: "",
       order: at,
       completed: letter === "x",
+      lessonMinutes: 0,
+      questionCount: 0,
     }));
     const facts = { title: `M${id}`, description: "", order: id, lessonCount: topics.length, duration: 60 };
     return { id, courseId: 1, ...facts, requiresSubscription: index > 0, locked: false, topics };

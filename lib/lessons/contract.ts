@@ -42,6 +42,10 @@ export const lesson = z.object({
   forumId: z.nullable(z.int()),
 });
 export type Lesson = z.output<typeof lesson>;
+export type LessonHead = Pick<
+  Lesson,
+  "topicId" | "title" | "description" | "moduleId" | "moduleTitle" | "courseId" | "courseTitle"
+>;
 
 export const getLesson = endpoint({
   method: "GET",

@@ -3,9 +3,18 @@ import { insistOnOpen } from "@/lib/courses/reads/access";
 import { rows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import type { Lesson } from "./contract";
+import type { Lesson, LessonHead } from "./contract";
 import { blocksOfLesson } from "./reads/blocks";
 import { TOPIC_MISSING } from "./rules";
+
+/** Of a lesson that may not be opened: its name and no more. Throws 404. */
+export async function getLessonHead(topicId: number): Promise<LessonHead> {
+  const [head] = await rows<LessonHead>`
+    select t.id as "topicId", t.title, t.description, m.id as "moduleId", m.title as "moduleTitle", m."courseId", c.title as "courseTitle"
+    from "Topic" t join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId" where t.id = ${topicId}`;
+  if (!head) throw notFound(TOPIC_MISSING);
+  return head;
+}
 
 type Row = Omit<Lesson, "blocks" | "place"> & {
   first: boolean;

@@ -57,6 +57,8 @@ type Sending = {
   signal?: AbortSignal | undefined;
   /** The same for each try of one press, so that the server does it once. */
   idempotencyKey?: string | undefined;
+  /** Goes on when the page is left meanwhile. */
+  keepalive?: boolean;
 };
 
 /** The typed way from the browser to the API. The server parsed its answer already, so it is taken as it comes. */
@@ -67,12 +69,13 @@ export async function call<const C extends Callable>(
     : [input: Input<Of<C>>, sending?: Sending]
 ): Promise<Answer<Of<C>>> {
   const given = (input ?? {}) as { params?: object; query?: object; body?: unknown; file?: File };
-  const { signal, idempotencyKey } = sending ?? {};
+  const { signal, idempotencyKey, keepalive } = sending ?? {};
   const { body, headers } = bodyOf(given, spec.file);
   const response = await fetch(addressOf(spec, given), {
     method: spec.method,
     credentials: "include",
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
     ...(body !== undefined && { body }),
     headers: { ...headers, ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }) },
   });

@@ -18,6 +18,14 @@ export type Screen = {
 
 const course = (code: string) => async () => `/courses/${(await paper(code)).id}`;
 
+const lesson = (code: string) => async () => {
+  const [topic] = await sql<{ id: number; courseId: number }>(
+    `select t.id, m."courseId" from "Topic" t join "Module" m on m.id = t."moduleId" where t.code = $1`,
+    code,
+  );
+  return `/courses/${topic?.courseId}/topics/${topic?.id}`;
+};
+
 /** Every screen of the product. A new one gets its line here, and is then looked at in every way there is. */
 export const SCREENS: Screen[] = [
   { name: "landing", viewer: "visitor", path: "/", prerendered: true },
@@ -57,6 +65,17 @@ export const SCREENS: Screen[] = [
   { name: "course", viewer: "ada", path: course("FA") },
   { name: "course, Premium wanted", viewer: "ada", path: course("FA"), reach: meetPremium },
   { name: "course with Premium", viewer: "grace", path: course("MA") },
+  { name: "lesson", viewer: "ada", path: lesson("FA.A.the-regulatory-framework") },
+  {
+    name: "lesson with entries and accounts",
+    viewer: "root",
+    path: lesson("FA.D.accruals-and-prepayments"),
+    reach: unfold,
+  },
+  { name: "lesson, not written", viewer: "root", path: lesson("PM.F.working-with-response-options") },
+  { name: "lesson, Premium wanted", viewer: "ada", path: lesson("FA.D.inventory") },
+  { name: "lesson, before enrolling", viewer: "newcomer", path: lesson("FA.D.inventory") },
+  { name: "no such lesson", viewer: "ada", path: "/courses/1/topics/2147483647", status: 404 },
   { name: "leaving a course", viewer: "ada", path: course("BT"), reach: askToLeave },
   { name: "a toast", viewer: "newcomer", path: course("FA"), reach: completeTopic },
   { name: "no such course", viewer: "ada", path: "/courses/2147483647", status: 404 },
@@ -164,6 +183,10 @@ async function meetPremium(page: Page) {
   await button.click();
   await topics.first().click();
   await heading(page, `Premium Content: ${title}`);
+}
+
+async function unfold(page: Page) {
+  for (const answer of await page.getByText("Answer", { exact: true }).all()) await answer.click();
 }
 
 async function askToLeave(page: Page) {

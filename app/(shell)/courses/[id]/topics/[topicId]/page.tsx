@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { after } from "next/server";
+import { cache } from "react";
+import { LessonScreen } from "@/components/lessons/lesson-screen";
+import { LockedLesson } from "@/components/lessons/locked-lesson";
+import * as contract from "@/lib/lessons/contract";
+import { getLesson, getLessonHead } from "@/lib/lessons/reads";
+import { foundOr404, pageId } from "@/lib/platform/page-params";
+import { known, Prefetched } from "@/lib/platform/prefetch";
+import { Problem } from "@/lib/platform/problem";
+import { signedIn } from "@/lib/platform/session";
+import { touch } from "@/lib/progress/writes";
+
+type Props = PageProps<"/courses/[id]/topics/[topicId]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { head } = await opened(await params);
+  return { title: head.title };
+}
+
+export default async function LessonPage({ params }: Props) {
+  const { viewer, head, lesson, barrier } = await opened(await params);
+  if (barrier) return <LockedLesson head={head} barrier={barrier} />;
+  after(() => touch(viewer, head.courseId));
+  return (
+    <Prefetched parts={[known(contract.getLesson, { params: { id: head.topicId } }, lesson)]}>
+      <LessonScreen key={head.topicId} topicId={head.topicId} />
+    </Prefetched>
+  );
+}
+
+const opened = cache(async ({ id, topicId }: { id: string; topicId: string }) =>
+  openedBy(id, topicId, await signedIn(`/courses/${id}/topics/${topicId}`)),
+);
+
+async function openedBy(course: string, topic: string, viewer: Awaited<ReturnType<typeof signedIn>>) {
+  const [courseId, topicId] = [pageId(course), pageId(topic)];
+  try {
+    const lesson = await foundOr404(getLesson(viewer, topicId));
+    // The address of a topic names its course; any other is none.
+    if (lesson.courseId !== courseId) notFound();
+    return { viewer, head: lesson, lesson, barrier: null };
+  } catch (thrown) {
+    if (!(thrown instanceof Problem) || thrown.status !== 403) throw thrown;
+    const head = await getLessonHead(topicId);
+    if (head.courseId !== courseId) notFound();
+    const barrier = thrown.code === "not_enrolled" ? ("enrolment" as const) : ("premium" as const);
+    return { viewer, head, lesson: null, barrier };
+  }
+}

@@ -1,0 +1,53 @@
+import { ChevronRight, CircleCheck, CircleHelp, Clock } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { counted } from "@/lib/courses/rules";
+import type { Lesson } from "@/lib/lessons/contract";
+import { TextSizeSwitch } from "./text-size-switch";
+import type { TextSizes } from "./use-text-size";
+
+/** Where the lesson stands, what it is called, and how long it takes. */
+export function LessonHeader({ lesson, size }: { lesson: Lesson; size: TextSizes }) {
+  const { courseId, courseTitle, moduleId, moduleTitle, title, minutes, questions, completed, version } = lesson;
+  return (
+    <header className="mb-7 border-b pb-5 print:mb-4">
+      <nav aria-label="Breadcrumb" className="mb-2 text-compact text-muted-foreground print:hidden">
+        <ol className="flex flex-wrap items-center gap-x-1">
+          <Step href={`/courses/${courseId}`}>{courseTitle}</Step>
+          <li aria-hidden="true">
+            <ChevronRight className="size-3.5" />
+          </li>
+          <Step href={`/courses/${courseId}#module-${moduleId}`}>{moduleTitle}</Step>
+        </ol>
+      </nav>
+      <h1 className="heading wrap-anywhere text-[1.75rem] leading-[1.2] md:text-[2.125rem]">{title}</h1>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-muted-foreground text-sm">
+        <ul aria-label="About this lesson" className="flex flex-wrap gap-x-5 gap-y-1">
+          {minutes > 0 && <Fact icon={<Clock />}>{minutes} min read</Fact>}
+          {questions > 0 && <Fact icon={<CircleHelp />}>{counted(questions, "question")}</Fact>}
+          {completed && <Fact icon={<CircleCheck className="text-primary!" />}>Completed</Fact>}
+        </ul>
+        {version > 0 && <TextSizeSwitch size={size} />}
+      </div>
+    </header>
+  );
+}
+
+const Step = ({ href, children }: { href: string; children: string }) => (
+  <li className="min-w-0">
+    <Link
+      prefetch={false}
+      href={href}
+      className="wrap-anywhere inline-block rounded-sm py-1.5 hover:text-foreground hover:underline"
+    >
+      {children}
+    </Link>
+  </li>
+);
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex items-center gap-1.5 [&_svg]:size-4">
+    {icon}
+    <span>{children}</span>
+  </li>
+);

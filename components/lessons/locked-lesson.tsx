@@ -1,0 +1,55 @@
+import { Gem, Lock } from "lucide-react";
+import Link from "next/link";
+import { EnrollButton } from "@/components/courses/enroll-button";
+import { subscribeFrom } from "@/components/subscriptions/way-back";
+import { buttonLook } from "@/components/ui/button-look";
+import type { LessonHead } from "@/lib/lessons/contract";
+import { lessonAddress } from "@/lib/lessons/rules";
+
+type LockedLessonProps = { head: LessonHead; barrier: "enrolment" | "premium" };
+
+/** A lesson that may not be opened: what it is called, and what stands in the way. */
+export function LockedLesson({ head, barrier }: LockedLessonProps) {
+  const { courseId, courseTitle, moduleId, moduleTitle, topicId, title, description } = head;
+  const isPremium = barrier === "premium";
+  const Icon = isPremium ? Gem : Lock;
+  return (
+    <div className="mx-auto max-w-[44rem]">
+      <p className="text-compact text-muted-foreground">
+        {courseTitle}, {moduleTitle}
+      </p>
+      <h1 className="heading wrap-anywhere mt-1 text-2xl">{title}</h1>
+      <p className="mt-2 text-muted-foreground">{description}</p>
+      <section
+        aria-labelledby="barrier"
+        className="mt-6 rounded-lg border border-primary/40 bg-primary-soft p-4 md:p-5"
+      >
+        <h2 id="barrier" className="heading flex items-start gap-2 text-lg leading-snug">
+          <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+          {isPremium ? `Premium Content: ${moduleTitle}` : "Enrol to read on"}
+        </h2>
+        <p className="mt-1.5 text-sm">
+          {isPremium
+            ? "This content requires a premium subscription."
+            : "Enrol in this course to study this module. Enrolling costs nothing."}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          {isPremium ? (
+            <Link prefetch={false} href={subscribeFrom(lessonAddress(courseId, topicId))} className={buttonLook()}>
+              Subscribe Now
+            </Link>
+          ) : (
+            <EnrollButton courseId={courseId} />
+          )}
+          <Link
+            prefetch={false}
+            href={`/courses/${courseId}#module-${moduleId}`}
+            className={buttonLook({ variant: "outline" })}
+          >
+            Back to the course
+          </Link>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+import { useEffect, useState } from "react";
+import { remember, remembered } from "@/components/forums/memory";
+
+/** Smallest first; the stylesheet of the texts knows them by their place. */
+export const TEXT_SIZES = ["Normal", "Large", "Larger"] as const;
+
+export type TextSizes = { current: number; choose(size: number): void };
+
+const KEY = "text-size";
+
+/** How large a person reads, kept on this device. */
+export function useTextSize(): TextSizes {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => setCurrent(rememberedSize()), []);
+  const choose = (size: number) => {
+    setCurrent(size);
+    remember(KEY, String(size));
+  };
+  return { current, choose };
+}
+
+function rememberedSize(): number {
+  const size = Number(remembered(KEY));
+  return TEXT_SIZES[size] ? size : 0;
+}
