@@ -1,10 +1,11 @@
 import { Gem, Lock } from "lucide-react";
 import Link from "next/link";
-import { EnrollButton } from "@/components/courses/enroll-button";
+
 import { subscribeFrom } from "@/components/subscriptions/way-back";
 import { buttonLook } from "@/components/ui/button-look";
 import type { LessonHead } from "@/lib/lessons/contract";
 import { lessonAddress } from "@/lib/lessons/rules";
+import { EnrollHere } from "./enroll-here";
 
 type LockedLessonProps = { head: LessonHead; barrier: "enrolment" | "premium" };
 
@@ -39,7 +40,7 @@ export function LockedLesson({ head, barrier }: LockedLessonProps) {
               Subscribe Now
             </Link>
           ) : (
-            <EnrollButton courseId={courseId} />
+            <EnrollHere courseId={courseId} />
           )}
           <Link
             prefetch={false}
