@@ -1,9 +1,12 @@
 "use client";
+import dynamic from "next/dynamic";
 import { type Ref, useMemo } from "react";
 import { BlockList, type Look } from "@/components/writing/block-list";
 import type { Lesson } from "@/lib/lessons/contract";
 import { headingsOf } from "@/lib/lessons/rules";
 import type { Block } from "@/lib/writing/block";
+
+const TryHere = dynamic(() => import("@/components/practice/try-here").then((loaded) => loaded.TryHere));
 
 type LessonTextProps = { ref: Ref<HTMLDivElement>; lesson: Lesson; size: number };
 
@@ -25,6 +28,10 @@ function lookOf(topicId: number, blocks: Block[]): Look {
       const Tag = block.level === 2 ? "h2" : "h3";
       return <Tag id={headings.get(block)}>{children}</Tag>;
     },
-    question: (key) => <div data-question={key} data-topic={topicId} />,
+    question: (key) => (
+      <div className="writing-try">
+        <TryHere form={{ topicId, question: key }} />
+      </div>
+    ),
   };
 }

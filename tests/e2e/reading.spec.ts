@@ -31,7 +31,7 @@ test("a student reads a lesson, leaves in the middle, and reads on where she was
   await expect(continueButton(page)).toBeHidden();
 
   const second = page.locator(".writing-lesson > h2").nth(1);
-  const heading = await second.innerText();
+  const heading = (await second.textContent()) ?? "";
   await second.evaluate((element) => element.scrollIntoView({ block: "start" }));
   const saved = placeSaved(page);
   await page.getByRole("link", { name: /^Next/ }).click();
