@@ -4,7 +4,7 @@ import { after } from "next/server";
 import { cache } from "react";
 import { readerOf } from "@/components/forums/reader";
 import { ThreadScreen } from "@/components/forums/thread-screen";
-import { StructuredData } from "@/components/shell/structured-data";
+import { nonceIn, StructuredData } from "@/components/shell/structured-data";
 import * as contract from "@/lib/forums/contract/posts";
 import { getThread } from "@/lib/forums/contract/threads";
 import * as posts from "@/lib/forums/reads/posts";
@@ -47,7 +47,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
         known(contract.listPosts, { params: { id }, query: { page } }, list),
       ]}
     >
-      {question && <StructuredData data={question} />}
+      {question && <StructuredData data={question} nonce={nonceIn(sent)} />}
       <ThreadScreen id={id} page={page} reader={readerOf(viewer)} />
     </Prefetched>
   );

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { toast } from "@/tests/support/e2e-parts";
+import { expect, test } from "@/tests/support/e2e-test";
+import { castMember, joined, letIn, sql } from "@/tests/support/e2e-world";
+
+const forumId = async () =>
+  (await sql<{ id: number }>(`select id from "Forum" where "isActive" order by id limit 1`))[0]?.id ?? 0;
+
+const countOf = async (text: string) => (await sql<object>(`select 1 from "Post" where content = $1`, text)).length;
+
+test("a double press opens one thread and posts one reply; a lost answer is no reason for a second", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectOf("net::ERR_FAILED", /^\/api\/threads\/\d+\/posts$/);
+  const who = await joined(context);
+  const mark = who.id.slice(-8);
+  await page.goto(`/community/forum/${await forumId()}`);
+  await page.getByRole("button", { name: "New Thread" }).click();
+  const dialog = page.getByRole("dialog", { name: "New Thread" });
+  await dialog.getByLabel("Title").fill(`Pressed twice ${mark}`);
+  await dialog.getByLabel("Content").fill(`Question ${mark}`);
+  await dialog.getByRole("button", { name: "Create Thread" }).dblclick();
+  await expect(page.getByRole("heading", { level: 1, name: `Pressed twice ${mark}` })).toBeVisible();
+  expect(await countOf(`Question ${mark}`)).toBe(1);
+
+  await page.getByLabel("Your reply").fill(`Reply ${mark}`);
+  await page.getByRole("button", { name: "Post Reply" }).dblclick();
+  await expect(toast(page)).toContainText("Reply posted");
+  await expect(page.getByLabel("Your reply")).toHaveValue("");
+  expect(await countOf(`Reply ${mark}`)).toBe(1);
+
+  await loseAnswers(page, "**/api/threads/*/posts");
+  await page.getByLabel("Your reply").fill(`Lost ${mark}`);
+  await page.getByRole("button", { name: "Post Reply" }).click();
+  await expect(toast(page)).toContainText("Error posting reply");
+  expect(await countOf(`Lost ${mark}`)).toBe(1);
+  await page.unroute("**/api/threads/*/posts");
+  await page.getByRole("button", { name: "Post Reply" }).click();
+  await expect(page.getByLabel("Your reply")).toHaveValue("");
+  expect(await countOf(`Lost ${mark}`)).toBe(1);
+});
+
+/** What is sent arrives, and its answer does not. */
+const loseAnswers = (page: Page, address: string) =>
+  page.route(address, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await route.fetch();
+    await route.abort("failed");
+  });
+
+test("an admin retitles, hides, shows, moves and deletes a thread; who opened it retitles it", async ({
+  page,
+  context,
+  elsewhere,
+}) => {
+  const who = await joined(context);
+  const mark = who.id.slice(-8);
+  const forum = await forumId();
+  const made = await page.request.post(`/api/forums/${forum}/threads`, {
+    data: { title: `Wy ${mark}`, content: "A question" },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  const { id } = await made.json();
+  const address = `/community/thread/${id}`;
+  const menu = async (one: Page, item: string) => {
+    await one.getByRole("button", { name: "Thread options" }).click();
+    await one.getByRole("menuitem", { name: item }).click();
+  };
+
+  await page.goto(address);
+  await expect(page.getByRole("button", { name: "Mark as Answer" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Report" })).toHaveCount(0);
+  await menu(page, "Edit title");
+  await page.getByRole("dialog", { name: "Edit title" }).getByLabel("Title").fill(`Why ${mark}?`);
+  await page.getByRole("button", { name: "Save title" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Why ${mark}?` })).toBeVisible();
+
+  await letIn(elsewhere.context(), await castMember("root"));
+  await elsewhere.goto(address);
+  await elsewhere.getByRole("button", { name: "Report" }).click();
+  await elsewhere.getByRole("dialog").getByLabel("Spam").check();
+  await elsewhere.getByRole("button", { name: "Send report" }).click();
+  await expect(elsewhere.getByRole("button", { name: "Reported" })).toBeVisible();
+  await menu(elsewhere, "Hide thread");
+  await expect(elsewhere.getByText("Thread hidden").first()).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+  await menu(elsewhere, "Show thread again");
+  await expect(elsewhere.getByLabel("Your reply")).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(200);
+  await menu(elsewhere, "Move thread");
+  const moving = elsewhere.getByRole("dialog", { name: "Move thread" });
+  await moving.getByLabel("Forum").selectOption({ index: 1 });
+  await moving.getByRole("button", { name: "Move thread" }).click();
+  await expect(moving).toBeHidden();
+  await menu(elsewhere, "Delete thread");
+  await elsewhere.getByRole("alertdialog").getByRole("button", { name: "Delete thread" }).click();
+  await expect(elsewhere).toHaveURL(/\/community\/forum\/\d+$/);
+  expect((await page.request.get(address)).status()).toBe(404);
+});
