@@ -22,6 +22,11 @@ export function GroupDetailsForm({ group, onSaved }: { group: Group; onSaved(): 
       {!isPrivate && form.values.isPrivate && (
         <p className="text-compact text-muted-foreground">Everybody who is a member now stays one.</p>
       )}
+      {isPrivate && !form.values.isPrivate && (
+        <p className="text-compact text-muted-foreground">
+          The members are told. What was said until now stays with them: who joins later does not read it.
+        </p>
+      )}
       <DialogFooter>
         <Button type="submit" aria-disabled={save.isPending}>
           {save.isPending ? "Saving..." : "Save changes"}

@@ -28,6 +28,16 @@ export const roleNotice = (userId: string, group: Named, role: Role, at: Date): 
   ...about(group),
 });
 
+/** Told each time that the group opens. */
+export const openedNotice = (userId: string, group: Named, by: string, at: Date): Notice => ({
+  userId,
+  type: "warning",
+  title: `${group.name} is public now`,
+  message: `${by} opened the group: every student can find and join it. What was said until now stays with its members.`,
+  cause: `group-opened:${group.id}:${at.getTime()}`,
+  ...about(group),
+});
+
 export const messageCause = (groupId: number): string => `group-message:${groupId}`;
 
 /** The first message after what was read; told anew when the next one comes after she has read again. */

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as groups from "@/lib/groups/contract/groups";
 import * as invitations from "@/lib/groups/contract/invitations";
 import * as members from "@/lib/groups/contract/members";
+import { addComment } from "@/lib/groups/contract/messages";
 import { LINK_USES } from "@/lib/groups/rules";
 import { db } from "@/lib/platform/db";
 import { groupOf, groupWith, invited, said, tokenOf } from "@/tests/support/groups";
@@ -205,6 +206,51 @@ test("200 a public group turned private keeps its members and vanishes for the o
   expect(changed.body).toMatchObject({ name: "Ledger", isPrivate: true, memberCount: 2 });
   expect((await ada.call(groups.getGroup, { params: { id } })).status).toBe(200);
   expect((await grace.call(groups.getGroup, { params: { id } })).status).toBe(404);
+});
+
+test("a private group that becomes public tells its members, and what was said before stays with them", async () => {
+  const [linus, ada, grace, root] = [
+    await person("linus"),
+    await person("ada"),
+    await person("grace"),
+    await person("root"),
+  ];
+  const id = await groupWith(linus, [ada], { isPrivate: true });
+  const secret = await said(linus, id, "A secret");
+  await linus.call(addComment, { params: { id: secret }, body: { content: "A secret reply" } });
+  await linus.call(groups.updateGroup, { params: { id }, body: { isPrivate: false } });
+  const opened = ["Ledger is public now", "group-opened"];
+  expect(await causesOf(ada)).toContainEqual(opened);
+  expect(await causesOf(linus)).not.toContainEqual(opened);
+  await linus.call(groups.updateGroup, { params: { id }, body: { name: "Ledger" } });
+  expect((await causesOf(ada)).filter(([title]) => title === opened[0])).toHaveLength(1);
+  const open = await said(linus, id, "Welcome");
+  for (const one of [grace, root]) {
+    await one.call(members.joinGroup, { params: { id }, body: {} });
+    for (const query of ["", "?after=0", `?before=${open}`]) {
+      const { body } = await one.send("GET", `/api/groups/${id}/messages${query}`);
+      expect(JSON.stringify(body), query).not.toContain("secret");
+    }
+    expect((await one.send<object[]>("GET", `/api/groups/${id}/messages`)).body).toMatchObject([{ id: open }]);
+    for (const [method, rest] of [
+      ["GET", "comments"],
+      ["POST", "like"],
+    ] as const)
+      expect(await one.send(method, `/api/groups/messages/${secret}/${rest}`), rest).toMatchObject({ status: 404 });
+    expect(await one.send("POST", `/api/groups/messages/${secret}/comments`, { content: "What?" })).toMatchObject({
+      status: 404,
+    });
+  }
+  const { body } = await ada.send<object[]>("GET", `/api/groups/${id}/messages`);
+  expect(body).toMatchObject([{ id: secret, content: "A secret" }, { id: open }]);
+});
+
+test("who made a group and was removed from it comes back as an ordinary member", async () => {
+  const [linus, ada] = [await person("linus"), await person("ada")];
+  const id = await groupWith(linus, [ada]);
+  await linus.call(members.changeRole, { params: { id, userId: ada.id }, body: { role: "admin" } });
+  await ada.call(members.removeMember, { params: { id, userId: linus.id } });
+  expect(await linus.call(members.joinGroup, { params: { id }, body: {} })).toMatchObject({ body: { isAdmin: false } });
 });
 
 test("200 deleting takes everything along, and is noted when a site admin does it", async () => {

@@ -35,7 +35,8 @@ export async function listMessages(
                ) order by x.id), '[]')
         from (
           select * from "GroupMessage"
-          where "groupId" = g.id and id > ${after} and id < ${before} order by id desc limit ${PAGE_SIZE}
+          where "groupId" = g.id and id > greatest(${after}::int, m."hiddenUpToMessageId") and id < ${before}
+          order by id desc limit ${PAGE_SIZE}
         ) x
         left join "User" w on w.id = x."userId"
         left join lateral (
@@ -91,7 +92,7 @@ export async function listComments(viewer: Viewer, id: number): Promise<Comment[
       ) y left join "User" z on z.id = y."userId"
     ), '[]') as list
     from "GroupMessage" x
-    join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${viewer.id}
+    join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${viewer.id} and m."hiddenUpToMessageId" < x.id
     where x.id = ${id}`;
   return found[0]?.list ?? refuseMessage(viewer, id);
 }

@@ -21,6 +21,7 @@ export async function addComment(
       insert into "GroupMessageComment" ("messageId", "userId", content, "createdAt")
       select x.id, m."userId", ${content}, ${createdAt}
       from "GroupMessage" x join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${userId}
+        and m."hiddenUpToMessageId" < x.id
       where x.id = ${messageId} and x."deletedAt" is null
       returning id`;
     if (!made) return refuseMessage(viewer, messageId, tx);

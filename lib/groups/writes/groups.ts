@@ -1,10 +1,12 @@
 import "server-only";
+import { forgetAbout, notify } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
-import { Prisma, transaction } from "@/lib/platform/db";
+import { type Db, Prisma, transaction } from "@/lib/platform/db";
 import { Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Group, NewGroup } from "../contract/groups";
+import { openedNotice } from "../notices";
 import { shownGroup } from "../reads/groups";
 import { managerStanding, standingOf } from "../reads/standing";
 import { lockGroup } from "./lock";
@@ -23,14 +25,34 @@ export async function createGroup(viewer: Viewer, { name, description, isPrivate
 
 type Changes = { name?: string | undefined; description?: string | undefined; isPrivate?: boolean | undefined };
 
-/** Who is in stays in when a group becomes private. Throws 404, 403 `membership_required`, 403 `not_manager`. */
+/**
+ * Who is in stays in when a group becomes private. When it becomes public, its members are told, and what was said until
+ * then stays with them. Throws 404, 403 `membership_required`, 403 `not_manager`.
+ */
 export async function updateGroup(viewer: Viewer, id: number, changes: Changes): Promise<Group> {
   const { name = Prisma.skip, description = Prisma.skip, isPrivate = Prisma.skip } = changes;
   return transaction(async (tx) => {
     await lockGroup(tx, id);
-    await managerStanding(viewer, id, tx);
-    return shownGroup(await tx.group.update({ where: { id }, data: { name, description, isPrivate } }));
+    const before = await managerStanding(viewer, id, tx);
+    const opens = before.isPrivate && isPrivate === false;
+    const privateUpToMessageId = opens ? before.lastMessageId : Prisma.skip;
+    const data = { name, description, isPrivate, privateUpToMessageId };
+    const group = await tx.group.update({ where: { id }, data });
+    if (opens) await tellOpened(tx, viewer, group);
+    return shownGroup(group);
   });
+}
+
+async function tellOpened(tx: Db, viewer: Viewer, group: { id: number; name: string }): Promise<void> {
+  const others = await tx.groupMember.findMany({
+    where: { groupId: group.id, userId: { not: viewer.id } },
+    select: { userId: true },
+  });
+  const at = now();
+  await notify(
+    tx,
+    others.map(({ userId }) => openedNotice(userId, group, viewer.username, at)),
+  );
 }
 
 /** For the group's admins; for site admins too, and then it is noted. Throws 404 and 403. */
@@ -44,6 +66,7 @@ export async function deleteGroup(viewer: Viewer, id: number): Promise<{ ok: tru
       const before = { name, memberCount, createdBy };
       await audit(tx, viewer, { action: "group.delete", targetType: "group", targetId: id, before });
     }
+    await forgetAbout(tx, "group", [id]);
     await tx.group.delete({ where: { id } });
   });
   return { ok: true };

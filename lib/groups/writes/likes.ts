@@ -13,6 +13,7 @@ export const like = (viewer: Viewer, id: number): Promise<Liked> =>
     const [like] = await tx.$queryRaw<Change[]>`
       with message as (
         select x.id from "GroupMessage" x join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${viewer.id}
+          and m."hiddenUpToMessageId" < x.id
         where x.id = ${id} and x."deletedAt" is null
       ), made as (
         insert into "GroupMessageLike" ("messageId", "userId", "createdAt") select id, ${viewer.id}, ${now()} from message
@@ -28,6 +29,7 @@ export const unlike = (viewer: Viewer, id: number): Promise<Liked> =>
     const [unlike] = await tx.$queryRaw<Change[]>`
       with message as (
         select x.id from "GroupMessage" x join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${viewer.id}
+          and m."hiddenUpToMessageId" < x.id
         where x.id = ${id} and x."deletedAt" is null
       ), gone as (
         delete from "GroupMessageLike" where "messageId" in (select id from message) and "userId" = ${viewer.id} returning id

@@ -41,13 +41,16 @@ async function spendInvitation(tx: Db, { invitationId, isPrivate }: Standing): P
   }
 }
 
-/** Who made the group, or finds it empty, is its admin. Nothing that was said before counts as unread. */
-async function add(tx: Db, viewer: Viewer, { id, createdBy, memberCount, lastMessageId }: Standing) {
-  const role = memberCount === 0 || createdBy === viewer.id ? "admin" : "member";
+/**
+ * Who finds the group empty is its admin; everybody else, its creator too, comes as an ordinary member. Nothing that was
+ * said before counts as unread, and what was said before the group became public is not shown.
+ */
+async function add(tx: Db, viewer: Viewer, { id, memberCount, lastMessageId }: Standing) {
+  const role = memberCount === 0 ? "admin" : "member";
   await tx.$executeRaw`
     with counted as (update "Group" set "memberCount" = "memberCount" + 1 where id = ${id})
-    insert into "GroupMember" ("groupId", "userId", role, "joinedAt", "lastReadMessageId")
-    values (${id}, ${viewer.id}, ${role}, ${now()}, ${lastMessageId})`;
+    insert into "GroupMember" ("groupId", "userId", role, "joinedAt", "lastReadMessageId", "hiddenUpToMessageId")
+    select id, ${viewer.id}, ${role}, ${now()}, ${lastMessageId}, "privateUpToMessageId" from "Group" where id = ${id}`;
   return membershipOf(role, lastMessageId);
 }
 
