@@ -92,7 +92,7 @@ export default writtenQuestions("FR.A.the-concepts-of-groups", [
     marks: 2,
     seconds: 80,
     difficulty: 1,
-    ask: "In which case does Pollard most likely **control** the other company?",
+    ask: "In which case does Pellow most likely **control** the other company?",
     options: [
       {
         text: "46% of the votes; 9,000 small holders have the rest",
@@ -101,7 +101,7 @@ export default writtenQuestions("FR.A.the-concepts-of-groups", [
       },
       {
         text: "46% of the votes; one other company has all the rest",
-        why: "The other holder has 54% and can outvote Pollard.",
+        why: "The other holder has 54% and can outvote Pellow.",
       },
       {
         text: "55% of the votes; a court's administrator runs it",
@@ -194,7 +194,7 @@ export default writtenQuestions("FR.A.the-concepts-of-groups", [
     marks: 2,
     seconds: 90,
     difficulty: 0,
-    ask: "On 1 January 20X4 Rowan bought 30% of Sedge for $500,000 and has significant influence. Sedge earned a profit of $120,000 in 20X4 and paid no dividend.\n\nAt what amount is the investment carried in Rowan's group statements on 31 December 20X4?",
+    ask: "On 1 January 20X4 Tarrow bought 30% of Sedge for $500,000 and has significant influence. Sedge earned a profit of $120,000 in 20X4 and paid no dividend.\n\nAt what amount is the investment carried in Tarrow's group statements on 31 December 20X4?",
     before: "$",
     after: "",
     places: 0,

@@ -107,7 +107,7 @@ export default writtenQuestions("MA.B.summarising-and-analysing-data", [
     seconds: 110,
     difficulty: 1,
     reserved: true,
-    ask: "Repair times in a workshop are normally distributed with a mean of 90 minutes and a standard deviation of 20 minutes. The area between the mean and z is 0.3413 for z = 1, 0.3944 for z = 1.25 and 0.4332 for z = 1.5.\n\nWhat percentage of repairs takes **longer** than 115 minutes, to two decimal places?",
+    ask: "Repair times in a workshop are normally distributed with a mean of 90 minutes and a standard deviation of 20 minutes. The area between the mean and z is 34.13% for z = 1, 39.44% for z = 1.25 and 43.32% for z = 1.5.\n\nWhat percentage of repairs takes **longer** than 115 minutes, to two decimal places?",
     before: "",
     after: "%",
     places: 2,
@@ -117,7 +117,7 @@ export default writtenQuestions("MA.B.summarising-and-analysing-data", [
       { is: 89.44, because: "That is the share that takes less than 115 minutes." },
       { is: 6.68, because: "That is the tail for z = 1.5. Here z = 25 ÷ 20 = 1.25." },
     ],
-    worked: "z = (115 - 90) ÷ 20 = 1.25. Area between mean and 115: 0.3944. Tail: 0.5 - 0.3944 = 0.1056, **10.56%**.",
+    worked: "z = (115 - 90) ÷ 20 = 1.25. Area between mean and 115: 39.44%. Tail: 50% - 39.44% = **10.56%**.",
     checkedOn: null,
   },
 ]);
