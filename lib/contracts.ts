@@ -23,6 +23,9 @@ import * as lessonsManaging from "./lessons/contract/managing";
 import * as notifications from "./notifications/contract";
 import type { Endpoint } from "./platform/contract";
 import * as search from "./platform/search";
+import * as attempts from "./practice/contract/attempts";
+import * as attemptItems from "./practice/contract/items";
+import * as practice from "./practice/contract/overview";
 import * as progress from "./progress/contract";
 import * as plan from "./progress/contract/plan";
 import * as subscriptions from "./subscriptions/contract";
@@ -58,6 +61,7 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
   lessons: endpointsOf({ ...lessons, ...lessonsManaging }),
   notifications: endpointsOf(notifications),
   platform: endpointsOf(search),
+  practice: endpointsOf({ ...attempts, ...attemptItems, ...practice }),
   progress: endpointsOf({ ...progress, ...plan }),
   subscriptions: endpointsOf(subscriptions),
 };

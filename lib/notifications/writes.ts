@@ -154,7 +154,7 @@ export async function remindToStudy(at: Date): Promise<number> {
     join "User" u on u."timeZone" = z.zone and u."learningReminders"
     where z.hour >= ${EVENING_HOUR}
       and exists (select from "Enrollment" e where e."userId" = u.id)
-      and not exists (select from "StudyDay" d where d."userId" = u.id and d.day = z.today)
+      and not exists (select from "StudyDay" d where d."userId" = u.id and d.day = z.today and d.streak > 0)
     on conflict ("userId", cause) do nothing`;
 }
 

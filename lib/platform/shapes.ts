@@ -58,6 +58,17 @@ export const pageNumber = z.pipe(
   z.transform((value: string) => Number(value)),
 );
 
+/** An id in a query, which may be left out. */
+export const queryId = z.optional(
+  z.pipe(
+    z.string("Invalid id").check(
+      z.regex(ID, "Invalid id"),
+      z.refine((written) => Number(written) <= MAX_INT4, "Invalid id"),
+    ),
+    z.transform((value: string) => Number(value)),
+  ),
+);
+
 /** Ids in bodies are numbers, not strings. */
 export const id = z.int("Invalid id").check(z.gte(1, "Invalid id"), z.lte(MAX_INT4, "Invalid id"));
 

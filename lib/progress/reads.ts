@@ -71,7 +71,7 @@ export async function getProgress(viewer: Viewer): Promise<Answer<typeof progres
             join "Module" m on m.id = t."moduleId" join "Enrollment" e on e."courseId" = m."courseId" and e."userId" = p."userId"
             where p."userId" = ${viewer.id} and p.completed) as "completedTopics",
            (select json_build_object('day', s.day, 'streak', s.streak) from "StudyDay" s
-            where s."userId" = ${viewer.id} order by s.day desc limit 1) as last,
+            where s."userId" = ${viewer.id} and s.streak > 0 order by s.day desc limit 1) as last,
            (select coalesce(json_agg(json_build_object('kind', a.kind, 'reachedOn', a."reachedOn") order by a."reachedOn", a.id), '[]')
             from "Achievement" a where a."userId" = ${viewer.id}) as achievements`;
   if (!totals) throw new Error("A select without a table answers one row");

@@ -55,6 +55,9 @@ export function inDays(examDate: CivilDay, today: CivilDay): string {
   return `in ${days} ${days === 1 ? "day" : "days"}`;
 }
 
+/** So many answers make a study day, as one completed topic does. */
+export const ANSWERS_MAKE_A_DAY = 10;
+
 export const SOON_DAYS = 14;
 
 /** The first instant of the civil day of this one; searched for, as midnight itself may not exist in a zone. */

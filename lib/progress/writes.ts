@@ -160,7 +160,8 @@ async function tick(tx: Statements, viewer: Viewer, topicId: number, completed: 
       select ${viewer.id}, ${today}::date, 1, 1 + coalesce(
         (select streak from "StudyDay" where "userId" = ${viewer.id} and day = ${addDays(today, -1)}::date), 0)
       where ${completed} and not exists (select from before where completed)
-      on conflict ("userId", day) do update set topics = "StudyDay".topics + 1
+      on conflict ("userId", day) do update set topics = "StudyDay".topics + 1,
+        streak = case when "StudyDay".streak = 0 then excluded.streak else "StudyDay".streak end
     ), undone as (
       update "StudyDay" set topics = topics - 1
       where not ${completed} and "userId" = ${viewer.id} and day = ${today}::date and topics > 0
@@ -192,7 +193,8 @@ async function totalsOf(tx: Statements, viewer: Viewer, { courseId, moduleId }: 
       from "Progress" p join "Topic" t on t.id = p."topicId" join "Module" mm on mm.id = t."moduleId"
       where p."userId" = ${viewer.id} and p.completed
     ) own
-    left join lateral (select day, streak from "StudyDay" where "userId" = ${viewer.id} order by day desc limit 1) s on true
+    left join lateral (
+      select day, streak from "StudyDay" where "userId" = ${viewer.id} and streak > 0 order by day desc limit 1) s on true
     where c.id = ${courseId}`;
   if (!totals) throw notFound(COURSE_MISSING);
   return totals;

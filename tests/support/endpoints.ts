@@ -12,6 +12,7 @@ import { GROUP_SAMPLES } from "./groups";
 import { lessonOf } from "./lessons";
 import { openCheckout, paidCheckout, withoutPremium } from "./payments";
 import { type Person, person } from "./people";
+import { PRACTICE_SAMPLES } from "./practice";
 import { letterTo, linkFor } from "./sign-in";
 import { formOf, picture, upload } from "./uploads";
 
@@ -23,6 +24,7 @@ export const endpoints: Named[] = Object.entries(contracts).flatMap(([domain, li
 
 export type Sample = {
   id?: number | string;
+  place?: number;
   userId?: string;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
@@ -147,6 +149,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "notifications.restoreNotification": async (who) => ({ id: await noticeFor(who) }),
   "notifications.sendTestNotification": async () => ({}),
   "platform.search": async () => ({ query: { q: "tax" } }),
+  ...PRACTICE_SAMPLES,
   "progress.listMyCourses": async () => ({}),
   "progress.enroll": async () => ({ id: (await courseOf(2)).id }),
   "progress.leave": async () => ({ id: (await courseOf(2)).id }),
@@ -211,8 +214,8 @@ async function noticeFor({ id: userId }: Person): Promise<number> {
 export async function sampleOf({ name, endpoint }: Named, who: Person) {
   const make = SAMPLES[name];
   if (!make) throw new Error(`${name} has no sample in tests/support/endpoints.ts`);
-  const { id, userId, query = {}, body, file } = await make(who);
-  return { address: addressOf(endpoint, { params: { id, userId }, query }), body, file };
+  const { id, place, userId, query = {}, body, file } = await make(who);
+  return { address: addressOf(endpoint, { params: { id, place, userId }, query }), body, file };
 }
 
 /** Makes the call that the sample describes. */
@@ -231,4 +234,5 @@ async function emailChangeOf(who: Person): Promise<string> {
 }
 
 /** The address of a call with this written where the id stands. */
-export const addressWith = ({ endpoint }: Named, written: string): string => endpoint.path.replace(/\{\w+\}/, written);
+export const addressWith = ({ endpoint }: Named, written: string): string =>
+  endpoint.path.replace(/\{\w+\}/, written).replace("{place}", "1");

@@ -4,11 +4,11 @@ import type { DialogState } from "@/components/ui/use-dialog";
 import { useCourse } from "@/lib/courses/hooks";
 import type { Item } from "@/lib/practice/contract/shapes";
 
-type AskDialogProps = DialogState & { attemptId: number; item: Item };
+type AskDialogProps = DialogState & { attemptId: number; courseId: number; item: Item };
 
 /** A new thread in the course's forum that shows this very question. */
-export function AskDialog({ attemptId, item, ...dialog }: AskDialogProps) {
-  const { data: course } = useCourse(item.courseId);
+export function AskDialog({ attemptId, courseId, item, ...dialog }: AskDialogProps) {
+  const { data: course } = useCourse(courseId);
   if (!course?.forumId) return null;
   return <NewThreadDialog forumId={course.forumId} {...dialog} />;
 }

@@ -22,7 +22,9 @@ export function ItemActions({ attemptId, item }: { attemptId: number; item: Item
         <Flag aria-hidden="true" />
         Report a problem
       </Button>
-      {asking.asked && <AskDialog attemptId={attemptId} item={item} {...asking.dialog} />}
+      {asking.asked && item.courseId !== null && (
+        <AskDialog attemptId={attemptId} courseId={item.courseId} item={item} {...asking.dialog} />
+      )}
       {reporting.asked && <ReportDialog attemptId={attemptId} place={item.place} {...reporting.dialog} />}
     </>
   );

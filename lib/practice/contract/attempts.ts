@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
-import { id, idParams, pageNumber } from "@/lib/platform/shapes";
+import { id, idParams, pageNumber, queryId } from "@/lib/platform/shapes";
 import { ATTEMPT_MISSING, KINDS, MIXED_COUNTS } from "../rules/words";
 import { attempt, attemptEntry, attemptHead, result } from "./shapes";
 
@@ -43,7 +43,7 @@ export const listAttempts = endpoint({
   query: z.object({
     state: z.optional(z.enum(["open", "finished"], "There is no such state.")),
     kind: z.optional(z.enum(KINDS, "There is no such kind of practice.")),
-    courseId: z.optional(pageNumber),
+    courseId: queryId,
     page: pageNumber,
   }),
   answer: z.array(attemptEntry),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
 import { MAX_INT4, text } from "@/lib/platform/shapes";
 import { answer } from "@/lib/questions/contract/answers";
-import { CAUSES, ITEM_MISSING, REPORT_NOTE_MAX, REPORT_REASONS } from "../rules/words";
+import { ATTEMPT_MISSING, CAUSES, REPORT_NOTE_MAX, REPORT_REASONS } from "../rules/words";
 import { tab } from "./attempts";
 import { answered, attemptHead, item } from "./shapes";
 
@@ -28,7 +28,7 @@ export const answerItem = endpoint({
   body: z.object({ answer: z.nullable(answer), seconds, hinted: flag, tab }),
   answer: answered,
   limit: PRACTICE,
-  missing: ITEM_MISSING,
+  missing: ATTEMPT_MISSING,
 });
 
 export const changeItem = endpoint({
@@ -48,7 +48,7 @@ export const changeItem = endpoint({
   }),
   answer: item,
   limit: PRACTICE,
-  missing: ITEM_MISSING,
+  missing: ATTEMPT_MISSING,
 });
 
 export const skipItem = endpoint({
@@ -60,7 +60,7 @@ export const skipItem = endpoint({
   body: z.object({ tab }),
   answer: attemptHead,
   limit: PRACTICE,
-  missing: ITEM_MISSING,
+  missing: ATTEMPT_MISSING,
 });
 
 export const reportItem = endpoint({
@@ -75,5 +75,5 @@ export const reportItem = endpoint({
   }),
   answer: z.object({ ok: z.literal(true) }),
   limit: { points: 20, seconds: 86_400 },
-  missing: ITEM_MISSING,
+  missing: ATTEMPT_MISSING,
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
-import { instant, pageNumber } from "@/lib/platform/shapes";
+import { instant, pageNumber, queryId } from "@/lib/platform/shapes";
 import { CAUSES } from "../rules/words";
 import { attemptEntry } from "./shapes";
 
@@ -75,7 +75,7 @@ export const listMistakes = endpoint({
   summary: "Twenty points with an unmastered mistake; X-Total-Count counts them, X-Causes the wrong answers by cause",
   access: "user",
   query: z.object({
-    courseId: z.optional(pageNumber),
+    courseId: queryId,
     cause: z.optional(z.enum(CAUSES, "Please choose one of the causes.")),
     /** By area as the course has them, or the costliest first: how often, times what the area weighs. */
     order: z._default(z.enum(["area", "cost"], "There is no such order."), "area"),

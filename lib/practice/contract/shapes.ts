@@ -15,9 +15,10 @@ export const item = z.object({
   part: z.nullable(z.string()),
   /** The place of the case that it belongs to. */
   parent: z.nullable(z.int()),
-  courseId: z.int(),
-  moduleId: z.int(),
-  topicId: z.int(),
+  /** Null once the course, module or topic is gone; the title is then empty. */
+  courseId: z.nullable(z.int()),
+  moduleId: z.nullable(z.int()),
+  topicId: z.nullable(z.int()),
   topicTitle: z.string(),
   state: z.enum(["new", "saved", "marked"]),
   flagged: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
-import { idParams, instant, pageNumber, text } from "@/lib/platform/shapes";
+import { idParams, instant, pageNumber, queryId, text } from "@/lib/platform/shapes";
 import { body } from "@/lib/writing/block";
 import { QUESTION_KINDS, REPORT_STATES, SOURCES, STATES } from "../rules/words";
 import { answer } from "./answers";
@@ -37,7 +37,6 @@ export const managedQuestion = z.object({
 export type ManagedQuestion = z.output<typeof managedQuestion>;
 
 export const FLAGS = ["reported", "hard", "easy"] as const;
-const of = z.optional(pageNumber);
 
 export const listManagedQuestions = endpoint({
   method: "GET",
@@ -45,8 +44,8 @@ export const listManagedQuestions = endpoint({
   summary: "Fifty questions of the bank with filters, by course and topic; X-Total-Count says how many there are",
   access: "admin",
   query: z.object({
-    course: of,
-    topic: of,
+    course: queryId,
+    topic: queryId,
     kind: z.optional(z.enum(QUESTION_KINDS, "There is no such kind.")),
     source: z.optional(z.enum(SOURCES, "There is no such source.")),
     state: z.optional(z.enum(STATES, "There is no such state.")),
@@ -126,7 +125,7 @@ export const listQuestionReports = endpoint({
   access: "admin",
   query: z.object({
     state: z.optional(z.enum(REPORT_STATES, "There is no such state.")),
-    question: z.optional(pageNumber),
+    question: queryId,
     page: pageNumber,
   }),
   answer: z.array(questionReport),

@@ -1,0 +1,12 @@
+import { methods, reply, route } from "@/lib/platform/route";
+import * as contract from "@/lib/practice/contract/attempts";
+import { listAttempts } from "@/lib/practice/reads";
+import { startAttempt } from "@/lib/practice/writes/start";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(contract.listAttempts, async ({ viewer, query }) => {
+    const { attempts, total } = await listAttempts(viewer, query);
+    return reply(attempts, { headers: [["X-Total-Count", String(total)]] });
+  }),
+  route(contract.startAttempt, ({ viewer, body }) => startAttempt(viewer, body)),
+);

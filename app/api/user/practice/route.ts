@@ -1,0 +1,5 @@
+import { methods, route } from "@/lib/platform/route";
+import { getPractice as contract } from "@/lib/practice/contract/overview";
+import { getPractice } from "@/lib/practice/reads";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(route(contract, ({ viewer }) => getPractice(viewer)));

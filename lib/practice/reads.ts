@@ -1,0 +1,102 @@
+import "server-only";
+import { rows } from "@/lib/platform/db";
+import { notFound } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { Practice } from "./contract/overview";
+import type { Attempt, AttemptEntry } from "./contract/shapes";
+import { listAreas } from "./reads/candidates";
+import { findAttempt } from "./reads/rows";
+import { attemptView, type EntryRow, entryView } from "./reads/views";
+import { gainIn, shareIn } from "./rules/choosing";
+import { ATTEMPT_MISSING, type AttemptKind } from "./rules/words";
+
+const PAGE = 20;
+const MOST_OPEN = 10;
+const MOST_WEAK = 5;
+
+/** Throws 404. */
+export async function getAttempt(viewer: Viewer, id: number, tab?: string): Promise<Attempt> {
+  const loaded = await findAttempt(viewer.id, id);
+  if (!loaded) throw notFound(ATTEMPT_MISSING);
+  return attemptView(viewer, loaded, tab);
+}
+
+type Asked = {
+  state?: "open" | "finished" | undefined;
+  kind?: AttemptKind | undefined;
+  courseId?: number | undefined;
+  page: number;
+};
+
+/** The viewer's attempts, newest first; the try of one question is no practice to look back on. */
+export async function listAttempts(viewer: Viewer, asked: Asked): Promise<{ attempts: AttemptEntry[]; total: number }> {
+  const { state = null, kind = null, courseId = null, page } = asked;
+  const found = await rows<EntryRow & { total: number }>`
+    select a.id, a.kind, a."courseId", a."topicId", coalesce(c.code, c.title) as "courseName", t.title as "topicTitle",
+           a.state, a."startedAt", a."finishedAt", a."endsAt", a."itemCount", a.answered, a.marks, a."outOf",
+           count(*) over ()::int as total
+    from "Attempt" a left join "Course" c on c.id = a."courseId" left join "Topic" t on t.id = a."topicId"
+    where a."userId" = ${viewer.id} and a.kind <> 'try'
+      and (${state}::text is null or a.state = ${state}::text) and (${kind}::text is null or a.kind = ${kind}::text)
+      and (${courseId}::int is null or a."courseId" = ${courseId}::int)
+    order by a.id desc limit ${PAGE} offset ${(page - 1) * PAGE}`;
+  return { attempts: found.map(({ total: _, ...row }) => entryView(row)), total: found[0]?.total ?? 0 };
+}
+
+type Unfinished = EntryRow & { mistakes: number };
+
+/** What can be gone on with, and how many mistakes are open: one statement. */
+async function openAttempts(viewer: Viewer): Promise<{ attempts: AttemptEntry[]; mistakes: number }> {
+  const found = await rows<Unfinished | { id: null; mistakes: number }>`
+    select a.*, n.mistakes
+    from (select count(*)::int as mistakes from open_mistakes(${viewer.id}, ${viewer.timeZone})) n
+    left join lateral (
+      select a.id, a.kind, a."courseId", a."topicId", coalesce(c.code, c.title) as "courseName", t.title as "topicTitle",
+             a.state, a."startedAt", a."finishedAt", a."endsAt", a."itemCount", a.answered, a.marks, a."outOf"
+      from "Attempt" a left join "Course" c on c.id = a."courseId" left join "Topic" t on t.id = a."topicId"
+      where a."userId" = ${viewer.id} and a.kind <> 'try' and a.state = 'open' order by a.id desc limit ${MOST_OPEN}
+    ) a on true`;
+  const attempts = found.flatMap((row) => {
+    if (row.id === null) return [];
+    const { mistakes: _, ...entry } = row;
+    return [entryView(entry)];
+  });
+  return { attempts, mistakes: found[0]?.mistakes ?? 0 };
+}
+
+export async function getPractice(viewer: Viewer): Promise<Practice> {
+  const [{ attempts, mistakes }, areas] = await Promise.all([openAttempts(viewer), listAreas(viewer, null)]);
+  const weak = areas
+    .filter((area) => area.open && area.answers > 0)
+    .sort((a, b) => gainIn(b) - gainIn(a))
+    .slice(0, MOST_WEAK)
+    .map((area) => ({
+      moduleId: area.moduleId,
+      courseId: area.courseId,
+      title: area.title,
+      courseTitle: area.courseTitle,
+      share: shareIn(area),
+      answers: area.answers,
+    }));
+  return { reviews: null, open: attempts, weak, mistakes, courses: coursesOf(areas) };
+}
+
+function coursesOf(areas: Awaited<ReturnType<typeof listAreas>>): Practice["courses"] {
+  const ids = [...new Set(areas.map(({ courseId }) => courseId))];
+  return ids.map((courseId) => {
+    const own = areas.filter((area) => area.courseId === courseId);
+    const sum = (list: typeof own, count: (area: (typeof own)[number]) => number) =>
+      list.reduce((total, area) => total + count(area), 0);
+    return {
+      courseId,
+      title: own[0]?.courseTitle ?? "",
+      questions: sum(
+        own.filter(({ open }) => open),
+        ({ questions }) => questions,
+      ),
+      answered: sum(own, ({ answered }) => answered),
+      canMock: false,
+      lastMock: null,
+    };
+  });
+}

@@ -1,0 +1,89 @@
+import "server-only";
+import { isOpen, type Standing } from "@/lib/courses/reads/access";
+import { rows } from "@/lib/platform/db";
+import type { Viewer } from "@/lib/platform/session";
+import type { Content } from "@/lib/questions/rules/written";
+import type { Area, Candidate } from "../rules/choosing";
+
+type ModuleRow = Standing & Area & { title: string; courseTitle: string; questions: number; answered: number };
+export type OpenArea = Omit<ModuleRow, "first" | "enrolled">;
+
+const RECENT_DAYS = 120;
+
+/**
+ * The areas of a course, or of all courses of the viewer's, with her answers there. `open` are those she may open. A
+ * module that she is not enrolled in counts when she has answers there, or when its course is asked for.
+ */
+export async function listAreas(viewer: Viewer, courseId: number | null): Promise<(OpenArea & { open: boolean })[]> {
+  const found = await rows<ModuleRow>`
+    select m.id as "moduleId", m."courseId", m.title, coalesce(c.code, c.title) as "courseTitle",
+           m.duration::float8 / greatest(sum(m.duration) over (partition by m."courseId"), 1) as weight,
+           row_number() over (partition by m."courseId" order by m."order", m.id) = 1 as first,
+           e.id is not null as enrolled, coalesce(q.count, 0)::int as questions,
+           coalesce(i.answers, 0)::int as answers, coalesce(i.shares, 0)::float8 as shares, coalesce(i.all, 0)::int as answered
+    from "Module" m
+    join "Course" c on c.id = m."courseId"
+    left join "Enrollment" e on e."courseId" = m."courseId" and e."userId" = ${viewer.id}
+    left join (select t."moduleId", sum(t."questionCount") as count from "Topic" t group by 1) q on q."moduleId" = m.id
+    left join (
+      select x."moduleId", count(*) as all, count(*) filter (where x.recent) as answers,
+             sum(x.share) filter (where x.recent) as shares
+      from (select "moduleId", share, "answeredAt" > now() - make_interval(days => ${RECENT_DAYS}) as recent
+            from "AttemptItem" where "userId" = ${viewer.id} and "answeredAt" is not null) x
+      group by 1
+    ) i on i."moduleId" = m.id
+    where case when ${courseId}::int is null then e.id is not null or i.all > 0 else m."courseId" = ${courseId}::int end
+    order by m."courseId", m."order", m.id`;
+  return found.map(({ first, enrolled, ...area }) => ({ ...area, open: isOpen(viewer, { first, enrolled }) }));
+}
+
+const MOST_CANDIDATES = 3000;
+
+type Within = { moduleIds: readonly number[]; topicId?: number | null; pointIds?: readonly number[] | null };
+
+/** Live questions of these modules, with what the viewer met of them. Those that are kept for mock exams never come. */
+export async function listCandidates(
+  viewer: Viewer,
+  { moduleIds, topicId = null, pointIds = null }: Within,
+): Promise<Candidate[]> {
+  return rows<Candidate>`
+    select q.id, q."topicId", t."moduleId", m."courseId", q."pointId", q.source, q.difficulty,
+           extract(epoch from met.at)::float8 * 1000 as met, k.known
+    from "Question" q
+    join "Topic" t on t.id = q."topicId"
+    join "Module" m on m.id = t."moduleId"
+    left join (
+      select "questionId", max("answeredAt") as at from "AttemptItem"
+      where "userId" = ${viewer.id} and "answeredAt" is not null group by 1
+    ) met on met."questionId" = q.id
+    left join (
+      select "pointId", avg(share) as known from (
+        select "pointId", share, row_number() over (partition by "pointId" order by "answeredAt" desc) as last
+        from "AttemptItem" where "userId" = ${viewer.id} and "answeredAt" is not null and "pointId" is not null
+      ) recent where last <= 3 group by 1
+    ) k on k."pointId" = q."pointId"
+    where t."moduleId" = any(${moduleIds}::int[]) and q.state = 'live' and not q.reserved and q."pointId" is not null
+      and (${topicId}::int is null or q."topicId" = ${topicId}::int)
+      and (${pointIds}::int[] is null or q."pointId" = any(${pointIds}::int[]))
+    order by q.id limit ${MOST_CANDIDATES}`;
+}
+
+export type Chosen = {
+  id: number;
+  key: string;
+  version: number;
+  content: Content | null;
+  pointId: number | null;
+  moduleId: number;
+  courseId: number;
+  topicId: number;
+};
+
+/** The chosen questions with their content, in the order of the ids. */
+export async function listChosen(ids: readonly number[]): Promise<Chosen[]> {
+  const found = await rows<Chosen>`
+    select q.id, q.key, q.version, q.content, q."pointId", t."moduleId", m."courseId", q."topicId"
+    from "Question" q join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId"
+    where q.id = any(${ids}::int[])`;
+  return ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
+}

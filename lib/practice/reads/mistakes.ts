@@ -1,0 +1,60 @@
+import "server-only";
+import { isOpen, type Standing } from "@/lib/courses/reads/access";
+import { rows } from "@/lib/platform/db";
+import type { Viewer } from "@/lib/platform/session";
+import type { Mistake } from "../contract/overview";
+import type { Cause } from "../rules/words";
+
+const PAGE = 20;
+const MOST_POINTS = 2000;
+
+type Row = Omit<Mistake, "at" | "locked"> & Standing & { at: Date; cost: number };
+
+/** Points that were answered wrong and not mastered since, as the database's `open_mistakes` says. */
+async function listOpenMistakes(viewer: Viewer, courseId: number | null): Promise<Row[]> {
+  return rows<Row>`
+    select s."pointId", p.statement, t.id as "topicId", t.title as "topicTitle", m.id as "moduleId",
+           m.title as "moduleTitle", c.id as "courseId", coalesce(c.code, c.title) as "courseTitle", s.cause, s.at, s.times,
+           s."rightDays" = 1 as almost, s."attemptId", s.place, s.times * m.duration::float8 as cost,
+           not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
+           exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled
+    from open_mistakes(${viewer.id}, ${viewer.timeZone}) s
+    join "Point" p on p.id = s."pointId" join "Topic" t on t.id = p."topicId"
+    join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId"
+    where ${courseId}::int is null or c.id = ${courseId}::int
+    order by c."order", c.id, m."order", m.id, s.at desc limit ${MOST_POINTS}`;
+}
+
+/** The points of the viewer's open mistakes that she may practise, the costliest first. */
+export async function listMistakenPoints(viewer: Viewer, courseId: number | null) {
+  const found = await listOpenMistakes(viewer, courseId);
+  return found.filter((row) => isOpen(viewer, row)).sort((a, b) => b.cost - a.cost);
+}
+
+type Asked = { courseId?: number | undefined; cause?: Cause | undefined; order: "area" | "cost"; page: number };
+export type Mistakes = { mistakes: Mistake[]; total: number; causes: Record<string, number> };
+
+/** Twenty of them, and how many there are; `causes` sums all wrong answers by what the student said of them. */
+export async function listMistakes(viewer: Viewer, { courseId, cause, order, page }: Asked): Promise<Mistakes> {
+  const [all, causes] = await Promise.all([
+    listOpenMistakes(viewer, courseId ?? null),
+    countCauses(viewer, courseId ?? null),
+  ]);
+  const wanted = cause ? all.filter((row) => row.cause === cause) : all;
+  const sorted = order === "cost" ? [...wanted].sort((a, b) => b.cost - a.cost) : wanted;
+  const mistakes = sorted.slice((page - 1) * PAGE, page * PAGE).map(({ cost: _, first, enrolled, at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    locked: !isOpen(viewer, { first, enrolled }),
+  }));
+  return { mistakes, total: wanted.length, causes };
+}
+
+async function countCauses(viewer: Viewer, courseId: number | null): Promise<Record<string, number>> {
+  const found = await rows<{ cause: string; count: number }>`
+    select coalesce(cause, 'none') as cause, count(*)::int as count from "AttemptItem"
+    where "userId" = ${viewer.id} and "answeredAt" is not null and share < 1
+      and (${courseId}::int is null or "courseId" = ${courseId}::int)
+    group by 1 order by 1`;
+  return Object.fromEntries(found.map(({ cause, count }) => [cause, count]));
+}

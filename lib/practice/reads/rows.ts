@@ -1,0 +1,119 @@
+import "server-only";
+import { rows, type Statements } from "@/lib/platform/db";
+import type { Answer } from "@/lib/questions/contract/answers";
+import type { Variant } from "@/lib/questions/rules/builders/variant";
+import type { Content } from "@/lib/questions/rules/written";
+import type { AttemptKind, Cause } from "../rules/words";
+
+/** An attempt with its items as the database has them, keys included: never to be sent as it is. */
+export type AttemptRow = {
+  id: number;
+  kind: AttemptKind;
+  courseId: number | null;
+  courseName: string | null;
+  topicId: number | null;
+  topicTitle: string | null;
+  state: "open" | "finished";
+  startedAt: Date;
+  finishedAt: Date | null;
+  endsAt: Date | null;
+  pausedAt: Date | null;
+  extraPercent: number;
+  itemCount: number;
+  answered: number;
+  marks: number;
+  outOf: number;
+  tab: string;
+  scratch: string;
+  place: number;
+};
+
+export type ItemRow = {
+  place: number;
+  turn: number;
+  section: string;
+  parent: number | null;
+  courseId: number | null;
+  moduleId: number | null;
+  moduleTitle: string | null;
+  topicId: number | null;
+  topicTitle: string | null;
+  lessonMinutes: number | null;
+  questionId: number | null;
+  key: string | null;
+  gone: boolean;
+  version: number;
+  seed: number | null;
+  drawn: Variant | null;
+  content: Content | null;
+  answer: Answer | null;
+  revision: number;
+  seconds: number;
+  flagged: boolean;
+  hinted: boolean;
+  guessed: boolean;
+  easy: boolean;
+  cause: Cause | null;
+  withdrawn: boolean;
+  answeredAt: string | null;
+  share: number | null;
+  marks: number | null;
+  outOf: number;
+  pointId: number | null;
+  statement: string | null;
+  first: boolean;
+  enrolled: boolean;
+  discussion: { threadId: number; title: string } | null;
+};
+
+export type Loaded = { attempt: AttemptRow; items: ItemRow[] };
+
+type Row = AttemptRow & { items: ItemRow[] };
+
+/** One of the viewer's attempts, with all items or the one. Null when there is none of hers. One statement. */
+export async function findAttempt(
+  userId: string,
+  id: number,
+  place: number | null = null,
+  tx?: Statements,
+): Promise<Loaded | null> {
+  const ask = (text: TemplateStringsArray, ...values: unknown[]): PromiseLike<Row[]> =>
+    tx ? tx.$queryRaw<Row[]>(text, ...values) : rows<Row>(text, ...values);
+  const [found] = await ask`
+    select a.id, a.kind, a."courseId", coalesce(c.code, c.title) as "courseName", a."topicId", t.title as "topicTitle", a.state,
+           a."startedAt", a."finishedAt", a."endsAt", a."pausedAt", a."extraPercent", a."itemCount", a.answered, a.marks,
+           a."outOf", a.tab, a.scratch, a.place, coalesce(list.items, '[]') as items
+    from "Attempt" a
+    left join "Course" c on c.id = a."courseId"
+    left join "Topic" t on t.id = a."topicId"
+    left join lateral (
+      select json_agg(json_build_object(
+        'place', i.place, 'turn', i.turn, 'section', i.section, 'parent', i.parent, 'courseId', i."courseId",
+        'moduleId', i."moduleId", 'moduleTitle', m.title, 'topicId', q."topicId", 'topicTitle', qt.title,
+        'lessonMinutes', qt."lessonMinutes", 'questionId', i."questionId", 'key', q.key,
+        'gone', q.id is null or q.state = 'withdrawn', 'version', i.version, 'seed', i.seed, 'drawn', i.drawn,
+        'content', v.content, 'answer', i.answer, 'revision', i.revision, 'seconds', i.seconds, 'flagged', i.flagged,
+        'hinted', i.hinted, 'guessed', i.guessed, 'easy', i.easy, 'cause', i.cause, 'withdrawn', i.withdrawn,
+        'answeredAt', i."answeredAt", 'share', i.share, 'marks', i.marks, 'outOf', i."outOf", 'pointId', i."pointId",
+        'statement', p.statement, 'discussion', d.thread,
+        'first', m.id is not null and not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)),
+        'enrolled', exists (select from "Enrollment" e where e."userId" = a."userId" and e."courseId" = i."courseId")
+      ) order by i.place) as items
+      from "AttemptItem" i
+      left join "Module" m on m.id = i."moduleId"
+      left join "Question" q on q.id = i."questionId"
+      left join "Topic" qt on qt.id = q."topicId"
+      left join "QuestionVersion" v on v."questionId" = i."questionId" and v.version = i.version and i.drawn is null
+      left join "Point" p on p.id = i."pointId"
+      left join lateral (
+        select json_build_object('threadId', th.id, 'title', th.title) as thread from "Thread" th
+        where th."questionId" = i."questionId" and th."isSolved" and th."hiddenAt" is null and i."answeredAt" is not null
+        order by th.id desc limit 1
+      ) d on true
+      where i."attemptId" = a.id and (${place}::int is null or i.place = ${place}::int)
+    ) list on true
+    where a.id = ${id} and a."userId" = ${userId}`;
+  if (!found) return null;
+  const { items, ...attempt } = found;
+  return { attempt, items };
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import { isOpen } from "@/lib/courses/reads/access";
+import { now } from "@/lib/platform/clock";
+import type { Viewer } from "@/lib/platform/session";
+import { shownVariant } from "@/lib/questions/reads/variants";
+import { marked } from "@/lib/questions/rules/marking";
+import type { Attempt, AttemptEntry, AttemptHead, Item } from "../contract/shapes";
+import { KIND_LABELS } from "../rules/words";
+import type { AttemptRow, ItemRow, Loaded } from "./rows";
+
+type Named = Pick<AttemptRow, "kind" | "topicTitle" | "courseName">;
+
+/** 'Inventory' for its quiz, 'Mixed practice, FA' over a course. */
+export function titleOf({ kind, topicTitle, courseName }: Named): string {
+  if ((kind === "quiz" || kind === "try") && topicTitle) return topicTitle;
+  return courseName ? `${KIND_LABELS[kind]}, ${courseName}` : KIND_LABELS[kind];
+}
+
+export type EntryRow = Omit<AttemptEntry, "title" | "startedAt" | "finishedAt" | "endsAt"> &
+  Named & { startedAt: Date; finishedAt: Date | null; endsAt: Date | null };
+
+export const entryView = (row: EntryRow): AttemptEntry => ({
+  ...row,
+  title: titleOf(row),
+  startedAt: row.startedAt.toISOString(),
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+  endsAt: row.endsAt?.toISOString() ?? null,
+});
+
+/** `tab` is the one that asks; without one nothing is said to be held. */
+export function headView({ attempt, items }: Loaded, tab: string | undefined): AttemptHead {
+  return {
+    ...entryView(attempt),
+    paper: null,
+    now: now().toISOString(),
+    pausedAt: attempt.pausedAt?.toISOString() ?? null,
+    extraPercent: attempt.extraPercent,
+    place: attempt.place,
+    scratch: attempt.scratch,
+    held: attempt.tab === tab,
+    order: [...items].sort((a, b) => a.turn - b.turn || a.place - b.place).map(({ place }) => place),
+  };
+}
+
+export const attemptView = (viewer: Viewer, loaded: Loaded, tab: string | undefined): Attempt => ({
+  ...headView(loaded, tab),
+  items: loaded.items.map((item) => itemView(viewer, item)),
+});
+
+/** What a browser may know of an item: what is right only once it is marked, and nothing of a module that is closed. */
+export function itemView(viewer: Viewer, item: ItemRow): Item {
+  const locked = item.moduleId !== null && !isOpen(viewer, item);
+  const variant = locked ? null : shownVariant(item);
+  const isMarked = item.answeredAt !== null;
+  return {
+    place: item.place,
+    section: item.section,
+    part: null,
+    parent: item.parent,
+    courseId: item.courseId,
+    moduleId: item.moduleId,
+    topicId: item.topicId,
+    topicTitle: item.topicTitle ?? "",
+    state: isMarked ? "marked" : item.answer ? "saved" : "new",
+    flagged: item.flagged,
+    hinted: item.hinted,
+    guessed: item.guessed,
+    easy: item.easy,
+    cause: item.cause,
+    revision: item.revision,
+    seconds: item.seconds,
+    locked,
+    withdrawn: item.withdrawn || (item.gone && !isMarked),
+    question: variant?.shown ?? null,
+    answer: item.answer,
+    hint: item.hinted ? (variant?.key.hint ?? null) : null,
+    feedback: isMarked && variant ? { ...marked(variant.key, item.answer), point: pointOf(item) } : null,
+    discussion: isMarked ? item.discussion : null,
+  };
+}
+
+const pointOf = ({ pointId, statement }: ItemRow) => (pointId && statement ? { id: pointId, statement } : null);

@@ -1,0 +1,127 @@
+/** What can be asked, with what this student met before. */
+export type Candidate = {
+  id: number;
+  topicId: number;
+  moduleId: number;
+  courseId: number;
+  pointId: number | null;
+  source: string;
+  difficulty: number;
+  /** When she last answered it, in ms; null for never. */
+  met: number | null;
+  /** How much of her last answers on the point was right; null for never asked. */
+  known: number | null;
+};
+
+export type Random = () => number;
+
+const QUIZ = 8;
+const NUMERIC_TEMPLATES = 3;
+const TEMPLATES_IN_NUMERIC = 2;
+
+const shuffled = <T>(list: readonly T[], random: Random): T[] =>
+  list
+    .map((value) => ({ value, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ value }) => value);
+
+/** Never asked first, then the least known. Equals stand in drawn order. */
+const byNeed = (a: Candidate, b: Candidate) => (a.known ?? -1) - (b.known ?? -1);
+/** A template draws new figures, so it is as good as one that was never met. */
+const freshness = ({ source, met }: Candidate) => (source === "template" || met === null ? 0 : met);
+
+/** One topic: each point once before any point twice, those never answered first, easy ones at the beginning. */
+export function chooseQuiz(candidates: readonly Candidate[], random: Random): Candidate[] {
+  const points = new Map<number | null, Candidate[]>();
+  for (const one of shuffled(candidates, random).sort(byNeed))
+    points.set(one.pointId, [...(points.get(one.pointId) ?? []), one]);
+  const lists = [...points.values()].map((list) => list.sort((a, b) => freshness(a) - freshness(b)));
+  const chosen: Candidate[] = [];
+  for (let round = 0; chosen.length < Math.min(QUIZ, candidates.length); round += 1)
+    for (const list of lists) {
+      const next = list[round];
+      if (next && chosen.length < QUIZ) chosen.push(next);
+    }
+  return easyFirst(withTemplates(chosen, candidates, random));
+}
+
+/** In a topic of sums at least two questions have new figures. */
+function withTemplates(chosen: Candidate[], candidates: readonly Candidate[], random: Random): Candidate[] {
+  const isTemplate = ({ source }: Candidate) => source === "template";
+  const all = candidates.filter(isTemplate);
+  const missing = TEMPLATES_IN_NUMERIC - chosen.filter(isTemplate).length;
+  if (all.length < NUMERIC_TEMPLATES || missing <= 0) return chosen;
+  const left = shuffled(
+    all.filter((one) => !chosen.includes(one)),
+    random,
+  );
+  const list = [...chosen];
+  for (const template of left.slice(0, missing)) {
+    const samePoint = list.findIndex((one) => !isTemplate(one) && one.pointId === template.pointId);
+    const place = samePoint >= 0 ? samePoint : list.findLastIndex((one) => !isTemplate(one));
+    if (place >= 0) list[place] = template;
+  }
+  return list;
+}
+
+const easyFirst = (list: Candidate[]): Candidate[] => list.sort((a, b) => a.difficulty - b.difficulty);
+
+/** An area with its part of the paper and how much of the answers in it was right. */
+export type Area = { moduleId: number; courseId: number; weight: number; answers: number; shares: number };
+
+/** As if two answers, half right, had been given everywhere: so that an area without answers is neither weak nor strong. */
+export const shareIn = ({ answers, shares }: Pick<Area, "answers" | "shares">): number => (shares + 1) / (answers + 2);
+
+/** The part of the marks that could still be gained there. */
+export const gainIn = (area: Area): number => area.weight * (1 - shareIn(area));
+
+/** Over many areas: as many of each as its weight and weakness ask for, never two of one topic in a row. */
+export function chooseMixed(
+  candidates: readonly Candidate[],
+  areas: readonly Area[],
+  count: number,
+  random: Random,
+): Candidate[] {
+  const left = shuffled(candidates, random).sort((a, b) => byNeed(a, b) || freshness(a) - freshness(b));
+  const gains = new Map(areas.map((area) => [area.moduleId, gainIn(area)]));
+  const taken = new Map<number, number>();
+  const chosen: Candidate[] = [];
+  while (chosen.length < count && left.length > 0) {
+    const last = chosen.at(-1)?.topicId;
+    const modules = [...new Set(left.filter(({ topicId }) => topicId !== last).map(({ moduleId }) => moduleId))];
+    const pressing = modules.sort((a, b) => turn(b) - turn(a))[0];
+    const place = left.findIndex(({ moduleId, topicId }) => moduleId === pressing && topicId !== last);
+    // Only questions of the topic just asked are left.
+    const [next] = left.splice(Math.max(0, place), 1);
+    if (!next) break;
+    chosen.push(next);
+    taken.set(next.moduleId, (taken.get(next.moduleId) ?? 0) + 1);
+  }
+  return chosen;
+
+  /** Who comes next: each question taken lowers an area's claim, as seats are given to parties. */
+  function turn(moduleId: number): number {
+    return (gains.get(moduleId) ?? 0) / ((taken.get(moduleId) ?? 0) + 1);
+  }
+}
+
+export const WEAK_AREAS = 3;
+
+/** The areas with the most marks to gain, of those that can be asked about. */
+export const weakest = (areas: readonly Area[], candidates: readonly Candidate[]): Area[] =>
+  areas
+    .filter(({ moduleId }) => candidates.some((one) => one.moduleId === moduleId))
+    .sort((a, b) => gainIn(b) - gainIn(a))
+    .slice(0, WEAK_AREAS);
+
+/** One question for each point, in the order of the points: new figures, else what was met longest ago. */
+export function chooseForPoints(
+  pointIds: readonly number[],
+  candidates: readonly Candidate[],
+  random: Random,
+): Candidate[] {
+  const list = shuffled(candidates, random).sort((a, b) => rank(a) - rank(b));
+  return pointIds.flatMap((pointId) => list.find((one) => one.pointId === pointId) ?? []);
+}
+
+const rank = ({ source, met }: Candidate) => (source === "template" ? -1 : (met ?? 0));

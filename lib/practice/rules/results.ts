@@ -1,0 +1,71 @@
+const STRONG = 0.75;
+const FAIR = 0.5;
+const SLOWEST = 5;
+const ACTIONS = 3;
+const MISTAKE_MINUTES = 2;
+
+/** How an area went, in a word. */
+export const wordFor = (share: number): "strong" | "fair" | "weak" =>
+  share >= STRONG ? "strong" : share >= FAIR ? "fair" : "weak";
+
+type Marked = {
+  place: number;
+  courseId: number | null;
+  moduleId: number | null;
+  moduleTitle: string | null;
+  topicId: number | null;
+  topicTitle: string | null;
+  lessonMinutes: number | null;
+  share: number | null;
+  marks: number | null;
+  outOf: number;
+  seconds: number;
+};
+
+/** Marks by area, in the order in which the areas first came. */
+export function areasOf(items: readonly Marked[]) {
+  const areas = new Map<number, { moduleId: number; title: string; marks: number; outOf: number }>();
+  for (const { moduleId, moduleTitle, marks, outOf } of items) {
+    if (moduleId === null) continue;
+    const area = areas.get(moduleId) ?? { moduleId, title: moduleTitle ?? "", marks: 0, outOf: 0 };
+    areas.set(moduleId, { ...area, marks: area.marks + (marks ?? 0), outOf: area.outOf + outOf });
+  }
+  return [...areas.values()].map((area) => ({ ...area, word: wordFor(area.marks / area.outOf) }));
+}
+
+/** The places that took longest. */
+export const slowestOf = (items: readonly Marked[]): number[] =>
+  items
+    .filter(({ seconds }) => seconds > 0)
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+    .map(({ place }) => place);
+
+/** What to do next: the lessons behind what was wrong, the worst first, and the mistakes themselves. */
+export function nextOf(items: readonly Marked[]) {
+  const wrong = items.filter(({ share }) => share !== null && share < 1);
+  const topics = new Map<number, Marked & { missed: number }>();
+  for (const item of wrong)
+    if (item.topicId !== null && item.lessonMinutes)
+      topics.set(item.topicId, {
+        ...item,
+        missed: (topics.get(item.topicId)?.missed ?? 0) + item.outOf - (item.marks ?? 0),
+      });
+  const lessons = [...topics.values()]
+    .sort((a, b) => b.missed - a.missed)
+    .slice(0, ACTIONS - 1)
+    .map(({ topicTitle, lessonMinutes, courseId, topicId }) => ({
+      sentence: `Read '${topicTitle}' again`,
+      minutes: lessonMinutes ?? 0,
+      link: `/courses/${courseId}/topics/${topicId}`,
+    }));
+  const mistakes = {
+    sentence: `Practise your ${wrong.length === 1 ? "mistake" : `${wrong.length} mistakes`}`,
+    minutes: wrong.length * MISTAKE_MINUTES,
+    link: "/practice/mistakes",
+  };
+  if (wrong.length > 0) return [...lessons, mistakes];
+  const [first] = items;
+  if (!first?.courseId) return [];
+  return [{ sentence: "Go on with mixed practice", minutes: 15, link: `/practice?course=${first.courseId}` }];
+}

@@ -1,0 +1,196 @@
+import "server-only";
+import { insistOnOpen, type Standing } from "@/lib/courses/reads/access";
+import { type CivilDay, dayIn } from "@/lib/platform/civil";
+import { now } from "@/lib/platform/clock";
+import { type Statements, swiftTransaction } from "@/lib/platform/db";
+import { notFound, Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { todayOf } from "@/lib/progress/reads";
+import { untilTomorrow } from "@/lib/progress/rules";
+import { countAnswer } from "@/lib/progress/writes/answers";
+import type { Answer } from "@/lib/questions/contract/answers";
+import { shownVariant } from "@/lib/questions/reads/variants";
+import type { Variant } from "@/lib/questions/rules/builders/variant";
+import { misfitOf } from "@/lib/questions/rules/fitting";
+import { marked } from "@/lib/questions/rules/marking";
+import type { Content } from "@/lib/questions/rules/written";
+import { gradeOf } from "@/lib/review/rules/memory";
+import { type Before, remember } from "@/lib/review/writes";
+import type { Answered } from "../contract/shapes";
+import { findAttempt } from "../reads/rows";
+import { itemView } from "../reads/views";
+import { ANSWERS_A_DAY, ATTEMPT_MISSING, ITEM_MISSING, MOST_SECONDS, OPEN_DAYS } from "../rules/words";
+import { lockStudent } from "./lock";
+
+const DAY_MS = 86_400_000;
+
+export type Place = { id: number; place: number };
+type Given = { answer: Answer | null; seconds: number; hinted?: boolean | undefined; tab: string };
+
+/** Only the first answer counts; whoever answers again gets what was marked. Throws 400, 403, 404, 409, 429. */
+export async function answerItem(viewer: Viewer, at: Place, given: Given): Promise<Answered> {
+  const outcome = await swiftTransaction(async (tx) => {
+    await lockStudent(tx, viewer.id);
+    const item = await findItem(tx, viewer, at);
+    if (item.answeredAt) return "answered";
+    insistOnOpenAttempt(item, given.tab);
+    if (item.isGone) return withdraw(tx, item);
+    await markItem(tx, viewer, item, given);
+    return "answered";
+  });
+  if (outcome === "withdrawn")
+    throw new Problem("question_withdrawn", "This question was taken out. It does not count.");
+  return answeredView(viewer, at);
+}
+
+async function answeredView(viewer: Viewer, { id, place }: Place): Promise<Answered> {
+  const loaded = await findAttempt(viewer.id, id, place);
+  const item = loaded?.items[0];
+  if (!loaded || !item) throw notFound(ITEM_MISSING);
+  const { answered, itemCount, marks, outOf } = loaded.attempt;
+  return { item: itemView(viewer, item), attempt: { answered, itemCount, marks, outOf } };
+}
+
+type Card = { stability: number; difficulty: number; lastDay: CivilDay; answers: number; lapses: number };
+
+export type OpenItem = Standing & {
+  id: number;
+  attemptId: number;
+  state: string;
+  tab: string;
+  startedAt: Date;
+  courseId: number | null;
+  pointId: number | null;
+  isActive: boolean;
+  questionId: number | null;
+  isGone: boolean;
+  expected: number;
+  version: number;
+  seed: number | null;
+  drawn: Variant | null;
+  content: Content | null;
+  outOf: number;
+  hinted: boolean;
+  guessed: boolean;
+  easy: boolean;
+  seconds: number;
+  share: number | null;
+  answeredAt: Date | null;
+  before: Before | null;
+  card: Card | null;
+  today: number;
+  isFirst: boolean;
+};
+
+/** An item with everything that marking it needs. Throws 404. */
+export async function findItem(tx: Statements, viewer: Viewer, { id, place }: Place): Promise<OpenItem> {
+  const [item] = await tx.$queryRaw<OpenItem[]>`
+    select i.id, a.id as "attemptId", a.state, a.tab, a."startedAt", i."courseId", i."pointId",
+           coalesce(p."isActive", false) as "isActive", i."questionId", q.id is null or q.state = 'withdrawn' as "isGone",
+           coalesce(q.seconds, 0) as expected, i.version, i.seed, i.drawn, v.content, i."outOf", i.hinted, i.guessed, i.easy,
+           i.seconds, i.share, i."answeredAt", i.before,
+           (select json_build_object('stability', c.stability, 'difficulty', c.difficulty, 'lastDay', c."lastDay",
+                                     'answers', c.answers, 'lapses', c.lapses)
+            from "Card" c where c."userId" = a."userId" and c."pointId" = i."pointId") as card,
+           coalesce((select d.answers from "StudyDay" d where d."userId" = a."userId" and d.day = ${todayOf(viewer)}::date), 0) as today,
+           not exists (select from "AttemptItem" b where b."userId" = a."userId" and b."pointId" = i."pointId"
+                       and b."questionId" = i."questionId" and b."answeredAt" is not null) as "isFirst",
+           m.id is null or not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
+           exists (select from "Enrollment" e where e."userId" = a."userId" and e."courseId" = i."courseId") as enrolled
+    from "Attempt" a
+    join "AttemptItem" i on i."attemptId" = a.id and i.place = ${place}
+    left join "Module" m on m.id = i."moduleId"
+    left join "Point" p on p.id = i."pointId"
+    left join "Question" q on q.id = i."questionId"
+    left join "QuestionVersion" v on v."questionId" = q.id and v.version = i.version and i.drawn is null
+    where a.id = ${id} and a."userId" = ${viewer.id}
+    for update of a, i`;
+  if (!item) throw notFound(place === 0 ? ITEM_MISSING : await missing(tx, viewer, id));
+  return item;
+}
+
+async function missing(tx: Statements, viewer: Viewer, id: number): Promise<string> {
+  const found = await tx.$queryRaw<object[]>`select from "Attempt" where id = ${id} and "userId" = ${viewer.id}`;
+  return found.length > 0 ? ITEM_MISSING : ATTEMPT_MISSING;
+}
+
+/** Throws 409 `attempt_over`, 409 `open_elsewhere`. */
+export function insistOnOpenAttempt(
+  attempt: { state: string; startedAt: Date; tab: string },
+  tab: string | undefined,
+): void {
+  const isOver = attempt.state !== "open" || attempt.startedAt.getTime() + OPEN_DAYS * DAY_MS < now().getTime();
+  if (isOver) throw new Problem("attempt_over", "This attempt is over.");
+  if (tab !== undefined && attempt.tab !== tab) throw new Problem("open_elsewhere", "This attempt is open elsewhere.");
+}
+
+/** Out of the totals: what was taken out since costs nobody a mark. */
+async function withdraw(tx: Statements, { id, attemptId }: OpenItem): Promise<"withdrawn"> {
+  await tx.$executeRaw`
+    with gone as (
+      update "AttemptItem" set withdrawn = true where id = ${id} and not withdrawn returning "outOf"
+    )
+    update "Attempt" set "outOf" = "Attempt"."outOf" - gone."outOf" from gone where "Attempt".id = ${attemptId}`;
+  return "withdrawn";
+}
+
+async function markItem(tx: Statements, viewer: Viewer, item: OpenItem, given: Given): Promise<void> {
+  insistOnOpen(viewer, item);
+  if (item.today >= ANSWERS_A_DAY)
+    throw new Problem(
+      "rate_limited",
+      `You have answered ${ANSWERS_A_DAY.toLocaleString("en-GB")} questions today. Please go on tomorrow.`,
+      {
+        retryAfter: Math.ceil(untilTomorrow(viewer.timeZone, now()) / 1000),
+      },
+    );
+  const variant = shownVariant(item);
+  if (!variant) throw new Problem("attempt_over", "This question can no longer be answered.");
+  insistOnFit(variant, given.answer);
+  const { share, marks } = marked(variant.key, given.answer);
+  const seconds = Math.min(given.seconds, MOST_SECONDS);
+  const hinted = item.hinted || (given.hinted === true && variant.key.hint !== null);
+  const before = beforeOf(item.card);
+  await tx.$executeRaw`
+    with marked as (
+      update "AttemptItem" set answer = ${given.answer && JSON.stringify(given.answer)}::jsonb, seconds = ${seconds},
+        hinted = ${hinted}, share = ${share}, marks = ${marks}, "answeredAt" = ${now()}, first = ${item.isFirst},
+        seen = true, before = ${JSON.stringify(before)}::jsonb
+      where id = ${item.id} and "answeredAt" is null returning marks, place
+    )
+    update "Attempt" a set answered = a.answered + 1, marks = a.marks + marked.marks, place = marked.place
+    from marked where a.id = ${item.attemptId}`;
+  if (item.pointId !== null && item.courseId !== null && item.isActive) {
+    const facts = { share, hinted, guessed: item.guessed, easy: item.easy, seconds, expected: item.expected };
+    const { pointId, courseId } = item;
+    await remember(tx, { userId: viewer.id, pointId, courseId, grade: gradeOf(facts), day: todayOf(viewer), before });
+  }
+  await countAnswer(tx, viewer);
+}
+
+function insistOnFit({ shown }: Variant, answer: Answer | null): void {
+  const misfit = answer && misfitOf(shown, answer);
+  if (!misfit) return;
+  if ("kind" in misfit) throw new Problem("wrong_kind", "This is an answer to another kind of question.");
+  throw new Problem("invalid_body", misfit.sentence, { fields: { [misfit.field]: misfit.sentence } });
+}
+
+const beforeOf = (card: Card | null): Before => ({
+  memory: card && { stability: card.stability, difficulty: card.difficulty, lastDay: card.lastDay },
+  answers: card?.answers ?? 0,
+  lapses: card?.lapses ?? 0,
+});
+
+type Said = { guessed: boolean; easy: boolean };
+
+/**
+ * 'I guessed' and 'Too easy' come after the mark: the card is made anew from what it was before the answer, unless
+ * another answer on the point came in between.
+ */
+export async function judgeAnew(tx: Statements, viewer: Viewer, item: OpenItem, said: Said): Promise<void> {
+  const { before, card, answeredAt, share, pointId, courseId, hinted, seconds, expected } = item;
+  if (!before || !card || !answeredAt || share === null || pointId === null || courseId === null) return;
+  if (card.answers !== before.answers + 1) return;
+  const grade = gradeOf({ share, hinted, seconds, expected, ...said });
+  await remember(tx, { userId: viewer.id, pointId, courseId, grade, day: dayIn(viewer.timeZone, answeredAt), before });
+}

@@ -1,0 +1,101 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import { db, type Statements, swiftTransaction } from "@/lib/platform/db";
+import { notFound, Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { shownVariant } from "@/lib/questions/reads/variants";
+import type { AttemptHead, Item } from "../contract/shapes";
+import { findAttempt, type Loaded } from "../reads/rows";
+import { headView, itemView } from "../reads/views";
+import { ATTEMPT_MISSING, type Cause, ITEM_MISSING, type ReportReason } from "../rules/words";
+import { findItem, insistOnOpenAttempt, judgeAnew, type OpenItem, type Place } from "./items";
+import { lockStudent } from "./lock";
+
+const NOT_ANSWERED = "Please answer the question first.";
+
+type Changes = {
+  seen?: boolean | undefined;
+  flagged?: boolean | undefined;
+  hinted?: true | undefined;
+  guessed?: boolean | undefined;
+  easy?: boolean | undefined;
+  cause?: Cause | null | undefined;
+  tab?: string | undefined;
+};
+
+/** What a student says of an item. Throws 403 `not_answered`, 404, 409. */
+export async function changeItem(viewer: Viewer, at: Place, changes: Changes): Promise<Item> {
+  await swiftTransaction(async (tx) => {
+    await lockStudent(tx, viewer.id);
+    const item = await findItem(tx, viewer, at);
+    if (changes.tab !== undefined && item.state === "open") insistOnOpenAttempt(item, changes.tab);
+    insistOnAnswered(item, changes);
+    await writeChanges(tx, item, at, changes);
+    const said = { guessed: changes.guessed ?? item.guessed, easy: changes.easy ?? item.easy };
+    if (said.guessed !== item.guessed || said.easy !== item.easy) await judgeAnew(tx, viewer, item, said);
+  });
+  const loaded = await findAttempt(viewer.id, at.id, at.place);
+  const item = loaded?.items[0];
+  if (!item) throw notFound(ITEM_MISSING);
+  return itemView(viewer, item);
+}
+
+function insistOnAnswered(item: OpenItem, { guessed, easy, cause }: Changes): void {
+  const said = guessed !== undefined || easy !== undefined || (cause !== undefined && cause !== null);
+  if (said && !item.answeredAt) throw new Problem("not_answered", NOT_ANSWERED);
+}
+
+async function writeChanges(tx: Statements, item: OpenItem, { place }: Place, changes: Changes): Promise<void> {
+  const { seen = false, flagged = null, guessed = null, easy = null, cause } = changes;
+  // A hint that is read after the answer helped nobody.
+  const hinted = changes.hinted === true && !item.answeredAt && shownVariant(item)?.key.hint != null;
+  await tx.$executeRaw`
+    with changed as (
+      update "AttemptItem" set seen = seen or ${seen}, flagged = coalesce(${flagged}, flagged), hinted = hinted or ${hinted},
+        guessed = coalesce(${guessed}, guessed), easy = coalesce(${easy}, easy),
+        cause = case when ${cause !== undefined} then ${cause ?? null}::text else cause end
+      where id = ${item.id}
+    )
+    update "Attempt" set place = ${place} where id = ${item.attemptId} and ${seen} and state = 'open'`;
+}
+
+/** Throws 404. */
+async function requireAttempt(viewer: Viewer, id: number): Promise<Loaded> {
+  const loaded = await findAttempt(viewer.id, id);
+  if (!loaded) throw notFound(ATTEMPT_MISSING);
+  return loaded;
+}
+
+/** Leaves a question for the end. What is answered already stays where it is. */
+export async function skipItem(viewer: Viewer, at: Place, tab: string): Promise<AttemptHead> {
+  await swiftTransaction(async (tx) => {
+    await lockStudent(tx, viewer.id);
+    const item = await findItem(tx, viewer, at);
+    insistOnOpenAttempt(item, tab);
+    await tx.$executeRaw`
+      update "AttemptItem" set seen = true, turn = 1 + (select max(turn) from "AttemptItem" where "attemptId" = ${at.id})
+      where id = ${item.id} and "answeredAt" is null`;
+  });
+  return headView(await requireAttempt(viewer, at.id), tab);
+}
+
+/** From now on this tab writes, and no other. */
+export async function holdAttempt(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
+  await swiftTransaction(async (tx) => {
+    await lockStudent(tx, viewer.id);
+    await tx.$executeRaw`update "Attempt" set tab = ${tab} where id = ${id} and "userId" = ${viewer.id} and state = 'open'`;
+  });
+  return headView(await requireAttempt(viewer, id), tab);
+}
+
+/** Once a person and version; a second report changes nothing. Throws 403 `not_answered`, 404. */
+export async function reportItem(viewer: Viewer, at: Place, { reason, note }: { reason: ReportReason; note: string }) {
+  const item = await swiftTransaction((tx) => findItem(tx, viewer, at));
+  if (!item.answeredAt) throw new Problem("not_answered", NOT_ANSWERED);
+  if (item.questionId === null) throw notFound(ITEM_MISSING);
+  await db.$executeRaw`
+    insert into "QuestionReport" ("questionId", version, seed, "userId", "itemId", reason, note, "createdAt")
+    values (${item.questionId}, ${item.version}, ${item.seed}, ${viewer.id}, ${item.id}, ${reason}, ${note}, ${now()})
+    on conflict ("userId", "questionId", version) do nothing`;
+  return { ok: true as const };
+}

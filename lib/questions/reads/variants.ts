@@ -1,0 +1,38 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import type { Variant } from "../rules/builders/variant";
+import type { Template } from "../rules/template";
+import type { Content } from "../rules/written";
+import { templates } from "../templates/registry";
+import { presented } from "./presented";
+
+const byKey = new Map<string, Template>([...templates.values()].map((template) => [template.key, template]));
+
+/** Where a template's code stands, for admins; null for written questions. */
+export const fileOf = (key: string): string | null =>
+  [...templates].find(([, template]) => template.key === key)?.[0] ?? null;
+
+/** A question as the bank keeps it: a written one with its content, a template without. */
+export type Kept = { key: string; version: number; content: Content | null };
+
+export type Drawn = { version: number; seed: number; variant: Variant; drawn: Variant | null };
+
+const SEEDS = 2 ** 31 - 1;
+
+/** A variant that nobody could foresee, with what has to be kept of it. Null when the template is gone. */
+export function drawVariant(question: Kept, seed: number = randomInt(1, SEEDS)): Drawn | null {
+  const { key, version, content } = question;
+  if (content) return { version, seed, variant: presented(content, version, seed), drawn: null };
+  const template = byKey.get(key);
+  if (!template) return null;
+  const variant = template.variant(seed);
+  return { version: template.version, seed, variant, drawn: variant };
+}
+
+type Shown = { drawn: Variant | null; seed: number | null; version: number; content: Content | null };
+
+/** What somebody was shown: as it was kept, or made again of the version's text. Null when neither is there any more. */
+export function shownVariant({ drawn, seed, version, content }: Shown): Variant | null {
+  if (drawn) return drawn;
+  return content && seed !== null ? presented(content, version, seed) : null;
+}

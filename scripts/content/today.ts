@@ -1,0 +1,1 @@
+export const civilToday = (): string => new Date().toISOString().slice(0, 10);

@@ -1,0 +1,367 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/platform/db";
+import type { Item } from "@/lib/practice/contract/shapes";
+import { courseOf, nth } from "@/tests/support/courses";
+import { nobody, person } from "@/tests/support/people";
+import {
+  answering,
+  CANARY,
+  numberContent,
+  practiceWorld,
+  questionsIn,
+  rightAnswer,
+  startedQuiz,
+  TAB,
+  wrongAnswer,
+} from "@/tests/support/questions";
+import { statementsOf } from "@/tests/support/statements";
+
+const start = (who: Awaited<ReturnType<typeof person>>, body: object) =>
+  who.send<{ id: number; items: Item[]; outOf: number; held: boolean; order: number[] }>("POST", "/api/attempts", {
+    tab: TAB,
+    ...body,
+  });
+
+test("201 a quiz of eight asks each point once and tells nothing of what is right", async () => {
+  const { topicId, questions } = await practiceWorld(10);
+  const quiz = await start(await person("ada"), { kind: "quiz", topicId });
+  expect(quiz.status).toBe(201);
+  expect(quiz.body).toMatchObject({
+    kind: "quiz",
+    title: "Topic 1",
+    state: "open",
+    itemCount: 8,
+    answered: 0,
+    marks: 0,
+    outOf: 16,
+    held: true,
+  });
+  expect(JSON.stringify(quiz.body)).not.toContain(CANARY);
+  const items = await db.attemptItem.findMany({ where: { attemptId: quiz.body.id } });
+  expect(new Set(items.map(({ pointId }) => pointId)).size).toBe(8);
+  expect(items.every(({ questionId }) => questions.some(({ id }) => id === questionId))).toBe(true);
+});
+
+test("200 a right answer gets its marks, its reasons, and moves totals, card and study day at once", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
+  const quiz = await startedQuiz(ada, topicId);
+  const answer = await answering(ada, quiz.id, 1, await rightAnswer(quiz.id, 1));
+  expect(answer).toMatchObject({ status: 200, body: { attempt: { answered: 1, marks: 2, outOf: 16, itemCount: 8 } } });
+  expect(answer.body.item).toMatchObject({
+    state: "marked",
+    feedback: { verdict: "right", share: 1, marks: 2, outOf: 2 },
+  });
+  expect(JSON.stringify(answer.body.item.feedback)).toContain(`${CANARY}-that`);
+  expect(answer.body.item.feedback?.point?.statement).toMatch(/^This is to be known/);
+  const [card, day] = await Promise.all([
+    db.card.findFirstOrThrow({ where: { userId: ada.id } }),
+    db.studyDay.findFirstOrThrow({ where: { userId: ada.id } }),
+  ]);
+  expect(card).toMatchObject({ answers: 1, lapses: 0, stability: 2.3065 });
+  expect(day).toMatchObject({ answers: 1, topics: 0, streak: 0 });
+});
+
+test("200 a wrong answer says which it was; a blank one counts as none", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
+  const quiz = await startedQuiz(ada, topicId);
+  const wrong = await answering(ada, quiz.id, 1, await wrongAnswer(quiz.id, 1));
+  expect(wrong.body.item.feedback).toMatchObject({ verdict: "wrong", marks: 0 });
+  expect(wrong.body.item.feedback?.recognised).not.toBeNull();
+  expect((await answering(ada, quiz.id, 2, null)).body.item.feedback).toMatchObject({ verdict: "blank", marks: 0 });
+});
+
+test("200 the second answer gets the feedback of the first", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
+  const quiz = await startedQuiz(ada, topicId);
+  const first = await answering(ada, quiz.id, 1, await rightAnswer(quiz.id, 1));
+  const again = await answering(ada, quiz.id, 1, await wrongAnswer(quiz.id, 1), { tab: "another" });
+  expect(again).toMatchObject({ status: 200, body: first.body });
+});
+
+test("200 ten answers make a study day, and one more streak day", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
+  for (let quizzes = 0; quizzes < 2; quizzes += 1) {
+    const quiz = await startedQuiz(ada, topicId);
+    for (let place = 1; place <= 5; place += 1) await answering(ada, quiz.id, place, null);
+  }
+  expect(await db.studyDay.findFirst({ where: { userId: ada.id } })).toMatchObject({
+    answers: 10,
+    streak: 1,
+    topics: 0,
+  });
+  expect((await ada.send("GET", "/api/user/progress")).body).toMatchObject({ learningStreak: 1 });
+});
+
+test("POST answer takes at most six statements, GET attempt two", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
+  const quiz = await startedQuiz(ada, topicId);
+  const answer = await rightAnswer(quiz.id, 1);
+  expect((await statementsOf(() => answering(ada, quiz.id, 1, answer))).length).toBeLessThanOrEqual(8);
+  expect((await statementsOf(() => ada.send("GET", `/api/attempts/${quiz.id}?tab=${TAB}`))).length).toBeLessThanOrEqual(
+    2,
+  );
+});
+
+test("409 open_elsewhere for the tab that no longer holds it, until it takes it back", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
+  const quiz = await startedQuiz(ada, topicId);
+  expect((await ada.send("POST", `/api/attempts/${quiz.id}/hold`, { tab: "tab2" })).body).toMatchObject({ held: true });
+  expect(await answering(ada, quiz.id, 1, null)).toMatchObject({ status: 409, code: "open_elsewhere" });
+  expect((await ada.send("GET", `/api/attempts/${quiz.id}?tab=${TAB}`)).body).toMatchObject({ held: false });
+  expect((await ada.send("POST", `/api/attempts/${quiz.id}/finish`, { tab: TAB })).code).toBe("open_elsewhere");
+  await ada.send("POST", `/api/attempts/${quiz.id}/hold`, { tab: TAB });
+  expect((await answering(ada, quiz.id, 1, null)).status).toBe(200);
+});
+
+test("200 finishing twice gives one result; then nothing is taken any more", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
+  const quiz = await startedQuiz(ada, topicId);
+  expect((await ada.send("GET", `/api/attempts/${quiz.id}/result`)).code).toBe("attempt_open");
+  await answering(ada, quiz.id, 1, await rightAnswer(quiz.id, 1));
+  const first = await ada.send("POST", `/api/attempts/${quiz.id}/finish`, { tab: TAB });
+  expect(first.body).toMatchObject({
+    state: "finished",
+    marks: 2,
+    outOf: 16,
+    share: 0.125,
+    areas: [{ marks: 2, outOf: 16, word: "weak" }],
+  });
+  expect((await ada.send("POST", `/api/attempts/${quiz.id}/finish`, { tab: TAB })).body).toEqual(first.body);
+  expect(await answering(ada, quiz.id, 2, null)).toMatchObject({ status: 409, code: "attempt_over" });
+  expect(await ada.send("POST", `/api/attempts/${quiz.id}/skip/2`, { tab: TAB })).toMatchObject({
+    code: "attempt_over",
+  });
+});
+
+test("200 what is skipped comes last", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld(4)];
+  const quiz = await startedQuiz(ada, topicId);
+  const { body } = await ada.send("POST", `/api/attempts/${quiz.id}/skip/1`, { tab: TAB });
+  expect(body).toMatchObject({ order: [2, 3, 4, 1] });
+});
+
+test("200 a hint is told when it is asked for, and 'I guessed' makes the card anew", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
+  const quiz = await startedQuiz(ada, topicId);
+  const change = (body: object) => ada.send<Item>("PATCH", `/api/attempts/${quiz.id}/items/1`, body);
+  expect(await change({ guessed: true })).toMatchObject({ status: 403, code: "not_answered" });
+  expect(JSON.stringify((await change({ hinted: true })).body.hint)).toContain(`${CANARY}-hint`);
+  await answering(ada, quiz.id, 1, await rightAnswer(quiz.id, 1));
+  const before = await db.card.findFirstOrThrow({ where: { userId: ada.id } });
+  expect((await change({ guessed: true, cause: "slip" })).body).toMatchObject({
+    guessed: true,
+    cause: "slip",
+    feedback: { marks: 2 },
+  });
+  const after = await db.card.findFirstOrThrow({ where: { userId: ada.id } });
+  expect(after.stability).toBeLessThan(before.stability);
+  expect(after.answers).toBe(1);
+});
+
+test("409 question_withdrawn: the item leaves the totals", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
+  const quiz = await startedQuiz(ada, topicId);
+  const { questionId } = await db.attemptItem.findFirstOrThrow({ where: { attemptId: quiz.id, place: 1 } });
+  await db.question.update({ where: { id: questionId ?? 0 }, data: { state: "withdrawn" } });
+  expect(await answering(ada, quiz.id, 1, null)).toMatchObject({ status: 409, code: "question_withdrawn" });
+  expect(await answering(ada, quiz.id, 1, null)).toMatchObject({ status: 409, code: "question_withdrawn" });
+  expect((await ada.send("POST", `/api/attempts/${quiz.id}/finish`, { tab: TAB })).body).toMatchObject({ outOf: 14 });
+});
+
+test("429 after 1,500 answers a day", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
+  const quiz = await startedQuiz(ada, topicId);
+  await answering(ada, quiz.id, 1, null);
+  await db.studyDay.updateMany({ where: { userId: ada.id }, data: { answers: 1500 } });
+  expect(await answering(ada, quiz.id, 2, null)).toMatchObject({ status: 429, code: "rate_limited" });
+});
+
+test("200 a mistake is kept, practised and mastered on two later days", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
+  const quiz = await startedQuiz(ada, topicId);
+  await answering(ada, quiz.id, 1, await wrongAnswer(quiz.id, 1));
+  const list = () => ada.send<{ pointId: number; times: number; almost: boolean }[]>("GET", "/api/user/mistakes");
+  expect((await list()).body).toMatchObject([{ times: 1, almost: false, attemptId: quiz.id, place: 1, locked: false }]);
+  expect((await ada.send("GET", "/api/user/practice")).body).toMatchObject({ mistakes: 1, open: [{ id: quiz.id }] });
+  for (const daysAgo of [3, 2]) {
+    const again = await start(ada, { kind: "mistakes" });
+    expect(again.body.items.length).toBe(1);
+    await answering(ada, again.body.id, 1, await rightAnswer(again.body.id, 1));
+    const at = new Date(Date.now() - daysAgo * 86_400_000);
+    await db.attemptItem.updateMany({ where: { attemptId: again.body.id }, data: { answeredAt: at } });
+    await db.attemptItem.updateMany({
+      where: { attemptId: quiz.id, place: 1 },
+      data: { answeredAt: new Date(at.getTime() - 5 * 86_400_000) },
+    });
+    if (daysAgo === 3) expect((await list()).body).toMatchObject([{ almost: true }]);
+  }
+  await db.attemptItem.updateMany({
+    where: { attemptId: quiz.id, place: 1 },
+    data: { answeredAt: new Date(Date.now() - 9 * 86_400_000) },
+  });
+  expect((await list()).body).toEqual([]);
+  expect(await start(ada, { kind: "mistakes" })).toMatchObject({ status: 409, code: "not_enough_questions" });
+});
+
+test("201 mixed practice draws from open modules, never two of one topic in a row; weak areas too", async () => {
+  const { course } = await practiceWorld(6);
+  for (const topicId of course.topics.slice(1)) await questionsIn(topicId, 6);
+  const [ada, grace] = [await person("ada"), await person("grace")];
+  for (const who of [ada, grace]) await who.send("POST", `/api/courses/${course.id}/enroll`);
+  const topicsOf = (items: Item[]) => items.map(({ topicId }) => topicId);
+  const free = await start(ada, { kind: "mixed", courseId: course.id });
+  expect(topicsOf(free.body.items).every((id) => course.topics.slice(0, 2).includes(id ?? 0))).toBe(true);
+  const paid = await start(grace, { kind: "mixed", courseId: course.id, count: 20 });
+  expect(paid.body.items.length).toBe(20);
+  expect(new Set(topicsOf(paid.body.items)).size).toBe(4);
+  expect(topicsOf(paid.body.items).some((id, at, all) => at > 0 && id === all[at - 1])).toBe(false);
+  expect((await start(grace, { kind: "weak" })).body.items.length).toBe(15);
+});
+
+test.each<[string, object, number, string | undefined]>([
+  ["an unknown kind", { kind: "mock" }, 400, "invalid_body"],
+  ["a quiz of no topic", { kind: "quiz" }, 400, "invalid_body"],
+  ["a quiz of an unknown topic", { kind: "quiz", topicId: 2_000_000_000 }, 404, "not_found"],
+  ["mixed practice of an unknown course", { kind: "mixed", courseId: 2_000_000_000 }, 404, "not_found"],
+  ["eleven questions", { kind: "mixed", count: 11 }, 400, "invalid_body"],
+  ["a try of nothing", { kind: "try" }, 400, "invalid_body"],
+  ["a try of a thread that there is not", { kind: "try", threadId: 2_000_000_000 }, 404, "not_found"],
+  ["a tab with other signs", { kind: "mixed", tab: "a b" }, 400, "invalid_body"],
+  ["a tab of 65 letters", { kind: "mixed", tab: "a".repeat(65) }, 400, "invalid_body"],
+  ["no tab", { kind: "mixed", tab: undefined }, 400, "invalid_body"],
+  ["somebody without a course", { kind: "mixed" }, 409, "not_enough_questions"],
+])("%s cannot be started", async (_, body, status, code) => {
+  expect(await start(await person("ada"), body)).toMatchObject({ status, code });
+});
+
+test("409 a topic with two questions is too little for a quiz; reserved and withdrawn ones never come", async () => {
+  const { topicId } = await practiceWorld(2);
+  await questionsIn(topicId, 3, { reserved: true });
+  await questionsIn(topicId, 3, { state: "withdrawn" });
+  await questionsIn(topicId, 3, { state: "draft" });
+  expect(await start(await person("ada"), { kind: "quiz", topicId })).toMatchObject({
+    status: 409,
+    code: "not_enough_questions",
+  });
+  expect(await db.topic.findUnique({ where: { id: topicId }, select: { questionCount: true } })).toEqual({
+    questionCount: 2,
+  });
+});
+
+test.each<[string, unknown, number, string]>([
+  ["an answer of another kind", { kind: "number", value: "5" }, 400, "wrong_kind"],
+  ["an option that is not there", { kind: "choice", option: "z" }, 400, "invalid_body"],
+  ["a kind that there is not", { kind: "essay", text: "…" }, 400, "invalid_body"],
+  ["no answer at all", undefined, 400, "invalid_body"],
+])("400 %s is refused and nothing is lost", async (_, answer, status, code) => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
+  const quiz = await startedQuiz(ada, topicId);
+  expect(await answering(ada, quiz.id, 1, answer as null)).toMatchObject({ status, code });
+  expect((await answering(ada, quiz.id, 1, null)).status).toBe(200);
+});
+
+test.each(["1e9", "0x10", "１２", "1,00,0", "1.2.3", "--5", "9".repeat(40), "NaN"])(
+  "400 %s is no figure",
+  async (value) => {
+    const [ada, { topicId }] = [await person("ada"), await practiceWorld(3, numberContent)];
+    const quiz = await startedQuiz(ada, topicId);
+    const refused = await answering(ada, quiz.id, 1, { kind: "number", value });
+    expect(refused).toMatchObject({ status: 400, code: "invalid_body" });
+    expect(Object.values(refused.fields ?? {})).toEqual([
+      "Use digits, a full stop for decimals and a minus for negatives.",
+    ]);
+  },
+);
+
+test.each([[-1], [1.5], ["10"], [1e10]])("400 %s seconds", async (seconds) => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld(3)];
+  const quiz = await startedQuiz(ada, topicId);
+  expect((await answering(ada, quiz.id, 1, null, { seconds })).status).toBe(400);
+});
+
+test("seconds beyond ten minutes are cut", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld(3)];
+  const quiz = await startedQuiz(ada, topicId);
+  expect((await answering(ada, quiz.id, 1, null, { seconds: 4000 })).body.item.seconds).toBe(600);
+});
+
+test("404 for place 0, beyond the last, and for somebody else's attempt", async () => {
+  const [ada, grace, root, { topicId }] = [
+    await person("ada"),
+    await person("grace"),
+    await person("root"),
+    await practiceWorld(3),
+  ];
+  const quiz = await startedQuiz(ada, topicId);
+  for (const place of [0, 4, 2_000_000_000]) expect((await answering(ada, quiz.id, place, null)).status).toBe(404);
+  for (const who of [grace, root]) {
+    expect((await who.send("GET", `/api/attempts/${quiz.id}`)).status).toBe(404);
+    expect((await answering(who, quiz.id, 1, null)).status).toBe(404);
+    for (const call of ["hold", "finish"])
+      expect((await who.send("POST", `/api/attempts/${quiz.id}/${call}`, { tab: TAB })).status).toBe(404);
+  }
+  expect((await nobody().send("GET", `/api/attempts/${quiz.id}`)).status).toBe(401);
+});
+
+test("84 the first module is open to everybody, the others to those enrolled with Premium and to admins", async () => {
+  const course = await courseOf(1, 1);
+  const [first, second] = [nth(course.topics, 0), nth(course.topics, 1)];
+  for (const topicId of [first, second]) await questionsIn(topicId, 3);
+  const [ada, grace, root] = [await person("ada"), await person("grace"), await person("root")];
+  const outcome = async (who: typeof ada, topicId: number) => {
+    const { status, code } = await start(who, { kind: "quiz", topicId });
+    return code ?? status;
+  };
+  expect([await outcome(ada, first), await outcome(grace, second)]).toEqual([201, "not_enrolled"]);
+  for (const who of [ada, grace]) await who.send("POST", `/api/courses/${course.id}/enroll`);
+  expect([await outcome(ada, second), await outcome(grace, second), await outcome(root, second)]).toEqual([
+    "subscription_required",
+    201,
+    201,
+  ]);
+});
+
+test("85 when Premium ends, marks stay and questions are withheld", async () => {
+  const course = await courseOf(1, 1);
+  const topicId = nth(course.topics, 1);
+  await questionsIn(topicId, 3);
+  const grace = await person("grace");
+  await grace.send("POST", `/api/courses/${course.id}/enroll`);
+  const quiz = await startedQuiz(grace, topicId);
+  await answering(grace, quiz.id, 1, await rightAnswer(quiz.id, 1));
+  await db.user.update({ where: { id: grace.id }, data: { subscriptionStatus: "canceled" } });
+  const read = await grace.send<{ items: Item[]; marks: number }>("GET", `/api/attempts/${quiz.id}`);
+  expect(read.body.marks).toBe(2);
+  expect(
+    read.body.items.every(({ locked, question, feedback, hint }) => locked && !question && !feedback && !hint),
+  ).toBe(true);
+  expect(JSON.stringify(read.body)).not.toContain(CANARY);
+  expect((await answering(grace, quiz.id, 2, null)).code).toBe("subscription_required");
+  await grace.send("DELETE", `/api/courses/${course.id}/enroll`);
+  expect((await answering(grace, quiz.id, 2, null)).code).toBe("not_enrolled");
+});
+
+test("87 a question is reported after answering, once", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld(3)];
+  const quiz = await startedQuiz(ada, topicId);
+  const report = () =>
+    ada.send("POST", `/api/attempts/${quiz.id}/items/1/report`, { reason: "wrong-key", note: "It is b." });
+  expect(await report()).toMatchObject({ status: 403, code: "not_answered" });
+  await answering(ada, quiz.id, 1, null);
+  for (let times = 0; times < 2; times += 1) expect(await report()).toMatchObject({ status: 200, body: { ok: true } });
+  expect(await db.questionReport.count({ where: { userId: ada.id } })).toBe(1);
+});
+
+test("items keep their marks when the course goes", async () => {
+  const [ada, { topicId, course }] = [await person("ada"), await practiceWorld(3)];
+  const quiz = await startedQuiz(ada, topicId);
+  await answering(ada, quiz.id, 1, await rightAnswer(quiz.id, 1));
+  await db.course.delete({ where: { id: course.id } });
+  const { body, status } = await ada.send<{ items: Item[]; marks: number }>("GET", `/api/attempts/${quiz.id}`);
+  expect({ status, marks: body.marks, courses: body.items.map(({ courseId }) => courseId) }).toEqual({
+    status: 200,
+    marks: 2,
+    courses: [null, null, null],
+  });
+  expect(await answering(ada, quiz.id, 2, null)).toMatchObject({ status: 409, code: "question_withdrawn" });
+});

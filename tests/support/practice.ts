@@ -1,0 +1,40 @@
+import type { Sample } from "./endpoints";
+import type { Person } from "./people";
+import { answering, practiceWorld, rightAnswer, startedQuiz, TAB } from "./questions";
+
+async function quizOf(who: Person): Promise<number> {
+  return (await startedQuiz(who, (await practiceWorld()).topicId)).id;
+}
+
+async function answeredQuiz(who: Person): Promise<number> {
+  const id = await quizOf(who);
+  await answering(who, id, 1, await rightAnswer(id, 1));
+  return id;
+}
+
+/** What each call of practice needs to succeed. */
+export const PRACTICE_SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
+  "practice.startAttempt": async () => ({ body: { kind: "quiz", topicId: (await practiceWorld()).topicId, tab: TAB } }),
+  "practice.listAttempts": async () => ({}),
+  "practice.getAttempt": async (who) => ({ id: await quizOf(who) }),
+  "practice.holdAttempt": async (who) => ({ id: await quizOf(who), body: { tab: "tab2" } }),
+  "practice.finishAttempt": async (who) => ({ id: await quizOf(who), body: { tab: TAB } }),
+  "practice.getResult": async (who) => {
+    const id = await quizOf(who);
+    await who.send("POST", `/api/attempts/${id}/finish`, { tab: TAB });
+    return { id };
+  },
+  "practice.answerItem": async (who) => {
+    const id = await quizOf(who);
+    return { id, place: 1, body: { answer: await rightAnswer(id, 1), seconds: 20, tab: TAB } };
+  },
+  "practice.changeItem": async (who) => ({ id: await quizOf(who), place: 1, body: { flagged: true } }),
+  "practice.skipItem": async (who) => ({ id: await quizOf(who), place: 1, body: { tab: TAB } }),
+  "practice.reportItem": async (who) => ({
+    id: await answeredQuiz(who),
+    place: 1,
+    body: { reason: "typo", note: "A word." },
+  }),
+  "practice.getPractice": async () => ({}),
+  "practice.listMistakes": async () => ({}),
+};
