@@ -28,6 +28,7 @@ import * as attemptItems from "./practice/contract/items";
 import * as practice from "./practice/contract/overview";
 import * as progress from "./progress/contract";
 import * as plan from "./progress/contract/plan";
+import * as questions from "./questions/contract/managing";
 import * as subscriptions from "./subscriptions/contract";
 
 const isEndpoint = (entry: [string, unknown]): entry is [string, Endpoint] =>
@@ -63,5 +64,6 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
   platform: endpointsOf(search),
   practice: endpointsOf({ ...attempts, ...attemptItems, ...practice }),
   progress: endpointsOf({ ...progress, ...plan }),
+  questions: endpointsOf(questions),
   subscriptions: endpointsOf(subscriptions),
 };

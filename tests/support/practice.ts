@@ -1,3 +1,5 @@
+import { db } from "@/lib/platform/db";
+import { nth } from "./courses";
 import type { Sample } from "./endpoints";
 import type { Person } from "./people";
 import { answering, practiceWorld, rightAnswer, startedQuiz, TAB } from "./questions";
@@ -35,6 +37,19 @@ export const PRACTICE_SAMPLES: Record<string, (who: Person) => Promise<Sample>> 
     place: 1,
     body: { reason: "typo", note: "A word." },
   }),
+  "questions.listManagedQuestions": async () => ({ query: { state: "live" } }),
+  "questions.getManagedQuestion": async () => ({ id: nth((await practiceWorld(3)).questions, 0).id }),
+  "questions.editQuestion": async () => ({
+    id: nth((await practiceWorld(3)).questions, 0).id,
+    body: { state: "withdrawn", version: 1 },
+  }),
+  "questions.listQuestionReports": async () => ({}),
+  "questions.resolveQuestionReport": async (who) => {
+    const id = await answeredQuiz(who);
+    await who.send("POST", `/api/attempts/${id}/items/1/report`, { reason: "typo", note: "A word." });
+    const report = await db.questionReport.findFirstOrThrow({ where: { userId: who.id } });
+    return { id: report.id, body: { state: "fixed", reply: "Thank you." } };
+  },
   "practice.getPractice": async () => ({}),
   "practice.listMistakes": async () => ({}),
 };

@@ -136,10 +136,11 @@ const FIGURE = /\d[\d,]*(?:\.\d+)?/g;
 function faultsOfFigures({ shown, key }: Variant): string[] {
   const figures = [plainText(shown.ask), ...textsOf(shown)].flatMap((text) => text.match(FIGURE) ?? []);
   const large = figures.filter((written) => Number(written.replaceAll(",", "")) > LARGEST);
-  // Tables of discount factors have three places.
-  const fine = figures.filter(
-    (written) => /\.\d{4,}$/.test(written) || (/\.\d{3}$/.test(written) && Number(written) > 20),
-  );
+  // Tables of discount factors have three places, that of the normal distribution has four.
+  const fine = figures.filter((written) => {
+    const places = written.split(".")[1]?.length ?? 0;
+    return places > (Number(written) < 1 ? 4 : Number(written) <= 20 ? 3 : 2);
+  });
   return [
     ...large.map((written) => `${written} is larger than the exam's figures`),
     ...fine.map((written) => `${written} has too many places`),

@@ -13,6 +13,7 @@ import { sendDue } from "@/lib/platform/outbox";
 import { Problem } from "@/lib/platform/problem";
 import { methods, plain } from "@/lib/platform/route";
 import { hashOf } from "@/lib/platform/secrets";
+import { finishOverdue, tidyDrawn } from "@/lib/practice/writes/finish";
 import { reconcile } from "@/lib/subscriptions/writes/reconcile";
 
 /** Does what is due by each person's local time. Called hourly by the scheduler; any number of calls do it once. */
@@ -30,6 +31,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
       views: await tidyViews(at),
       bodies: await keepBodies(),
       idempotencyKeys: await tidyIdempotencyKeys(at),
+      attempts: await finishOverdue(at),
+      variants: await tidyDrawn(at),
       mails: await sendDue(at),
       files: await sweepUploads(at),
     };

@@ -1,0 +1,7 @@
+import { methods, route } from "@/lib/platform/route";
+import { resolveQuestionReport as contract } from "@/lib/questions/contract/managing";
+import { resolveQuestionReport } from "@/lib/questions/writes";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(contract, ({ viewer, params, body }) => resolveQuestionReport(viewer, params.id, body)),
+);

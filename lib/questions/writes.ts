@@ -1,0 +1,66 @@
+import "server-only";
+import { notify } from "@/lib/notifications/writes";
+import { audit } from "@/lib/platform/audit";
+import { now } from "@/lib/platform/clock";
+import { transaction } from "@/lib/platform/db";
+import { notFound, Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { ManagedDetail, QuestionReport } from "./contract/managing";
+import { reportNotice } from "./notices";
+import { getManagedQuestion, getQuestionReport, QUESTION_MISSING, REPORT_MISSING } from "./reads";
+
+type Edit = { state: "live" | "withdrawn"; version: number };
+
+/** Withdraws a question or makes it live. Throws 404, 409 `conflict`, 409 `edit_conflict`. */
+export async function editQuestion(viewer: Viewer, id: number, { state, version }: Edit): Promise<ManagedDetail> {
+  await transaction(async (tx) => {
+    const [before] = await tx.$queryRaw<{ state: string; version: number; pointId: number | null }[]>`
+      select state, version, "pointId" from "Question" where id = ${id} for update`;
+    if (!before) throw notFound(QUESTION_MISSING);
+    if (before.version !== version)
+      throw new Problem("edit_conflict", "This question was changed since you opened it. Please load it again.");
+    if (before.state === state) return;
+    if (state === "live" && before.pointId === null)
+      throw new Problem("conflict", "A question needs a point before it can go live.");
+    await tx.question.update({ where: { id }, data: { state, updatedAt: now() } });
+    const action = state === "live" ? "question.publish" : "question.withdraw";
+    await audit(tx, viewer, {
+      action,
+      targetType: "question",
+      targetId: id,
+      before: { state: before.state },
+      after: { state },
+    });
+  });
+  return getManagedQuestion(id);
+}
+
+type Resolution = { state: "fixed" | "declined"; reply: string };
+
+/** Closes a report and tells who sent it. Again with the same words changes nothing. Throws 404. */
+export async function resolveQuestionReport(
+  viewer: Viewer,
+  id: number,
+  resolution: Resolution,
+): Promise<QuestionReport> {
+  const { state, reply } = resolution;
+  await transaction(async (tx) => {
+    const [report] = await tx.$queryRaw<{ userId: string | null; title: string; state: string; reply: string }[]>`
+      select r."userId", t.title, r.state, r.reply from "QuestionReport" r
+      join "Question" q on q.id = r."questionId" join "Topic" t on t.id = q."topicId" where r.id = ${id} for update of r`;
+    if (!report) throw notFound(REPORT_MISSING);
+    if (report.state === state && report.reply === reply) return;
+    await tx.questionReport.update({
+      where: { id },
+      data: { state, reply, resolvedAt: now(), resolvedById: viewer.id },
+    });
+    await audit(tx, viewer, {
+      action: `question-report.${state}`,
+      targetType: "question-report",
+      targetId: id,
+      after: { state, reply },
+    });
+    if (report.userId) await notify(tx, [reportNotice(report.userId, { id, topic: report.title, state, reply })]);
+  });
+  return getQuestionReport(id);
+}
