@@ -2,17 +2,19 @@
 
 import { useState } from "react";
 import { buttonLook } from "@/components/ui/button-look";
+import type { OfferedProvider } from "@/lib/accounts/rules/providers";
 import { toast } from "@/lib/platform/toast";
 import { EntryHeading } from "./entry-heading";
 import { LinkScreen } from "./link-screen";
 import type { PasswordEntry } from "./password-entry";
+import { ProviderButtons, ProviderTrouble } from "./provider-buttons";
 
 const TITLE = "Sign in to Pacioli";
 
 type Way = { View: typeof PasswordEntry; email: string };
 
 /** By link, as most people do; the form for a password is fetched only by those who ask for it. */
-export function SignInWays() {
+export function SignInWays({ providers }: { providers: OfferedProvider[] }) {
   const [password, setPassword] = useState<Way | null>(null);
 
   async function askForPassword() {
@@ -37,7 +39,15 @@ export function SignInWays() {
           <password.View email={password.email} />
         </>
       ) : (
-        <LinkScreen door="sign-in" heading={<EntryHeading title={TITLE}>No passwords needed!</EntryHeading>} />
+        <LinkScreen
+          door="sign-in"
+          heading={
+            <>
+              <EntryHeading title={TITLE}>No passwords needed!</EntryHeading>
+              <ProviderTrouble />
+            </>
+          }
+        />
       )}
       <button
         type="button"
@@ -46,6 +56,7 @@ export function SignInWays() {
       >
         {password ? "Use a magic link instead" : "Use a password instead"}
       </button>
+      <ProviderButtons providers={providers} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { audit } from "@/lib/platform/audit";
 import { logAuth } from "@/lib/platform/auth-log";
 import type { Client } from "@/lib/platform/client";
+import { now } from "@/lib/platform/clock";
 import type { Answer, Body } from "@/lib/platform/contract";
 import { db, transaction } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
@@ -12,9 +13,9 @@ import { Problem } from "@/lib/platform/problem";
 import { hashOf } from "@/lib/platform/secrets";
 import type { Viewer } from "@/lib/platform/session";
 import type { requestMagicLink, setTimeZone, verify } from "./contract";
-import { endSession, issueLink, redeemLink, type SignedIn } from "./next-auth";
 import { codeHashOf, findLink } from "./reads";
-import { CODE_TRIES, LINK_LIMITS, REDEMPTIONS_PER_IP } from "./rules";
+import { CODE_TRIES, LINK_LIMITS, MAGIC_LINK_MINUTES, REDEMPTIONS_PER_IP } from "./rules";
+import { redeemLink, type SignedIn } from "./sign-in";
 import { countTry, type SignInRequest } from "./sign-in-limits";
 import { signInMail } from "./sign-in-mail";
 
@@ -29,8 +30,11 @@ export async function requestLink(asked: Body<typeof requestMagicLink>, by: Sign
   await countTry("link", email, LINK_LIMITS, by);
   const requester = randomBytes(32).toString("base64url");
   const code = String(randomInt(1_000_000)).padStart(6, "0");
-  const issue = { codeHash: codeHashOf(email, code), requesterHash: hashOf(requester), name, timeZone, next };
-  const token = await issueLink(email, issue);
+  const token = randomBytes(32).toString("hex");
+  const hashes = { token: hashOf(token), codeHash: codeHashOf(email, code), requesterHash: hashOf(requester) };
+  const account = { name: name ?? null, timeZone: timeZone ?? null, next: next ?? null };
+  const expiresAt = new Date(now().getTime() + MAGIC_LINK_MINUTES * 60_000);
+  await db.magicLinkToken.create({ data: { email, ...hashes, ...account, expiresAt }, select: { id: true } });
   const link = `${env.appUrl}/auth/verify?token=${token}`;
   try {
     await send({ to: email, ...(await signInMail({ link, code })), key: `sign-in-${hashOf(token)}` });
@@ -54,7 +58,7 @@ export async function signIn(
     await logAuth(db, { action: "sign-in-failed", method, client: by.client, ...email });
     throw expired();
   }
-  if (by.session) await endSession(by.session);
+  await endSession(by.session);
   await promote(signedIn.userId, by.client);
   return signedIn;
 }
@@ -99,8 +103,9 @@ export async function promote(userId: string, client: Client): Promise<void> {
   });
 }
 
-export async function signOut(session: string | undefined): Promise<void> {
-  if (session) await endSession(session);
+/** Ends the session of this cookie, if there is one. */
+export async function endSession(session: string | undefined): Promise<void> {
+  if (session) await db.session.deleteMany({ where: { sessionToken: hashOf(session) } });
 }
 
 /** A browser that merely reports its zone (no `chosen`) does not move one that was picked by hand. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { rows } from "@/lib/platform/db";
+import { viewerOf } from "@/lib/platform/session";
 import type { Notification } from "./contract";
 
 const LISTED = 50;
@@ -14,10 +15,10 @@ export async function listNotifications(session: string): Promise<Notification[]
                'createdAt', to_char(n."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
                'relatedEntityType', n."relatedEntityType", 'relatedEntityId', n."relatedEntityId") order by n.id desc), '[]')
       from (
-        select * from "Notification" where "userId" = s."userId" and "deletedAt" is null order by id desc limit ${LISTED}
+        select * from "Notification" where "userId" = v.id and "deletedAt" is null order by id desc limit ${LISTED}
       ) n
     ) as list
-    from "Session" s where s."sessionToken" = ${session} and s.expires > now()`;
+    from ${viewerOf(session)} v`;
   return found?.list ?? null;
 }
 
@@ -26,9 +27,9 @@ export async function countUnread(session: string): Promise<{ count: number } | 
   const [found] = await rows<{ count: number }>`
     select (
       select count(*)::int from (
-        select from "Notification" n where n."userId" = s."userId" and not n.read and n."deletedAt" is null limit ${COUNTED}
+        select from "Notification" n where n."userId" = v.id and not n.read and n."deletedAt" is null limit ${COUNTED}
       ) unread
     ) as count
-    from "Session" s where s."sessionToken" = ${session} and s.expires > now()`;
+    from ${viewerOf(session)} v`;
   return found ?? null;
 }

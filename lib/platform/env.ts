@@ -8,6 +8,9 @@ function required(name: string): string {
   return value;
 }
 
+const keysOf = <T extends object>(clientId: string | undefined, clientSecret: string | undefined, more: T) =>
+  clientId && clientSecret ? { clientId, clientSecret, ...more } : undefined;
+
 /** The process's settings, read when asked for, so that a build needs none of them. */
 export const env = {
   get local() {
@@ -29,6 +32,19 @@ export const env = {
   },
   get authSecret() {
     return required("AUTH_SECRET");
+  },
+  /** The keys of 'Continue with Google' and 'Continue with Microsoft', where they are set. */
+  get signInProviders() {
+    const { AUTH_GOOGLE_ID, AUTH_GOOGLE_SECRET, AUTH_GOOGLE_ISSUER } = process.env;
+    const { AUTH_MICROSOFT_ENTRA_ID_ID, AUTH_MICROSOFT_ENTRA_ID_SECRET, AUTH_MICROSOFT_ENTRA_ID_ISSUER } = process.env;
+    // Google has one issuer; another one is a stand-in, on one's own machine only.
+    const standIn = local() && AUTH_GOOGLE_ISSUER ? { issuer: AUTH_GOOGLE_ISSUER } : {};
+    return {
+      google: keysOf(AUTH_GOOGLE_ID, AUTH_GOOGLE_SECRET, standIn),
+      microsoft: AUTH_MICROSOFT_ENTRA_ID_ISSUER
+        ? keysOf(AUTH_MICROSOFT_ENTRA_ID_ID, AUTH_MICROSOFT_ENTRA_ID_SECRET, { issuer: AUTH_MICROSOFT_ENTRA_ID_ISSUER })
+        : undefined,
+    };
   },
   get cronSecret() {
     return process.env.CRON_SECRET;

@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { Client } from "./client";
 import { now } from "./clock";
-import { rows } from "./db";
+import { type Fragment, Prisma, rows } from "./db";
 import { env } from "./env";
 import { hashOf } from "./secrets";
 
@@ -52,22 +52,26 @@ export function sessionIn(header: string | null): string | undefined {
   return found.length === 1 && SESSION.test(found[0] ?? "") ? found[0] : undefined;
 }
 
-type Found = { viewer: Viewer; isAgeing: boolean };
+/** The one person who holds the session of this hash, as a row of her columns; no row when there is none or it is over. */
+export const viewerOf = (sessionHash: string): Fragment => Prisma.sql`(
+    select u.id, u.username, u.name, u.email, u."avatarUrl", u."isAdmin", u."timeZone", u."timeZoneChosen",
+           u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd",
+           u."subscriptionSource", u."subscriptionCancelAtPeriodEnd",
+           s.id as "sessionId", s."authenticatedAt", s.method, s.expires
+    from "Session" s join "User" u on u.id = s."userId"
+    where s."sessionToken" = ${sessionHash} and s.expires > now())`;
+
+type Found = { viewer: Viewer; expires: Date; isAgeing: boolean };
 
 /** One statement: who holds this session, and whether its end should be moved on (`slideSession`). */
 export async function findSession(session: string | undefined): Promise<Found | null> {
   if (!session) return null;
-  const [found] = await rows<Viewer & { isAgeing: boolean }>`
-    select u.id, u.username, u.name, u.email, u."avatarUrl", u."isAdmin", u."timeZone", u."timeZoneChosen",
-           u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd",
-           u."subscriptionSource", u."subscriptionCancelAtPeriodEnd",
-           s.id as "sessionId", s."authenticatedAt", s.method,
-           s.expires < now() + make_interval(days => ${SESSION_DAYS - 1}) as "isAgeing"
-    from "Session" s join "User" u on u.id = s."userId"
-    where s."sessionToken" = ${hashOf(session)} and s.expires > now()`;
+  const [found] = await rows<Viewer & { expires: Date; isAgeing: boolean }>`
+    select v.*, v.expires < now() + make_interval(days => ${SESSION_DAYS - 1}) as "isAgeing"
+    from ${viewerOf(hashOf(session))} v`;
   if (!found) return null;
-  const { isAgeing, ...viewer } = found;
-  return { viewer, isAgeing };
+  const { isAgeing, expires, ...viewer } = found;
+  return { viewer, expires, isAgeing };
 }
 
 export const findViewer = async (session: string | undefined): Promise<Viewer | null> =>

@@ -59,7 +59,9 @@ test("200 known and unknown addresses get the same answer", async () => {
 test("200 a first link makes the account, named as typed, with a neutral username", async () => {
   const email = fresh("grace.hopper");
   const { caller, answer } = await signIn(email, { name: "Grace Hopper", timeZone: "Europe/Berlin" });
-  expect(answer.headers.getSetCookie()[0]).toMatch(/^session=[\w-]{43}; Path=\/; Expires=.+; HttpOnly; SameSite=Lax$/i);
+  expect(answer.headers.getSetCookie()[0]).toMatch(
+    /^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
   const { body } = await caller.call(getUser);
   expect(body).toMatchObject({
     name: "Grace Hopper",
@@ -381,11 +383,4 @@ test("200 the time zone moves, 400 to a zone that does not exist", async () => {
   for (const timeZone of ["Mars/Phobos", "", "UTC; drop table", "../etc"])
     expect((await ada.call(setTimeZone, { body: { timeZone } })).status).toBe(400);
   expect((await ada.call(getUser)).body.timeZone).toBe("Asia/Kathmandu");
-});
-
-test("404 next-auth has no pages or doors of its own", async () => {
-  const doors = ["signin", "signin/email", "signout", "callback/email", "session", "csrf", "providers", "error"];
-  for (const door of doors)
-    for (const method of ["GET", "POST"])
-      expect(await nobody().raw(method, `/api/auth/${door}`)).toMatchObject({ status: 404, code: "not_found" });
 });

@@ -7,6 +7,7 @@ import { pathOf, routeFiles } from "@/tests/support/routes";
 const ROUND_THE_CONTRACT: Record<string, string> = {
   "app/api/admin/users.csv/route.ts": "is a file, sent in pieces",
   "app/api/[...missing]/route.ts": "says 404 to every address that is none",
+  "app/api/auth/[...nextauth]/route.ts": "speaks the protocol of next-auth and its providers",
   "app/api/cron/daily/route.ts": "is asked by the scheduler, who is nobody's browser",
   "app/api/calendar/[secret]/route.ts": "is a file for calendar programs, and knows no session",
   "app/api/health/route.ts": "must not ask the database, not even who is calling",

@@ -29,6 +29,8 @@ function found(pathname: string): { file: string; params: Record<string, string 
   const exact = knownRoutes()
     .filter(({ parts }) => parts.length === asked.length && parts.every((part, at) => fits(part, asked[at])))
     .sort((a, b) => Number(a.file.includes("[")) - Number(b.file.includes("[")))[0];
+  if (!exact && asked[1] === "auth" && asked.length > 2)
+    return { file: "app/api/auth/[...nextauth]/route.ts", params: { nextauth: asked.slice(2) } };
   if (!exact) return { file: "app/api/[...missing]/route.ts", params: { missing: asked.slice(1) } };
   const named = exact.parts.flatMap((part, at) => (isNamed(part) ? [[part.slice(1, -1), asked[at]]] : []));
   return { file: exact.file, params: Object.fromEntries(named.map(([name, value]) => [name, decoded(value)])) };

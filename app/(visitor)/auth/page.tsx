@@ -4,6 +4,7 @@ import { EntryLinks } from "@/components/accounts/entry-links";
 import { OtherDoor } from "@/components/accounts/other-door";
 import { SIGN_IN_ASIDE } from "@/components/accounts/sign-in-aside";
 import { SignInWays } from "@/components/accounts/sign-in-ways";
+import { offeredProviders } from "@/lib/accounts/providers";
 import { withCanonical } from "@/lib/platform/site";
 
 const METADATA: Metadata = {
@@ -20,7 +21,7 @@ export const revalidate = 60;
 export default function AuthPage() {
   return (
     <EntryFrame aside={SIGN_IN_ASIDE}>
-      <SignInWays />
+      <SignInWays providers={offeredProviders()} />
       <EntryLinks>
         <OtherDoor question="New to Pacioli?" href="/get-started">
           Get Started

@@ -6,6 +6,8 @@ import { EntryLinks } from "@/components/accounts/entry-links";
 import { LinkScreen } from "@/components/accounts/link-screen";
 import { OtherDoor } from "@/components/accounts/other-door";
 import { Point } from "@/components/accounts/point";
+import { ProviderButtons } from "@/components/accounts/provider-buttons";
+import { offeredProviders } from "@/lib/accounts/providers";
 import { withCanonical } from "@/lib/platform/site";
 
 const METADATA: Metadata = {
@@ -30,6 +32,7 @@ export default function GetStartedPage() {
           </EntryHeading>
         }
       />
+      <ProviderButtons providers={offeredProviders()} />
       <EntryLinks>
         <OtherDoor question="Already have an account?" href="/auth">
           Sign In

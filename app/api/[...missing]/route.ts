@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { answerTo } from "@/lib/platform/fault";
 import { notFound } from "@/lib/platform/problem";
 
-// Also next-auth's own pages and doors, which this product does not have.
 const missing = () => answerTo(notFound("There is no such address."), randomUUID());
 
 export { missing as DELETE, missing as GET, missing as OPTIONS, missing as PATCH, missing as POST, missing as PUT };

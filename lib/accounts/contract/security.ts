@@ -123,6 +123,7 @@ export const exportData = endpoint({
     /** The picture itself, as a data address; null where there is none or it lies elsewhere. */
     picture: z.nullable(z.string()),
     sessions: list,
+    providers: list,
     signIns: list,
     enrollments: list,
     completedTopics: list,

@@ -67,6 +67,7 @@ async function ownOf(id: string) {
     picture: picture && avatar ? `data:${avatar.contentType};base64,${picture.toString("base64")}` : null,
     files: files.map(({ key: _, ...file }) => file),
     sessions: await db.session.findMany({ ...mine, select: { ...SESSION, userAgent: true, method: true } }),
+    providers: await db.account.findMany({ ...mine, select: { provider: true, createdAt: true } }),
     signIns: await db.authEvent.findMany({ ...newest, select: SIGN_IN }),
     mails: await db.mail.findMany({ ...mine, select: { cause: true, createdAt: true, sentAt: true } }),
   };

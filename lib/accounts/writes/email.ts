@@ -60,6 +60,8 @@ export async function confirmEmail(token: string, viewer: Viewer | null, client:
       await tx.user.update({ where: { id: userId }, data: { email, pendingEmail: null, emailVerified: now() } });
       const keep = viewer?.id === userId ? { keep: viewer.sessionId } : {};
       await endSessions(tx, { userId, email: old, ...keep });
+      // Whoever holds the old mailbox may hold what is joined to its address.
+      await tx.account.deleteMany({ where: { userId } });
       await logAuth(tx, { action: "email-changed", userId, client });
       await enqueue(tx, { ...letter, cause: `email-changed:${hashOf(token)}`, to: old, userId });
       return { email };

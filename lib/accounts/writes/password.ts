@@ -11,11 +11,11 @@ import { passwordMail, passwordRemovedMail } from "../account-mails";
 import { weaknessOf } from "../common-passwords";
 import type { setPassword as setContract, signInWithPassword as signInContract } from "../contract/security";
 import { hasReadMail, insistOnFresh } from "../fresh";
-import { endSession, openSession } from "../next-auth";
 import { hashPassword, matchesPassword } from "../passwords";
 import { PASSWORD_CHANGES, PASSWORD_LIMITS } from "../rules";
+import { openSession } from "../sign-in";
 import { countTry, type SignInRequest } from "../sign-in-limits";
-import { promote } from "../writes";
+import { endSession, promote } from "../writes";
 import { endSessions } from "./end-sessions";
 
 const fieldProblem = (field: "currentPassword" | "newPassword", sentence: string) =>
@@ -92,8 +92,8 @@ export async function signInWithPassword(
     await logAuth(db, { action: "sign-in-failed", method: "password", userId: user?.id, email, client: by.client });
     throw new Problem("wrong_credentials", "The e-mail address or the password is not right.");
   }
-  const cookie = await openSession(user.id, { method: "password", client: by.client });
-  if (by.session) await endSession(by.session);
+  const cookie = await transaction((tx) => openSession(user.id, { method: "password", client: by.client }, tx));
+  await endSession(by.session);
   await promote(user.id, by.client);
   return cookie;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import { type Db, db, rows } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { type Viewer, viewerOf } from "@/lib/platform/session";
 import type { Comment, Message } from "../contract/messages";
 import { GROUP_MISSING, MESSAGE_MISSING, PAGE_SIZE } from "../rules";
 import { membershipRequired, standingOf } from "./standing";
@@ -28,9 +28,9 @@ export async function listMessages(
         select coalesce(json_agg(json_build_object(
                  'id', x.id, 'username', coalesce(w.username, 'Deleted user'), 'avatarUrl', w."avatarUrl",
                  'content', x.content, 'createdAt', to_char(x."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-                 'likeCount', x."likeCount", 'isOwn', coalesce(x."userId" = s."userId", false),
+                 'likeCount', x."likeCount", 'isOwn', coalesce(x."userId" = v.id, false),
                  'isLikedByUser', x."likeCount" > 0 and exists (
-                   select from "GroupMessageLike" l where l."messageId" = x.id and l."userId" = s."userId"),
+                   select from "GroupMessageLike" l where l."messageId" = x.id and l."userId" = v.id),
                  'deleted', x."deletedAt" is not null, 'commentCount', x."commentCount", 'comments', coalesce(c.list, '[]')
                ) order by x.id), '[]')
         from (
@@ -43,7 +43,7 @@ export async function listMessages(
           select json_agg(json_build_object(
                    'id', y.id, 'username', coalesce(z.username, 'Deleted user'), 'avatarUrl', z."avatarUrl",
                    'content', y.content, 'createdAt', to_char(y."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-                   'isOwn', coalesce(y."userId" = s."userId", false)) order by y.id) as list
+                   'isOwn', coalesce(y."userId" = v.id, false)) order by y.id) as list
           from (
             select * from "GroupMessageComment"
             where "messageId" = x.id and "deletedAt" is null and x."commentCount" > 0 order by id desc limit 3
@@ -51,12 +51,11 @@ export async function listMessages(
           left join "User" z on z.id = y."userId"
         ) c on true
       ) end as list
-    from "Session" s join "User" v on v.id = s."userId"
-    left join "GroupMember" m on m."groupId" = ${groupId} and m."userId" = s."userId"
+    from ${viewerOf(session)} v
+    left join "GroupMember" m on m."groupId" = ${groupId} and m."userId" = v.id
     left join "Group" g on g.id = ${groupId} and (not g."isPrivate" or m.id is not null or v."isAdmin" or exists (
-      select from "GroupInvitation" i where i."groupId" = g.id and i."userId" = s."userId"
-        and i."revokedAt" is null and i.uses < i."maxUses" and (i."expiresAt" is null or i."expiresAt" > ${now()})))
-    where s."sessionToken" = ${session} and s.expires > now()`;
+      select from "GroupInvitation" i where i."groupId" = g.id and i."userId" = v.id
+        and i."revokedAt" is null and i.uses < i."maxUses" and (i."expiresAt" is null or i."expiresAt" > ${now()})))`;
   if (!page) return null;
   if (!page.found) throw notFound(GROUP_MISSING);
   if (!page.member) throw membershipRequired();

@@ -1,0 +1,51 @@
+import { NextRequest } from "next/server";
+import { authAdapter } from "@/lib/accounts/adapter";
+import { handlers } from "@/lib/accounts/auth";
+import { cookieForKnownBrowser } from "@/lib/accounts/known-browser";
+import { offeredProviders } from "@/lib/accounts/providers";
+import type { Client } from "@/lib/platform/client";
+import { spendHere } from "@/lib/platform/limits";
+import { notFound } from "@/lib/platform/problem";
+import { methods, plain } from "@/lib/platform/route";
+import { findViewer, sessionCookie, sessionIn } from "@/lib/platform/session";
+
+const PATH = "/api/auth/[...nextauth]";
+const CALLS = { points: 60, seconds: 60 };
+
+/** The rest of next-auth's addresses does not exist: its own pages, its mail, and what signs in without a provider. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  plain("GET", PATH, async (request, client) => {
+    const action = await actionOf(request, client);
+    if (/^(csrf|providers|session|signin)$/.test(action)) return handlers.GET(new NextRequest(request));
+    if (!isOfProvider(action, "callback") || request.method !== "GET") throw missing();
+    return begun(request, client, await handlers.GET(new NextRequest(request)));
+  }),
+  plain("POST", PATH, async (request, client) => {
+    const action = await actionOf(request, client);
+    if (action !== "signout" && !isOfProvider(action, "signin")) throw missing();
+    return handlers.POST(new NextRequest(request));
+  }),
+);
+
+const missing = () => notFound("There is no such address.");
+
+/** What stands behind /api/auth/. */
+async function actionOf(request: Request, client: Client): Promise<string> {
+  await spendHere("next-auth", client.address, CALLS);
+  return new URL(request.url).pathname.slice("/api/auth/".length);
+}
+
+const isOfProvider = (action: string, verb: "callback" | "signin") =>
+  offeredProviders().some(({ id }) => action === `${verb}/${id}`);
+
+/** A sign-in ends the session that this browser had before, and makes the browser one that is known. */
+async function begun(request: Request, client: Client, response: Response): Promise<Response> {
+  const before = request.headers.get("cookie");
+  const cookie = response.headers.getSetCookie().find((one) => one.startsWith(`${sessionCookie()}=`));
+  const viewer = await findViewer(sessionIn(cookie?.split(";")[0] ?? null));
+  if (!viewer) return response;
+  const old = sessionIn(before);
+  if (old) await authAdapter({ method: "provider", client }).deleteSession(old);
+  response.headers.append("Set-Cookie", cookieForKnownBrowser(before, viewer.email));
+  return response;
+}

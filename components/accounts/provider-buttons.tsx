@@ -1,0 +1,67 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { buttonLook } from "@/components/ui/button-look";
+import { type OfferedProvider, providerSentence } from "@/lib/accounts/rules/providers";
+import { toast } from "@/lib/platform/toast";
+import { Trouble } from "./trouble";
+import { useAsked } from "./use-asked";
+
+/** The providers whose keys are set; nothing without one. next-auth's own code is fetched with the press. */
+export function ProviderButtons({ providers }: { providers: OfferedProvider[] }) {
+  const { next = "/dashboard" } = useAsked();
+  const [leavingTo, setLeavingTo] = useState<string>();
+
+  // The page comes back as it was left when somebody goes back from the provider.
+  useEffect(() => {
+    const comeBack = () => setLeavingTo(undefined);
+    addEventListener("pageshow", comeBack);
+    return () => removeEventListener("pageshow", comeBack);
+  }, []);
+
+  async function leave({ id, name }: OfferedProvider) {
+    setLeavingTo(id);
+    try {
+      const { signIn } = await import("next-auth/react");
+      await signIn(id, { redirectTo: next });
+    } catch {
+      setLeavingTo(undefined);
+      toast({
+        variant: "destructive",
+        title: "No connection",
+        description: `We could not reach ${name}. Please check your network and try again.`,
+      });
+    }
+  }
+
+  if (providers.length === 0) return null;
+  return (
+    <div className="mt-6 space-y-3">
+      <p className="flex items-center gap-3 text-muted-foreground text-sm before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+        or
+      </p>
+      {providers.map((provider) => (
+        <button
+          key={provider.id}
+          type="button"
+          disabled={leavingTo !== undefined}
+          onClick={() => leave(provider)}
+          className={buttonLook({ variant: "outline", className: "w-full" })}
+        >
+          {leavingTo === provider.id ? `Opening ${provider.name}...` : `Continue with ${provider.name}`}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** For who comes back from a provider without being signed in. */
+export function ProviderTrouble() {
+  const { error } = useAsked();
+  if (!error) return null;
+  return (
+    <div className="mb-5">
+      <Trouble>{providerSentence(error)}</Trouble>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import "server-only";
+import { randomBytes, randomInt } from "node:crypto";
+import { PrismaAdapter } from "@auth/prisma-adapter";
+import type { Adapter, AdapterSession, AdapterUser } from "next-auth/adapters";
+import { logAuth } from "@/lib/platform/auth-log";
+import type { Client } from "@/lib/platform/client";
+import { now } from "@/lib/platform/clock";
+import { type Db, db } from "@/lib/platform/db";
+import { hashOf } from "@/lib/platform/secrets";
+import { findSession, type SignInMethod, slideSession } from "@/lib/platform/session";
+import { nameFrom, usernameFrom } from "./rules";
+
+const SESSIONS_PER_USER = 10;
+const USER = { id: true, email: true, emailVerified: true } as const;
+
+/** How somebody signs in, and with which request. */
+export type SignInBy = { method: SignInMethod; client: Client };
+
+export const newSessionToken = () => randomBytes(32).toString("base64url");
+
+/**
+ * The Prisma adapter with what differs here: the database keeps hashes of cookies, a user has a username, only named
+ * columns are read, and nothing is kept of a provider but who somebody is there.
+ */
+export function authAdapter(by: SignInBy, tx: Db = db) {
+  return {
+    // The adapter's type names an older Prisma client; what it calls is there.
+    ...PrismaAdapter(tx as unknown as Parameters<typeof PrismaAdapter>[0]),
+    createUser: ({ email, name }: { email: string; name?: string | null }) => createUser(tx, { email, name }),
+    getUser: (id: string) => tx.user.findUnique({ where: { id }, select: USER }),
+    getUserByEmail: (email: string) => tx.user.findUnique({ where: { email }, select: USER }),
+    async getUserByAccount(provider_providerAccountId: { provider: string; providerAccountId: string }) {
+      const where = { provider_providerAccountId };
+      return (await tx.account.findUnique({ where, select: { user: { select: USER } } }))?.user ?? null;
+    },
+    async linkAccount({ userId, type, provider, providerAccountId }) {
+      await tx.account.createMany({ data: [{ userId, type, provider, providerAccountId }], skipDuplicates: true });
+    },
+    async createSession(session: AdapterSession): Promise<AdapterSession> {
+      const { sessionToken, userId, expires } = session;
+      const { method, client } = by;
+      const data = { sessionToken: hashOf(sessionToken), userId, expires, method, userAgent: client.userAgent };
+      await tx.session.create({ data });
+      await endSurplus(tx, userId);
+      await logAuth(tx, { action: "sign-in", userId, method, client });
+      return session;
+    },
+    /** The one statement that pages, the middleware and the calls use as well. */
+    async getSessionAndUser(sessionToken: string) {
+      const found = await findSession(sessionToken);
+      if (!found) return null;
+      const { viewer, expires } = found;
+      const user: AdapterUser = { ...viewer, emailVerified: null };
+      return { session: { sessionToken, userId: viewer.id, expires }, user };
+    },
+    async updateSession({ sessionToken }: { sessionToken: string }) {
+      await slideSession(sessionToken);
+      return null;
+    },
+    async deleteSession(sessionToken: string) {
+      await tx.session.deleteMany({ where: { sessionToken: hashOf(sessionToken) } });
+    },
+  } satisfies Adapter;
+}
+
+type NewUser = { email: string; name?: string | null | undefined; timeZone?: string | null | undefined };
+
+/** Whoever is there already with this address is the user: two first sign-ins at once meet in the database. */
+export async function createUser(tx: Db, { email, name, timeZone }: NewUser): Promise<AdapterUser> {
+  const account = { email, name: name ?? nameFrom(email), timeZone: timeZone ?? "UTC", emailVerified: now() };
+  for (;;) {
+    const username = usernameFrom(() => randomInt(2 ** 32) / 2 ** 32);
+    await tx.user.createMany({ data: [{ ...account, username }], skipDuplicates: true });
+    const made = await tx.user.findUnique({ where: { email }, select: USER });
+    if (made) return made;
+  }
+}
+
+async function endSurplus(tx: Db, userId: string): Promise<void> {
+  const surplus = await tx.session.findMany({
+    where: { userId },
+    orderBy: { id: "desc" },
+    skip: SESSIONS_PER_USER,
+    select: { id: true },
+  });
+  if (surplus.length > 0) await tx.session.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
+}

@@ -1,0 +1,83 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { NextRequest } from "next/server";
+import NextAuth, { type NextAuthConfig } from "next-auth";
+import { clientOf } from "@/lib/platform/client";
+import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/log";
+import { SESSION_DAYS, sessionCookie, sessionIn } from "@/lib/platform/session";
+import { authAdapter, newSessionToken } from "./adapter";
+import { hasVerifiedEmail, providers } from "./providers";
+import { nextPath } from "./rules";
+import { promote } from "./writes";
+
+const CALLBACK = /\/callback\//;
+
+/** Made for each request, so that a session knows which browser it was opened in. */
+export const { handlers, auth, signIn, signOut } = NextAuth((request): NextAuthConfig => {
+  const client = clientOf(request ?? new Request(env.appUrl), randomUUID());
+  // next-auth takes its own address from here, and else from a Host header that anybody can write.
+  process.env.AUTH_URL = env.appUrl;
+  return {
+    adapter: adapterFor(request, authAdapter({ method: "provider", client })),
+    providers: providers(),
+    secret: env.authSecret,
+    basePath: "/api/auth",
+    trustHost: true,
+    session: {
+      strategy: "database",
+      maxAge: SESSION_DAYS * 86_400,
+      updateAge: 86_400,
+      generateSessionToken: newSessionToken,
+    },
+    useSecureCookies: env.secure,
+    cookies: {
+      sessionToken: {
+        name: sessionCookie(),
+        options: { httpOnly: true, sameSite: "lax", path: "/", secure: env.secure },
+      },
+    },
+    pages: { signIn: "/auth", error: "/auth" },
+    callbacks: {
+      signIn: async ({ user, profile }) => hasVerifiedEmail(profile) && !(await isUnverified(user.email)),
+      redirect: ({ url, baseUrl }) => baseUrl + nextPath(url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url),
+      session: ({ session: { expires }, user: { id, name, email } }) => ({
+        user: { id, name: name ?? null, email },
+        expires: new Date(expires).toISOString(),
+      }),
+    },
+    events: { signIn: async ({ user }) => promote(user.id ?? "", client) },
+    logger: {
+      error: ({ name, cause }) => log.warn({ reason: reasonOf(cause) ?? name }, "sign-in by a provider failed"),
+      warn: () => {},
+    },
+  };
+});
+
+type AuthAdapter = ReturnType<typeof authAdapter>;
+
+/**
+ * next-auth would link a provider's account to whoever is signed in, whatever its address: a stolen session could so be
+ * made into a way in for good. In a callback nobody counts as signed in, so that the verified address alone decides.
+ */
+function adapterFor(request: NextRequest | undefined, adapter: AuthAdapter): AuthAdapter {
+  if (!request) return adapter;
+  const session = CALLBACK.test(request.nextUrl.pathname) ? undefined : sessionIn(request.headers.get("cookie"));
+  return {
+    ...adapter,
+    getSessionAndUser: async (token) => (token === session ? adapter.getSessionAndUser(token) : null),
+  };
+}
+
+/** An account whose own address nobody has confirmed is joined to nothing. */
+async function isUnverified(email: string | null | undefined): Promise<boolean> {
+  if (!email) return true;
+  const user = await db.user.findUnique({ where: { email }, select: { emailVerified: true } });
+  return user !== null && user.emailVerified === null;
+}
+
+function reasonOf(cause: unknown): string | undefined {
+  const error = (cause as { err?: Error } | undefined)?.err;
+  return error ? `${error.name}: ${error.message}` : undefined;
+}
