@@ -8,12 +8,14 @@ import type { Typed } from "./send-link";
 type LinkScreenProps = {
   door: Door;
   heading: ReactNode;
+  /** Other ways in, below the form; gone once the link is on its way. */
+  below?: ReactNode;
   /** Known from a link that has run out. */
   email?: string | undefined;
 };
 
 /** Asks for an address, then waits for its owner to read the mail. */
-export function LinkScreen({ door, heading, email }: LinkScreenProps) {
+export function LinkScreen({ door, heading, below, email }: LinkScreenProps) {
   const [typed, setTyped] = useState<Typed | null>(email ? { email } : null);
   const [sent, setSent] = useState<Sent | null>(null);
 
@@ -22,6 +24,7 @@ export function LinkScreen({ door, heading, email }: LinkScreenProps) {
       <>
         {heading}
         <LinkForm door={door} typed={typed} onSent={setSent} />
+        {below}
       </>
     );
 

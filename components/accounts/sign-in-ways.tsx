@@ -37,10 +37,12 @@ export function SignInWays({ providers }: { providers: OfferedProvider[] }) {
         <>
           <EntryHeading title={TITLE}>With your address and password.</EntryHeading>
           <password.View email={password.email} />
+          <ProviderButtons providers={providers} />
         </>
       ) : (
         <LinkScreen
           door="sign-in"
+          below={<ProviderButtons providers={providers} />}
           heading={
             <>
               <EntryHeading title={TITLE}>No passwords needed!</EntryHeading>
@@ -56,7 +58,6 @@ export function SignInWays({ providers }: { providers: OfferedProvider[] }) {
       >
         {password ? "Use a magic link instead" : "Use a password instead"}
       </button>
-      <ProviderButtons providers={providers} />
     </>
   );
 }

@@ -26,13 +26,13 @@ export default function GetStartedPage() {
     <EntryFrame aside={{ title: "What you get", points: <Benefits /> }}>
       <LinkScreen
         door="sign-up"
+        below={<ProviderButtons providers={offeredProviders()} />}
         heading={
           <EntryHeading title="Open your study ledger">
             Your name and an e-mail address are enough. We send you a link, and you are in.
           </EntryHeading>
         }
       />
-      <ProviderButtons providers={offeredProviders()} />
       <EntryLinks>
         <OtherDoor question="Already have an account?" href="/auth">
           Sign In
