@@ -216,6 +216,10 @@ test("401 the hourly call needs the scheduler's secret, and answers what it did 
       "views",
       "bodies",
       "idempotencyKeys",
-    ].concat(["mails", "files"]),
+      "attempts",
+      "variants",
+      "mails",
+      "files",
+    ],
   });
 });
