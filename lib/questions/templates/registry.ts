@@ -10,6 +10,7 @@ import { prepaidInsurance as faDAccrualsAndPrepaymentsPrepaidInsurance } from ".
 import { rentIncome as faDAccrualsAndPrepaymentsRentIncome } from "./fa/d-accruals-and-prepayments/rent-income";
 import { yearEndEntry as faDAccrualsAndPrepaymentsYearEndEntry } from "./fa/d-accruals-and-prepayments/year-end-entry";
 import { bonusIssueEffect as faDCapitalStructureAndFinanceCostsBonusIssueEffect } from "./fa/d-capital-structure-and-finance-costs/bonus-issue-effect";
+import { dividendsOfYear as faDCapitalStructureAndFinanceCostsDividendsOfYear } from "./fa/d-capital-structure-and-finance-costs/dividends-of-year";
 import { financeCosts as faDCapitalStructureAndFinanceCostsFinanceCosts } from "./fa/d-capital-structure-and-finance-costs/finance-costs";
 import { rightsIssuePremium as faDCapitalStructureAndFinanceCostsRightsIssuePremium } from "./fa/d-capital-structure-and-finance-costs/rights-issue-premium";
 import { shareIssueEntry as faDCapitalStructureAndFinanceCostsShareIssueEntry } from "./fa/d-capital-structure-and-finance-costs/share-issue-entry";
@@ -19,6 +20,7 @@ import { overdraftBalance as faDCashAndBankOverdraftBalance } from "./fa/d-cash-
 import { takings as faDCashAndBankTakings } from "./fa/d-cash-and-bank/takings";
 import { afterRevaluation as faDDepreciationAfterRevaluation } from "./fa/d-depreciation/after-revaluation";
 import { changeOfEstimate as faDDepreciationChangeOfEstimate } from "./fa/d-depreciation/change-of-estimate";
+import { chargeEntry as faDDepreciationChargeEntry } from "./fa/d-depreciation/charge-entry";
 import { monthsOfCharge as faDDepreciationMonthsOfCharge } from "./fa/d-depreciation/months-of-charge";
 import { reducingBalanceTable as faDDepreciationReducingBalanceTable } from "./fa/d-depreciation/reducing-balance-table";
 import { amortisation as faDIntangibleAssetsAndAmortisationAmortisation } from "./fa/d-intangible-assets-and-amortisation/amortisation";
@@ -51,11 +53,13 @@ import { disposalProfit as faDTangibleNonCurrentAssetsDisposalProfit } from "./f
 import { partExchange as faDTangibleNonCurrentAssetsPartExchange } from "./fa/d-tangible-non-current-assets/part-exchange";
 import { revaluationEntry as faDTangibleNonCurrentAssetsRevaluationEntry } from "./fa/d-tangible-non-current-assets/revaluation-entry";
 import { revaluedDisposal as faDTangibleNonCurrentAssetsRevaluedDisposal } from "./fa/d-tangible-non-current-assets/revalued-disposal";
+import { balanceShown as faEBankReconciliationsBalanceShown } from "./fa/e-bank-reconciliations/balance-shown";
 import { correctedCashBook as faEBankReconciliationsCorrectedCashBook } from "./fa/e-bank-reconciliations/corrected-cash-book";
 import { reconciliationTable as faEBankReconciliationsReconciliationTable } from "./fa/e-bank-reconciliations/reconciliation-table";
 import { whoseEntry as faEBankReconciliationsWhoseEntry } from "./fa/e-bank-reconciliations/whose-entry";
 import { controlAndList as faETradePayablesAccountReconciliationsControlAndList } from "./fa/e-trade-payables-account-reconciliations/control-and-list";
 import { controlOrList as faETradePayablesAccountReconciliationsControlOrList } from "./fa/e-trade-payables-account-reconciliations/control-or-list";
+import { onTheWay as faETradePayablesAccountReconciliationsOnTheWay } from "./fa/e-trade-payables-account-reconciliations/on-the-way";
 import { supplierDifference as faETradePayablesAccountReconciliationsSupplierDifference } from "./fa/e-trade-payables-account-reconciliations/supplier-difference";
 import { assetOrExpense as faFCorrectionOfErrorsAssetOrExpense } from "./fa/f-correction-of-errors/asset-or-expense";
 import { correctingEntry as faFCorrectionOfErrorsCorrectingEntry } from "./fa/f-correction-of-errors/correcting-entry";
@@ -69,11 +73,13 @@ import { missingCapital as faFTheTrialBalanceMissingCapital } from "./fa/f-the-t
 import { trialBalanceDifference as faFTheTrialBalanceTrialBalanceDifference } from "./fa/f-the-trial-balance/trial-balance-difference";
 import { goodsLost as faGIncompleteRecordsGoodsLost } from "./fa/g-incomplete-records/goods-lost";
 import { marginOrMarkUp as faGIncompleteRecordsMarginOrMarkUp } from "./fa/g-incomplete-records/margin-or-mark-up";
+import { ownerProfitSheet as faGIncompleteRecordsOwnerProfitSheet } from "./fa/g-incomplete-records/owner-profit-sheet";
 import { salesFound as faGIncompleteRecordsSalesFound } from "./fa/g-incomplete-records/sales-found";
 import { assetsBought as faGStatementOfCashFlowsAssetsBought } from "./fa/g-statement-of-cash-flows/assets-bought";
 import { cashFromOperations as faGStatementOfCashFlowsCashFromOperations } from "./fa/g-statement-of-cash-flows/cash-from-operations";
 import { customersAndSuppliers as faGStatementOfCashFlowsCustomersAndSuppliers } from "./fa/g-statement-of-cash-flows/customers-and-suppliers";
 import { headingsTotal as faGStatementOfCashFlowsHeadingsTotal } from "./fa/g-statement-of-cash-flows/headings-total";
+import { profitToCash as faGStatementOfCashFlowsProfitToCash } from "./fa/g-statement-of-cash-flows/profit-to-cash";
 import { currentOrNot as faGStatementOfFinancialPositionCurrentOrNot } from "./fa/g-statement-of-financial-position/current-or-not";
 import { earningsCarried as faGStatementOfFinancialPositionEarningsCarried } from "./fa/g-statement-of-financial-position/earnings-carried";
 import { loanInParts as faGStatementOfFinancialPositionLoanInParts } from "./fa/g-statement-of-financial-position/loan-in-parts";
@@ -97,32 +103,48 @@ import { returnInTwoParts as faIAnalysisOfFinancialStatementsReturnInTwoParts } 
 import { daysOfBalances as faIRatiosDaysOfBalances } from "./fa/i-ratios/days-of-balances";
 import { gearingAndCover as faIRatiosGearingAndCover } from "./fa/i-ratios/gearing-and-cover";
 import { liquidityRatios as faIRatiosLiquidityRatios } from "./fa/i-ratios/liquidity-ratios";
+import { ratioAfterEvent as faIRatiosRatioAfterEvent } from "./fa/i-ratios/ratio-after-event";
 import { returnAndMargin as faIRatiosReturnAndMargin } from "./fa/i-ratios/return-and-margin";
 import { behaviourAtTwoLevels as maACostClassificationBehaviourAtTwoLevels } from "./ma/a-cost-classification/behaviour-at-two-levels";
 import { costAtActivity as maACostClassificationCostAtActivity } from "./ma/a-cost-classification/cost-at-activity";
+import { costOfOne as maACostClassificationCostOfOne } from "./ma/a-cost-classification/cost-of-one";
 import { inventoryAtProductionCost as maACostClassificationInventoryAtProductionCost } from "./ma/a-cost-classification/inventory-at-production-cost";
+import { layersOfCost as maACostClassificationLayersOfCost } from "./ma/a-cost-classification/layers-of-cost";
 import { highLowFixedCost as maBForecastingTechniquesHighLowFixedCost } from "./ma/b-forecasting-techniques/high-low-fixed-cost";
+import { highLowSplit as maBForecastingTechniquesHighLowSplit } from "./ma/b-forecasting-techniques/high-low-split";
 import { moneyOfAnotherYear as maBForecastingTechniquesMoneyOfAnotherYear } from "./ma/b-forecasting-techniques/money-of-another-year";
+import { realChange as maBForecastingTechniquesRealChange } from "./ma/b-forecasting-techniques/real-change";
 import { regressionLine as maBForecastingTechniquesRegressionLine } from "./ma/b-forecasting-techniques/regression-line";
+import { regressionSums as maBForecastingTechniquesRegressionSums } from "./ma/b-forecasting-techniques/regression-sums";
+import { seasonOnTrend as maBForecastingTechniquesSeasonOnTrend } from "./ma/b-forecasting-techniques/season-on-trend";
 import { seasonalForecast as maBForecastingTechniquesSeasonalForecast } from "./ma/b-forecasting-techniques/seasonal-forecast";
+import { shareExplained as maBForecastingTechniquesShareExplained } from "./ma/b-forecasting-techniques/share-explained";
 import { deviationOfFive as maBSummarisingAndAnalysingDataDeviationOfFive } from "./ma/b-summarising-and-analysing-data/deviation-of-five";
+import { expectedProfit as maBSummarisingAndAnalysingDataExpectedProfit } from "./ma/b-summarising-and-analysing-data/expected-profit";
 import { expectedProfitOfChoice as maBSummarisingAndAnalysingDataExpectedProfitOfChoice } from "./ma/b-summarising-and-analysing-data/expected-profit-of-choice";
 import { shareBeyondAPoint as maBSummarisingAndAnalysingDataShareBeyondAPoint } from "./ma/b-summarising-and-analysing-data/share-beyond-a-point";
+import { shareOfCurve as maBSummarisingAndAnalysingDataShareOfCurve } from "./ma/b-summarising-and-analysing-data/share-of-curve";
+import { spreadCompared as maBSummarisingAndAnalysingDataSpreadCompared } from "./ma/b-summarising-and-analysing-data/spread-compared";
+import { spreadOfData as maBSummarisingAndAnalysingDataSpreadOfData } from "./ma/b-summarising-and-analysing-data/spread-of-data";
 import { whichVariesLeast as maBSummarisingAndAnalysingDataWhichVariesLeast } from "./ma/b-summarising-and-analysing-data/which-varies-least";
 import { inventoryUnderTwoMethods as maCAbsorptionAndMarginalCostingInventoryUnderTwoMethods } from "./ma/c-absorption-and-marginal-costing/inventory-under-two-methods";
 import { marginalStatement as maCAbsorptionAndMarginalCostingMarginalStatement } from "./ma/c-absorption-and-marginal-costing/marginal-statement";
 import { profitFromTheOtherMethod as maCAbsorptionAndMarginalCostingProfitFromTheOtherMethod } from "./ma/c-absorption-and-marginal-costing/profit-from-the-other-method";
 import { costOverTheLife as maCAlternativeCostAccountingPrinciplesCostOverTheLife } from "./ma/c-alternative-cost-accounting-principles/cost-over-the-life";
 import { overheadByActivity as maCAlternativeCostAccountingPrinciplesOverheadByActivity } from "./ma/c-alternative-cost-accounting-principles/overhead-by-activity";
+import { qualityMatch as maCAlternativeCostAccountingPrinciplesQualityMatch } from "./ma/c-alternative-cost-accounting-principles/quality-match";
 import { targetCostGap as maCAlternativeCostAccountingPrinciplesTargetCostGap } from "./ma/c-alternative-cost-accounting-principles/target-cost-gap";
 import { abnormalLossOrGain as maCCostAccountingMethodsAbnormalLossOrGain } from "./ma/c-cost-accounting-methods/abnormal-loss-or-gain";
 import { closingWorkInProgress as maCCostAccountingMethodsClosingWorkInProgress } from "./ma/c-cost-accounting-methods/closing-work-in-progress";
+import { costOfANight as maCCostAccountingMethodsCostOfANight } from "./ma/c-cost-accounting-methods/cost-of-a-night";
 import { jointCostShare as maCCostAccountingMethodsJointCostShare } from "./ma/c-cost-accounting-methods/joint-cost-share";
 import { absorbedAgainstIncurred as maCMaterialLabourAndOverheadCostsAbsorbedAgainstIncurred } from "./ma/c-material-labour-and-overhead-costs/absorbed-against-incurred";
 import { economicOrderQuantity as maCMaterialLabourAndOverheadCostsEconomicOrderQuantity } from "./ma/c-material-labour-and-overhead-costs/economic-order-quantity";
 import { overheadCorrectionEntry as maCMaterialLabourAndOverheadCostsOverheadCorrectionEntry } from "./ma/c-material-labour-and-overhead-costs/overhead-correction-entry";
+import { overtimeSplit as maCMaterialLabourAndOverheadCostsOvertimeSplit } from "./ma/c-material-labour-and-overhead-costs/overtime-split";
 import { priceOfAnIssue as maCMaterialLabourAndOverheadCostsPriceOfAnIssue } from "./ma/c-material-labour-and-overhead-costs/price-of-an-issue";
 import { stepDownSheet as maCMaterialLabourAndOverheadCostsStepDownSheet } from "./ma/c-material-labour-and-overhead-costs/step-down-sheet";
+import { flowsThatCount as maDCapitalBudgetingAndDiscountedCashFlowFlowsThatCount } from "./ma/d-capital-budgeting-and-discounted-cash-flow/flows-that-count";
 import { irrBetweenTwoRates as maDCapitalBudgetingAndDiscountedCashFlowIrrBetweenTwoRates } from "./ma/d-capital-budgeting-and-discounted-cash-flow/irr-between-two-rates";
 import { levelPayments as maDCapitalBudgetingAndDiscountedCashFlowLevelPayments } from "./ma/d-capital-budgeting-and-discounted-cash-flow/level-payments";
 import { npvOfMachine as maDCapitalBudgetingAndDiscountedCashFlowNpvOfMachine } from "./ma/d-capital-budgeting-and-discounted-cash-flow/npv-of-machine";
@@ -131,12 +153,14 @@ import { flexedReport as maDFlexibleBudgetsFlexedReport } from "./ma/d-flexible-
 import { flexedSemiVariable as maDFlexibleBudgetsFlexedSemiVariable } from "./ma/d-flexible-budgets/flexed-semi-variable";
 import { volumeEffect as maDFlexibleBudgetsVolumeEffect } from "./ma/d-flexible-budgets/volume-effect";
 import { cashBudget as maDPreparingBudgetsCashBudget } from "./ma/d-preparing-budgets/cash-budget";
+import { cashOrNot as maDPreparingBudgetsCashOrNot } from "./ma/d-preparing-budgets/cash-or-not";
 import { labourWithOvertime as maDPreparingBudgetsLabourWithOvertime } from "./ma/d-preparing-budgets/labour-with-overtime";
 import { materialToBuy as maDPreparingBudgetsMaterialToBuy } from "./ma/d-preparing-budgets/material-to-buy";
 import { productionAndPurchases as maDPreparingBudgetsProductionAndPurchases } from "./ma/d-preparing-budgets/production-and-purchases";
 import { operatingStatement as maEReconcilingBudgetedAndActualProfitOperatingStatement } from "./ma/e-reconciling-budgeted-and-actual-profit/operating-statement";
 import { quantityFromVariance as maEReconcilingBudgetedAndActualProfitQuantityFromVariance } from "./ma/e-reconciling-budgeted-and-actual-profit/quantity-from-variance";
 import { standardProfitOnSales as maEReconcilingBudgetedAndActualProfitStandardProfitOnSales } from "./ma/e-reconciling-budgeted-and-actual-profit/standard-profit-on-sales";
+import { twoVolumeVariances as maEReconcilingBudgetedAndActualProfitTwoVolumeVariances } from "./ma/e-reconciling-budgeted-and-actual-profit/two-volume-variances";
 import { inputBeforeLoss as maEStandardCostingSystemsInputBeforeLoss } from "./ma/e-standard-costing-systems/input-before-loss";
 import { paidHours as maEStandardCostingSystemsPaidHours } from "./ma/e-standard-costing-systems/paid-hours";
 import { standardCostCard as maEStandardCostingSystemsStandardCostCard } from "./ma/e-standard-costing-systems/standard-cost-card";
@@ -173,6 +197,7 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["fa/d-accruals-and-prepayments/rent-income", faDAccrualsAndPrepaymentsRentIncome],
   ["fa/d-accruals-and-prepayments/year-end-entry", faDAccrualsAndPrepaymentsYearEndEntry],
   ["fa/d-capital-structure-and-finance-costs/bonus-issue-effect", faDCapitalStructureAndFinanceCostsBonusIssueEffect],
+  ["fa/d-capital-structure-and-finance-costs/dividends-of-year", faDCapitalStructureAndFinanceCostsDividendsOfYear],
   ["fa/d-capital-structure-and-finance-costs/finance-costs", faDCapitalStructureAndFinanceCostsFinanceCosts],
   [
     "fa/d-capital-structure-and-finance-costs/rights-issue-premium",
@@ -185,6 +210,7 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["fa/d-cash-and-bank/takings", faDCashAndBankTakings],
   ["fa/d-depreciation/after-revaluation", faDDepreciationAfterRevaluation],
   ["fa/d-depreciation/change-of-estimate", faDDepreciationChangeOfEstimate],
+  ["fa/d-depreciation/charge-entry", faDDepreciationChargeEntry],
   ["fa/d-depreciation/months-of-charge", faDDepreciationMonthsOfCharge],
   ["fa/d-depreciation/reducing-balance-table", faDDepreciationReducingBalanceTable],
   ["fa/d-intangible-assets-and-amortisation/amortisation", faDIntangibleAssetsAndAmortisationAmortisation],
@@ -217,6 +243,7 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["fa/d-tangible-non-current-assets/part-exchange", faDTangibleNonCurrentAssetsPartExchange],
   ["fa/d-tangible-non-current-assets/revaluation-entry", faDTangibleNonCurrentAssetsRevaluationEntry],
   ["fa/d-tangible-non-current-assets/revalued-disposal", faDTangibleNonCurrentAssetsRevaluedDisposal],
+  ["fa/e-bank-reconciliations/balance-shown", faEBankReconciliationsBalanceShown],
   ["fa/e-bank-reconciliations/corrected-cash-book", faEBankReconciliationsCorrectedCashBook],
   ["fa/e-bank-reconciliations/reconciliation-table", faEBankReconciliationsReconciliationTable],
   ["fa/e-bank-reconciliations/whose-entry", faEBankReconciliationsWhoseEntry],
@@ -225,6 +252,7 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
     faETradePayablesAccountReconciliationsControlAndList,
   ],
   ["fa/e-trade-payables-account-reconciliations/control-or-list", faETradePayablesAccountReconciliationsControlOrList],
+  ["fa/e-trade-payables-account-reconciliations/on-the-way", faETradePayablesAccountReconciliationsOnTheWay],
   [
     "fa/e-trade-payables-account-reconciliations/supplier-difference",
     faETradePayablesAccountReconciliationsSupplierDifference,
@@ -241,11 +269,13 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["fa/f-the-trial-balance/trial-balance-difference", faFTheTrialBalanceTrialBalanceDifference],
   ["fa/g-incomplete-records/goods-lost", faGIncompleteRecordsGoodsLost],
   ["fa/g-incomplete-records/margin-or-mark-up", faGIncompleteRecordsMarginOrMarkUp],
+  ["fa/g-incomplete-records/owner-profit-sheet", faGIncompleteRecordsOwnerProfitSheet],
   ["fa/g-incomplete-records/sales-found", faGIncompleteRecordsSalesFound],
   ["fa/g-statement-of-cash-flows/assets-bought", faGStatementOfCashFlowsAssetsBought],
   ["fa/g-statement-of-cash-flows/cash-from-operations", faGStatementOfCashFlowsCashFromOperations],
   ["fa/g-statement-of-cash-flows/customers-and-suppliers", faGStatementOfCashFlowsCustomersAndSuppliers],
   ["fa/g-statement-of-cash-flows/headings-total", faGStatementOfCashFlowsHeadingsTotal],
+  ["fa/g-statement-of-cash-flows/profit-to-cash", faGStatementOfCashFlowsProfitToCash],
   ["fa/g-statement-of-financial-position/current-or-not", faGStatementOfFinancialPositionCurrentOrNot],
   ["fa/g-statement-of-financial-position/earnings-carried", faGStatementOfFinancialPositionEarningsCarried],
   ["fa/g-statement-of-financial-position/loan-in-parts", faGStatementOfFinancialPositionLoanInParts],
@@ -284,20 +314,32 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["fa/i-ratios/days-of-balances", faIRatiosDaysOfBalances],
   ["fa/i-ratios/gearing-and-cover", faIRatiosGearingAndCover],
   ["fa/i-ratios/liquidity-ratios", faIRatiosLiquidityRatios],
+  ["fa/i-ratios/ratio-after-event", faIRatiosRatioAfterEvent],
   ["fa/i-ratios/return-and-margin", faIRatiosReturnAndMargin],
   ["ma/a-cost-classification/behaviour-at-two-levels", maACostClassificationBehaviourAtTwoLevels],
   ["ma/a-cost-classification/cost-at-activity", maACostClassificationCostAtActivity],
+  ["ma/a-cost-classification/cost-of-one", maACostClassificationCostOfOne],
   ["ma/a-cost-classification/inventory-at-production-cost", maACostClassificationInventoryAtProductionCost],
+  ["ma/a-cost-classification/layers-of-cost", maACostClassificationLayersOfCost],
   ["ma/b-forecasting-techniques/high-low-fixed-cost", maBForecastingTechniquesHighLowFixedCost],
+  ["ma/b-forecasting-techniques/high-low-split", maBForecastingTechniquesHighLowSplit],
   ["ma/b-forecasting-techniques/money-of-another-year", maBForecastingTechniquesMoneyOfAnotherYear],
+  ["ma/b-forecasting-techniques/real-change", maBForecastingTechniquesRealChange],
   ["ma/b-forecasting-techniques/regression-line", maBForecastingTechniquesRegressionLine],
+  ["ma/b-forecasting-techniques/regression-sums", maBForecastingTechniquesRegressionSums],
+  ["ma/b-forecasting-techniques/season-on-trend", maBForecastingTechniquesSeasonOnTrend],
   ["ma/b-forecasting-techniques/seasonal-forecast", maBForecastingTechniquesSeasonalForecast],
+  ["ma/b-forecasting-techniques/share-explained", maBForecastingTechniquesShareExplained],
   ["ma/b-summarising-and-analysing-data/deviation-of-five", maBSummarisingAndAnalysingDataDeviationOfFive],
+  ["ma/b-summarising-and-analysing-data/expected-profit", maBSummarisingAndAnalysingDataExpectedProfit],
   [
     "ma/b-summarising-and-analysing-data/expected-profit-of-choice",
     maBSummarisingAndAnalysingDataExpectedProfitOfChoice,
   ],
   ["ma/b-summarising-and-analysing-data/share-beyond-a-point", maBSummarisingAndAnalysingDataShareBeyondAPoint],
+  ["ma/b-summarising-and-analysing-data/share-of-curve", maBSummarisingAndAnalysingDataShareOfCurve],
+  ["ma/b-summarising-and-analysing-data/spread-compared", maBSummarisingAndAnalysingDataSpreadCompared],
+  ["ma/b-summarising-and-analysing-data/spread-of-data", maBSummarisingAndAnalysingDataSpreadOfData],
   ["ma/b-summarising-and-analysing-data/which-varies-least", maBSummarisingAndAnalysingDataWhichVariesLeast],
   [
     "ma/c-absorption-and-marginal-costing/inventory-under-two-methods",
@@ -316,9 +358,11 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
     "ma/c-alternative-cost-accounting-principles/overhead-by-activity",
     maCAlternativeCostAccountingPrinciplesOverheadByActivity,
   ],
+  ["ma/c-alternative-cost-accounting-principles/quality-match", maCAlternativeCostAccountingPrinciplesQualityMatch],
   ["ma/c-alternative-cost-accounting-principles/target-cost-gap", maCAlternativeCostAccountingPrinciplesTargetCostGap],
   ["ma/c-cost-accounting-methods/abnormal-loss-or-gain", maCCostAccountingMethodsAbnormalLossOrGain],
   ["ma/c-cost-accounting-methods/closing-work-in-progress", maCCostAccountingMethodsClosingWorkInProgress],
+  ["ma/c-cost-accounting-methods/cost-of-a-night", maCCostAccountingMethodsCostOfANight],
   ["ma/c-cost-accounting-methods/joint-cost-share", maCCostAccountingMethodsJointCostShare],
   [
     "ma/c-material-labour-and-overhead-costs/absorbed-against-incurred",
@@ -332,8 +376,13 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
     "ma/c-material-labour-and-overhead-costs/overhead-correction-entry",
     maCMaterialLabourAndOverheadCostsOverheadCorrectionEntry,
   ],
+  ["ma/c-material-labour-and-overhead-costs/overtime-split", maCMaterialLabourAndOverheadCostsOvertimeSplit],
   ["ma/c-material-labour-and-overhead-costs/price-of-an-issue", maCMaterialLabourAndOverheadCostsPriceOfAnIssue],
   ["ma/c-material-labour-and-overhead-costs/step-down-sheet", maCMaterialLabourAndOverheadCostsStepDownSheet],
+  [
+    "ma/d-capital-budgeting-and-discounted-cash-flow/flows-that-count",
+    maDCapitalBudgetingAndDiscountedCashFlowFlowsThatCount,
+  ],
   [
     "ma/d-capital-budgeting-and-discounted-cash-flow/irr-between-two-rates",
     maDCapitalBudgetingAndDiscountedCashFlowIrrBetweenTwoRates,
@@ -354,6 +403,7 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["ma/d-flexible-budgets/flexed-semi-variable", maDFlexibleBudgetsFlexedSemiVariable],
   ["ma/d-flexible-budgets/volume-effect", maDFlexibleBudgetsVolumeEffect],
   ["ma/d-preparing-budgets/cash-budget", maDPreparingBudgetsCashBudget],
+  ["ma/d-preparing-budgets/cash-or-not", maDPreparingBudgetsCashOrNot],
   ["ma/d-preparing-budgets/labour-with-overtime", maDPreparingBudgetsLabourWithOvertime],
   ["ma/d-preparing-budgets/material-to-buy", maDPreparingBudgetsMaterialToBuy],
   ["ma/d-preparing-budgets/production-and-purchases", maDPreparingBudgetsProductionAndPurchases],
@@ -368,6 +418,10 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   [
     "ma/e-reconciling-budgeted-and-actual-profit/standard-profit-on-sales",
     maEReconcilingBudgetedAndActualProfitStandardProfitOnSales,
+  ],
+  [
+    "ma/e-reconciling-budgeted-and-actual-profit/two-volume-variances",
+    maEReconcilingBudgetedAndActualProfitTwoVolumeVariances,
   ],
   ["ma/e-standard-costing-systems/input-before-loss", maEStandardCostingSystemsInputBeforeLoss],
   ["ma/e-standard-costing-systems/paid-hours", maEStandardCostingSystemsPaidHours],
