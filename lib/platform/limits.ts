@@ -7,7 +7,10 @@ import { kept } from "./kept";
 import { Problem } from "./problem";
 import { keyedHashOf } from "./secrets";
 
-type Limiter = { consume(key: string): Promise<RateLimiterRes> };
+type Limiter = {
+  consume(key: string): Promise<RateLimiterRes>;
+  get(key: string): Promise<RateLimiterRes | null>;
+};
 
 const limiters = () => kept("limiters", () => new Map<string, Limiter>());
 
@@ -33,9 +36,13 @@ async function consume(from: Limiter, key: string): Promise<void> {
     await from.consume(key);
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
-    const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-    throw new Problem("rate_limited", `Too many attempts. Please try again in ${inWords(retryAfter)}.`, { retryAfter });
+    throw tooMany(reason);
   }
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): Problem {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new Problem("rate_limited", `Too many attempts. Please try again in ${inWords(retryAfter)}.`, { retryAfter });
 }
 
 function inWords(seconds: number): string {
@@ -70,6 +77,12 @@ export async function tidyLimits(at: Date): Promise<number> {
 /** Counted in this process: for everything that only has to be kept from running away. */
 export async function spendHere(name: string, key: string, limit: Limit): Promise<void> {
   if (env.limits) await consume(limiter(name, limit, false), key);
+}
+
+/** Throws 429 when this was used up by `spendHere`, and counts nothing. */
+export async function insistWithin(name: string, key: string, limit: Limit): Promise<void> {
+  const found = env.limits ? await limiter(name, limit, false).get(key) : null;
+  if (found && found.consumedPoints >= limit.points) throw tooMany(found);
 }
 
 /** Set by server.mjs for every request to the address at the other end of the connection. */

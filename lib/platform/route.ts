@@ -9,7 +9,7 @@ import { db } from "./db";
 import { env } from "./env";
 import { answerTo, problemOf } from "./fault";
 import { type IdempotencyKey, idempotencyKeyOf } from "./idempotency";
-import { isWithin, spend, spendHere } from "./limits";
+import { addressFrom, insistWithin, isWithin, spend, spendHere } from "./limits";
 import { log } from "./log";
 import { type Code, type Fields, notFound, Problem } from "./problem";
 import { hashOf } from "./secrets";
@@ -92,14 +92,22 @@ function guarded(path: string, answer: Answering): Handler {
   return async (request, context) => {
     const requestId = randomUUID();
     try {
+      // Before anything is looked up, so that invented cookies cost no more than this.
+      await insistWithin(SIGNED_OUT, addressFrom(request.headers), EVERYTHING.address);
       return await answer(request, context, requestId);
     } catch (thrown) {
       const problem = problemOf(thrown);
-      if (problem.status >= 500) log.error({ requestId, path, reason: reasonOf(problem) }, problem.code);
+      // A caller that hung up is no fault of ours, whatever its going made of the work.
+      if (request.signal.aborted) log.info({ requestId, path }, "the caller hung up");
+      else if (problem.status >= 500) log.error({ requestId, path, reason: reasonOf(problem) }, problem.code);
+      if (problem.status === 401) await isWithin(SIGNED_OUT, addressFrom(request.headers), EVERYTHING.address);
       return answerTo(problem, requestId);
     }
   };
 }
+
+/** Calls that were refused for want of a session, by the caller's address. */
+const SIGNED_OUT = "signed out";
 
 /** All methods of one address, for destructuring into a route file's exports. */
 export function methods(...routes: Route[]): Record<Method | "OPTIONS", Handler> {
