@@ -55,12 +55,14 @@ export function periodicAverage(movements: readonly Movement[]): Valued {
   });
 }
 
-/** Values left after each movement are rounded and issues are what lies between them, so that all of it adds up. */
+/** Values left after each issue are rounded and issues are what lies between them, so that all of it adds up. */
 function valued(movements: readonly Movement[], valueAfter: (movement: Movement) => number): Valued {
   const issues: number[] = [];
   let [units, before] = [0, 0];
   for (const movement of movements) {
-    const after = round(valueAfter(movement));
+    const exact = valueAfter(movement);
+    // A delivery adds just its cost: rounding the sum again could turn a half the other way.
+    const after = "issued" in movement ? round(exact) : before + round(movement.units * movement.unitCost);
     if ("issued" in movement) issues.push(before - after);
     units += "issued" in movement ? -movement.issued : movement.units;
     before = after;
