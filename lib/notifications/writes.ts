@@ -39,10 +39,11 @@ export async function notifyAnew(tx: Db, userIds: string[], notice: Omit<Notice,
         title = excluded.title, message = excluded.message, "createdAt" = excluded."createdAt"`;
 }
 
-/** Takes back what was told of things that are gone; it cannot be restored. */
-export async function forgetAbout(tx: Db, type: string, ids: number[]): Promise<void> {
+/** Takes back what was told of things that are gone, or gone for this person; it cannot be restored. */
+export async function forgetAbout(tx: Db, type: string, ids: number[], userId: string | null = null): Promise<void> {
   await tx.$executeRaw`
-    delete from "Notification" where "relatedEntityType" = ${type} and "relatedEntityId" = any(${ids}::int[])`;
+    delete from "Notification" where "relatedEntityType" = ${type} and "relatedEntityId" = any(${ids}::int[])
+      and (${userId}::text is null or "userId" = ${userId}::text)`;
 }
 
 /** Puts another name, which stands in quotation marks, into what was told of these things. */

@@ -105,22 +105,45 @@ async function postsOf(userId: string): Promise<object[]> {
   });
 }
 
+/** Of the groups that this person wrote in or was invited to, those that she may see. */
+const visibleGroups = (userId: string) => ({
+  AND: [
+    { OR: [{ messages: { some: { userId } } }, { invitations: { some: { userId } } }] },
+    {
+      OR: [
+        { isPrivate: false },
+        { members: { some: { userId } } },
+        { invitations: { some: { userId, revokedAt: null, uses: 0 } } },
+      ],
+    },
+  ],
+});
+
 async function communityOf(userId: string): Promise<{ [K in keyof Social]: object[] }> {
   const mine = { where: { userId }, omit: { userId: true }, orderBy: { id: "asc" } } as const;
   const group = { select: { id: true, name: true } };
+  const seen = await db.group.findMany({ where: visibleGroups(userId), select: { id: true } });
+  const visible = new Set(seen.map(({ id }) => id));
+  // A private group that was left is not shown under the name that it has today.
+  const named = <T extends { group: { id: number; name: string } }>(row: T) => ({
+    ...row,
+    group: { id: row.group.id, name: visible.has(row.group.id) ? row.group.name : null },
+  });
   return {
     threads: await db.thread.findMany(mine),
     posts: await postsOf(userId),
     likedPosts: await db.postLike.findMany(mine),
     reports: await db.postReport.findMany({ ...mine, omit: { userId: true, resolvedById: true } }),
     groups: await db.groupMember.findMany({ ...mine, include: { group } }),
-    groupMessages: await db.groupMessage.findMany({ ...mine, include: { group } }),
+    groupMessages: (await db.groupMessage.findMany({ ...mine, include: { group } })).map(named),
     groupComments: await db.groupMessageComment.findMany(mine),
     likedMessages: await db.groupMessageLike.findMany(mine),
-    invitations: await db.groupInvitation.findMany({
-      ...mine,
-      omit: { userId: true, inviterId: true, tokenHash: true },
-      include: { group },
-    }),
+    invitations: (
+      await db.groupInvitation.findMany({
+        ...mine,
+        omit: { userId: true, inviterId: true, tokenHash: true },
+        include: { group },
+      })
+    ).map(named),
   };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { notify } from "@/lib/notifications/writes";
+import { forgetAbout, notify } from "@/lib/notifications/writes";
 import { now } from "@/lib/platform/clock";
 import { type Db, db, transaction } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
@@ -68,11 +68,19 @@ export async function createLink(viewer: Viewer, groupId: number): Promise<Invit
 
 /** Throws 404, also for an invitation of a group that she does not run and may not see. */
 export async function revoke(viewer: Viewer, id: number): Promise<{ ok: true }> {
-  const invitation = await db.groupInvitation.findUnique({ where: { id }, select: { groupId: true } });
+  const invitation = await db.groupInvitation.findUnique({ where: { id }, select: { groupId: true, userId: true } });
   if (!invitation) throw missing();
   const { role } = await standingOf(viewer, invitation.groupId).catch(sayInvitation);
   if (role !== "admin") await managerStanding(viewer, invitation.groupId);
-  await db.groupInvitation.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: now() } });
+  const { groupId, userId } = invitation;
+  await transaction(async (tx) => {
+    const { count } = await tx.groupInvitation.updateMany({
+      where: { id, revokedAt: null, uses: 0 },
+      data: { revokedAt: now() },
+    });
+    if (count > 0 && userId) await forgetAbout(tx, "group", [groupId], userId);
+    else await tx.groupInvitation.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: now() } });
+  });
   return { ok: true };
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { notify } from "@/lib/notifications/writes";
+import { forgetAbout, notify } from "@/lib/notifications/writes";
 import { now } from "@/lib/platform/clock";
 import { type Db, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
@@ -70,12 +70,14 @@ async function decline(tx: Db, viewer: Viewer, { id }: Standing): Promise<void> 
     where: { groupId: id, userId: viewer.id, revokedAt: null },
     data: { revokedAt: now() },
   });
+  await forgetAbout(tx, "group", [id], viewer.id);
 }
 
 /** Under the group's lock. When nobody is left to run the group, whoever has been in it longest does. */
 export async function takeOut(tx: Db, userId: string, group: Pick<Standing, "id" | "name">): Promise<void> {
   const { count } = await tx.groupMember.deleteMany({ where: { groupId: group.id, userId } });
   if (count === 0) throw notFound(GROUP_MISSING);
+  await forgetAbout(tx, "group", [group.id], userId);
   await tx.group.update({ where: { id: group.id }, data: { memberCount: { decrement: count } } });
   const [heir] = await tx.$queryRaw<{ userId: string }[]>`
     update "GroupMember" set role = 'admin' where id = (
