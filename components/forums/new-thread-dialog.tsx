@@ -1,4 +1,5 @@
 "use client";
+import { FileQuestion } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
@@ -13,13 +14,20 @@ import { Composer } from "./composer";
 import { SimilarThreads } from "./similar-threads";
 import { useDraft } from "./use-draft";
 
-type NewThreadDialogProps = DialogState & { forumId: number };
+export type AskedAbout = { attemptId: number; place: number; topicTitle: string };
 
-export function NewThreadDialog({ forumId, open, onOpenChange, onCloseAutoFocus }: NewThreadDialogProps) {
+type NewThreadDialogProps = DialogState & {
+  forumId: number;
+  /** A question of practice that the thread will show. */
+  about?: AskedAbout;
+};
+
+export function NewThreadDialog({ forumId, about, open, onOpenChange, onCloseAutoFocus }: NewThreadDialogProps) {
   const id = useId();
   const router = useRouter();
-  const [title, setTitle] = useDraft(`thread:${forumId}:title`);
-  const [content, setContent] = useDraft(`thread:${forumId}:content`);
+  const draft = about ? `question:${about.attemptId}:${about.place}` : `thread:${forumId}`;
+  const [title, setTitle] = useDraft(`${draft}:title`, about && `${about.topicTitle}: `);
+  const [content, setContent] = useDraft(`${draft}:content`);
   const opening = useOpenThread();
   const incomplete = title.trim() === "" || content.trim() === "";
 
@@ -28,7 +36,10 @@ export function NewThreadDialog({ forumId, open, onOpenChange, onCloseAutoFocus 
     if (missing) return void toast({ variant: "destructive", ...missing });
     if (opening.isPending) return;
     opening.mutate(
-      { params: { id: forumId }, body: { title, content } },
+      {
+        params: { id: forumId },
+        body: { title, content, ...(about && { about: { attemptId: about.attemptId, place: about.place } }) },
+      },
       {
         onSuccess: (thread) => {
           setTitle("");
@@ -68,6 +79,12 @@ export function NewThreadDialog({ forumId, open, onOpenChange, onCloseAutoFocus 
               />
             )}
           </Field>
+          {about && (
+            <p className="flex items-center gap-2 rounded-md bg-muted px-3 py-2 text-sm">
+              <FileQuestion aria-hidden="true" className="size-4 shrink-0 text-primary" />
+              The thread shows the question with your figures, but neither your answer nor the solution.
+            </p>
+          )}
           <SimilarThreads forumId={forumId} title={title} />
           <Composer
             id={id}

@@ -16,6 +16,7 @@ import type { ReplyHandle } from "./reply-box";
 import { ThreadHeader } from "./thread-header";
 import { useFailureToast } from "./use-failure-toast";
 
+const QuestionCard = dynamic(() => import("./question-card").then((card) => card.QuestionCard));
 const ReplyBox = dynamic(() => import("./reply-box").then((box) => box.ReplyBox));
 
 export function ThreadScreen({ id, page, reader }: { id: number; page: number; reader: Reader }) {
@@ -39,6 +40,7 @@ export function ThreadScreen({ id, page, reader }: { id: number; page: number; r
     <div className="mx-auto max-w-4xl">
       <Breadcrumb steps={steps} here={title} />
       <ThreadHeader thread={thread.data} reader={reader} />
+      {thread.data.about && <QuestionCard threadId={id} about={thread.data.about} signedIn={reader !== null} />}
       <PostList thread={thread.data} posts={posts.data} page={page} reader={reader} onQuote={quote} />
       <Pager
         label="Pages of posts"

@@ -2,14 +2,14 @@
 import { useCallback, useEffect, useState } from "react";
 import { remember, remembered } from "./memory";
 
-/** A text that survives a reload. It is read after the first render, which the server made without it. */
-export function useDraft(name: string) {
+/** A text that survives a reload, with what it begins with. It is read after the first render, which the server made without it. */
+export function useDraft(name: string, begun = "") {
   const key = `draft:${name}`;
-  const [text, setText] = useState("");
+  const [text, setText] = useState(begun);
   useEffect(() => {
     const kept = remembered(key);
-    if (kept) setText((now) => now || kept);
-  }, [key]);
+    if (kept) setText((now) => (now === begun ? kept : now));
+  }, [key, begun]);
   const write = useCallback(
     (next: string) => {
       setText(next);

@@ -10,5 +10,6 @@ type AskDialogProps = DialogState & { attemptId: number; courseId: number; item:
 export function AskDialog({ attemptId, courseId, item, ...dialog }: AskDialogProps) {
   const { data: course } = useCourse(courseId);
   if (!course?.forumId) return null;
-  return <NewThreadDialog forumId={course.forumId} {...dialog} />;
+  const about = { attemptId, place: item.place, topicTitle: item.topicTitle };
+  return <NewThreadDialog forumId={course.forumId} about={about} {...dialog} />;
 }

@@ -14,10 +14,12 @@ export function ItemActions({ attemptId, item }: { attemptId: number; item: Item
   const reporting = useDialog();
   return (
     <>
-      <Button {...asking.button} variant="ghost" size="sm">
-        <MessageCircleQuestion aria-hidden="true" />
-        Ask about this question
-      </Button>
+      {item.courseId !== null && (
+        <Button {...asking.button} variant="ghost" size="sm">
+          <MessageCircleQuestion aria-hidden="true" />
+          Ask about this question
+        </Button>
+      )}
       <Button {...reporting.button} variant="ghost" size="sm" className="text-muted-foreground">
         <Flag aria-hidden="true" />
         Report a problem

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
 import { id, instant, pageNumber, text } from "@/lib/platform/shapes";
+import { shown } from "@/lib/questions/contract/shown";
 import { FORUM_MISSING, POST_MAX, THREAD_MISSING, TITLE_MAX } from "../rules/words";
 import { forumParams } from "./forums";
 import { post, threadParams } from "./posts";
@@ -29,8 +30,18 @@ export const threadItem = z.object({
 });
 export type ThreadItem = z.output<typeof threadItem>;
 
+/** The question that a thread is about: as somebody is shown it who may open its module, else its topic alone. */
+export const threadQuestion = z.object({
+  courseId: z.int(),
+  topicId: z.int(),
+  topicTitle: z.string(),
+  question: z.nullable(shown),
+});
+export type ThreadQuestion = z.output<typeof threadQuestion>;
+
 export const thread = z.extend(threadItem, {
   content: z.string(),
+  about: z.nullable(threadQuestion),
   /** The post that solves it, wherever it stands. */
   answer: z.nullable(post),
 });
@@ -39,7 +50,10 @@ export type Thread = z.output<typeof thread>;
 export const threadForm = z.object({
   title: text({ max: TITLE_MAX, line: true, short: "Title required" }),
   content: text({ max: POST_MAX, short: "Content required" }),
+  /** A question of practice that the caller has answered: the thread then shows it. */
+  about: z.optional(z.object({ attemptId: id, place: id })),
 });
+export type ThreadForm = z.output<typeof threadForm>;
 
 export const listThreads = endpoint({
   method: "GET",

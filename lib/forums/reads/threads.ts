@@ -1,6 +1,7 @@
 import "server-only";
 import { Prisma, rows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
+import { findCard } from "@/lib/questions/reads/cards";
 import type { Filter, Thread, ThreadItem } from "../contract/threads";
 import { beforePage, PAGE_SIZE } from "../rules/paging";
 import { DELETED_USER, FORUM_MISSING, THREAD_MISSING } from "../rules/words";
@@ -89,14 +90,21 @@ const shown = (row: Item): ThreadItem => ({
   lastActivityAt: row.lastActivityAt.toISOString(),
 });
 
-type Whole = Item & { content: string | null; answer: PostRow | null };
+type Whole = Item & {
+  content: string | null;
+  answer: PostRow | null;
+  questionId: number | null;
+  questionVersion: number | null;
+  seed: number | null;
+};
 
-/** Throws 404. One statement, the first post's text and the answer included. */
+/** Throws 404. One statement, the first post's text and the answer included; one more where it shows a question. */
 export async function getThread(viewer: Asker, id: number): Promise<Thread> {
   const [row] = await rows<Whole>`
     select t.id, t."forumId", f.name as "forumName", t."userId", u.username, u."avatarUrl", t.title, t.slug, o.content,
            t."isPinned", t."isLocked", t."isSolved", t."hiddenAt" is not null as "isHidden", t."viewCount",
-           greatest(t."postCount" - 1, 0) as "replyCount", t."createdAt", t."lastActivityAt", to_json(a.*) as answer
+           greatest(t."postCount" - 1, 0) as "replyCount", t."createdAt", t."lastActivityAt", to_json(a.*) as answer,
+           t."questionId", t."questionVersion", t.seed
     from "Thread" t
     join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}
     left join "User" u on u.id = t."userId"
@@ -108,5 +116,15 @@ export async function getThread(viewer: Asker, id: number): Promise<Thread> {
     ) a on true
     where t.id = ${id}`;
   if (!row) throw notFound(THREAD_MISSING);
-  return { ...shown(row), content: row.content ?? "", answer: row.answer && (await shownPost(viewer, row.answer)) };
+  return {
+    ...shown(row),
+    content: row.content ?? "",
+    about: await questionOf(viewer, row),
+    answer: row.answer && (await shownPost(viewer, row.answer)),
+  };
+}
+
+async function questionOf(viewer: Asker, { questionId, questionVersion, seed }: Whole) {
+  if (questionId === null || questionVersion === null || seed === null) return null;
+  return findCard(viewer, { questionId, version: questionVersion, seed });
 }

@@ -6,7 +6,7 @@ import { type Db, transaction } from "@/lib/platform/db";
 import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import type { Thread, ThreadChanges } from "../contract/threads";
+import type { Thread, ThreadChanges, ThreadForm } from "../contract/threads";
 import { readBody } from "../reads/bodies";
 import { getThread } from "../reads/threads";
 import { visibleForum, visibleThread } from "../reads/visible";
@@ -14,11 +14,14 @@ import { mayRetitle } from "../rules/permissions";
 import { threadSlug } from "../rules/slugs";
 import { FORUM_MISSING, THREAD_MISSING } from "../rules/words";
 
-/** Thread and first post appear together. Throws 404; for an admin 409 `forum_inactive`. */
+/**
+ * Thread and first post appear together. Throws 404; 403 `not_answered` about a question not answered yet; for an admin
+ * 409 `forum_inactive`.
+ */
 export async function openThread(
   viewer: Viewer,
   forumId: number,
-  form: { title: string; content: string },
+  { about, ...form }: ThreadForm,
   key: IdempotencyKey | null,
 ): Promise<Thread> {
   const read = readBody(form.content);
@@ -29,9 +32,26 @@ export async function openThread(
       where id = ${forumId} and ${visibleForum(viewer)} returning "isActive"`;
     if (!forum) throw notFound(FORUM_MISSING);
     if (!forum.isActive) throw new Problem("forum_inactive", "This forum is inactive. Activate it to open a thread.");
-    return { id: await made(tx, { ...form, ...read, forumId, userId: viewer.id, at }) };
+    const id = await made(tx, { ...form, ...read, forumId, userId: viewer.id, at });
+    if (about) await attach(tx, viewer, id, about);
+    return { id };
   });
   return getThread(viewer, id);
+}
+
+/** The thread shows the very variant that its author answered; before the answer it would give the question away. */
+async function attach(
+  tx: Db,
+  viewer: Viewer,
+  threadId: number,
+  { attemptId, place }: NonNullable<ThreadForm["about"]>,
+) {
+  const attached = await tx.$executeRaw`
+    update "Thread" t set "questionId" = i."questionId", "questionVersion" = i.version, seed = i.seed, "topicId" = q."topicId"
+    from "AttemptItem" i join "Question" q on q.id = i."questionId"
+    where t.id = ${threadId} and i."attemptId" = ${attemptId} and i.place = ${place} and i."userId" = ${viewer.id}
+      and i."answeredAt" is not null`;
+  if (attached === 0) throw new Problem("not_answered", "Answer this question before you ask about it.");
 }
 
 type Made = { forumId: number; userId: string; title: string; content: string; at: Date } & ReturnType<typeof readBody>;

@@ -1,0 +1,51 @@
+"use client";
+import { FileQuestion, Lock } from "lucide-react";
+import Link from "next/link";
+import { TryHere } from "@/components/practice/try-here";
+import { QuestionBody } from "@/components/questions/question-body";
+import type { ThreadQuestion } from "@/lib/forums/contract/threads";
+
+type QuestionCardProps = { threadId: number; about: ThreadQuestion; signedIn: boolean };
+
+/** The question that a thread is about, for those who may open its module; what is right is told after an answer. */
+export function QuestionCard({ threadId, about, signedIn }: QuestionCardProps) {
+  const { courseId, topicId, topicTitle, question } = about;
+  return (
+    <section aria-label="The question" className="mb-5 space-y-4 rounded-lg border bg-card px-4 py-4 md:px-5">
+      <p className="flex items-center gap-2 text-muted-foreground text-sm">
+        <FileQuestion aria-hidden="true" className="size-4 shrink-0" />
+        <span>
+          A question from{" "}
+          {signedIn ? (
+            <Link
+              prefetch={false}
+              href={`/courses/${courseId}/topics/${topicId}`}
+              className="text-primary underline underline-offset-2"
+            >
+              {topicTitle}
+            </Link>
+          ) : (
+            topicTitle
+          )}
+          {question ? "" : "."}
+        </span>
+        {!question && (
+          <span className="flex items-center gap-1.5">
+            <Lock aria-hidden="true" className="size-4" />
+            {signedIn ? "Part of Premium." : "Sign in to see it."}
+          </span>
+        )}
+      </p>
+      {question && (
+        <>
+          <QuestionBody question={question} />
+          <TryHere
+            form={{ threadId }}
+            title="Try it"
+            hint="With these very figures; the reasons come after your answer."
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import "server-only";
+import { isOpen, type Standing } from "@/lib/courses/reads/access";
+import { rows } from "@/lib/platform/db";
+import type { Viewer } from "@/lib/platform/session";
+import type { Shown } from "../contract/shown";
+import type { Content } from "../rules/written";
+import { drawVariant, shownVariant } from "./variants";
+
+type Asked = { questionId: number; version: number; seed: number };
+
+type Row = Standing & {
+  key: string;
+  version: number;
+  isTemplate: boolean;
+  content: Content | null;
+  courseId: number;
+  topicId: number;
+  topicTitle: string;
+};
+
+export type QuestionCard = Pick<Row, "courseId" | "topicId" | "topicTitle"> & { question: Shown | null };
+
+/** A variant as somebody may see it: of a closed module only its topic is told. Null once the question is gone. */
+export async function findCard(
+  viewer: Viewer | null,
+  { questionId, version, seed }: Asked,
+): Promise<QuestionCard | null> {
+  const [row] = await rows<Row>`
+    select q.key, q.version, q.source = 'template' as "isTemplate", v.content, m."courseId", t.id as "topicId",
+           t.title as "topicTitle",
+           not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
+           exists (select from "Enrollment" e where e."userId" = ${viewer?.id ?? ""} and e."courseId" = m."courseId") as enrolled
+    from "Question" q join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId"
+    left join "QuestionVersion" v on v."questionId" = q.id and v.version = ${version}
+    where q.id = ${questionId}`;
+  if (!row) return null;
+  const { courseId, topicId, topicTitle } = row;
+  const open = viewer !== null && isOpen(viewer, row);
+  return { courseId, topicId, topicTitle, question: open ? questionOf(row, { version, seed }) : null };
+}
+
+/** A template draws the same figures from the same seed as long as its version stands. */
+function questionOf(row: Row, { version, seed }: Omit<Asked, "questionId">): Shown | null {
+  const variant = row.isTemplate
+    ? drawVariant({ key: row.key, version: row.version, content: null }, seed)?.variant
+    : shownVariant({ drawn: null, seed, version, content: row.content });
+  return variant?.shown ?? null;
+}
