@@ -1,5 +1,6 @@
 import { BookOpenText, Lock } from "lucide-react";
 import Link from "next/link";
+import { ShareBar } from "@/components/practice/share-bar";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import type { Topic } from "@/lib/courses/contract";
@@ -64,7 +65,16 @@ export function TopicRow({ courseId, topic, minutes, locked, revealed, onToggle 
         </Link>
         {topic.lessonMinutes > 0 && <span>{topic.lessonMinutes} min read</span>}
         {topic.questionCount > 0 && <span>{counted(topic.questionCount, "question")}</span>}
+        {topic.practised !== null && <BestQuiz share={topic.practised} />}
       </p>
     </li>
   );
 }
+
+const BestQuiz = ({ share }: { share: number }) => (
+  <span className="inline-flex items-center gap-2">
+    Best quiz
+    <ShareBar share={share} className="w-16" />
+    <span className="tabular-nums">{Math.round(share * 100)}%</span>
+  </span>
+);

@@ -27,6 +27,8 @@ export const topic = z.object({
   lessonMinutes: z.int(),
   /** Live questions. */
   questionCount: z.int(),
+  /** The share of the caller's best finished quiz, 0 to 1; null without one. */
+  practised: z.nullable(z.number()),
 });
 export type Topic = z.output<typeof topic>;
 

@@ -44,8 +44,13 @@ export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
         select json_agg(json_build_object(
                  'id', t.id, 'moduleId', t."moduleId", 'title', t.title, 'description', t.description,
                  'order', t."order", 'completed', coalesce(p.completed, false),
-                 'lessonMinutes', t."lessonMinutes", 'questionCount', t."questionCount") order by t."order", t.id) as list
+                 'lessonMinutes', t."lessonMinutes", 'questionCount', t."questionCount", 'practised', q.best) order by t."order", t.id) as list
         from "Topic" t left join "Progress" p on p."topicId" = t.id and p."userId" = ${viewer.id}
+        left join (
+          select a."topicId", max(a.marks / nullif(a."outOf", 0)) as best from "Attempt" a
+          where a."userId" = ${viewer.id} and a."courseId" = ${id} and a.kind = 'quiz' and a.state = 'finished'
+          group by a."topicId"
+        ) q on q."topicId" = t.id
         where t."moduleId" = m.id
       ) t on true
     ) m on true

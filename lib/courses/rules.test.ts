@@ -28,6 +28,7 @@ function courseOf(...ticks: string[]): Course {
       completed: letter === "x",
       lessonMinutes: 0,
       questionCount: 0,
+      practised: null,
     }));
     const facts = { title: `M${id}`, description: "", order: id, lessonCount: topics.length, duration: 60 };
     return { id, courseId: 1, ...facts, requiresSubscription: index > 0, locked: false, topics };
