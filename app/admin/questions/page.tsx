@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { QuestionsScreen } from "@/components/admin/questions/questions-screen";
+import { known, Prefetched } from "@/lib/platform/prefetch";
+import { administrator } from "@/lib/platform/session";
+import * as contract from "@/lib/questions/contract/managing";
+import { listManagedQuestions } from "@/lib/questions/reads";
+import { questionsAsked, questionsFilterFrom } from "@/lib/questions/rules/managing";
+
+export const metadata: Metadata = { title: "Questions" };
+
+export default async function AdminQuestionsPage({ searchParams }: PageProps<"/admin/questions">) {
+  await administrator("/admin/questions");
+  const asked = await searchParams;
+  const filter = questionsFilterFrom((name) => [asked[name]].flat()[0]);
+  const questions = listManagedQuestions(filter).then((found) => found.questions);
+  return (
+    <Prefetched parts={[known(contract.listManagedQuestions, { query: questionsAsked(filter) }, questions)]}>
+      <QuestionsScreen />
+    </Prefetched>
+  );
+}
