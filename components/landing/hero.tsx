@@ -7,8 +7,8 @@ export function Hero() {
       <div className="min-w-0 lg:col-span-6 xl:col-span-7">
         <h1 className="heading text-display">Pass your accountancy exams, one topic at a time.</h1>
         <p className="mt-5 max-w-[52ch] text-lg text-muted-foreground">
-          Pacioli breaks each ACCA and US CPA paper into modules and topics you can tick off, counts the days to your
-          exam, and always shows you what comes next.
+          Pacioli breaks each ACCA and US CPA paper into topics with lessons and questions whose figures are new each
+          time, counts the days to your exam, and always shows you what comes next.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
           <a href="/get-started" className={buttonLook({ size: "lg" })}>

@@ -4,9 +4,9 @@ import { Card } from "@/components/ui/card";
 import { Tick } from "./tick";
 
 const PROMISES = [
-  "Access to all premium courses",
-  "Unlimited course enrollments",
-  "Detailed progress tracking and analytics",
+  "All lessons and questions, beyond the free first modules",
+  "New figures each time, and a reason for every answer",
+  "Mistakes kept until you have mastered them",
   "Exam date tracking with countdowns",
   "Calendar integration with exam events",
 ];

@@ -10,6 +10,7 @@ export function Benefits({ unlocked }: { unlocked: Unlocked }) {
       `${counted(modules, "more module")} in ${own ? mine : `all ${counted(courses, "course")}`}`,
       courses === 1 ? "Beyond the first, which stays free." : "Beyond the first of each, which stays free.",
     ],
+    ["All lessons and questions", "Complete for FA and MA; the other papers grow module by module."],
     ["Every topic can be ticked off", "It counts in your progress, your streak and your achievements."],
     ["A study plan to the last topic", "Your days until the exam cover all modules, not only the first."],
     ["Cancel anytime", "You keep access until the end of the month you have paid for, and your progress stays."],

@@ -5,6 +5,7 @@ const SECTIONS = [
   ["time-zone", "Time zone"],
   ["sessions", "Sessions"],
   ["calendar-feed", "Calendar feed"],
+  ["keys", "Keys"],
   ["privacy", "Privacy"],
 ] as const;
 

@@ -1,5 +1,6 @@
 "use client";
 import Link from "next/link";
+import { SingleKeysSwitch } from "@/components/practice/attempt/single-keys-switch";
 import { Waiting } from "@/components/progress/waiting";
 import { PageHeading } from "@/components/shell/page-heading";
 import { buttonLook } from "@/components/ui/button-look";
@@ -52,6 +53,13 @@ export function SettingsScreen() {
             <Link prefetch={false} href="/calendar" className={buttonLook({ variant: "outline" })}>
               Open the calendar
             </Link>
+          </Section>
+          <Section
+            id="keys"
+            title="Keys"
+            description="Lessons and practice answer to single keys while no field has the focus; ? in practice lists them."
+          >
+            <SingleKeysSwitch />
           </Section>
           <Section id="privacy" title="Privacy">
             <div className="divide-y *:py-5 *:first:pt-0 *:last:pb-0">

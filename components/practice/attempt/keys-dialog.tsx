@@ -1,9 +1,6 @@
 "use client";
-import { useId, useState } from "react";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { Label } from "@/components/ui/label";
-import { Switch } from "@/components/ui/switch";
-import { setSingleKeys, singleKeysAreOff } from "./single-keys";
+import { SingleKeysSwitch } from "./single-keys-switch";
 
 const KEYS = [
   ["1 – 6", "Choose an option"],
@@ -24,8 +21,6 @@ const KEYS = [
 type KeysDialogProps = { open: boolean; onOpenChange(open: boolean): void };
 
 export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
-  const id = useId();
-  const [on, setOn] = useState(!singleKeysAreOff());
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title="Keys" description="Single keys work while no field has the focus.">
@@ -37,16 +32,8 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
             </div>
           ))}
         </dl>
-        <div className="flex items-center justify-between gap-4 border-t pt-4">
-          <Label htmlFor={id}>Single keys in this browser</Label>
-          <Switch
-            id={id}
-            checked={on}
-            onChange={({ target }) => {
-              setOn(target.checked);
-              setSingleKeys(target.checked);
-            }}
-          />
+        <div className="border-t pt-4">
+          <SingleKeysSwitch />
         </div>
       </DialogContent>
     </Dialog>

@@ -1,0 +1,25 @@
+"use client";
+import { useEffect, useId, useState } from "react";
+import { Label } from "@/components/ui/label";
+import { Switch } from "@/components/ui/switch";
+import { setSingleKeys, singleKeysAreOff } from "./single-keys";
+
+/** For this browser alone: the hand that slips is here. */
+export function SingleKeysSwitch() {
+  const id = useId();
+  const [on, setOn] = useState(true);
+  useEffect(() => setOn(!singleKeysAreOff()), []);
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <Label htmlFor={id}>Single keys in lessons and practice, in this browser</Label>
+      <Switch
+        id={id}
+        checked={on}
+        onChange={({ target }) => {
+          setOn(target.checked);
+          setSingleKeys(target.checked);
+        }}
+      />
+    </div>
+  );
+}
