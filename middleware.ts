@@ -10,7 +10,7 @@ import type { Problem } from "@/lib/platform/problem";
 import { findSession, sessionIn, slideSession, type Viewer } from "@/lib/platform/session";
 
 const PROTECTED =
-  /^\/(dashboard|courses|progress|calendar|profile|settings|test-upload|admin|community\/groups\/new)(\/|$)/;
+  /^\/(dashboard|courses|practice|progress|calendar|profile|settings|test-upload|admin|community\/groups\/new)(\/|$)/;
 const ADMIN = /^\/admin(\/|$)/;
 const DOORS = /^\/(auth|get-started)$/;
 

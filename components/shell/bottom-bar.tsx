@@ -3,13 +3,14 @@
 import { Menu } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { BOTTOM_ITEMS, isCurrent } from "./navigation";
+import { BOTTOM_ITEMS, hasBottomBar, isCurrent } from "./navigation";
 
 const SLOT_LOOK =
   "flex h-14 w-full flex-col items-center justify-center gap-1 text-muted-foreground text-xs -outline-offset-2! aria-[current]:font-medium aria-[current]:text-primary";
 
 export function BottomBar({ onMore }: { onMore(): void }) {
   const pathname = usePathname();
+  if (!hasBottomBar(pathname)) return null;
   return (
     <nav
       aria-label="Quick"

@@ -8,6 +8,7 @@ import { QuestionText } from "@/components/questions/question-text";
 import { Alert } from "@/components/ui/alert";
 import type { Attempt, Item } from "@/lib/practice/contract/shapes";
 import type { ItemChange } from "@/lib/practice/hooks/attempt";
+import { lessonLink } from "../lesson-link";
 import { ItemActions } from "./item-actions";
 import { ItemWords } from "./item-words";
 import type { AttemptState } from "./use-attempt-state";
@@ -62,7 +63,7 @@ export function ItemPanel({ attempt, item, state, onChange }: ItemPanelProps) {
           question={question}
           answer={item.answer}
           feedback={feedback}
-          lesson={`/courses/${item.courseId}/topics/${item.topicId}`}
+          lesson={lessonLink(item)}
           discussion={item.discussion}
           actions={<ItemActions attemptId={attempt.id} item={item} />}
         >

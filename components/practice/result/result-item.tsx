@@ -13,6 +13,7 @@ import { useChangeItem } from "@/lib/practice/hooks/attempt";
 import { secondsInWords } from "@/lib/practice/rules/figures";
 import { emptyDraft } from "@/lib/questions/rules/drafts";
 import { excerptOf } from "@/lib/questions/rules/excerpt";
+import { lessonLink } from "../lesson-link";
 
 type ResultItemProps = { attemptId: number; item: Item; isSlow: boolean };
 
@@ -69,7 +70,7 @@ export function ResultItem({ attemptId, item, isSlow }: ResultItemProps) {
 
 function ItemInFull({ attemptId, item }: { attemptId: number; item: Item }) {
   const { change } = useChangeItem(attemptId);
-  const { question, answer, feedback, courseId, topicId, discussion } = item;
+  const { question, answer, feedback, discussion } = item;
   if (!question) return <p className="text-muted-foreground">This question is part of Premium.</p>;
   return (
     <div className="space-y-5">
@@ -87,7 +88,7 @@ function ItemInFull({ attemptId, item }: { attemptId: number; item: Item }) {
           question={question}
           answer={answer}
           feedback={feedback}
-          lesson={`/courses/${courseId}/topics/${topicId}`}
+          lesson={lessonLink(item)}
           discussion={discussion}
           actions={<ItemActions attemptId={attemptId} item={item} />}
         >

@@ -1,6 +1,8 @@
 "use client";
+import { hasPractice, TodayPractice } from "@/components/practice/today-practice";
 import { CardContent } from "@/components/ui/card";
 import type { CivilDay } from "@/lib/platform/civil";
+import { usePractice } from "@/lib/practice/hooks/overview";
 import type { PlanSummary } from "@/lib/progress/contract/plan";
 import { usePlanSummary, useStudyPlan } from "@/lib/progress/hooks";
 import { plannedDay } from "@/lib/progress/rules/plan-words";
@@ -8,13 +10,18 @@ import { SectionCard } from "../dashboard/section-card";
 import { loadInWords } from "./plan-load";
 import { PlannedTopics } from "./planned-topics";
 
-/** What the plan asks of today. Without anything planned it is not there: the plan's own block says why. */
+/**
+ * What the plan asks of today, and what practice waits. Without either it is not there: the plan's own block says why
+ * nothing is planned.
+ */
 export function TodayCard({ today }: { today: CivilDay }) {
   const { data: days } = useStudyPlan({ from: today, to: today });
   const { data: summary } = usePlanSummary();
+  const { data: practice } = usePractice();
   if (!days || !summary) return null;
   const done = summary.completedToday;
-  if (done === 0 && summary.courses.every(({ finishOn }) => finishOn === null)) return null;
+  const isPlanned = done > 0 || summary.courses.some(({ finishOn }) => finishOn !== null);
+  if (!isPlanned && !hasPractice(practice)) return null;
   const items = days.find(({ date }) => date === today)?.items ?? [];
   return (
     <SectionCard
@@ -28,16 +35,19 @@ export function TodayCard({ today }: { today: CivilDay }) {
         </p>
       }
     >
-      <PlannedTopics
-        key={today}
-        items={items}
-        label="Topics of today"
-        empty={
-          <CardContent>
-            <p className="text-muted-foreground text-sm">{nothingLeft(summary, today)}</p>
-          </CardContent>
-        }
-      />
+      {isPlanned && (
+        <PlannedTopics
+          key={today}
+          items={items}
+          label="Topics of today"
+          empty={
+            <CardContent>
+              <p className="text-muted-foreground text-sm">{nothingLeft(summary, today)}</p>
+            </CardContent>
+          }
+        />
+      )}
+      {hasPractice(practice) && <TodayPractice practice={practice} />}
     </SectionCard>
   );
 }

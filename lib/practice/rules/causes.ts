@@ -1,6 +1,7 @@
 import { CAUSES, type Cause } from "./words";
 
-export type CauseCounts = Partial<Record<Cause | "untold", number>>;
+/** How many wrong answers had each cause; those without one are among them under another name. */
+export type CauseCounts = Readonly<Record<string, number>>;
 
 const IN_A_SUM: Record<Cause, (count: number) => string> = {
   unknown: (count) => `${count} did not know`,

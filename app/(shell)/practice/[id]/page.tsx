@@ -1,0 +1,24 @@
+import type { Metadata, Viewport } from "next";
+import { AttemptScreen } from "@/components/practice/attempt/attempt-screen";
+import { foundOr404, pageId } from "@/lib/platform/page-params";
+import { known, Prefetched } from "@/lib/platform/prefetch";
+import { signedIn } from "@/lib/platform/session";
+import * as contract from "@/lib/practice/contract/attempts";
+import { getAttempt } from "@/lib/practice/reads";
+
+export const metadata: Metadata = { title: "Practice" };
+
+/** A phone's keyboard makes the page smaller instead of lying over its foot. */
+export const viewport: Viewport = { interactiveWidget: "resizes-content" };
+
+export default async function AttemptPage({ params }: PageProps<"/practice/[id]">) {
+  const written = (await params).id;
+  const viewer = await signedIn(`/practice/${written}`);
+  const id = pageId(written);
+  const attempt = await foundOr404(getAttempt(viewer, id));
+  return (
+    <Prefetched parts={[known(contract.getAttempt, { params: { id } }, attempt)]}>
+      <AttemptScreen id={id} />
+    </Prefetched>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+import { ListChecks, Undo2 } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type { Practice } from "@/lib/practice/contract/overview";
+
+const MOST_OPEN = 2;
+
+/** Whether there is anything of practice to mention today. */
+export const hasPractice = (practice: Practice | undefined): practice is Practice =>
+  practice !== undefined && (practice.open.length > 0 || practice.mistakes > 0);
+
+/** What was begun and not finished, and the mistakes that wait. */
+export function TodayPractice({ practice: { open, mistakes } }: { practice: Practice }) {
+  return (
+    <ul aria-label="Practice" className="divide-y border-t">
+      {open.slice(0, MOST_OPEN).map(({ id, title, answered, itemCount }) => (
+        <Row key={id} icon={<ListChecks />} href={`/practice/${id}`} title={`Continue: ${title}`}>
+          {answered} of {itemCount} answered
+        </Row>
+      ))}
+      {mistakes > 0 && (
+        <Row icon={<Undo2 />} href="/practice/mistakes" title="Mend your mistakes">
+          {mistakes === 1 ? "1 point" : `${mistakes} points`}
+        </Row>
+      )}
+    </ul>
+  );
+}
+
+type RowProps = { icon: ReactNode; href: string; title: string; children: ReactNode };
+
+const Row = ({ icon, href, title, children }: RowProps) => (
+  <li className="relative flex min-h-11 items-center gap-3 px-4 py-2.5 hover:bg-muted/50 md:px-5">
+    <span aria-hidden="true" className="shrink-0 text-primary [&_svg]:size-5">
+      {icon}
+    </span>
+    <Link
+      prefetch={false}
+      href={href}
+      className="wrap-anywhere min-w-0 flex-1 font-medium text-sm underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+    >
+      {title}
+    </Link>
+    <span className="shrink-0 text-compact text-muted-foreground tabular-nums">{children}</span>
+  </li>
+);

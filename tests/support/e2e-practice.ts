@@ -1,0 +1,77 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { expect } from "./e2e-test";
+import { HOME, sql } from "./e2e-world";
+
+export type PractisedTopic = { courseId: number; topicId: number; title: string; courseTitle: string };
+
+/** The topic of a first module, open to everybody, with the most live questions. */
+export async function freeTopic(code: string): Promise<PractisedTopic> {
+  const [topic] = await sql<PractisedTopic>(
+    `select c.id as "courseId", t.id as "topicId", t.title, c.title as "courseTitle"
+     from "Course" c
+     join lateral (select id from "Module" where "courseId" = c.id order by "order", id limit 1) m on true
+     join "Topic" t on t."moduleId" = m.id
+     join "Question" q on q."topicId" = t.id and q.state = 'live' and not q.reserved
+     where c.code = $1 group by c.id, t.id order by count(*) desc, t.id limit 1`,
+    code,
+  );
+  if (!topic) throw new Error(`No topic of ${code}'s first module has questions.`);
+  return topic;
+}
+
+/** Starts an attempt as another tab of the same student would. */
+export async function startedElsewhere(context: BrowserContext, form: object): Promise<number> {
+  const answer = await context.request.post("/api/attempts", {
+    data: { ...form, tab: "elsewhere" },
+    headers: { Origin: HOME },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
+
+export const questionHeading = (page: Page): Locator => page.getByRole("heading", { name: /^Question \d+ of \d+/ });
+export const verdict = (page: Page): Locator =>
+  page.getByRole("heading", { name: /^(Right|Not right|Partly right: \d+ of \d+)$/ });
+
+/** Some answer to whatever is asked, right or wrong, by the mouse or a thumb. */
+export async function answerSomehow(page: Page): Promise<void> {
+  await expect(questionHeading(page)).toBeVisible();
+  const main = page.getByRole("main");
+  const choices = main.locator("fieldset").filter({ has: page.locator("input[type=radio], input[type=checkbox]") });
+  const lists = main.locator("select:not([disabled])");
+  const figure = main.getByLabel("Your answer");
+  const sheet = main.getByRole("table", { name: "Fill in the cells" });
+  const entry = main.getByRole("group", { name: "Journal entry" });
+  await expect(
+    choices.or(lists).or(figure).or(sheet).or(entry).or(main.locator("li[data-place]")).first(),
+  ).toBeVisible();
+  if (await sheet.count()) return fillSheet(page, sheet);
+  if (await entry.count()) return fillEntry(page, entry);
+  if (await figure.count()) return figure.fill("1234");
+  const several = /Choose (\d)\./.exec(
+    (await choices
+      .first()
+      .textContent()
+      .catch(() => "")) ?? "",
+  );
+  for (const list of await lists.all()) await list.selectOption({ index: 1 });
+  for (const group of await choices.all())
+    for (const input of (await group.locator("input").all()).slice(0, Number(several?.[1] ?? 1)))
+      await input.check({ force: true });
+}
+
+async function fillSheet(page: Page, sheet: Locator): Promise<void> {
+  for (const field of await sheet.locator("input").all()) await field.fill("1000");
+  for (const list of await sheet.locator("select").all()) await list.selectOption({ index: 1 });
+  await expect(page.getByRole("button", { name: "Check" })).toBeEnabled();
+}
+
+async function fillEntry(page: Page, entry: Locator): Promise<void> {
+  for (const line of [1, 2]) {
+    await entry.getByLabel(`Line ${line}, account`).click();
+    await page.getByRole("listbox", { name: "Accounts" }).getByRole("option").nth(line).click();
+    const amount = entry.getByLabel(`Line ${line}, amount`);
+    if (await amount.count()) await amount.fill("500");
+    else await entry.getByLabel(`Line ${line}, ${line === 1 ? "debit" : "credit"}`).fill("500");
+  }
+}
