@@ -2,6 +2,7 @@ import { pathToFileURL } from "node:url";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "./generated/client";
 import { catalogue } from "./seed/catalogue/all";
+import { correctCatalogue } from "./seed/corrections";
 import { seedCourse, seedTopicCodes } from "./seed/courses";
 import { forums, seedForum, slugFor } from "./seed/forums";
 import { seedLessons } from "./seed/lessons";
@@ -17,6 +18,7 @@ export async function seed(databaseUrl: string, now = new Date()) {
       await once(db, { type: "course", id: course.code }, (tx) => seedCourse(tx, course, order + 1));
     for (const course of catalogue)
       await once(db, { type: "topic-codes", id: course.code }, (tx) => seedTopicCodes(tx, course));
+    await once(db, { type: "correction", id: "ifrs-18" }, correctCatalogue);
     await seedLessons(db);
     for (const [order, forum] of forums.entries())
       await once(db, { type: "forum", id: slugFor(forum.name) }, (tx) => seedForum(tx, forum, order + 1));

@@ -3,6 +3,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { wordsIn } from "@/lib/lessons/rules";
 import { lessonFileOf } from "@/lib/lessons/rules/lesson-file";
+import { templates } from "@/lib/questions/templates/registry";
 import { readLesson } from "@/lib/writing/markdown";
 import { PrismaClient } from "@/prisma/generated/client";
 import { migrate } from "@/prisma/migrate.mjs";
@@ -10,6 +11,7 @@ import { seed } from "@/prisma/seed";
 import { catalogue } from "@/prisma/seed/catalogue/all";
 import { topicCodeOf } from "@/prisma/seed/catalogue/shape";
 import { type ShippedLesson, seedLessons, shippedLessons } from "@/prisma/seed/lessons";
+import { writtenTopics } from "@/prisma/seed/questions";
 import { emptyDatabase } from "@/tests/support/postgres";
 
 const lessons = shippedLessons();
@@ -143,4 +145,16 @@ test("nobody is lost between seeding and an admin who saves at the same moment: 
       expect((await stateOf(db)).text).toBe(edited);
     }
   });
+});
+
+test("every question asked within a lesson is one of its topic", async () => {
+  const keys = new Map([
+    ...(await writtenTopics()).flatMap(({ topic, questions }) => questions.map(({ key }) => [key, topic] as const)),
+    ...[...templates.values()].map(({ key, point }) => [key, point.split(".").slice(0, 3).join(".")] as const),
+  ]);
+  const asked = lessons.flatMap(({ file, topic, text }) =>
+    readLesson(text).blocks.flatMap((block) => (block.kind === "try" ? [{ file, topic, key: block.key }] : [])),
+  );
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter(({ key, topic }) => keys.get(key) !== topic)).toEqual([]);
 });

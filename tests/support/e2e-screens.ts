@@ -18,6 +18,11 @@ export type Screen = {
 
 const course = (code: string) => async () => `/courses/${(await paper(code)).id}`;
 
+const editor = (code: string) => async () => {
+  const [topic] = await sql<{ id: number }>(`select id from "Topic" where code = $1`, code);
+  return `/admin/lessons/${topic?.id}`;
+};
+
 const lesson = (code: string) => async () => {
   const [topic] = await sql<{ id: number; courseId: number }>(
     `select t.id, m."courseId" from "Topic" t join "Module" m on m.id = t."moduleId" where t.code = $1`,
@@ -50,6 +55,8 @@ export const SCREENS: Screen[] = [
   { name: "dashboard of an admin", viewer: "root", path: "/dashboard" },
   { name: "admin dashboard", viewer: "root", path: "/admin" },
   { name: "admin courses", viewer: "root", path: "/admin/courses" },
+  { name: "lesson editor", viewer: "root", path: editor("FA.D.inventory"), reach: seePreview },
+  { name: "lesson editor, nothing written", viewer: "root", path: editor("PM.F.working-with-response-options") },
   { name: "admin forums", viewer: "root", path: "/admin/community/forums" },
   { name: "forum form, refused", viewer: "root", path: "/admin/community/forums", reach: sendBlankForum },
   { name: "deleting a forum", viewer: "root", path: "/admin/community/forums", reach: askToDeleteForum },
@@ -183,6 +190,10 @@ async function meetPremium(page: Page) {
   await button.click();
   await topics.first().click();
   await heading(page, `Premium Content: ${title}`);
+}
+
+async function seePreview(page: Page) {
+  await expect(page.locator(".writing-lesson").first()).toBeVisible();
 }
 
 async function unfold(page: Page) {

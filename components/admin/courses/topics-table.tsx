@@ -1,5 +1,6 @@
 "use client";
 import { ListChecks } from "lucide-react";
+import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
 import type { ManagedTopic } from "@/lib/admin/contract/outline";
 import { useOrderTopics } from "@/lib/admin/hooks/content";
@@ -10,6 +11,19 @@ import { OutlineTable } from "./outline-table";
 const COLUMNS = [
   { name: "Order", of: (topic: ManagedTopic) => topic.order, className: "tabular-nums" },
   { name: "Title", of: (topic: ManagedTopic) => topic.title, className: "font-medium md:min-w-40" },
+  {
+    name: "Lesson",
+    of: (topic: ManagedTopic) => (
+      <Link
+        prefetch={false}
+        href={`/admin/lessons/${topic.id}`}
+        aria-label={`Lesson of ${topic.title}`}
+        className="rounded-sm font-medium text-primary hover:underline pointer-coarse:py-2"
+      >
+        Lesson
+      </Link>
+    ),
+  },
   { name: "Description", of: (topic: ManagedTopic) => topic.description, className: "text-muted-foreground" },
 ];
 

@@ -6,7 +6,7 @@ export const bt: CatalogueCourse = {
   name: "Business and Technology",
   description:
     "How organisations work, what shapes them from outside, and what the finance function does in them. No calculations to speak of: this paper rewards clear definitions and the habit of matching a short scenario to the right model. A good first paper, and the vocabulary returns in every later one.",
-  period: "September 2025 to August 2026",
+  period: "September 2026 to August 2027",
   source:
     "https://www.accaglobal.com/content/dam/acca/global/PDF-students/acca/f1/studyguides/btfbt_s25_a26_syllabus_study_guide.pdf",
   modules: [

@@ -6,7 +6,7 @@ export const fa: CatalogueCourse = {
   name: "Financial Accounting",
   description:
     "Double entry from the first journal to a set of financial statements, for a sole trader, a company and a small group. Speed comes from practice: post entries by hand until debit and credit need no thought. Two longer questions close the exam, one on accounts preparation and one on consolidation.",
-  period: "September 2025 to August 2026",
+  period: "September 2026 to August 2027",
   source:
     "https://www.accaglobal.com/content/dam/acca/global/PDF-students/fia/studyguides/FA%20FFA%20S25-A26%20syllabus%20and%20study%20guide%20-%20final.pdf",
   modules: [

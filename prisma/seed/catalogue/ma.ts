@@ -6,7 +6,7 @@ export const ma: CatalogueCourse = {
   name: "Management Accounting",
   description:
     "Costs, budgets, variances and measures: the numbers managers use before the year is over. Half of the marks are arithmetic done calmly and in the right order, so practise on paper early. Budgeting, standard costing and performance measurement each carry a longer question.",
-  period: "September 2025 to August 2026",
+  period: "September 2026 to August 2027",
   source:
     "https://www.accaglobal.com/content/dam/acca/global/PDF-students/fia/studyguides/MA.FMA%20S25-A26%20syllabus%20and%20study%20guide%20-%20final.pdf",
   modules: [

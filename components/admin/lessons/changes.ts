@@ -1,0 +1,54 @@
+export type Change = { kind: "same" | "gone" | "come"; line: string };
+
+const MOST_CELLS = 4_000_000;
+
+/** The shortest way from one text to the other, by lines; around what is the same at both ends. */
+export function changesOf(before: string, after: string): Change[] {
+  const [a, b] = [before.split("\n"), after.split("\n")];
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const same = (lines: string[]): Change[] => lines.map((line) => ({ kind: "same", line }));
+  return [
+    ...same(a.slice(0, start)),
+    ...between(a.slice(start, a.length - end), b.slice(start, b.length - end)),
+    ...same(a.slice(a.length - end)),
+  ];
+}
+
+function between(a: string[], b: string[]): Change[] {
+  const gone = (line: string): Change => ({ kind: "gone", line });
+  const come = (line: string): Change => ({ kind: "come", line });
+  if (a.length * b.length > MOST_CELLS) return [...a.map(gone), ...b.map(come)];
+  const shared = sharedFrom(a, b);
+  const at = (i: number, j: number) => shared[i]?.[j] ?? 0;
+  const found: Change[] = [];
+  let [i, j] = [0, 0];
+  while (i < a.length && j < b.length) {
+    if (a[i] === b[j]) {
+      found.push({ kind: "same", line: a[i] as string });
+      i += 1;
+      j += 1;
+    } else if (at(i + 1, j) >= at(i, j + 1)) {
+      found.push(gone(a[i] as string));
+      i += 1;
+    } else {
+      found.push(come(b[j] as string));
+      j += 1;
+    }
+  }
+  return [...found, ...a.slice(i).map(gone), ...b.slice(j).map(come)];
+}
+
+/** How many lines the rest of both texts can share, from each pair of places on. */
+function sharedFrom(a: string[], b: string[]): Uint32Array[] {
+  const shared = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
+  for (let i = a.length - 1; i >= 0; i -= 1)
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      const row = shared[i] as Uint32Array;
+      const next = shared[i + 1] as Uint32Array;
+      row[j] = a[i] === b[j] ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0);
+    }
+  return shared;
+}

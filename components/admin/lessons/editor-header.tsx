@@ -1,0 +1,61 @@
+import { ChevronLeft, Eye, Save } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button-look";
+import type { LessonVersion, ManagedLesson } from "@/lib/lessons/contract/managing";
+import { lessonAddress } from "@/lib/lessons/rules";
+import { LessonHistory } from "./lesson-history";
+
+type EditorHeaderProps = {
+  lesson: ManagedLesson;
+  minutes: number;
+  words: number | undefined;
+  isDirty: boolean;
+  isSaving: boolean;
+  onSave(): void;
+  onRestore(kept: LessonVersion): void;
+};
+
+export function EditorHeader(props: EditorHeaderProps) {
+  const { lesson, minutes, words, isDirty, isSaving, onSave, onRestore } = props;
+  const { topicId, courseId, courseTitle, moduleTitle, title, version } = lesson;
+  const state = version === 0 ? "Not written yet" : `Version ${version}`;
+  return (
+    <header className="mb-5">
+      <Link
+        prefetch={false}
+        href={`/admin/courses?tab=topics&course=${courseId}`}
+        className="-ml-1 inline-flex min-h-9 items-center gap-1 rounded-sm pr-2 text-compact text-muted-foreground hover:text-foreground"
+      >
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        {courseTitle}, {moduleTitle}
+      </Link>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="heading wrap-anywhere text-2xl">{title}</h1>
+          <p className="mt-1 text-muted-foreground text-sm">
+            {[
+              state,
+              words !== undefined && `${words.toLocaleString("en-GB")} words`,
+              minutes > 0 && `${minutes} min read`,
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+            {isDirty && <span className="font-medium text-exam"> · Not saved</span>}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Link prefetch={false} href={lessonAddress(courseId, topicId)} className={buttonLook({ variant: "ghost" })}>
+            <Eye aria-hidden="true" />
+            View as student
+          </Link>
+          <LessonHistory topicId={topicId} onRestore={onRestore} />
+          <Button onClick={() => isSaving || onSave()} disabled={!isDirty} aria-disabled={isSaving}>
+            <Save aria-hidden="true" />
+            {isSaving ? "Saving..." : "Save"}
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+import { History } from "lucide-react";
+import { useState } from "react";
+import { Moment } from "@/components/forums/moment";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useUser } from "@/lib/accounts/hooks";
+import type { LessonVersion } from "@/lib/lessons/contract/managing";
+import { useLessonVersions } from "@/lib/lessons/hooks/managing";
+import { LineChanges } from "./line-changes";
+
+type LessonHistoryProps = { topicId: number; onRestore(kept: LessonVersion): void };
+
+/** Every save, newest first, each with what it changed; an old one can be put back into the field. */
+export function LessonHistory({ topicId, onRestore }: LessonHistoryProps) {
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const { data: versions } = useLessonVersions(topicId, open);
+  const { data: user } = useUser();
+  const shown = versions?.[chosen];
+  const restore = () => {
+    if (shown) onRestore(shown);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <History aria-hidden="true" />
+        History
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent
+          title="History"
+          description="Every save of this lesson. Restoring puts a text into the field; nothing is saved by it."
+          className="max-w-3xl"
+        >
+          {!versions && <Skeleton className="h-40" />}
+          {versions?.length === 0 && <p className="text-muted-foreground text-sm">Nothing has been saved yet.</p>}
+          {versions && versions.length > 0 && (
+            <div className="grid gap-4 md:grid-cols-[13rem_minmax(0,1fr)]">
+              <ul className="max-h-[55dvh] space-y-1 overflow-y-auto text-sm">
+                {versions.map((one, place) => (
+                  <li key={one.version}>
+                    <button
+                      type="button"
+                      aria-pressed={place === chosen}
+                      onClick={() => setChosen(place)}
+                      className="w-full rounded-md px-3 py-2 text-left hover:bg-muted aria-pressed:bg-primary-soft"
+                    >
+                      <span className="block font-medium">Version {one.version}</span>
+                      <span className="block text-compact text-muted-foreground">
+                        {one.editor ?? "Came with the product"},{" "}
+                        <Moment at={one.createdAt} timeZone={user?.timeZone ?? "UTC"} />
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              {shown && <LineChanges before={versions[chosen + 1]?.text ?? ""} after={shown.text} />}
+            </div>
+          )}
+          <DialogFooter>
+            <Button variant="outline" onClick={() => setOpen(false)}>
+              Close
+            </Button>
+            {shown && <Button onClick={restore}>Restore version {shown.version}</Button>}
+          </DialogFooter>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { changesOf } from "./changes";
+
+/** Two texts line by line: what went in red, what came in green. */
+export function LineChanges({ before, after }: { before: string; after: string }) {
+  const changes = changesOf(before, after);
+  if (changes.every(({ kind }) => kind === "same"))
+    return <p className="text-muted-foreground text-sm">The texts are the same.</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, which has to work by keyboard
+    <div tabIndex={0} className="max-h-[55dvh] overflow-auto rounded-md border font-mono text-xs leading-relaxed">
+      {changes.map(({ kind, line }, place) => (
+        <p
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
+          key={place}
+          className={`whitespace-pre-wrap px-2 ${{ same: "", gone: "bg-destructive-soft", come: "bg-primary-soft" }[kind]}`}
+        >
+          <span className="sr-only">{{ same: "", gone: "Removed: ", come: "Added: " }[kind]}</span>
+          <span aria-hidden="true">{{ same: "  ", gone: "− ", come: "+ " }[kind]}</span>
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+"use client";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
+import { moved } from "@/lib/admin/rules/order";
+import type { ManagedLesson } from "@/lib/lessons/contract/managing";
+import { useSavePoints } from "@/lib/lessons/hooks/managing";
+import { MOST_POINTS, POINT_MAX, POINT_MIN } from "@/lib/lessons/rules";
+
+type PointsEditorProps = { lesson: ManagedLesson; version: number; onSaved(lesson: ManagedLesson): void };
+type Draft = { key: number; id?: number; statement: string };
+
+let keys = 0;
+const draft = (point?: { id: number; statement: string }): Draft => {
+  keys += 1;
+  return { key: keys, statement: "", ...point };
+};
+
+/** The points of the topic in their order. */
+export function PointsEditor({ lesson: { topicId, points }, version, onSaved }: PointsEditorProps) {
+  const [drafts, setDrafts] = useState(() => points.map(({ id, statement }) => draft({ id, statement })));
+  const save = useSavePoints(topicId);
+  const change = (at: number, statement: string) =>
+    setDrafts(drafts.map((one, place) => (place === at ? { ...one, statement } : one)));
+  const move = (at: number, by: -1 | 1) => {
+    const order = moved(
+      drafts.map(({ key }) => key),
+      at,
+      by,
+    );
+    setDrafts(order.map((key) => drafts.find((one) => one.key === key) as Draft));
+  };
+  const isFit = drafts.length > 0 && drafts.every(({ statement }) => [...statement.trim()].length >= POINT_MIN);
+  const isSame =
+    drafts.length === points.length &&
+    drafts.every(({ id, statement }, place) => id === points[place]?.id && statement === points[place]?.statement);
+  const send = () =>
+    save.mutate(
+      {
+        params: { id: topicId },
+        body: {
+          version,
+          points: drafts.map(({ id, statement }) => (id === undefined ? { statement } : { id, statement })),
+        },
+      },
+      { onSuccess: onSaved },
+    );
+  return (
+    <section aria-labelledby="points" className="mt-8">
+      <h2 id="points" className="heading mb-1 text-lg">
+        Points
+      </h2>
+      <p className="mb-3 text-muted-foreground text-sm">
+        The smallest things to know, each in one sentence of {POINT_MIN} to {POINT_MAX} characters.
+      </p>
+      <ol className="space-y-2">
+        {drafts.map(({ key, statement }, at) => (
+          <li key={key} className="flex items-start gap-1">
+            <Textarea
+              aria-label={`Point ${at + 1}`}
+              value={statement}
+              rows={2}
+              maxLength={POINT_MAX}
+              onChange={(event) => change(at, event.target.value.replace(/\n/g, " "))}
+              className="min-h-0 flex-1"
+            />
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Move point ${at + 1} up`}
+              aria-disabled={at === 0}
+              onClick={() => at > 0 && move(at, -1)}
+            >
+              <ArrowUp aria-hidden="true" />
+            </Button>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Move point ${at + 1} down`}
+              aria-disabled={at === drafts.length - 1}
+              onClick={() => at < drafts.length - 1 && move(at, 1)}
+            >
+              <ArrowDown aria-hidden="true" />
+            </Button>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Remove point ${at + 1}`}
+              onClick={() => setDrafts(drafts.filter((_, place) => place !== at))}
+            >
+              <Trash2 aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          onClick={() => drafts.length < MOST_POINTS && setDrafts([...drafts, draft()])}
+          aria-disabled={drafts.length >= MOST_POINTS}
+        >
+          <Plus aria-hidden="true" />
+          Add point
+        </Button>
+        <Button onClick={() => save.isPending || send()} disabled={!isFit || isSame} aria-disabled={save.isPending}>
+          {save.isPending ? "Saving..." : "Save points"}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+import { PackageOpen } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import type { ManagedLesson } from "@/lib/lessons/contract/managing";
+import { useTakeShipped } from "@/lib/lessons/hooks/managing";
+import { LineChanges } from "./line-changes";
+
+type ShippedNoticeProps = { lesson: ManagedLesson; version: number; text: string; onTaken(next: ManagedLesson): void };
+
+/** A lesson edited here is never written over: its newer text is offered. */
+export function ShippedNotice({ lesson: { topicId, shipped }, version, text, onTaken }: ShippedNoticeProps) {
+  const [open, setOpen] = useState(false);
+  const take = useTakeShipped(topicId);
+  if (!shipped) return null;
+  const press = () => {
+    if (take.isPending) return;
+    take.mutate(
+      { params: { id: topicId }, body: { version } },
+      { onSuccess: onTaken, onSettled: () => setOpen(false) },
+    );
+  };
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-info-soft px-4 py-3 text-sm">
+      <PackageOpen aria-hidden="true" className="size-4 text-info" />
+      <p className="min-w-0 flex-1 basis-52">A newer version came with the product.</p>
+      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+        Compare
+      </Button>
+      <Button size="sm" onClick={press} aria-disabled={take.isPending}>
+        {take.isPending ? "Taking..." : "Take it"}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent
+          title="The newer version"
+          description="Removed lines stand in your text, added ones in the text that came with the product."
+          className="max-w-3xl"
+        >
+          <LineChanges before={text} after={shipped.text} />
+          <DialogFooter>
+            <Button variant="outline" onClick={() => setOpen(false)}>
+              Keep mine
+            </Button>
+            <Button onClick={press} aria-disabled={take.isPending}>
+              {take.isPending ? "Taking..." : "Take it"}
+            </Button>
+          </DialogFooter>
+        </DialogContent>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+import { useEffect, useState } from "react";
+import { at } from "@/lib/platform/address";
+import { call } from "@/lib/platform/call";
+import type { Answer } from "@/lib/platform/contract";
+import { useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import type * as contract from "../contract/managing";
+
+const getManagedLesson = at<typeof contract.getManagedLesson>("GET", "/api/admin/topics/{id}/lesson");
+const saveLesson = at<typeof contract.saveLesson>("PUT", "/api/admin/topics/{id}/lesson");
+const previewLesson = at<typeof contract.previewLesson>("POST", "/api/admin/lessons/preview");
+const listLessonVersions = at<typeof contract.listLessonVersions>("GET", "/api/admin/topics/{id}/lesson/versions");
+const takeShipped = at<typeof contract.takeShipped>("POST", "/api/admin/topics/{id}/lesson/take-shipped");
+const savePoints = at<typeof contract.savePoints>("PUT", "/api/admin/topics/{id}/points");
+
+const QUIET_MS = 400;
+
+/** A text that somebody writes must not change under her hands. */
+export const useManagedLesson = (id: number) =>
+  useEndpoint(getManagedLesson, { params: { id } }, { staleTime: Number.POSITIVE_INFINITY });
+
+export const useLessonVersions = (id: number, enabled: boolean) =>
+  useEndpoint(listLessonVersions, { params: { id } }, { enabled, staleTime: 0 });
+
+const words = (id: number, done: string, failed: string) => ({
+  refreshes: [`/api/admin/topics/${id}/lesson`, `/api/topics/${id}/lesson`, "/api/courses"],
+  done,
+  failed,
+});
+
+export const useSaveLesson = (id: number) =>
+  useWrite(saveLesson, words(id, "Lesson saved", "Failed to save the lesson"));
+export const useTakeShipped = (id: number) =>
+  useWrite(takeShipped, words(id, "Lesson replaced", "Failed to take the newer version"));
+export const useSavePoints = (id: number) =>
+  useWrite(savePoints, words(id, "Points saved", "Failed to save the points"));
+
+type Preview = Answer<typeof contract.previewLesson>;
+
+/** What the text would look like, asked for when typing rests; the last look stays until the next is there. */
+export function useLessonPreview(text: string): Preview | undefined {
+  const [preview, setPreview] = useState<Preview>();
+  useEffect(() => {
+    const control = new AbortController();
+    const timer = setTimeout(() => {
+      call(previewLesson, { body: { text } }, { signal: control.signal }).then(setPreview, () => {});
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [text]);
+  return preview;
+}

@@ -1,0 +1,102 @@
+import { WORDS, wordsIn } from "@/lib/lessons/rules";
+import { templates } from "@/lib/questions/templates/registry";
+import { readLesson } from "@/lib/writing/markdown";
+import { catalogue } from "@/prisma/seed/catalogue/all";
+import { topicCodeOf } from "@/prisma/seed/catalogue/shape";
+import { shippedLessons } from "@/prisma/seed/lessons";
+import { writtenTopics } from "@/prisma/seed/questions";
+
+/** What a release needs and what it aims at, by paper. The others have lessons for their first, free module. */
+const FLOORS: Record<string, { templates: [number, number]; written: [number, number] }> = {
+  FA: { templates: [72, 120], written: [138, 206] },
+  MA: { templates: [45, 90], written: [105, 160] },
+};
+const QUESTIONS_A_TOPIC = 6;
+const WRITTEN_A_POINT = 2;
+
+const lessons = shippedLessons();
+const topics = await writtenTopics();
+const written = topics.flatMap(({ topic, questions }) => questions.map((question) => ({ ...question, topic })));
+const made = [...templates.values()];
+const topicOf = (code: string) => code.split(".").slice(0, 3).join(".");
+
+export function printContent(): void {
+  printFloors();
+  printMissing();
+  printProblems();
+}
+
+function printFloors(): void {
+  console.log("Paper  Lessons   Points  Templates (floor, aim)  Written (floor, aim)  Not checked");
+  for (const { code, modules } of catalogue) {
+    const own = (topic: string) => topic.startsWith(`${code}.`);
+    const floor = FLOORS[code];
+    const wanted = (floor ? modules : modules.slice(0, 1)).reduce(
+      (sum, module) => sum + Object.keys(module.topics).length,
+      0,
+    );
+    const mine = lessons.filter(({ topic }) => own(topic));
+    const asked = written.filter(({ topic }) => own(topic));
+    const cells = [
+      code.padEnd(6),
+      `${mine.length} of ${wanted}`.padEnd(9),
+      String(mine.flatMap(({ points }) => points).length).padEnd(7),
+      `${made.filter(({ point }) => own(point)).length} (${floor ? floor.templates.join(", ") : "–"})`.padEnd(23),
+      `${asked.length} (${floor ? floor.written.join(", ") : "–"})`.padEnd(21),
+      String(asked.filter(({ checkedOn }) => checkedOn === null).length),
+    ];
+    console.log(cells.join(" "));
+  }
+}
+
+function printMissing(): void {
+  const missing = catalogue.flatMap(({ code, modules }) =>
+    (FLOORS[code] ? modules : modules.slice(0, 1)).flatMap((module, index) =>
+      Object.keys(module.topics).flatMap((title) => missingIn(topicCodeOf({ code }, index, title))),
+    ),
+  );
+  console.log(`\nMissing: ${missing.length === 0 ? "nothing" : ""}`);
+  for (const sentence of missing) console.log(`  ${sentence}`);
+}
+
+function missingIn(code: string): string[] {
+  const lesson = lessons.find(({ topic }) => topic === code);
+  if (!lesson) return [`${code}: no lesson`];
+  const count =
+    written.filter(({ topic }) => topic === code).length + made.filter(({ point }) => topicOf(point) === code).length;
+  const few = count < QUESTIONS_A_TOPIC ? [`${code}: ${count} questions, ${QUESTIONS_A_TOPIC} wanted`] : [];
+  return [
+    ...few,
+    ...lesson.points
+      .filter(({ code: point }) => !isTested(point))
+      .map(({ code: point }) => `${point}: no template and not two written questions`),
+  ];
+}
+
+const isTested = (point: string): boolean =>
+  made.some((template) => template.point === point) ||
+  written.filter((question) => `${question.topic}.${question.point}` === point).length >= WRITTEN_A_POINT;
+
+function printProblems(): void {
+  const keys = new Map([
+    ...written.map(({ key, topic }) => [key, topic] as const),
+    ...made.map(({ key, point }) => [key, topicOf(point)] as const),
+  ]);
+  const problems = lessons.flatMap(({ file, topic, text, before, problems: own }) => {
+    const { blocks, problems: found } = readLesson(text);
+    const words = wordsIn(text);
+    const odd = words < WORDS.from || words > WORDS.to;
+    return [
+      ...own.map(({ line, sentence }) => `${file}:${line} ${sentence}`),
+      ...found.map(({ line, sentence }) => `${file}:${line + before} ${sentence}`),
+      ...(odd ? [`${file}: ${words} words, ${WORDS.from} to ${WORDS.to} wanted`] : []),
+      ...blocks.flatMap((block) =>
+        block.kind === "try" && keys.get(block.key) !== topic
+          ? [`${file}: '${block.key}' is no question of this topic`]
+          : [],
+      ),
+    ];
+  });
+  console.log(`\nProblems: ${problems.length === 0 ? "none" : ""}`);
+  for (const problem of problems) console.log(`  ${problem}`);
+}
