@@ -12,13 +12,14 @@ type Kind = "courses" | "modules" | "topics";
 type Row = Found & { kind: Kind; total: number };
 
 /**
- * Courses, modules and topics that speak of this, best first; one statement. Each word stands for what begins with it
+ * Courses, modules and topics that speak of this, best first; one statement. A topic speaks through its lesson, too,
+ * where the asker may open it. Each word stands for what begins with it
  * or, where the courses know no such word, for the nearest that they know and those with two of its letters swapped.
  * Where no topic has all the words, topics with any of them stand in.
  */
 export async function searchCourses(viewer: Viewer, text: string): Promise<Record<Kind, FoundGroup>> {
   const words = wordsOf(text);
-  const found = words.length > 0 ? await matches(words, mayOpenAll(viewer)) : [];
+  const found = words.length > 0 ? await matches(words, viewer) : [];
   const groupOf = (kind: Kind): FoundGroup => {
     const items = found.filter((row) => row.kind === kind);
     return { total: items[0]?.total ?? 0, items };
@@ -27,7 +28,8 @@ export async function searchCourses(viewer: Viewer, text: string): Promise<Recor
 }
 
 /** Titles before descriptions, and of each no more than `most`: a common word must not cost a walk through everything. */
-function matches(words: string[], openAll: boolean): Promise<Row[]> {
+function matches(words: string[], viewer: Viewer): Promise<Row[]> {
+  const openAll = mayOpenAll(viewer);
   const most = SEARCH_LOOKED_AT;
   return rowsPlanned<Row>`
     with typed as (
@@ -58,6 +60,12 @@ function matches(words: string[], openAll: boolean): Promise<Row[]> {
       (select t.id, true as named from "Topic" t where search_vector(t.title) @@ (select whole from asked) limit ${most})
       union all
       (select t.id, false from "Topic" t where search_vector(t.title || ' ' || t.description) @@ (select whole from asked) limit ${most})
+      union all
+      (select t.id, false from "Lesson" l join "Topic" t on t.id = l."topicId" join "Module" m on m.id = t."moduleId"
+       where search_vector(l.text) @@ (select whole from asked) and (
+         not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id))
+         or ${viewer.isAdmin}::boolean or (${openAll}::boolean and exists (
+           select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId"))) limit ${most})
     ), loose as (
       select t.id, false as named from "Topic" t
       where not exists (select from topic) and search_vector(t.title || ' ' || t.description) @@ (select part from asked)
@@ -72,7 +80,8 @@ function matches(words: string[], openAll: boolean): Promise<Row[]> {
     )
     select p.kind, p.id, p.total, coalesce(t.title, m.title, c.title) as title,
            case when p.kind <> 'courses' then c.title end as within,
-           '/courses/' || c.id || case p.kind when 'modules' then '#module-' || m.id when 'topics' then '#topic-' || t.id else '' end as link,
+           '/courses/' || c.id || case p.kind when 'modules' then '#module-' || m.id when 'topics' then
+             case when t."lessonMinutes" > 0 then '/topics/' || t.id else '#topic-' || t.id end else '' end as link,
            m.id is not null and not ${openAll}::boolean and exists (
              select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as locked
     from placed p
