@@ -48,12 +48,8 @@ export async function answerSomehow(page: Page): Promise<void> {
   if (await sheet.count()) return fillSheet(page, sheet);
   if (await entry.count()) return fillEntry(page, entry);
   if (await figure.count()) return figure.fill("1234");
-  const several = /Choose (\d)\./.exec(
-    (await choices
-      .first()
-      .textContent()
-      .catch(() => "")) ?? "",
-  );
+  const told = (await choices.count()) > 0 ? await choices.first().textContent() : "";
+  const several = /Choose (\d)\./.exec(told ?? "");
   for (const list of await lists.all()) await list.selectOption({ index: 1 });
   for (const group of await choices.all())
     for (const input of (await group.locator("input").all()).slice(0, Number(several?.[1] ?? 1)))
