@@ -53,9 +53,10 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
       </header>
       <div className="space-y-4 px-4 py-4 md:px-5">
         {remark && <p className="text-sm">{remark}</p>}
-        {feedback.recognised && (
+        {/* An option's own reason says it already. */}
+        {feedback.recognised && feedback.detail.kind !== "choice" && (
           <div className="border-exam border-l-4 pl-3">
-            <h3 className="font-semibold text-sm">{feedback.recognised.label}</h3>
+            <h3 className="font-semibold text-sm">What seems to have happened</h3>
             <QuestionText blocks={feedback.recognised.text} />
           </div>
         )}
