@@ -33,7 +33,7 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
         why: "No past event has given it control.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-elements-asset-word",
@@ -47,9 +47,9 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
       { text: "Control", right: true, why: "Whoever can take the benefit and keep others from it has the asset." },
       { text: "Ownership", why: "A hint only: a leased machine can be an asset of its user." },
       { text: "Certainty", why: "Benefits need to be possible, not certain." },
-      { text: "Substance", why: "A patent has no body and is an asset." },
+      { text: "Substance", why: "A patent has no physical form and is an asset." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-elements-present-duty",
@@ -77,7 +77,7 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
       },
       { text: "New seats that the manager firmly intends to buy", why: "An intention can be given up." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-elements-liability-gaps",
@@ -105,7 +105,7 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
         why: "Something has to have happened which binds the firm.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-elements-equity-residual",
@@ -128,7 +128,7 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
       { text: "It is what the firm could be sold for", why: "A buyer pays for things that are not in the statements." },
       { text: "It is the cash that is left in the bank", why: "Equity lies in all the assets and is no heap of cash." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-elements-equity-change",
@@ -144,7 +144,7 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
       { text: "It falls by $15,000", why: "Buying a machine turns one asset into another; it is no expense yet." },
       { text: "It does not change", why: "The shareholders have put in 10,000." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-elements-income-not-owner",
@@ -178,7 +178,7 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
         why: "Drawings go to the owner and are no cost of the business.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-elements-income-without-cash",
@@ -194,7 +194,7 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
       { text: "A liability", why: "The debt is gone." },
       { text: "An expense", why: "Equity grows, so it cannot be an expense." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-elements-where",
@@ -216,7 +216,7 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
       { text: "A dividend on ordinary shares", column: "Changes in equity", why: "It is a dealing with owners." },
       { text: "Rent paid ahead", column: "Financial position", why: "A prepayment is an asset." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-elements-position-statement",
@@ -232,7 +232,7 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
       { text: "The statement of cash flows", why: "It shows how one asset, cash, has moved." },
       { text: "The statement of changes in equity", why: "It follows equity alone." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-elements-not-recognised",
@@ -244,15 +244,15 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
     ask: "A football club trains its own young players, who can leave on their eighteenth birthday. Why does it not show them as assets?",
     options: [
       {
-        text: "It cannot keep the benefit from passing to others",
+        text: "It cannot stop others from getting the benefit",
         right: true,
         why: "A player who may leave is not controlled by the club.",
       },
       { text: "It cannot be sure that they will play well in future", why: "Benefits need not be certain." },
       { text: "It has not spent any money on their training", why: "It has, and the money was an expense." },
-      { text: "It can show things that have a body, and nothing else", why: "Rights such as patents are assets." },
+      { text: "It can show only things that can be touched", why: "Rights such as patents are assets." },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

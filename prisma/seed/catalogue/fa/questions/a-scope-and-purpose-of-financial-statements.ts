@@ -33,7 +33,7 @@ export default writtenQuestions("FA.A.scope-and-purpose-of-financial-statements"
         why: "Plans are made inside and need no public rules.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-scope-why-rules",
@@ -56,7 +56,7 @@ export default writtenQuestions("FA.A.scope-and-purpose-of-financial-statements"
       { text: "Its figures are larger and harder to add", why: "Size has nothing to do with it." },
       { text: "Rules make sure that profits are made", why: "Rules make profits comparable. They do not make them." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-scope-kinds-sort",
@@ -90,7 +90,7 @@ export default writtenQuestions("FA.A.scope-and-purpose-of-financial-statements"
         why: "It is a person in law.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-scope-company-features",
@@ -115,7 +115,7 @@ export default writtenQuestions("FA.A.scope-and-purpose-of-financial-statements"
       { text: "It keeps its books apart from its owners' affairs", why: "In accounting every business does." },
       { text: "It may employ other people", why: "A sole trader may do so as well." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-scope-loss-of-shareholder",
@@ -131,7 +131,7 @@ export default writtenQuestions("FA.A.scope-and-purpose-of-financial-statements"
       { text: "$11,000", why: "What she paid is lost, but no part of the debts is hers." },
       { text: "$70,000", why: "The debts are the company's own." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-scope-limited-meaning",
@@ -151,7 +151,7 @@ export default writtenQuestions("FA.A.scope-and-purpose-of-financial-statements"
       { text: "That of its suppliers", why: "Suppliers are owed money; they are not liable for the company." },
       { text: "That of its auditors", why: "The word says nothing about auditors." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-scope-which-statement",
@@ -185,7 +185,7 @@ export default writtenQuestions("FA.A.scope-and-purpose-of-financial-statements"
         why: "Revenue and costs of the period stand there.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-scope-purpose-of-statements",
@@ -211,7 +211,7 @@ export default writtenQuestions("FA.A.scope-and-purpose-of-financial-statements"
       },
       { text: "To tell managers the cost of each product", why: "That is the work of management accounting." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-scope-liability-case",
@@ -240,6 +240,6 @@ export default writtenQuestions("FA.A.scope-and-purpose-of-financial-statements"
       },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -33,7 +33,7 @@ export default writtenQuestions("FA.A.the-regulatory-framework", [
         why: "It advises and decides nothing.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-regulatory-issb-role",
@@ -53,7 +53,7 @@ export default writtenQuestions("FA.A.the-regulatory-framework", [
       { text: "Choosing the members of the other board", why: "The Trustees do that." },
       { text: "Fixing the fees that auditors may charge", why: "No body of the IFRS Foundation does that." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-regulatory-trustees-role",
@@ -76,7 +76,7 @@ export default writtenQuestions("FA.A.the-regulatory-framework", [
         why: "Enforcement belongs to the authorities of each country.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-regulatory-foundation-true",
@@ -101,7 +101,7 @@ export default writtenQuestions("FA.A.the-regulatory-framework", [
       { text: "It is a department of the United Nations", why: "It belongs to no government and no union of states." },
       { text: "It can oblige every country to use its standards", why: "Each country decides by its own law." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-regulatory-committee-when",
@@ -117,7 +117,7 @@ export default writtenQuestions("FA.A.the-regulatory-framework", [
       { text: "The Trustees of the Foundation", why: "They stay out of technical matters." },
       { text: "The Sustainability Standards Board", why: "The question is one of accounting." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-regulatory-council-gaps",
@@ -145,7 +145,7 @@ export default writtenQuestions("FA.A.the-regulatory-framework", [
         why: "Issuing standards is the board's own task.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-regulatory-order-due-process",
@@ -164,7 +164,7 @@ export default writtenQuestions("FA.A.the-regulatory-framework", [
     ],
     worked:
       "The board first finds out whether there is a problem, then discusses it in public, then proposes wording, considers the comments and issues the standard; later it asks whether it works.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-regulatory-exposure-draft",
@@ -184,7 +184,7 @@ export default writtenQuestions("FA.A.the-regulatory-framework", [
       { text: "An answer to a question on application", why: "That is the Interpretations Committee's work." },
       { text: "A standard that applies for a trial year", why: "A draft binds nobody." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-regulatory-framework-status",
@@ -205,6 +205,6 @@ export default writtenQuestions("FA.A.the-regulatory-framework", [
       { text: "Either, if it is disclosed in a note", why: "A note does not excuse a departure from a standard." },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -29,7 +29,7 @@ export default writtenQuestions("FA.A.users-and-stakeholders-needs", [
         why: "His livelihood depends on the firm going on.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-users-customer-need",
@@ -52,7 +52,7 @@ export default writtenQuestions("FA.A.users-and-stakeholders-needs", [
         why: "The machines are bought; the margin is no longer the buyer's concern.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-users-why-primary",
@@ -72,7 +72,7 @@ export default writtenQuestions("FA.A.users-and-stakeholders-needs", [
       { text: "They know more about the firm than others do", why: "The reverse is so: they know less than managers." },
       { text: "They are the people who pay for the audit", why: "The company pays for it." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-users-pick-primary",
@@ -98,7 +98,7 @@ export default writtenQuestions("FA.A.users-and-stakeholders-needs", [
       { text: "The tax office of its country", why: "It can demand returns of its own." },
       { text: "A neighbour of its factory", why: "He may read them, but he has not given it money." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-users-government",
@@ -118,7 +118,7 @@ export default writtenQuestions("FA.A.users-and-stakeholders-needs", [
       { text: "To choose the directors of companies", why: "Shareholders choose them." },
       { text: "To fix the prices of their products", why: "Accounts are not published for that." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-users-public-interest",
@@ -135,7 +135,7 @@ export default writtenQuestions("FA.A.users-and-stakeholders-needs", [
       { text: "How many days its customers take to pay", why: "That interests managers and lenders." },
       { text: "What its earnings for each share were", why: "That interests those who hold or buy shares." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-users-general-purpose-limit",
@@ -161,7 +161,7 @@ export default writtenQuestions("FA.A.users-and-stakeholders-needs", [
         why: "The rules are the same for all and fixed beforehand.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-users-managers-other-source",
@@ -181,7 +181,7 @@ export default writtenQuestions("FA.A.users-and-stakeholders-needs", [
       },
       { options: ["too late", "too early"], right: "too late", why: "They appear weeks or months after the year end." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-users-conflict-dividend",
@@ -205,6 +205,6 @@ export default writtenQuestions("FA.A.users-and-stakeholders-needs", [
       },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

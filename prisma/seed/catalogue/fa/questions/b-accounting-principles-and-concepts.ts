@@ -33,7 +33,7 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
         why: "Every transaction has two sides.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-concepts-entity-private-car",
@@ -59,7 +59,7 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
         why: "The business controls nothing that it did not have before.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-concepts-going-concern-value",
@@ -79,7 +79,7 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
       { text: "The machine may become more valuable", why: "That hope is no reason to keep it at cost." },
       { text: "The owner would not agree to the loss", why: "Owners' wishes do not decide measurement." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-concepts-accruals-applied",
@@ -104,7 +104,7 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
       { text: "Gifts of the owner's money are no income", why: "That comes from keeping owner and business apart." },
       { text: "The skill of the staff is not an asset", why: "It cannot be measured in money or controlled." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-concepts-change-of-method",
@@ -124,7 +124,7 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
       { text: "Going concern", why: "The firm's survival is not in question." },
       { text: "Business entity", why: "The owner's private affairs are not touched." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-concepts-prudence-limit",
@@ -150,7 +150,7 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
         why: "An allowance is right where losses are expected, in the amount expected.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-concepts-material-or-not",
@@ -176,7 +176,7 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
       },
       { text: "When it has been paid for in the course of the year", why: "Payment has nothing to do with it." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-concepts-material-by-nature",
@@ -194,7 +194,7 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
         why: "By its nature it says something about how the company is run.",
       },
       {
-        text: "An error of $600 that turns a breach of a loan's terms into none",
+        text: "An error of $600 that hides a breach of the terms of a loan",
         right: true,
         why: "The lender would decide differently.",
       },
@@ -207,7 +207,7 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
         why: "At this size rounding helps rather than misleads.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-concepts-sale-and-buy-back",
@@ -230,7 +230,7 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
       },
       { text: "As a gift of the bank to the distiller", why: "The bank expects 130,000." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-concepts-substance-examples",
@@ -250,7 +250,7 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
       },
       { options: ["a liability", "equity"], right: "a liability", why: "Substance counts more than the name." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-concepts-name-reserved",
@@ -285,6 +285,6 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
       },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

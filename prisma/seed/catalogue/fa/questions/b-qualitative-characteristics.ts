@@ -22,7 +22,7 @@ export default writtenQuestions("FA.B.qualitative-characteristics", [
       },
       { text: "Verifiability", column: "Enhancing", why: "It gives the reader more trust in a faithful figure." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-qualities-late-and-exact",
@@ -38,7 +38,7 @@ export default writtenQuestions("FA.B.qualitative-characteristics", [
       { text: "Neutrality", why: "Nothing suggests that the figures were coloured." },
       { text: "Completeness", why: "Nothing was left out." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-qualities-relevance-values",
@@ -62,7 +62,7 @@ export default writtenQuestions("FA.B.qualitative-characteristics", [
         why: "It confirms or corrects what was thought.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-qualities-relevance-materiality",
@@ -78,7 +78,7 @@ export default writtenQuestions("FA.B.qualitative-characteristics", [
       { text: "Timeliness", why: "Size and speed are two different things." },
       { text: "Comparability", why: "Leaving trifles out does not harm a comparison, and is not done for it." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-qualities-faithful-parts",
@@ -96,7 +96,7 @@ export default writtenQuestions("FA.B.qualitative-characteristics", [
       { text: "Timeliness", why: "This is an enhancing characteristic of its own." },
       { text: "Materiality", why: "This belongs to relevance." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-qualities-estimate-faithful",
@@ -125,7 +125,7 @@ export default writtenQuestions("FA.B.qualitative-characteristics", [
         why: "A note does not make a careless or coloured figure faithful.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-qualities-cost-limit",
@@ -145,7 +145,7 @@ export default writtenQuestions("FA.B.qualitative-characteristics", [
       { text: "They are not able to be faithful", why: "Size does not decide honesty." },
       { text: "Their readers need no comparisons", why: "They compare as others do." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-qualities-cost-who-pays",
@@ -170,7 +170,7 @@ export default writtenQuestions("FA.B.qualitative-characteristics", [
       { text: "Whether directors like the idea of publishing them", why: "Likes and dislikes are not costs." },
       { text: "Whether the figures are debits or credits", why: "That says nothing about cost or benefit." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-qualities-trade-off",
@@ -191,6 +191,6 @@ export default writtenQuestions("FA.B.qualitative-characteristics", [
       { text: "Verifiability against relevance", why: "The new figures are no harder to check than the old ones." },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

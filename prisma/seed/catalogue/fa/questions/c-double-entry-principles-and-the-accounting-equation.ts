@@ -28,7 +28,7 @@ export default writtenQuestions("FA.C.double-entry-principles-and-the-accounting
         why: "Capital falls with a loss or with drawings; a van bought at its price is neither.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-double-entry-sort-by-increase",
@@ -54,7 +54,7 @@ export default writtenQuestions("FA.C.double-entry-principles-and-the-accounting
       },
       { text: "Interest received", column: "Credit", why: "Income adds to capital and so acts as capital does." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-double-entry-bank-statement-view",
@@ -83,7 +83,7 @@ export default writtenQuestions("FA.C.double-entry-principles-and-the-accounting
         why: "It would be a liability if the account were overdrawn, and then a credit in the shop's books.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-double-entry-credit-balances",
@@ -101,7 +101,7 @@ export default writtenQuestions("FA.C.double-entry-principles-and-the-accounting
       { text: "Trade receivables", why: "What customers owe is an asset and so a debit." },
       { text: "Carriage outwards", why: "The cost of delivering to customers is an expense, a debit." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-double-entry-oven-part-cash",
@@ -119,7 +119,7 @@ export default writtenQuestions("FA.C.double-entry-principles-and-the-accounting
     ],
     worked:
       "The oven is kept to be used, so it is equipment and no purchase for resale: debit 9,000. The bank falls by 2,000, a credit. What is still owed, 9,000 − 2,000 = 7,000, is a liability, a credit. Debits 9,000, credits 9,000.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-double-entry-profit-drawings-goods",
@@ -142,6 +142,6 @@ export default writtenQuestions("FA.C.double-entry-principles-and-the-accounting
     worked:
       "Growth 53,500 − 48,000 = 5,500. Add drawings of 11,000 + 800 = 11,800. Less capital paid in of 4,000. Profit 13,300.",
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

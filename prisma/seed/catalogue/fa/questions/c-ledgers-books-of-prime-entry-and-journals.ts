@@ -12,7 +12,7 @@ export default writtenQuestions("FA.C.ledgers-books-of-prime-entry-and-journals"
     things: ["Quotation", "Purchase order", "Delivery note", "Invoice", "Remittance advice"],
     worked:
       "The customer first learns the price (quotation), then orders. The goods leave with a delivery note, the claim for the money follows as an invoice, and the customer says with a remittance advice what is being paid.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-ledgers-credit-note-received",
@@ -38,7 +38,7 @@ export default writtenQuestions("FA.C.ledgers-books-of-prime-entry-and-journals"
       },
       { text: "A purchase order sent", why: "An order asks for goods. Nothing is owed yet when it is sent." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-ledgers-match-book",
@@ -72,7 +72,7 @@ export default writtenQuestions("FA.C.ledgers-books-of-prime-entry-and-journals"
         why: "No document from outside and no money: it has no other book.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-ledgers-day-book-total",
@@ -101,7 +101,7 @@ export default writtenQuestions("FA.C.ledgers-books-of-prime-entry-and-journals"
         why: "Sales returns come back from customers; these goods went back to suppliers.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-ledgers-control-account-gaps",
@@ -129,7 +129,7 @@ export default writtenQuestions("FA.C.ledgers-books-of-prime-entry-and-journals"
         why: "It has a page for each customer and repeats the total in detail.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-ledgers-purpose-of-control",
@@ -141,7 +141,7 @@ export default writtenQuestions("FA.C.ledgers-books-of-prime-entry-and-journals"
     ask: "Why does a business compare its trade payables control account with the balances of the single suppliers?",
     options: [
       {
-        text: "A difference shows that one of the two is wrong",
+        text: "A difference shows that at least one of them is wrong",
         right: true,
         why: "Both hold the same invoices and payments, so they must agree; a gap means an error to be found.",
       },
@@ -155,7 +155,7 @@ export default writtenQuestions("FA.C.ledgers-books-of-prime-entry-and-journals"
       },
       { text: "It shows which suppliers offer the best discounts", why: "Neither record says anything about terms." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-ledgers-journal-needed",
@@ -184,7 +184,7 @@ export default writtenQuestions("FA.C.ledgers-books-of-prime-entry-and-journals"
       },
       { text: "Stamps paid for in coin from the till box", why: "Small payments in coin are in the petty cash book." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-ledgers-journal-control",
@@ -210,7 +210,7 @@ export default writtenQuestions("FA.C.ledgers-books-of-prime-entry-and-journals"
         why: "An invoice goes through its day book; no journal stands in for it.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-ledgers-which-entered",
@@ -219,7 +219,7 @@ export default writtenQuestions("FA.C.ledgers-books-of-prime-entry-and-journals"
     marks: 2,
     seconds: 75,
     difficulty: 1,
-    ask: "On 30 June a printer receives an order for $900, sends an invoice for $650 for work delivered that day, and posts a customer a monthly statement showing $2,100. By how much do trade receivables rise on 30 June?",
+    ask: "On 30 June a printer receives an order for $900, sends an invoice for $650 for work delivered that day, and sends a customer a monthly statement that shows $2,100. By how much do trade receivables rise on 30 June?",
     options: [
       {
         text: "$650",
@@ -231,6 +231,6 @@ export default writtenQuestions("FA.C.ledgers-books-of-prime-entry-and-journals"
       { text: "$2,750", why: "The statement repeats older invoices; counting it would enter them twice." },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -33,7 +33,7 @@ export default writtenQuestions("FA.D.accruals-and-prepayments", [
         why: "Accrued income: the bank owes it.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-accruals-prepayment-forgotten",
@@ -62,7 +62,7 @@ export default writtenQuestions("FA.D.accruals-and-prepayments", [
         why: "That is what a forgotten accrual would do.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-accruals-subscription-income",
@@ -91,7 +91,7 @@ export default writtenQuestions("FA.D.accruals-and-prepayments", [
         why: "The money is in already. What remains is a duty to deliver.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-accruals-why-matching",
@@ -114,7 +114,7 @@ export default writtenQuestions("FA.D.accruals-and-prepayments", [
       { text: "Wages always belong to the year before", why: "January's wages belong to January." },
       { text: "The bank statement of December shows them", why: "It does not, and it would not matter if it did." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-accruals-which-period",
@@ -142,7 +142,7 @@ export default writtenQuestions("FA.D.accruals-and-prepayments", [
         why: "It belongs to the year before and was accrued there.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-accruals-rent-two-balances",
@@ -165,6 +165,6 @@ export default writtenQuestions("FA.D.accruals-and-prepayments", [
     worked:
       "January to August is eight months at 1,000: 8,000. September to December is four months at 1,200: 4,800. Together 12,800. Check: paid 13,200, plus two months prepaid at the start 2,000, less two months prepaid at the end 2,400.",
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

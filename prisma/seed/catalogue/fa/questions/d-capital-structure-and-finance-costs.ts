@@ -29,7 +29,7 @@ export default writtenQuestions("FA.D.capital-structure-and-finance-costs", [
         why: "They are equity, and so the payment is a distribution.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-capital-redeemable-why",
@@ -52,7 +52,7 @@ export default writtenQuestions("FA.D.capital-structure-and-finance-costs", [
       { text: "Their holders have no vote as a rule", why: "Votes do not decide it; the duty to repay does." },
       { text: "They were sold above nominal value", why: "The premium says nothing about repayment." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-capital-final-dividend",
@@ -68,7 +68,7 @@ export default writtenQuestions("FA.D.capital-structure-and-finance-costs", [
       { text: "$12,000", why: "The final dividend of 20X4 was declared in 20X5 and belongs here." },
       { text: "$78,000", why: "The dividend declared in March 20X6 is for the next year's statement." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-capital-dividend-after-year-end",
@@ -92,7 +92,7 @@ export default writtenQuestions("FA.D.capital-structure-and-finance-costs", [
       },
       { text: "It is an expense in profit or loss", why: "Ordinary dividends are never an expense." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-capital-bonus-effects",
@@ -118,7 +118,7 @@ export default writtenQuestions("FA.D.capital-structure-and-finance-costs", [
         why: "No debt is settled, and total equity is the same as before.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-capital-rights-issue-entry",
@@ -138,6 +138,6 @@ export default writtenQuestions("FA.D.capital-structure-and-finance-costs", [
     worked:
       "New shares: 600,000 ÷ 3 = 200,000. Cash 200,000 × 1.10 = 220,000. Nominal value 200,000 × 0.25 = 50,000. The rest, 170,000, is premium.",
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

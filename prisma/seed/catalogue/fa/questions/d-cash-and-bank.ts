@@ -28,7 +28,7 @@ export default writtenQuestions("FA.D.cash-and-bank", [
         why: "The owner's claim has not changed. The overdraft is owed to an outsider.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-cash-bank-overdraft-gaps",
@@ -48,7 +48,7 @@ export default writtenQuestions("FA.D.cash-and-bank", [
         why: "The bank is owed the 1,700 and can ask for it soon.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-cash-bank-control-weakness",
@@ -77,7 +77,7 @@ export default writtenQuestions("FA.D.cash-and-bank", [
         why: "Listing it at once is good practice, if somebody else does it.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-cash-bank-good-controls",
@@ -108,7 +108,7 @@ export default writtenQuestions("FA.D.cash-and-bank", [
         why: "Without vouchers for the same amount nobody knows what should be in the box.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-cash-bank-loan-instalment",
@@ -126,7 +126,7 @@ export default writtenQuestions("FA.D.cash-and-bank", [
     ],
     worked:
       "The 1,000 makes a liability smaller, a debit to the loan. Only the 150 is the cost of having the money, an expense. The bank falls by both together.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-cash-bank-imprest-raised",
@@ -148,6 +148,6 @@ export default writtenQuestions("FA.D.cash-and-bank", [
       { text: "$139", why: "This brings the box back to 200; it is to hold 240." },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

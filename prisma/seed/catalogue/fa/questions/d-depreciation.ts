@@ -25,7 +25,7 @@ export default writtenQuestions("FA.D.depreciation", [
         why: "That is done by repairs, which are an expense of their own.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-depreciation-true-statements",
@@ -56,7 +56,7 @@ export default writtenQuestions("FA.D.depreciation", [
         why: "It is credited to accumulated depreciation, so that cost can still be read.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-depreciation-change-of-life",
@@ -79,7 +79,7 @@ export default writtenQuestions("FA.D.depreciation", [
       },
       { text: "$5,000", why: "The old charge would leave 15,000 in the books when the machine is done." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-depreciation-method-fits",
@@ -102,7 +102,7 @@ export default writtenQuestions("FA.D.depreciation", [
         why: "Each of the ten years has the same right to the shop, so equal parts fit.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-depreciation-excess-transfer",
@@ -127,6 +127,6 @@ export default writtenQuestions("FA.D.depreciation", [
     worked:
       "Old charge 180,000 ÷ 30 = 6,000; new charge 240,000 ÷ 30 = 8,000; excess 2,000. The transfer stays inside equity and leaves the expense of 8,000 untouched.",
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

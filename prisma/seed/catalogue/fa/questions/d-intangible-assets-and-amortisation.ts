@@ -28,7 +28,7 @@ export default writtenQuestions("FA.D.intangible-assets-and-amortisation", [
         why: "Resources to complete the project are missing today, not only from March on.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-intangible-conditions-list",
@@ -61,7 +61,7 @@ export default writtenQuestions("FA.D.intangible-assets-and-amortisation", [
       },
       { text: "The first units have already been sold", why: "Benefits must be probable; they need not have begun." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-intangible-which-recognised",
@@ -95,7 +95,7 @@ export default writtenQuestions("FA.D.intangible-assets-and-amortisation", [
         why: "It is controlled by the firm, useful, and has a price.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-intangible-why-not-goodwill",
@@ -115,7 +115,7 @@ export default writtenQuestions("FA.D.intangible-assets-and-amortisation", [
       { text: "It is charged to other comprehensive income", why: "It is not entered anywhere at all." },
       { text: "It has no physical substance", why: "No intangible asset has, and many are recognised." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-intangible-research-sort",
@@ -149,7 +149,7 @@ export default writtenQuestions("FA.D.intangible-assets-and-amortisation", [
         why: "A pilot plant uses the knowledge to design the making.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-intangible-expensed-then-succeeds",
@@ -170,7 +170,7 @@ export default writtenQuestions("FA.D.intangible-assets-and-amortisation", [
       { text: "$60,000", why: "This is the part that may not be capitalised." },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-intangible-research-laboratory",
@@ -190,6 +190,6 @@ export default writtenQuestions("FA.D.intangible-assets-and-amortisation", [
       { text: "$70,000", why: "The use of the microscope is a cost of the search too: 6,000 of depreciation." },
       { text: "$6,000", why: "Research is an expense; only development can ever be capitalised." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

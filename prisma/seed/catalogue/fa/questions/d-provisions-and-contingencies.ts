@@ -28,7 +28,7 @@ export default writtenQuestions("FA.D.provisions-and-contingencies", [
         why: "The obligation exists already, whenever the closure takes place.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-provisions-which-qualify",
@@ -56,7 +56,7 @@ export default writtenQuestions("FA.D.provisions-and-contingencies", [
         why: "The firm could sell or scrap the boiler before then; there is no obligation today.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-provisions-sort-cases",
@@ -86,7 +86,7 @@ export default writtenQuestions("FA.D.provisions-and-contingencies", [
         why: "Without a reliable estimate there is no figure to provide; the reader is told in a note.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-provisions-guarantee",
@@ -109,7 +109,7 @@ export default writtenQuestions("FA.D.provisions-and-contingencies", [
       },
       { text: "It leaves the guarantee out altogether", why: "Silence is for remote cases only." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-provisions-own-claim-probable",
@@ -132,7 +132,7 @@ export default writtenQuestions("FA.D.provisions-and-contingencies", [
       },
       { text: "Nowhere, as gains are never mentioned", why: "Readers are told of gains that are probable." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-provisions-gaps-likelihood",
@@ -160,7 +160,7 @@ export default writtenQuestions("FA.D.provisions-and-contingencies", [
         why: "What is as good as certain is no longer contingent.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-provisions-fall-in-need",
@@ -177,7 +177,7 @@ export default writtenQuestions("FA.D.provisions-and-contingencies", [
     ],
     worked:
       "Too much has been provided by 32,000 − 26,500 = 5,500. The liability gets smaller (debit), and the expense of the year is credited.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-provisions-single-case",
@@ -186,7 +186,7 @@ export default writtenQuestions("FA.D.provisions-and-contingencies", [
     marks: 2,
     seconds: 90,
     difficulty: 1,
-    ask: "A builder is sued in a single case. There is a 60% chance of paying $100,000 and a 40% chance of paying nothing. He also expects 200 small claims on windows, each with a 10% chance of costing $500. What is the total of the provisions?",
+    ask: "A builder is sued in a single case. There is a 60% chance of paying $100,000 and a 40% chance of paying nothing. He has also sold 200 windows under warranty, each with a 10% chance of a claim that costs $500. What is the total of the provisions?",
     options: [
       {
         text: "$110,000",
@@ -198,6 +198,6 @@ export default writtenQuestions("FA.D.provisions-and-contingencies", [
       { text: "$200,000", why: "The windows were provided for as if every one of them failed." },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

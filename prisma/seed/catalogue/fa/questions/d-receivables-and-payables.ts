@@ -22,7 +22,7 @@ export default writtenQuestions("FA.D.receivables-and-payables", [
       { text: "How much profit each customer brings in", why: "It lists debts and says nothing of cost or margin." },
       { text: "How much the firm itself owes its suppliers", why: "That would be an analysis of payables." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-receivables-credit-limit",
@@ -47,7 +47,7 @@ export default writtenQuestions("FA.D.receivables-and-payables", [
       { text: "Settlement discounts taken from suppliers", why: "These are gains on the buying side." },
       { text: "Larger sales, as buyers prefer to pay later", why: "This is the reason for giving credit, not a cost." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-receivables-recovered-debt",
@@ -64,7 +64,7 @@ export default writtenQuestions("FA.D.receivables-and-payables", [
     ],
     worked:
       "The debt left receivables last year, so nothing can be credited there. The money makes this year's expense smaller. The 240 that stays away was an expense already.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-receivables-allowance-falls",
@@ -80,7 +80,7 @@ export default writtenQuestions("FA.D.receivables-and-payables", [
       { text: "$6,400", why: "The whole allowance was charged; 5,200 of it had been charged before." },
       { text: "$1,900", why: "The movement in the allowance was left out." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-receivables-control-sides",
@@ -98,7 +98,7 @@ export default writtenQuestions("FA.D.receivables-and-payables", [
       { text: "Goods bought for cash", column: "Not there", why: "Nothing was owed at any time." },
       { text: "Discounts received", column: "Debit", why: "What we need not pay is no longer owed." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-receivables-specific-then-general",
@@ -119,6 +119,6 @@ export default writtenQuestions("FA.D.receivables-and-payables", [
       { text: "$2,320", why: "The debt that is doubtful by name needs its own 1,000." },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -15,7 +15,7 @@ export default writtenQuestions("FA.D.sales-and-purchases", [
       { text: "$9,600", why: "1,600 of it is tax collected for the state and not the shop's own." },
       { text: "$11,520", why: "Tax was added a second time to prices that include it." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-sales-purchases-tax-statements",
@@ -46,7 +46,7 @@ export default writtenQuestions("FA.D.sales-and-purchases", [
         why: "It is collected for the state and is not income at all.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-sales-purchases-trade-discount-amount",
@@ -66,7 +66,7 @@ export default writtenQuestions("FA.D.sales-and-purchases", [
       { text: "$2,000", why: "The list price was never charged; the trade discount comes off first." },
       { text: "$2,400", why: "The discount was forgotten and the tax counted as cost." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-sales-purchases-why-trade-discount-hidden",
@@ -89,7 +89,7 @@ export default writtenQuestions("FA.D.sales-and-purchases", [
         why: "Tax is worked out on the price after the discount; the discount itself goes nowhere.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-sales-purchases-credit-note-entry",
@@ -107,7 +107,7 @@ export default writtenQuestions("FA.D.sales-and-purchases", [
     ],
     worked:
       "The tax is 450 × 20% = 90. The sale had credited sales and tax and debited receivables with 540; the credit note turns all three round, with the 450 going to sales returns.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-sales-purchases-unexpected-late",
@@ -137,6 +137,6 @@ export default writtenQuestions("FA.D.sales-and-purchases", [
       },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

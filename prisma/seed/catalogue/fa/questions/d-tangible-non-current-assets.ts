@@ -15,7 +15,7 @@ export default writtenQuestions("FA.D.tangible-non-current-assets", [
       { text: "$50,000", why: "Training of 1,500 was put in; it makes people better, not the press." },
       { text: "$51,500", why: "The trade discount was never paid and must come off." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-tangible-capital-or-revenue",
@@ -45,7 +45,7 @@ export default writtenQuestions("FA.D.tangible-non-current-assets", [
         why: "It covers a period of use and is used up with it.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-tangible-surplus-on-sale",
@@ -71,10 +71,10 @@ export default writtenQuestions("FA.D.tangible-non-current-assets", [
       },
       {
         text: "$90,000 as a loss; $130,000 of income in profit",
-        why: "The surplus is no part of what the land stands at; it is compared with nothing.",
+        why: "The 480,000 holds the revaluation already; with the surplus added to it, the gain is counted twice.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-tangible-surplus-entry",
@@ -102,7 +102,7 @@ export default writtenQuestions("FA.D.tangible-non-current-assets", [
         why: "It moves from one part of equity to another and touches nothing else.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-tangible-part-exchange-entry",
@@ -127,7 +127,7 @@ export default writtenQuestions("FA.D.tangible-non-current-assets", [
       },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-tangible-revaluation-journal",
@@ -152,6 +152,6 @@ export default writtenQuestions("FA.D.tangible-non-current-assets", [
     ],
     worked:
       "The carrying amount is 250,000 − 45,000 = 205,000, and 310,000 − 205,000 = 105,000. The depreciation is wiped out (Dr 45,000), the cost is lifted to the value (Dr 60,000), and the sum is the surplus.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -33,7 +33,7 @@ export default writtenQuestions("FA.E.bank-reconciliations", [
         why: "The error is the bank's; our cash book is right.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-bank-rec-dishonoured",
@@ -59,7 +59,7 @@ export default writtenQuestions("FA.E.bank-reconciliations", [
         why: "A returned cheque is not proof that he will never pay; the debt lives on.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-bank-rec-balance-to-report",
@@ -75,7 +75,7 @@ export default writtenQuestions("FA.E.bank-reconciliations", [
       { text: "$3,150", why: "The statement does not know of the cheques and the lodgement yet." },
       { text: "$2,630", why: "Charges and lodgement were both taken off; the lodgement is in the cash book already." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-bank-rec-purpose",
@@ -101,7 +101,7 @@ export default writtenQuestions("FA.E.bank-reconciliations", [
       },
       { text: "It stops the bank from making errors", why: "It finds them afterwards." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-bank-rec-signs-of-trouble",
@@ -129,7 +129,7 @@ export default writtenQuestions("FA.E.bank-reconciliations", [
         why: "They were lodged in the evening: an ordinary timing difference.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-bank-rec-find-statement",
@@ -152,7 +152,7 @@ export default writtenQuestions("FA.E.bank-reconciliations", [
     worked:
       "Corrected cash book: −1,260 − 140 = −1,400. It equals the statement − 2,050 + 730, so the statement is −1,400 + 2,050 − 730 = −80: an overdraft of 80.",
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-bank-rec-overdraft-where",
@@ -180,6 +180,6 @@ export default writtenQuestions("FA.E.bank-reconciliations", [
         why: "350 − 1,250 = −900: the difference is one of time, and needs no entry.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -27,7 +27,7 @@ export default writtenQuestions("FA.E.trade-payables-account-reconciliations", [
       },
       { text: "He entered our payment in another account", why: "His figure would be higher, but by his mistake." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-payables-rec-payment-in-post",
@@ -50,7 +50,7 @@ export default writtenQuestions("FA.E.trade-payables-account-reconciliations", [
       { text: "Enter the payment once more", why: "Then it would be entered twice." },
       { text: "Post the difference to suspense", why: "Suspense is for what cannot be explained, and this can be." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-payables-rec-control-or-list",
@@ -84,7 +84,7 @@ export default writtenQuestions("FA.E.trade-payables-account-reconciliations", [
         why: "The total of the returns day book was right.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-payables-rec-no-difference",
@@ -110,7 +110,7 @@ export default writtenQuestions("FA.E.trade-payables-account-reconciliations", [
       },
       { text: "A debit balance was put on the list as a credit", why: "The list is too high by twice the balance." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-payables-rec-corrected-statement",
@@ -126,7 +126,7 @@ export default writtenQuestions("FA.E.trade-payables-account-reconciliations", [
       { text: "$5,840", why: "The invoice charged by mistake was accepted." },
       { text: "$7,340", why: "He does not yet know of our payment, nor of his mistake." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-payables-rec-control-corrected",
@@ -148,6 +148,6 @@ export default writtenQuestions("FA.E.trade-payables-account-reconciliations", [
     ],
     worked: "62,400 − 300 + 1,250 − 1,600 = 61,750. The wrong page concerns only the list.",
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

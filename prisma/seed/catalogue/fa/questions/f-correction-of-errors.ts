@@ -16,7 +16,7 @@ export default writtenQuestions("FA.F.correction-of-errors", [
     ],
     worked:
       "Done: Dr Bank 370, Cr Payables 370. Should have been: Dr Payables 370, Cr Bank 370. The difference on each account is 740: once to take the wrong entry out, once to put the right one in.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-errors-which-change-profit",
@@ -50,7 +50,7 @@ export default writtenQuestions("FA.F.correction-of-errors", [
         why: "A liability was called capital; neither is income.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-errors-no-profit-effect",
@@ -79,7 +79,7 @@ export default writtenQuestions("FA.F.correction-of-errors", [
         why: "Part of the asset's cost went into the year's expense.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-errors-repair-as-asset",
@@ -99,7 +99,7 @@ export default writtenQuestions("FA.F.correction-of-errors", [
       { text: "It falls by $4,600", why: "The depreciation was added to the expense; it has to be taken away." },
       { text: "It rises by $600", why: "Only the depreciation was mended, not the missing expense." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-errors-original-entry-journal",
@@ -116,7 +116,7 @@ export default writtenQuestions("FA.F.correction-of-errors", [
     ],
     worked:
       "Both accounts have 1,820 − 1,280 = 540 too much. Sales had been credited, so they are debited; receivables had been debited, so they are credited. Suspense is not needed, as both sides were wrong by the same amount.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-errors-restate-profit",
@@ -146,6 +146,6 @@ What is the right profit?`,
     worked:
       "41,500 + 900 (purchases are reduced) + 700 (350 wrongly debited to revenue and 350 of income missing) − 1,100 − 2,000 = 40,000.",
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

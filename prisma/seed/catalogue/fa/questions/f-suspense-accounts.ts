@@ -29,7 +29,7 @@ export default writtenQuestions("FA.F.suspense-accounts", [
         why: "Its total goes to sales and to receivables, so both are wrong by the same amount.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-suspense-principle-no",
@@ -55,7 +55,7 @@ export default writtenQuestions("FA.F.suspense-accounts", [
       },
       { text: "Dr Equipment 1,600, Cr Bank 1,600", why: "Nothing was on the wrong side, and the bank was right." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-suspense-not-a-statement-item",
@@ -81,7 +81,7 @@ export default writtenQuestions("FA.F.suspense-accounts", [
       },
       { text: "Set it off against capital, as it is small", why: "The owner's claim has not changed." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-suspense-unknown-receipt",
@@ -110,7 +110,7 @@ export default writtenQuestions("FA.F.suspense-accounts", [
         why: "The bank was debited on the first day; the suspense balance would stay.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-suspense-wrong-side-journal",
@@ -127,7 +127,7 @@ export default writtenQuestions("FA.F.suspense-accounts", [
     ],
     worked:
       "The rent received account has 450 on the left and should have 450 on the right: a credit of 900. The bank is right. The debit that balances the entry goes to suspense.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-suspense-find-opening",
@@ -151,7 +151,7 @@ export default writtenQuestions("FA.F.suspense-accounts", [
       { text: "$960 credit", why: "The three amounts were added as if all were on one side." },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-suspense-doubles-or-not",
@@ -185,6 +185,6 @@ export default writtenQuestions("FA.F.suspense-accounts", [
         why: "The rent account has 300 on the wrong side.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

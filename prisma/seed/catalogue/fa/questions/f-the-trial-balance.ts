@@ -22,7 +22,7 @@ export default writtenQuestions("FA.F.the-trial-balance", [
       { text: "Sales returns", column: "Debit", why: "They take back a part of sales, which are a credit." },
       { text: "Prepaid rent", column: "Debit", why: "A prepayment is an asset." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-trial-balance-agreement-means",
@@ -48,7 +48,7 @@ export default writtenQuestions("FA.F.the-trial-balance", [
         why: "An asset charged as an expense makes profit wrong in a list that agrees.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-trial-balance-what-it-is",
@@ -66,7 +66,7 @@ export default writtenQuestions("FA.F.the-trial-balance", [
         why: "The statements are made of its balances and the adjustments at the year end.",
       },
       {
-        text: "It lists the inventory of the start of the year",
+        text: "It lists the inventory held at the start of the year",
         right: true,
         why: "Closing inventory is counted afterwards and comes as an adjustment.",
       },
@@ -79,7 +79,7 @@ export default writtenQuestions("FA.F.the-trial-balance", [
         why: "Profit is not worked out yet; it lies in the income and expense accounts.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-trial-balance-name-the-error",
@@ -113,7 +113,7 @@ export default writtenQuestions("FA.F.the-trial-balance", [
         why: "The right accounts with the sides changed round.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-trial-balance-which-hidden",
@@ -135,7 +135,7 @@ export default writtenQuestions("FA.F.the-trial-balance", [
       },
       { text: "The loan balance was left off the list", why: "A credit is missing and the columns differ by it." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-trial-balance-which-shown",
@@ -160,7 +160,7 @@ export default writtenQuestions("FA.F.the-trial-balance", [
       { text: "Drawings were charged to wages", why: "Both are debits, so no total changes." },
       { text: "A sales invoice was entered twice in full", why: "The second entry had both its sides as well." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-trial-balance-wrong-column",
@@ -182,7 +182,7 @@ export default writtenQuestions("FA.F.the-trial-balance", [
         why: "Neither the amount nor the direction fits: the debits grew, the credits shrank.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-trial-balance-find-capital",
@@ -205,6 +205,6 @@ export default writtenQuestions("FA.F.the-trial-balance", [
     worked:
       "Debits: 46,000 + 5,200 + 13,900 + 21,000 + 9,100 + 2,500 + 12,000 = 109,700. Credits without capital: 74,000 + 8,400 + 300 + 6,700 = 89,400. Capital 20,300.",
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -25,7 +25,7 @@ export default writtenQuestions("FA.G.disclosure-notes", [
         why: "Policies are just what notes give; the policy itself is the trouble.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-notes-kinds-of-work",
@@ -56,7 +56,7 @@ export default writtenQuestions("FA.G.disclosure-notes", [
         why: "Financial statements report what has been; budgets are internal.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-notes-plant-missing-figure",
@@ -76,7 +76,7 @@ export default writtenQuestions("FA.G.disclosure-notes", [
       { text: "$12,500", why: "The carrying amount was taken off instead of the depreciation of 15,000." },
       { text: "$27,500", why: "The cost of the van was taken off instead of its depreciation." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-notes-revaluation-disclosure",
@@ -104,7 +104,7 @@ export default writtenQuestions("FA.G.disclosure-notes", [
         why: "The valuer may use such prices, but the note need not list them.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-notes-provision-movements",
@@ -123,7 +123,7 @@ export default writtenQuestions("FA.G.disclosure-notes", [
     ],
     worked:
       "Like an account: what there was, what came, what was used, what turned out not to be needed, and what there is.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-notes-contingent-liability-note",
@@ -149,7 +149,7 @@ export default writtenQuestions("FA.G.disclosure-notes", [
       },
       { text: "A promise of the directors to win the case", why: "Notes give facts and estimates, not promises." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-notes-inventory-content",
@@ -173,7 +173,7 @@ export default writtenQuestions("FA.G.disclosure-notes", [
         why: "That is what IAS 2 compares with cost.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-notes-event-content",
@@ -202,7 +202,7 @@ export default writtenQuestions("FA.G.disclosure-notes", [
         why: "It belongs to next year's figures and is told in this year's notes.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-notes-recognise-or-disclose",
@@ -226,7 +226,7 @@ export default writtenQuestions("FA.G.disclosure-notes", [
         why: "Gains must be virtually certain to be recognised.",
       },
       {
-        text: "A claim by a customer with a remote chance",
+        text: "A claim by a customer with a remote chance of success",
         column: "Neither",
         why: "Remote outflows are left out altogether.",
       },
@@ -237,6 +237,6 @@ export default writtenQuestions("FA.G.disclosure-notes", [
       },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -33,7 +33,7 @@ export default writtenQuestions("FA.G.events-after-the-reporting-period", [
         why: "The purchase is an event of the new year.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-events-court-award",
@@ -53,7 +53,7 @@ export default writtenQuestions("FA.G.events-after-the-reporting-period", [
       { text: "It falls by $5,000", why: "Less has to be paid than was provided." },
       { text: "It stays as it is", why: "The accident was before the year end, so the figures are changed." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-events-window-dates",
@@ -69,7 +69,7 @@ export default writtenQuestions("FA.G.events-after-the-reporting-period", [
       { text: "1 April", why: "Sending them out comes after they were authorised." },
       { text: "3 May", why: "Approval by the shareholders does not open the accounts again." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-events-inside-window",
@@ -97,7 +97,7 @@ export default writtenQuestions("FA.G.events-after-the-reporting-period", [
       },
       { text: "A verdict given on 20 June 20X5", why: "The statements were authorised ten days before." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-events-fire-large",
@@ -126,7 +126,7 @@ export default writtenQuestions("FA.G.events-after-the-reporting-period", [
         why: "The figures stay, but so large an event must be told.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-events-share-price",
@@ -142,7 +142,7 @@ export default writtenQuestions("FA.G.events-after-the-reporting-period", [
       { text: "$47,500", why: "There is no averaging of two dates." },
       { text: "$55,000", why: "No event points to a higher value at any date." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-events-dividend-and-closure",
@@ -167,7 +167,7 @@ export default writtenQuestions("FA.G.events-after-the-reporting-period", [
         why: "It tells of a condition at the year end: receivables are written down.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-events-going-concern-late",
@@ -190,7 +190,7 @@ export default writtenQuestions("FA.G.events-after-the-reporting-period", [
       },
       { text: "With a provision for next year's loss", why: "Future losses are never provided for." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-events-profit-after-three",
@@ -213,6 +213,6 @@ export default writtenQuestions("FA.G.events-after-the-reporting-period", [
     worked:
       "75,000 − 2,600 for the goods − 5,500 × 80% = 4,400 for the customer = 68,000. Theft and dividend are non-adjusting.",
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -29,7 +29,7 @@ export default writtenQuestions("FA.G.incomplete-records", [
         why: "What came in and is neither banked, spent nor there was taken.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-incomplete-enough-facts",
@@ -49,7 +49,7 @@ export default writtenQuestions("FA.G.incomplete-records", [
       { text: "Opening and closing inventory", why: "They are needed for cost of sales, not for purchases." },
       { text: "The owner's drawings in money", why: "Drawings of money do not touch the suppliers." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-incomplete-margin-or-markup",
@@ -65,7 +65,7 @@ export default writtenQuestions("FA.G.incomplete-records", [
       { text: "$27,000", why: "A quarter was taken off cost; sales are above cost." },
       { text: "$36,250", why: "The percentage was added as if it were an amount." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-incomplete-margin-words",
@@ -85,7 +85,7 @@ export default writtenQuestions("FA.G.incomplete-records", [
         why: "Cost is the smaller of the two, so the same 20 is a larger part of it.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-incomplete-goods-stolen-entry",
@@ -114,7 +114,7 @@ export default writtenQuestions("FA.G.incomplete-records", [
         why: "The owner did not take the goods, and the claim is as good as certain.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-incomplete-cash-stolen",
@@ -123,7 +123,7 @@ export default writtenQuestions("FA.G.incomplete-records", [
     marks: 2,
     seconds: 150,
     difficulty: 1,
-    ask: "A kiosk sells for cash only, at a mark-up of 60% on cost. Opening inventory was $4,200, purchases $31,000, closing inventory $5,200. The till held $150 at the start and $100 at the end; $43,000 was banked and wages of $3,100 were paid out of it. The owner takes nothing. How much cash is missing?",
+    ask: "A kiosk sells for cash only, at a mark-up of 60% on cost. Opening inventory was $4,200, purchases $31,000, closing inventory $5,200. The till held $150 at the start and $100 at the end; wages of $3,100 were paid out of the till, and $43,000 was banked. Suppliers are paid from the bank, and the owner takes nothing. How much cash is missing?",
     hint: "Find cost of sales first, then what the sales must have been.",
     before: "$",
     after: "",
@@ -137,7 +137,7 @@ export default writtenQuestions("FA.G.incomplete-records", [
     worked:
       "Cost of sales: 4,200 + 31,000 − 5,200 = 30,000. Sales: 30,000 × 1.6 = 48,000. Till: 150 + 48,000 − 43,000 − 3,100 = 2,050 should be there; 100 is. Missing: 1,950.",
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-incomplete-profit-from-lists",
@@ -153,7 +153,7 @@ export default writtenQuestions("FA.G.incomplete-records", [
       { text: "$21,600", why: "The legacy was added; it made the closing figure larger without being earned." },
       { text: "$2,600", why: "This is only the growth; drawings and the legacy were left out." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-incomplete-why-drawings-back",
@@ -179,6 +179,6 @@ export default writtenQuestions("FA.G.incomplete-records", [
       },
       { text: "They were counted twice in the closing net assets", why: "They are not in the closing figure at all." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -8,7 +8,7 @@ export default writtenQuestions("FA.G.statement-of-cash-flows", [
     marks: 2,
     seconds: 90,
     difficulty: 0,
-    ask: "A manufacturer prepares its statement of cash flows. Under which heading does each flow stand?",
+    ask: "A manufacturer prepares its statement of cash flows under IAS 7, as changed by IFRS 18. Under which heading does each flow stand?",
     look: "grid",
     columns: ["Operating", "Investing", "Financing"],
     rows: [
@@ -25,7 +25,7 @@ export default writtenQuestions("FA.G.statement-of-cash-flows", [
       },
       { text: "Interest paid on loan notes", column: "Financing", why: "It is the price of borrowed money." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-cash-flows-disposal-place",
@@ -34,7 +34,7 @@ export default writtenQuestions("FA.G.statement-of-cash-flows", [
     marks: 2,
     seconds: 75,
     difficulty: 0,
-    ask: "A firm sold a van with a carrying amount of $9,000 for $11,000. How does this appear in a statement of cash flows by the indirect method?",
+    ask: "A firm sold a van with a carrying amount of $9,000 for $11,000. How does this appear in a statement of cash flows by the indirect method, which begins with operating profit?",
     options: [
       {
         text: "$2,000 off operating profit, $11,000 investing",
@@ -51,7 +51,7 @@ export default writtenQuestions("FA.G.statement-of-cash-flows", [
       },
       { text: "$11,000 investing, operating profit as it is", why: "Then the 2,000 would be counted twice." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-cash-flows-not-in-statement",
@@ -73,7 +73,7 @@ export default writtenQuestions("FA.G.statement-of-cash-flows", [
       { text: "The repayment of a bank loan", why: "It moves cash and leaves profit alone." },
       { text: "A dividend paid to the shareholders", why: "It moves cash and is not taken off profit." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-cash-flows-profit-up-cash-down",
@@ -96,7 +96,7 @@ export default writtenQuestions("FA.G.statement-of-cash-flows", [
       { text: "Suppliers were paid later than before", why: "Paying later keeps cash in the bank." },
       { text: "A building was revalued upwards", why: "This touches neither profit nor cash." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-cash-flows-working-capital-signs",
@@ -116,7 +116,7 @@ export default writtenQuestions("FA.G.statement-of-cash-flows", [
         why: "More was paid to suppliers than was bought from them.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-cash-flows-plant-bought",
@@ -138,6 +138,6 @@ export default writtenQuestions("FA.G.statement-of-cash-flows", [
     ],
     worked: "310,000 − 42,000 − 13,000 + 50,000 = 305,000 without additions. 385,000 − 305,000 = 80,000.",
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

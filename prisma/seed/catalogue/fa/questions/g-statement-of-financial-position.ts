@@ -29,7 +29,7 @@ export default writtenQuestions("FA.G.statement-of-financial-position", [
         why: "No part of it falls due within twelve months.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-position-why-divide",
@@ -49,7 +49,7 @@ export default writtenQuestions("FA.G.statement-of-financial-position", [
       { text: "To show what the assets could be sold for", why: "The division is by time, not by value." },
       { text: "To show what belongs to the shareholders", why: "That is the division between equity and liabilities." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-position-order-of-lines",
@@ -62,7 +62,7 @@ export default writtenQuestions("FA.G.statement-of-financial-position", [
     things: ["Plant", "Inventory", "Share capital", "Loan due in five years", "Trade payables"],
     worked:
       "Non-current assets (plant), current assets (inventory), equity (share capital), non-current liabilities (the loan), current liabilities (trade payables).",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-position-which-section",
@@ -84,7 +84,7 @@ export default writtenQuestions("FA.G.statement-of-financial-position", [
       },
       { text: "Debit balance on a supplier's account", column: "Current assets", why: "The supplier owes us." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-position-loan-instalments",
@@ -107,7 +107,7 @@ export default writtenQuestions("FA.G.statement-of-financial-position", [
       },
       { text: "$0 current, $90,000 non-current", why: "A loan that runs for years is cut by the dates of its parts." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-position-retained-earnings",
@@ -129,6 +129,6 @@ export default writtenQuestions("FA.G.statement-of-financial-position", [
     ],
     worked: "84,000 + 31,000 − 9,000 − 6,000 + 2,000 = 102,000.",
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

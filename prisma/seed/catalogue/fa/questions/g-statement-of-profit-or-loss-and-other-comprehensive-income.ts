@@ -21,7 +21,7 @@ export default writtenQuestions("FA.G.statement-of-profit-or-loss-and-other-comp
       { text: "Interest on loan notes issued", column: "Financing", why: "It is the cost of borrowing." },
       { text: "Irrecoverable debts", column: "Operating", why: "They come from selling furniture on credit." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-profit-or-loss-default-category",
@@ -37,7 +37,7 @@ export default writtenQuestions("FA.G.statement-of-profit-or-loss-and-other-comp
       { text: "Into a category of its own", why: "IFRS 18 has no category of sundries." },
       { text: "Straight to retained earnings", why: "Expenses go through profit or loss." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-profit-or-loss-order-subtotals",
@@ -56,7 +56,7 @@ export default writtenQuestions("FA.G.statement-of-profit-or-loss-and-other-comp
     ],
     worked:
       "Operating income and expenses come first, then investing, then financing and tax, and other comprehensive income at the end.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-profit-or-loss-tax-credit",
@@ -82,7 +82,7 @@ export default writtenQuestions("FA.G.statement-of-profit-or-loss-and-other-comp
         why: "The 1,200 left over from last year has to go somewhere: it reduces the expense.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-profit-or-loss-revaluation-place",
@@ -105,7 +105,7 @@ export default writtenQuestions("FA.G.statement-of-profit-or-loss-and-other-comp
       },
       { text: "In share premium", why: "Share premium comes from issuing shares." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-profit-or-loss-oci-statements",
@@ -136,7 +136,7 @@ export default writtenQuestions("FA.G.statement-of-profit-or-loss-and-other-comp
         why: "The revaluation gain is not realised and cannot be paid out.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-profit-or-loss-before-financing",
@@ -159,6 +159,6 @@ export default writtenQuestions("FA.G.statement-of-profit-or-loss-and-other-comp
     worked:
       "Operating profit: 182,000 − 41,000 − 66,000 + 3,000 = 78,000. With the rent of 8,000: 86,000. Loan interest comes below; dividends paid are in the changes in equity.",
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -29,7 +29,7 @@ export default writtenQuestions("FA.H.associates", [
         why: "The presumption at 20% can be disproved, and here it is.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-associates-kinds-statements",
@@ -55,7 +55,7 @@ export default writtenQuestions("FA.H.associates", [
         why: "More than half of the votes brings control, and with it consolidation.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-associates-signs-of-influence",
@@ -80,7 +80,7 @@ export default writtenQuestions("FA.H.associates", [
       { text: "It has held the shares for more than ten years", why: "Time gives no say." },
       { text: "It receives a dividend each spring", why: "Every shareholder does." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-associates-influence-definition",
@@ -106,7 +106,7 @@ export default writtenQuestions("FA.H.associates", [
         why: "A large customer may matter, but this alone gives no part in its decisions.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-associates-carrying-amount",
@@ -122,7 +122,7 @@ export default writtenQuestions("FA.H.associates", [
       { text: "$125,000", why: "The whole growth of 30,000 was added; 40% belongs to the investor." },
       { text: "$135,000", why: "40% of all retained earnings was added; 70,000 of them were paid for in the price." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-associates-balances-stay",
@@ -142,7 +142,7 @@ export default writtenQuestions("FA.H.associates", [
       { text: "They are cut by $1,800", why: "No share is cancelled; the equity method leaves balances alone." },
       { text: "They are added to the investment", why: "A debt for goods is no part of the share held." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-associates-what-is-added",
@@ -170,7 +170,7 @@ export default writtenQuestions("FA.H.associates", [
         why: "The rest of the associate never came in, so nobody's share of it is shown.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-associates-profit-share",
@@ -193,6 +193,6 @@ export default writtenQuestions("FA.H.associates", [
     ],
     worked: "Profit after tax 60,000; four months 20,000; 35% of it 7,000.",
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -33,7 +33,7 @@ export default writtenQuestions("FA.H.subsidiaries", [
         why: "Without votes there is no power, however much money was put in.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-subsidiaries-why-all-assets",
@@ -53,7 +53,7 @@ export default writtenQuestions("FA.H.subsidiaries", [
       { text: "The plant cannot be valued in single parts", why: "The reason lies in control, not in valuation." },
       { text: "The other holders have lent the parent money", why: "They are owners of the subsidiary, not lenders." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-subsidiaries-cancel-debt",
@@ -73,7 +73,7 @@ export default writtenQuestions("FA.H.subsidiaries", [
       { text: "$123,700", why: "Only 70% of the debt was cancelled; it goes in full." },
       { text: "$106,000", why: "Only 70% of the subsidiary's receivables were added." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-subsidiaries-who-sold",
@@ -102,7 +102,7 @@ export default writtenQuestions("FA.H.subsidiaries", [
         why: "Inventory stands above what the group paid for it and must come down.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-subsidiaries-goodwill-which",
@@ -121,7 +121,7 @@ export default writtenQuestions("FA.H.subsidiaries", [
       },
       { text: "$115,000", why: "The land was taken off the net assets, though it is worth more." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-subsidiaries-nci-mid-year",
@@ -143,6 +143,6 @@ export default writtenQuestions("FA.H.subsidiaries", [
     ],
     worked: "Profit since acquisition: 48,000 × 9/12 = 36,000; 40% of it is 14,400; 90,000 + 14,400 = 104,400.",
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -25,7 +25,7 @@ export default writtenQuestions("FA.I.analysis-of-financial-statements", [
       },
       { text: "Days rose, which shows that customers are satisfied", why: "Slow payment is no sign of satisfaction." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-analysis-inventory-days-cause",
@@ -50,7 +50,7 @@ export default writtenQuestions("FA.I.analysis-of-financial-statements", [
       { text: "Demand was so strong that the shelves were emptied", why: "That would make the days fall." },
       { text: "Customers were given two more weeks to pay", why: "That moves receivables days." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-analysis-overtrading-signs",
@@ -68,7 +68,7 @@ export default writtenQuestions("FA.I.analysis-of-financial-statements", [
       { text: "Gearing falls after a share issue", why: "New long-term money is the cure for overtrading." },
       { text: "The current ratio rises steadily", why: "Overtrading makes it fall." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-analysis-margin-chain",
@@ -91,7 +91,7 @@ export default writtenQuestions("FA.I.analysis-of-financial-statements", [
         why: "Interest comes after operating profit and does not touch this ratio.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-analysis-lender-conclusion",
@@ -117,7 +117,7 @@ export default writtenQuestions("FA.I.analysis-of-financial-statements", [
         why: "Figures have limits, yet these support a careful view.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-analysis-conclusion-parts",
@@ -136,7 +136,7 @@ export default writtenQuestions("FA.I.analysis-of-financial-statements", [
     ],
     worked:
       "The question comes first, because it decides which ratios matter. Causes can only be looked for once the changes are known, and the conclusion rests on them.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-analysis-cycle-effect",
@@ -152,7 +152,7 @@ export default writtenQuestions("FA.I.analysis-of-financial-statements", [
       { text: "72 days", why: "Waiting longer to pay suppliers shortens the cycle; here it was added." },
       { text: "48 days", why: "The longer time for customers was left out." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-analysis-growth-rates",
@@ -179,6 +179,6 @@ export default writtenQuestions("FA.I.analysis-of-financial-statements", [
       { text: "Costs rose by 25% and kept their share of revenue", why: "25% is the growth of revenue." },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -19,7 +19,7 @@ export default writtenQuestions("FA.I.importance-and-purpose-of-analysis", [
       { text: "Its dividend for each share", why: "That interests shareholders." },
       { text: "Its revaluation surplus", why: "It cannot be used to pay anybody." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-analysis-purpose-match-readers",
@@ -53,7 +53,7 @@ export default writtenQuestions("FA.I.importance-and-purpose-of-analysis", [
         why: "A trend over many years says most about the future of a job.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-analysis-purpose-need-comparison",
@@ -76,7 +76,7 @@ export default writtenQuestions("FA.I.importance-and-purpose-of-analysis", [
       },
       { text: "It is wrong, as ratios are given in percent", why: "The current ratio is a plain number." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-analysis-purpose-fair-comparisons",
@@ -101,7 +101,7 @@ export default writtenQuestions("FA.I.importance-and-purpose-of-analysis", [
       { text: "The margin of its laundry's supplier of soap", why: "Another trade has other usual margins." },
       { text: "Its own current ratio at the year end", why: "Two different measures cannot be set side by side." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-analysis-purpose-limits",
@@ -123,13 +123,16 @@ export default writtenQuestions("FA.I.importance-and-purpose-of-analysis", [
         right: true,
         why: "Profit and assets differ though nothing else does.",
       },
-      { text: "They are of very different size", why: "A ratio is made for that: it takes size out." },
+      {
+        text: "One rounds its figures to thousands, the other does not",
+        why: "A ratio has no unit, and rounding to thousands hardly moves it.",
+      },
       {
         text: "They both prepare accounts under IFRS Accounting Standards",
         why: "Common rules make a comparison easier.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-analysis-purpose-window-dressing",
@@ -158,7 +161,7 @@ export default writtenQuestions("FA.I.importance-and-purpose-of-analysis", [
         why: "A change for an open reason is no attempt to mislead.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-analysis-purpose-not-in-accounts",
@@ -178,7 +181,7 @@ export default writtenQuestions("FA.I.importance-and-purpose-of-analysis", [
       { text: "It sold a building during the year", why: "The note on non-current assets and the cash flows show it." },
       { text: "It values its goods by FIFO", why: "Policies are given in the notes." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-analysis-purpose-explain-fall",
@@ -190,7 +193,7 @@ export default writtenQuestions("FA.I.importance-and-purpose-of-analysis", [
     ask: "A restaurant's sales fell by a fifth. What does an analyst need before judging its managers?",
     options: [
       {
-        text: "What happened around it, such as road works or new rivals",
+        text: "What happened around it, such as new rivals nearby",
         right: true,
         why: "The figures show that sales fell; the reason lies outside the accounts.",
       },
@@ -201,7 +204,7 @@ export default writtenQuestions("FA.I.importance-and-purpose-of-analysis", [
       },
       { text: "The cost of the building when it was bought", why: "It has no bearing on this year's guests." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-analysis-purpose-revalued-effect",
@@ -218,6 +221,6 @@ export default writtenQuestions("FA.I.importance-and-purpose-of-analysis", [
       { options: ["higher", "lower"], right: "lower", why: "Less profit is divided by more capital." },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

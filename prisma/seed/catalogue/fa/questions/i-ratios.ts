@@ -24,7 +24,7 @@ export default writtenQuestions("FA.I.ratios", [
         why: "Only credit purchases fill payables; cost of sales is the substitute.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-ratios-pay-supplier",
@@ -44,7 +44,7 @@ export default writtenQuestions("FA.I.ratios", [
       { text: "It stays", why: "Only at exactly 1 would it stay." },
       { text: "It becomes 1", why: "Equal deductions do not make the two equal." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-ratios-gross-margin-cause",
@@ -75,7 +75,7 @@ export default writtenQuestions("FA.I.ratios", [
         why: "Revenue and cost double together and the percentage stays.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-ratios-gearing-falls",
@@ -91,7 +91,7 @@ export default writtenQuestions("FA.I.ratios", [
       { text: "An issue of redeemable preference shares", why: "They count as debt, so gearing rises." },
       { text: "A large dividend on ordinary shares", why: "Equity falls, so gearing rises." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-ratios-roce-value",
@@ -107,7 +107,7 @@ export default writtenQuestions("FA.I.ratios", [
       { text: "16.8%", why: "Current liabilities are no part of capital employed." },
       { text: "12.9%", why: "Profit for the year was used; lenders have been paid out of operating profit." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fa-ratios-quick-effect",
@@ -125,6 +125,6 @@ export default writtenQuestions("FA.I.ratios", [
       { text: "1.72 to 1", why: "Inventory of 45,000 was left in; that is the current ratio." },
     ],
     reserved: true,
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);
