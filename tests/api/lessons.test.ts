@@ -39,7 +39,7 @@ test("200 a lesson comes with its blocks, points, sources, neighbours and the mo
     previous: { topicId: first, title: "Topic 1" },
     next: { topicId: third, title: "Topic 3" },
     topics: [
-      { topicId: first, completed: true, completedAt: new Date() },
+      { topicId: first, completed: true },
       { topicId: second, completed: false },
       { topicId: third, completed: false },
     ],
