@@ -28,7 +28,7 @@ export default writtenQuestions("MA.A.accounting-for-management", [
         why: "Copying data keeps it safe. It does not turn it into anything a person can act on.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-quality-lacking",
@@ -54,7 +54,7 @@ export default writtenQuestions("MA.A.accounting-for-management", [
         why: "The report is described as clear. Being understandable is a different quality from being in time.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-plan-control-decide-match",
@@ -83,7 +83,7 @@ export default writtenQuestions("MA.A.accounting-for-management", [
         why: "The result was compared with the plan, and somebody acted on the gap.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-control-needs-action",
@@ -102,7 +102,7 @@ export default writtenQuestions("MA.A.accounting-for-management", [
     ],
     worked:
       "A plan needs an aim before it needs figures. Control then needs a record to compare, and it ends with action: without the last step nothing has been controlled.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-management-level-of-task",
@@ -132,7 +132,7 @@ export default writtenQuestions("MA.A.accounting-for-management", [
         why: "It looks some months ahead and provides the people to carry out the existing plan.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-strategic-information",
@@ -161,7 +161,7 @@ export default writtenQuestions("MA.A.accounting-for-management", [
         why: "That describes financial statements, which are made for people outside.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-financial-or-management",
@@ -196,7 +196,7 @@ export default writtenQuestions("MA.A.accounting-for-management", [
         why: "Shareholders stand outside and receive the financial statements.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-cost-accounting-serves-both",
@@ -225,7 +225,7 @@ export default writtenQuestions("MA.A.accounting-for-management", [
         why: "One product's cost says nothing of assets, debts or the year's profit.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-limits-of-information",
@@ -257,6 +257,6 @@ export default writtenQuestions("MA.A.accounting-for-management", [
         why: "It can be prepared whenever it helps. The yearly rhythm belongs to financial statements.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -26,7 +26,7 @@ export default writtenQuestions("MA.A.cost-classification", [
         why: "He oversees all tables; his salary has to be shared among them.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-direct-depends-on-object",
@@ -55,7 +55,7 @@ export default writtenQuestions("MA.A.cost-classification", [
         why: "Every cost of the hospital is traceable to the hospital.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-inventory-value-layers",
@@ -81,7 +81,7 @@ export default writtenQuestions("MA.A.cost-classification", [
     ],
     worked:
       "Prime cost: 32 + 18 + 3 = $53. Add production overheads: 53 + 14 = **$67**. Delivery and office costs are period costs.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-semi-variable-cost",
@@ -111,7 +111,7 @@ export default writtenQuestions("MA.A.cost-classification", [
       },
       { text: "Food at $2.10 a meal", column: "Variable", why: "The total moves in step with the meals." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-centre-of-manager",
@@ -145,7 +145,7 @@ export default writtenQuestions("MA.A.cost-classification", [
         why: "He answers for profit and for the assets that earn it.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-investment-centre-difference",
@@ -165,7 +165,7 @@ export default writtenQuestions("MA.A.cost-classification", [
       { text: "The variable costs of production", why: "Costs are controlled in a profit centre too." },
       { text: "The centre's own overhead costs", why: "A profit centre answers for the overheads it can influence." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-behaviour-from-two-levels",
@@ -187,6 +187,6 @@ export default writtenQuestions("MA.A.cost-classification", [
       },
       { text: "R", column: "Fixed", why: "The total does not move." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -33,7 +33,7 @@ export default writtenQuestions("MA.A.presenting-information", [
         why: "Several items are compared within each of several groups.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-chart-component-bar",
@@ -56,7 +56,7 @@ export default writtenQuestions("MA.A.presenting-information", [
         why: "It shows how two variables relate and has no place for parts of a whole.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-axis-not-from-zero",
@@ -76,7 +76,7 @@ export default writtenQuestions("MA.A.presenting-information", [
       { text: "That complaints rose by 2.4%", why: "This is the true rise. A reader sees bar lengths of 5 and 10." },
       { text: "That complaints fell this year", why: "The second bar is still the higher one." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-picture-doubled",
@@ -102,7 +102,7 @@ export default writtenQuestions("MA.A.presenting-information", [
         why: "Output of two years is not a whole with shares; bars would do.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-table-for-exact-figures",
@@ -118,7 +118,7 @@ export default writtenQuestions("MA.A.presenting-information", [
       { text: "Table", right: true, why: "The clerk needs exact figures to look up, which is what a table is for." },
       { text: "Histogram", why: "It shows how often values fall into ranges, and hides the single rate." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-good-table",
@@ -146,7 +146,7 @@ export default writtenQuestions("MA.A.presenting-information", [
         why: "Totals tell the reader the whole at once and let figures be checked.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-report-order",
@@ -165,7 +165,7 @@ export default writtenQuestions("MA.A.presenting-information", [
     ],
     worked:
       "The reader learns first what she holds and why, then the findings, then what to do. Calculations stand last, so that she may stop before them.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-report-appendix",
@@ -188,7 +188,7 @@ export default writtenQuestions("MA.A.presenting-information", [
       { text: "In the recommendation", why: "A recommendation is what to do. It may name a few products, not all." },
       { text: "In a separate letter", why: "The detail supports the report and should travel with it." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-pie-angle",
@@ -208,6 +208,6 @@ export default writtenQuestions("MA.A.presenting-information", [
       { is: 285, because: "That is the angle of all other income." },
     ],
     worked: "Share of the shop: 150,000 ÷ 720,000. Times 360: 150,000 × 360 ÷ 720,000 = **75 degrees**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -23,7 +23,7 @@ export default writtenQuestions("MA.A.sources-of-data", [
       { text: "The payroll of the last two years", right: true, why: "It is one of the practice's own records." },
       { text: "A bank's forecast of interest rates", why: "The bank made it. It tells about the world outside." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-source-external-needed",
@@ -46,7 +46,7 @@ export default writtenQuestions("MA.A.sources-of-data", [
       },
       { text: "How much steel did each rake use?", why: "The records of materials issued give this." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-source-primary-secondary",
@@ -80,7 +80,7 @@ export default writtenQuestions("MA.A.sources-of-data", [
         why: "It was done in order to answer this question.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-primary-advantage",
@@ -103,7 +103,7 @@ export default writtenQuestions("MA.A.sources-of-data", [
         why: "Primary says for what they were collected, not where. A survey of strangers is primary.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-information-benefit",
@@ -126,7 +126,7 @@ export default writtenQuestions("MA.A.sources-of-data", [
     ],
     worked:
       "Increase in expected profit: 17,500 - 14,000 = $3,500. Less the cost of the report: 3,500 - 2,200 = **$1,300**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-information-no-value",
@@ -152,7 +152,7 @@ export default writtenQuestions("MA.A.sources-of-data", [
         why: "A larger sample makes a study more reliable. It still changes nothing here.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-big-data-velocity",
@@ -177,7 +177,7 @@ export default writtenQuestions("MA.A.sources-of-data", [
       },
       { text: "The records no longer fit on any single computer", column: "Volume", why: "It is about the amount." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-big-data-veracity",
@@ -200,7 +200,7 @@ export default writtenQuestions("MA.A.sources-of-data", [
         why: "Veracity asks whether the data can be trusted, and a third of these cannot.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-source-both-pairs",
@@ -227,6 +227,6 @@ export default writtenQuestions("MA.A.sources-of-data", [
         why: "They are secondary, but a payroll is one of the hospital's own records.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -25,7 +25,7 @@ export default writtenQuestions("MA.B.forecasting-techniques", [
         why: "Correlation never proves a cause, and the share would be 64%.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-correlation-match",
@@ -54,7 +54,7 @@ export default writtenQuestions("MA.B.forecasting-techniques", [
         why: "There is hardly any link, so r is near 0.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-seasonal-model-choice",
@@ -83,7 +83,7 @@ export default writtenQuestions("MA.B.forecasting-techniques", [
         why: "The choice depends on the swings, not on the shape of the trend.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-laspeyres-or-paasche",
@@ -112,7 +112,7 @@ export default writtenQuestions("MA.B.forecasting-techniques", [
         why: "It assumes that people still buy as much of what has become dear.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-high-low-by-activity",
@@ -137,6 +137,6 @@ export default writtenQuestions("MA.B.forecasting-techniques", [
     ],
     worked:
       "Highest activity: March, 1,650. Lowest: February, 1,250. Variable: (9,850 - 8,450) ÷ 400 = $3.50 a load. Fixed: 9,850 - 1,650 × 3.50 = 9,850 - 5,775 = **$4,075**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

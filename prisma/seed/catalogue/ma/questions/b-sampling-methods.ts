@@ -22,7 +22,7 @@ export default writtenQuestions("MA.B.sampling-methods", [
       },
       { text: "The questions that every owner is asked", why: "That is the questionnaire." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-no-frame-no-random",
@@ -39,7 +39,7 @@ export default writtenQuestions("MA.B.sampling-methods", [
       { text: "People who like strong tea", why: "Nobody keeps a list of tastes." },
       { text: "Visitors who may come next year", why: "They are not known yet, so they cannot be listed." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-sampling-method-named",
@@ -68,7 +68,7 @@ export default writtenQuestions("MA.B.sampling-methods", [
         why: "Each layer gives its share, drawn at random within it.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-systematic-danger",
@@ -94,7 +94,7 @@ export default writtenQuestions("MA.B.sampling-methods", [
         why: "The step leaves him no choice. That is a danger of quota sampling.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-cluster-or-multistage",
@@ -113,7 +113,7 @@ export default writtenQuestions("MA.B.sampling-methods", [
       { text: "Stratified", why: "Stratified sampling takes some from every group, here from all 180 branches." },
       { text: "Quota", why: "In quota sampling the interviewer picks people until set numbers are full." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-multistage-steps",
@@ -131,7 +131,7 @@ export default writtenQuestions("MA.B.sampling-methods", [
     ],
     worked:
       "Each step draws smaller groups within those drawn before, until single farmers are drawn. Only the villages drawn need a list of farmers.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-quota-weakness",
@@ -154,7 +154,7 @@ export default writtenQuestions("MA.B.sampling-methods", [
       { text: "It is slower and dearer than random sampling", why: "It is quick and cheap." },
       { text: "The two groups cannot be compared in the end", why: "They can; each has its own number of answers." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-stratified-or-quota",
@@ -183,7 +183,7 @@ export default writtenQuestions("MA.B.sampling-methods", [
         why: "The interviewer stops whoever comes along until the number is full.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-stratified-numbers",
@@ -204,6 +204,6 @@ export default writtenQuestions("MA.B.sampling-methods", [
       { is: 20, because: "That is the share in percent." },
     ],
     worked: "All members: 1,150 + 850 + 400 + 600 = 3,000. Basses: 600 ÷ 3,000 = 20%. 20% of 240 = **48**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -28,7 +28,7 @@ export default writtenQuestions("MA.B.spreadsheets", [
         why: "It is text and nothing has to be calculated.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-spreadsheet-advantage",
@@ -54,7 +54,7 @@ export default writtenQuestions("MA.B.spreadsheets", [
         why: "Copies drift apart; that is one of its weaknesses.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-copied-formula",
@@ -74,7 +74,7 @@ export default writtenQuestions("MA.B.spreadsheets", [
       { text: "`=C5*$B$2`", why: "C5 has no dollar signs and moves along." },
       { text: "`=D5*$B$2`", why: "The row moves as well: one down, from 5 to 6." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-mixed-reference",
@@ -97,7 +97,7 @@ export default writtenQuestions("MA.B.spreadsheets", [
         why: "The dollars are exchanged: the row of quantities and the column of prices would be fixed.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-formula-for-variance",
@@ -120,7 +120,7 @@ export default writtenQuestions("MA.B.spreadsheets", [
         why: "That shows A whenever the two differ at all, also when the cost is below budget.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-formula-order-of-operations",
@@ -140,7 +140,7 @@ export default writtenQuestions("MA.B.spreadsheets", [
       { is: 100, because: "Only B4 was taken off. The range B3:B4 holds two cells: 30." },
     ],
     worked: "20 × 10 ÷ 4 = 50. 60 + 50 = 110. SUM(B3:B4) = 30. 110 - 30 = **80**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-typed-in-rate",
@@ -166,7 +166,7 @@ export default writtenQuestions("MA.B.spreadsheets", [
         why: "Typed results no longer follow their inputs, which is worse.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-check-total-two-ways",
@@ -194,7 +194,7 @@ export default writtenQuestions("MA.B.spreadsheets", [
         why: "That hides errors for good and breaks what-if.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-copy-with-fixed-row",
@@ -213,6 +213,6 @@ export default writtenQuestions("MA.B.spreadsheets", [
       { text: "`$C3`", column: "`$C4`", why: "The column is fixed, the row moves." },
       { text: "`C3`", column: "`D4`", why: "Nothing is fixed, so both move." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -28,7 +28,7 @@ export default writtenQuestions("MA.B.summarising-and-analysing-data", [
         why: "Mean times number gives the total, which no other average does.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-skew-mean-median",
@@ -48,7 +48,7 @@ export default writtenQuestions("MA.B.summarising-and-analysing-data", [
       { text: "The mean is equal to the median", why: "They meet only where the data are symmetrical." },
       { text: "The mean is equal to the mode", why: "The mode lies where most patients are, below the mean here." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-expected-value-limit",
@@ -77,7 +77,7 @@ export default writtenQuestions("MA.B.summarising-and-analysing-data", [
         why: "She pays to avoid a rare disaster, which an average hides.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-steadier-process",
@@ -97,7 +97,7 @@ export default writtenQuestions("MA.B.summarising-and-analysing-data", [
       { text: "Mean $1,000, deviation $120", why: "The smallest deviation in dollars, but 120 ÷ 1,000 = 12%." },
       { text: "Mean $6,000, deviation $600", why: "600 ÷ 6,000 = 10%." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-normal-tail-above",
@@ -118,6 +118,6 @@ export default writtenQuestions("MA.B.summarising-and-analysing-data", [
       { is: 6.68, because: "That is the tail for z = 1.5. Here z = 25 ÷ 20 = 1.25." },
     ],
     worked: "z = (115 - 90) ÷ 20 = 1.25. Area between mean and 115: 39.44%. Tail: 50% - 39.44% = **10.56%**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -28,7 +28,7 @@ export default writtenQuestions("MA.C.absorption-and-marginal-costing", [
         why: "Inventory did not change, so no overhead moved between years.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-profit-same-inventory",
@@ -37,7 +37,7 @@ export default writtenQuestions("MA.C.absorption-and-marginal-costing", [
     marks: 2,
     seconds: 70,
     difficulty: 0,
-    ask: "A firm's marginal costing profit was **higher** than its absorption costing profit. What must have happened?",
+    ask: "A firm's marginal costing profit was **higher** than its absorption costing profit. Fixed production overhead per unit is the same in all years. What must have happened?",
     options: [
       {
         text: "More units were sold than were made",
@@ -57,7 +57,7 @@ export default writtenQuestions("MA.C.absorption-and-marginal-costing", [
         why: "Both methods charge lower overheads. The gap comes from the change in inventory.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-inflate-profit-by-output",
@@ -83,7 +83,7 @@ export default writtenQuestions("MA.C.absorption-and-marginal-costing", [
         why: "Variable cost per unit does not depend on the number made.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-methods-suitability",
@@ -117,7 +117,7 @@ export default writtenQuestions("MA.C.absorption-and-marginal-costing", [
         why: "Only this method uses a predetermined rate for fixed overhead.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-contribution-includes-selling",
@@ -141,6 +141,6 @@ export default writtenQuestions("MA.C.absorption-and-marginal-costing", [
       { is: 45, because: "Fixed costs were taken off and delivery was left out." },
     ],
     worked: "150 - 48 - 30 - 7 - 12 = **$53**. The $20 is fixed and does not change with one bench more.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -28,7 +28,7 @@ export default writtenQuestions("MA.C.alternative-cost-accounting-principles", [
         why: "Like products use activities in like measure, so each way gives nearly the same.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-abc-low-volume",
@@ -54,7 +54,7 @@ export default writtenQuestions("MA.C.alternative-cost-accounting-principles", [
       },
       { text: "Both become cheaper, as ABC reduces waste", why: "Sharing cost differently saves nothing by itself." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-quality-cost-boxes",
@@ -88,7 +88,7 @@ export default writtenQuestions("MA.C.alternative-cost-accounting-principles", [
         why: "The fault was found after delivery.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-cost-of-conformance",
@@ -109,7 +109,7 @@ export default writtenQuestions("MA.C.alternative-cost-accounting-principles", [
     ],
     worked:
       "Prevention: 4,000 + 3,500 = $7,500. Appraisal: $6,000. Conformance: **$13,500**. Milk poured away (internal failure) and refunds (external failure) are non-conformance.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-close-cost-gap",
@@ -141,6 +141,6 @@ export default writtenQuestions("MA.C.alternative-cost-accounting-principles", [
         why: "It cuts something the customer values; the pram would no longer fetch its price.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -33,7 +33,7 @@ export default writtenQuestions("MA.C.cost-accounting-methods", [
         why: "What it makes cannot be stored and is counted in service units.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-features-of-services",
@@ -64,7 +64,7 @@ export default writtenQuestions("MA.C.cost-accounting-methods", [
         why: "That is specific order costing. Services run continuously.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-composite-unit",
@@ -94,7 +94,7 @@ export default writtenQuestions("MA.C.cost-accounting-methods", [
     ],
     worked:
       "Short trips: 40 × 100 × 30 = 120,000. Long trips: 25 × 160 × 20 = 80,000. Together 200,000 passenger-kilometres. 30,000 ÷ 200,000 = **$0.15**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-composite-unit-why",
@@ -120,7 +120,7 @@ export default writtenQuestions("MA.C.cost-accounting-methods", [
         why: "Either unit can carry all costs. The point is what is counted below the line.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-abnormal-loss-value",
@@ -149,7 +149,7 @@ export default writtenQuestions("MA.C.cost-accounting-methods", [
         why: "Labour and overhead were spent on those units as well.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-joint-further-processing",
@@ -176,6 +176,6 @@ export default writtenQuestions("MA.C.cost-accounting-methods", [
         why: "That is the extra income alone. The extra cost of $0.70 a litre has to come off.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -24,7 +24,7 @@ export default writtenQuestions("MA.C.material-labour-and-overhead-costs", [
     ],
     worked:
       "Hours worked on frames: 400 - 20 = 380. At the basic rate: 380 × 15 = **$5,700**. The premium of 40 × 7.50 = $300 and the idle time of 20 × 15 = $300 are production overheads.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-overtime-customer-request",
@@ -50,7 +50,7 @@ export default writtenQuestions("MA.C.material-labour-and-overhead-costs", [
         why: "Idle time is paid time without work. Here work was done.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-overhead-entries",
@@ -67,7 +67,7 @@ export default writtenQuestions("MA.C.material-labour-and-overhead-costs", [
     ],
     worked:
       "2,300 × 14 = $32,200. Boats under construction take the cost (debit work in progress), and the overhead account, which was debited when overheads were incurred, is credited.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-eoq-why",
@@ -96,7 +96,7 @@ export default writtenQuestions("MA.C.material-labour-and-overhead-costs", [
         why: "The quantity grows with the root: four times the cost doubles the order.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-bases-of-apportionment",
@@ -118,7 +118,7 @@ export default writtenQuestions("MA.C.material-labour-and-overhead-costs", [
         why: "Each requisition is a piece of the store's work.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-under-absorption-causes",
@@ -147,6 +147,6 @@ export default writtenQuestions("MA.C.material-labour-and-overhead-costs", [
       },
       { text: "Overheads incurred were below the budget", why: "Less was spent than was absorbed: over-absorption." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -28,7 +28,7 @@ export default writtenQuestions("MA.D.behavioural-aspects-of-budgeting", [
         why: "The top cannot know all the local detail; branches should take part.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-participation-for-and-against",
@@ -62,7 +62,7 @@ export default writtenQuestions("MA.D.behavioural-aspects-of-budgeting", [
         why: "Whoever proposes her own target can make it easy.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-slack-recognised",
@@ -91,7 +91,7 @@ export default writtenQuestions("MA.D.behavioural-aspects-of-budgeting", [
         why: "An open reserve hides nothing from those who plan.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-slack-cured",
@@ -116,7 +116,7 @@ export default writtenQuestions("MA.D.behavioural-aspects-of-budgeting", [
       { text: "Cut every request by one tenth, as every year", why: "People learn to ask for a tenth more." },
       { text: "Withdraw in January what was saved in December", why: "That teaches managers to spend what is left." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-target-hard-but-possible",
@@ -129,7 +129,7 @@ export default writtenQuestions("MA.D.behavioural-aspects-of-budgeting", [
     things: ["112 contracts", "100 contracts", "60 contracts"],
     worked:
       "112 is hard but still believed possible, so it calls forth the greatest effort. 100 needs what is done anyway. At 60 the target is met without trying and gives no reason to go on.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-two-budget-figures",
@@ -158,7 +158,7 @@ export default writtenQuestions("MA.D.behavioural-aspects-of-budgeting", [
         why: "Last year is certain and says little of the year to come.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-goal-congruence-broken",
@@ -187,7 +187,7 @@ export default writtenQuestions("MA.D.behavioural-aspects-of-budgeting", [
         why: "A longer view discourages cutting what pays later.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-bonus-with-a-cap",
@@ -213,7 +213,7 @@ export default writtenQuestions("MA.D.behavioural-aspects-of-budgeting", [
         why: "Somebody still short of the target might do so. He has reached it.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-incremental-keeps-slack",
@@ -237,6 +237,6 @@ export default writtenQuestions("MA.D.behavioural-aspects-of-budgeting", [
         why: "Flexing restates a budget for volume. It is not a way of starting from last year.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -21,7 +21,7 @@ export default writtenQuestions("MA.D.budgetary-control-and-reporting", [
         why: "It is apportioned; nothing she does changes it.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-controllable-depends-on-level",
@@ -50,7 +50,7 @@ export default writtenQuestions("MA.D.budgetary-control-and-reporting", [
         why: "What counts is whether a decision changes the cost, in cash or not.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-variance-to-investigate",
@@ -76,7 +76,7 @@ export default writtenQuestions("MA.D.budgetary-control-and-reporting", [
       },
       { text: "Flour: $90 A, 1%, now above, now below", why: "Small and up and down: that is chance." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-favourable-variance-search",
@@ -104,7 +104,7 @@ export default writtenQuestions("MA.D.budgetary-control-and-reporting", [
       },
       { text: "The law demands a report of each variance", why: "Variances are an internal matter." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-feedforward-example",
@@ -133,7 +133,7 @@ export default writtenQuestions("MA.D.budgetary-control-and-reporting", [
         why: "The shortfall is expected and acted on in advance.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-negative-feedback",
@@ -156,7 +156,7 @@ export default writtenQuestions("MA.D.budgetary-control-and-reporting", [
         why: "That is positive feedback, for example ordering more of what sells beyond plan.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-report-for-foreman",
@@ -182,7 +182,7 @@ export default writtenQuestions("MA.D.budgetary-control-and-reporting", [
       },
       { text: "Each year: an audited statement of material used", why: "It would be exact and a year too late." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-control-report-qualities",
@@ -214,7 +214,7 @@ export default writtenQuestions("MA.D.budgetary-control-and-reporting", [
       },
       { text: "Report each line, however small its variance", why: "The few gaps that matter would drown." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-dual-responsibility",
@@ -241,6 +241,6 @@ export default writtenQuestions("MA.D.budgetary-control-and-reporting", [
       },
       { text: "Nobody, since the two gaps cancel out", why: "They do not: 3,000 more used against 1,800 saved." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

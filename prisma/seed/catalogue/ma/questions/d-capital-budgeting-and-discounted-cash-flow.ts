@@ -29,7 +29,7 @@ export default writtenQuestions("MA.D.capital-budgeting-and-discounted-cash-flow
         why: "It is future cash that only the van brings about.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-relevant-yearly-flow",
@@ -54,7 +54,7 @@ export default writtenQuestions("MA.D.capital-budgeting-and-discounted-cash-flow
     ],
     worked:
       "26,000 + 9,000 (not cash) + 3,000 (discounting charges for the money) + 4,000 (paid anyway) = **$42,000**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-npv-accept-and-why",
@@ -83,7 +83,7 @@ export default writtenQuestions("MA.D.capital-budgeting-and-discounted-cash-flow
         why: "At the internal rate of return NPV is nil. Here it lies above 9%.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-merits-of-measures",
@@ -112,7 +112,7 @@ export default writtenQuestions("MA.D.capital-budgeting-and-discounted-cash-flow
         why: "20% on $100 and 20% on $100,000 look alike.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-annuity-from-today",
@@ -133,6 +133,6 @@ export default writtenQuestions("MA.D.capital-budgeting-and-discounted-cash-flow
       { is: 107100, because: "Seven payments were counted. After today's only five are left." },
     ],
     worked: "One payment today and five to come: factor 1 + 3.791 = 4.791. 20,000 × 4.791 = **$95,820**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

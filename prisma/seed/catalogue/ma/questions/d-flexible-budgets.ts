@@ -25,7 +25,7 @@ export default writtenQuestions("MA.D.flexible-budgets", [
       },
       { text: "The law asks for budgets at the actual activity", why: "How a firm budgets is its own affair." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-fixed-budget-use",
@@ -59,7 +59,7 @@ export default writtenQuestions("MA.D.flexible-budgets", [
         why: "More trips need more fuel; only the rest of the gap is spending.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-flexed-or-fixed-gap",
@@ -88,7 +88,7 @@ export default writtenQuestions("MA.D.flexible-budgets", [
         why: "2,500 is flexed less actual. That is prices and spending, and it is a loss.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-flexing-assumption-broken",
@@ -116,7 +116,7 @@ export default writtenQuestions("MA.D.flexible-budgets", [
       },
       { text: "Wages are paid per parcel at one agreed rate", why: "That is a straight line, as flexing assumes." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-flexing-hides-lost-sales",
@@ -142,7 +142,7 @@ export default writtenQuestions("MA.D.flexible-budgets", [
         why: "They stand in the flexed budget as they did in the fixed one.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-flex-semi-variable",
@@ -164,6 +164,6 @@ export default writtenQuestions("MA.D.flexible-budgets", [
     ],
     worked:
       "Variable: (24,600 - 21,400) ÷ 20,000 = $0.16 a km. Fixed: 21,400 - 60,000 × 0.16 = $11,800. At 72,000 km: 11,800 + 11,520 = **$23,320**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -33,7 +33,7 @@ export default writtenQuestions("MA.D.nature-and-purpose-of-budgeting", [
         why: "A target gives people something to aim at.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-purposes-clash",
@@ -62,7 +62,7 @@ export default writtenQuestions("MA.D.nature-and-purpose-of-budgeting", [
         why: "Purposes clash: a stretching target and a likely one are different figures.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-budget-or-forecast",
@@ -91,7 +91,7 @@ export default writtenQuestions("MA.D.nature-and-purpose-of-budgeting", [
         why: "A view of the future that asks nothing of anybody.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-forecast-feeds-budget",
@@ -120,7 +120,7 @@ export default writtenQuestions("MA.D.nature-and-purpose-of-budgeting", [
         why: "Raising the target does not bring visitors; and nobody has approved it.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-budget-committee-tasks",
@@ -151,7 +151,7 @@ export default writtenQuestions("MA.D.nature-and-purpose-of-budgeting", [
         why: "That is bookkeeping and has nothing to do with the committee.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-budget-manual-content",
@@ -171,7 +171,7 @@ export default writtenQuestions("MA.D.nature-and-purpose-of-budgeting", [
       { text: "The forms that have to be filled in", why: "Forms and how to use them are typical contents." },
       { text: "The managers responsible for each part", why: "Who prepares and who approves is set out there." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-principal-budget-factor",
@@ -187,7 +187,7 @@ export default writtenQuestions("MA.D.nature-and-purpose-of-budgeting", [
       { text: "Labour hours", why: "At 3 minutes, 20 candles are made in an hour: 1,350 × 20 = 27,000." },
       { text: "Machine hours", why: "700 hours at 40 candles an hour allow 28,000 candles." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-order-of-budgets",
@@ -200,7 +200,7 @@ export default writtenQuestions("MA.D.nature-and-purpose-of-budgeting", [
     things: ["Sales", "Production", "Material usage", "Material purchases", "Cash", "Master budget"],
     worked:
       "Demand decides what is sold; sales and the change in finished goods decide what is made; that decides the material used; usage and the change in material inventory decide what is bought. Cash needs all of these, and the master budget brings everything together.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-rolling-budget-when",
@@ -221,6 +221,6 @@ export default writtenQuestions("MA.D.nature-and-purpose-of-budgeting", [
       { text: "The law asks for quarterly plans", why: "No law prescribes a firm's internal budgets." },
       { text: "Its budget then needs no approval", why: "Each added quarter is a budget and has to be approved." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

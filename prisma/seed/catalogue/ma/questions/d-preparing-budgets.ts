@@ -25,7 +25,7 @@ export default writtenQuestions("MA.D.preparing-budgets", [
       },
       { text: "A higher allowance for receivables", column: "Not in it", why: "It changes profit and moves no money." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-depreciation-in-cash-budget",
@@ -45,7 +45,7 @@ export default writtenQuestions("MA.D.preparing-budgets", [
       { is: 36000, because: "Depreciation and irrecoverable debts were left in." },
     ],
     worked: "Cash overheads: 31,000 - 6,500 - 1,200 = 23,300. Plus the repayment: 23,300 + 5,000 = **$28,300**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-production-budget-direction",
@@ -65,7 +65,7 @@ export default writtenQuestions("MA.D.preparing-budgets", [
       { text: "Production is equal to sales", why: "Equal production leaves the store as it was." },
       { text: "It depends on the unit cost", why: "The comparison is in units; cost plays no part in it." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-cash-shortage-response",
@@ -91,7 +91,7 @@ export default writtenQuestions("MA.D.preparing-budgets", [
         why: "Depreciation is not cash. Changing it leaves the bank balance as it is.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-cash-from-credit-sales",
@@ -115,7 +115,7 @@ export default writtenQuestions("MA.D.preparing-budgets", [
     ],
     worked:
       "September's sales: 40% × 70,000 = 28,000, less 5%: 26,600. August's sales: 55% × 90,000 = 49,500. Together **$76,100**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-purchases-with-loss",
@@ -140,6 +140,6 @@ export default writtenQuestions("MA.D.preparing-budgets", [
     ],
     worked:
       "In the cheeses: 3,800 × 2.4 = 9,120 kg. Put in: 9,120 ÷ 0.95 = 9,600 kg. Purchases: 9,600 + 1,200 - 900 = **9,900 kg**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

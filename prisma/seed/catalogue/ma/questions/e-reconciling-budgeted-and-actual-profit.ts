@@ -28,7 +28,7 @@ export default writtenQuestions("MA.E.reconciling-budgeted-and-actual-profit", [
       },
       { text: "Variable overhead efficiency variance", why: "Variable costs are treated alike under both methods." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-volume-variance-convert",
@@ -56,7 +56,7 @@ export default writtenQuestions("MA.E.reconciling-budgeted-and-actual-profit", [
     ],
     worked:
       "Standard profit: 4,800 ÷ 400 = $12 a unit. Standard contribution: 12 + 7 = $19. Variance: 400 × 19 = **$7,600** adverse.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-budget-from-actual",
@@ -82,7 +82,7 @@ export default writtenQuestions("MA.E.reconciling-budgeted-and-actual-profit", [
         why: "All three were added. The favourable price variance had lifted actual profit and has to come off on the way back.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-operating-statement-order",
@@ -102,7 +102,7 @@ export default writtenQuestions("MA.E.reconciling-budgeted-and-actual-profit", [
     ],
     worked:
       "Budgeted profit is changed first by the number of units sold, which gives the standard profit on actual sales. Then come the price they were sold at, what they cost, and actual profit.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-actual-hours-from-efficiency",
@@ -127,6 +127,6 @@ export default writtenQuestions("MA.E.reconciling-budgeted-and-actual-profit", [
     ],
     worked:
       "Standard hours: 3,000 × 0.4 = 1,200. The variance in hours: 900 ÷ 15 = 60 too many. Hours worked: 1,200 + 60 = **1,260**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -33,7 +33,7 @@ export default writtenQuestions("MA.E.standard-costing-systems", [
         why: "It follows today's conditions and gives no push to improve.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-ideal-standard-effect",
@@ -59,7 +59,7 @@ export default writtenQuestions("MA.E.standard-costing-systems", [
         why: "Variances are the gap to what really happens, and waste really happens.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-who-sets-standard",
@@ -89,7 +89,7 @@ export default writtenQuestions("MA.E.standard-costing-systems", [
         why: "It is the year's overhead budget divided by budgeted hours.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-standard-price-when",
@@ -112,7 +112,7 @@ export default writtenQuestions("MA.E.standard-costing-systems", [
       { text: "$660", why: "All purchases but the last would look favourable without any merit of the buyer." },
       { text: "$720", why: "The rise was added twice. No purchase is expected at such a price." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-standard-input-with-loss",
@@ -132,7 +132,7 @@ export default writtenQuestions("MA.E.standard-costing-systems", [
     ],
     worked:
       "What comes out is 85% of what goes in: 340 ÷ 0.85 = **400 g**. Check: 15% of 400 is 60, and 400 - 60 = 340.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-standard-hours-of-output",
@@ -153,6 +153,6 @@ export default writtenQuestions("MA.E.standard-costing-systems", [
       { is: 265, because: "The times of doors and windows were exchanged." },
     ],
     worked: "60 × 2.5 = 150 and 70 × 1.5 = 105, together **255 standard hours**. It took 270 hours to make them.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

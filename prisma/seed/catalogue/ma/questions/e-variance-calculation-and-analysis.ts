@@ -19,7 +19,7 @@ export default writtenQuestions("MA.E.variance-calculation-and-analysis", [
         why: "Poor cloth is slower to sew; the effect would be adverse if anything.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-causes-of-variances",
@@ -53,7 +53,7 @@ export default writtenQuestions("MA.E.variance-calculation-and-analysis", [
         why: "More material was used than the output should have needed.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-price-variance-on-purchases",
@@ -82,7 +82,7 @@ export default writtenQuestions("MA.E.variance-calculation-and-analysis", [
         why: "Usage was taken on the 3,000 kg bought. Only 2,600 kg left the store.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-fixed-overhead-volume-absorption-only",
@@ -108,7 +108,7 @@ export default writtenQuestions("MA.E.variance-calculation-and-analysis", [
         why: "Expenditure compares spending with the budget. Volume of output plays no part.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-labour-variances-with-idle",
@@ -137,6 +137,6 @@ export default writtenQuestions("MA.E.variance-calculation-and-analysis", [
         why: "(180 - 184) × 20. Hours worked count, 190 less 6 idle.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -25,7 +25,7 @@ export default writtenQuestions("MA.F.applying-performance-measurement", [
         why: "It shows whether the chain goes on improving.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-scorecard-why",
@@ -48,7 +48,7 @@ export default writtenQuestions("MA.F.applying-performance-measurement", [
       { text: "They replace profit in most firms", why: "The financial view stays, as one of four." },
       { text: "They are easier to audit than profit", why: "They are often softer and harder to check." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-roi-refuses-good-project",
@@ -71,7 +71,7 @@ export default writtenQuestions("MA.F.applying-performance-measurement", [
       { text: "Accept it; the company should accept", why: "It is best for the company, but it would lower her ROI." },
       { text: "Accept it; the company should refuse", why: "Both are turned round: her ROI falls, the company gains." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-activity-ratios-read",
@@ -97,7 +97,7 @@ export default writtenQuestions("MA.F.applying-performance-measurement", [
         why: "Capacity is hours worked over budgeted hours, and more were worked.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-roce-from-parents",
@@ -118,7 +118,7 @@ export default writtenQuestions("MA.F.applying-performance-measurement", [
     ],
     worked:
       "Profit: 6% × 2,400,000 = $144,000. Capital employed: 1,100,000 - 300,000 = $800,000. ROCE: 144 ÷ 800 = **18%**. Or margin 6% × turnover 3.0.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-residual-income-change",
@@ -140,6 +140,6 @@ export default writtenQuestions("MA.F.applying-performance-measurement", [
     ],
     worked:
       "Extra profit 19,500 less charge 150,000 × 11% = 16,500: **$3,000**. (Before: 88,000 - 57,200 = 30,800. After: 107,500 - 73,700 = 33,800.)",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -33,7 +33,7 @@ export default writtenQuestions("MA.F.cost-reduction-and-value-enhancement", [
         why: "Less variety lowers the standard cost of all models.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-reduction-without-harm",
@@ -56,7 +56,7 @@ export default writtenQuestions("MA.F.cost-reduction-and-value-enhancement", [
       { text: "A week in which nobody may buy stationery", why: "Spending is put off, and no standard has changed." },
       { text: "A check that glue use returns to its standard", why: "That is cost control." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-value-kind",
@@ -78,7 +78,7 @@ export default writtenQuestions("MA.F.cost-reduction-and-value-enhancement", [
       { text: "Materials and work for it come to $38", column: "Cost value", why: "That is what it costs to make." },
       { text: "A collector would give $120 for it", column: "Exchange value", why: "That is what it can be sold for." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-non-value-added",
@@ -103,7 +103,7 @@ export default writtenQuestions("MA.F.cost-reduction-and-value-enhancement", [
       { text: "Sanding the arms until they are smooth", why: "The customer feels it and pays for it." },
       { text: "Shaping the back so that it sits well", why: "That is use value." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-value-analysis-or-engineering",
@@ -123,7 +123,7 @@ export default writtenQuestions("MA.F.cost-reduction-and-value-enhancement", [
       { text: "Method study", why: "Method study looks at how a job is done." },
       { text: "Cost control", why: "Control keeps costs to a standard. Here none exists yet." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-value-analysis-steps",
@@ -142,7 +142,7 @@ export default writtenQuestions("MA.F.cost-reduction-and-value-enhancement", [
     ],
     worked:
       "One must know the function before looking for other ways to give it, and know the cost of these before recommending one.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-work-study-half",
@@ -171,7 +171,7 @@ export default writtenQuestions("MA.F.cost-reduction-and-value-enhancement", [
         why: "The way of working is improved.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-method-before-measure",
@@ -200,7 +200,7 @@ export default writtenQuestions("MA.F.cost-reduction-and-value-enhancement", [
         why: "Cost is not the reason; the order would hold if timing were free.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-across-the-board-cut",
@@ -227,6 +227,6 @@ export default writtenQuestions("MA.F.cost-reduction-and-value-enhancement", [
         why: "They may be revised. The trouble is the way of cutting.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -28,7 +28,7 @@ export default writtenQuestions("MA.F.monitoring-performance-and-reporting", [
         why: "The same function is studied in another trade.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-functional-benchmark-advantage",
@@ -48,7 +48,7 @@ export default writtenQuestions("MA.F.monitoring-performance-and-reporting", [
       { text: "The data lie within the hospital's own books", why: "That is an advantage of internal benchmarking." },
       { text: "The comparison shows its share of the market", why: "Competitive benchmarking would show that." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-growth-after-inflation",
@@ -68,7 +68,7 @@ export default writtenQuestions("MA.F.monitoring-performance-and-reporting", [
       { is: 0.3, because: "12% of the new revenue was taken off. Divide by 1.12 instead." },
     ],
     worked: "729,600 ÷ 1.12 = $651,429 at the fares of 20X4. 651,429 ÷ 640,000 - 1 = **1.8%**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-unfair-comparison",
@@ -91,7 +91,7 @@ export default writtenQuestions("MA.F.monitoring-performance-and-reporting", [
         why: "Nothing is said of prices, and profits are equal.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-non-financial-warning",
@@ -120,7 +120,7 @@ export default writtenQuestions("MA.F.monitoring-performance-and-reporting", [
         why: "Replacing trained people costs more than it saves.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-indicator-for-aspect",
@@ -146,7 +146,7 @@ export default writtenQuestions("MA.F.monitoring-performance-and-reporting", [
         why: "It shows whether guests come back.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-sentence-that-earns-marks",
@@ -175,7 +175,7 @@ export default writtenQuestions("MA.F.monitoring-performance-and-reporting", [
         why: "That is a definition; the reader wants to know what it means.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-report-three-parts",
@@ -191,7 +191,7 @@ export default writtenQuestions("MA.F.monitoring-performance-and-reporting", [
       "Have the machine's grip adjusted before the autumn orders",
     ],
     worked: "What changed, why it probably changed, what to do.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-complaints-per-order",
@@ -208,6 +208,6 @@ export default writtenQuestions("MA.F.monitoring-performance-and-reporting", [
       { text: "110 complaints on 22,000 parcels", right: true, why: "5.0 for each 1,000 parcels, the lowest rate." },
       { text: "56 complaints on 8,000 parcels", why: "7.0 for each 1,000 parcels." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

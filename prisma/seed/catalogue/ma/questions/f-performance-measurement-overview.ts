@@ -28,7 +28,7 @@ export default writtenQuestions("MA.F.performance-measurement-overview", [
         why: "It is the figure that shows whether the objective is reached.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-objective-lacks-quality",
@@ -44,7 +44,7 @@ export default writtenQuestions("MA.F.performance-measurement-overview", [
       { text: "It is not relevant", why: "Lending books is what a library is for." },
       { text: "It is not specific", why: "It names what should rise and by how much." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-three-es-match",
@@ -69,7 +69,7 @@ export default writtenQuestions("MA.F.performance-measurement-overview", [
         why: "It sets the result against the objective.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-efficient-not-effective",
@@ -98,7 +98,7 @@ export default writtenQuestions("MA.F.performance-measurement-overview", [
         why: "Nothing is said of the price of inputs, and the result has not got worse.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-short-termism-sign",
@@ -118,7 +118,7 @@ export default writtenQuestions("MA.F.performance-measurement-overview", [
       },
       { text: "Buying towels of like quality cheaper", why: "That is economy. Nothing is lost later." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-short-termism-cure",
@@ -141,7 +141,7 @@ export default writtenQuestions("MA.F.performance-measurement-overview", [
         why: "Costs are cut most easily where the harm comes later.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-result-and-the-market",
@@ -170,7 +170,7 @@ export default writtenQuestions("MA.F.performance-measurement-overview", [
         why: "Just because it affects all, others are a fair comparison.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-outside-factor-kind",
@@ -191,7 +191,7 @@ export default writtenQuestions("MA.F.performance-measurement-overview", [
       },
       { text: "The minimum wage is raised by law", column: "Government", why: "It is a rule made by the state." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "ma-measure-that-fits-aim",
@@ -211,6 +211,6 @@ export default writtenQuestions("MA.F.performance-measurement-overview", [
       { text: "Number of leaflets handed out each month", why: "That is an effort, and says nothing of its effect." },
       { text: "Hours that mechanics spend on one repair", why: "That is about efficiency." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);
