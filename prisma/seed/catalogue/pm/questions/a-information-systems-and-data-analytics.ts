@@ -28,7 +28,7 @@ export default writtenQuestions("PM.A.information-systems-and-data-analytics", [
         why: "It shows key figures from inside and outside and lets one drill down.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-executive-system-feature",
@@ -56,7 +56,7 @@ export default writtenQuestions("PM.A.information-systems-and-data-analytics", [
       },
       { text: "Long printed lists of all stock movements", why: "Executives need few figures, well shown." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-erp-advantage",
@@ -82,7 +82,7 @@ export default writtenQuestions("PM.A.information-systems-and-data-analytics", [
         why: "It usually forces all to follow common processes.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-erp-or-crm",
@@ -111,7 +111,7 @@ export default writtenQuestions("PM.A.information-systems-and-data-analytics", [
         why: "Offers are fitted to each customer's history.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-big-data-v-match",
@@ -137,7 +137,7 @@ export default writtenQuestions("PM.A.information-systems-and-data-analytics", [
       { text: "'Cars report every second, and we must react.'", column: "Velocity", why: "It is about speed." },
       { text: "'One machine can no longer hold it all.'", column: "Volume", why: "It is about the amount." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-big-data-risk",
@@ -163,7 +163,7 @@ export default writtenQuestions("PM.A.information-systems-and-data-analytics", [
       },
       { text: "Past decisions are external and unreliable", why: "They are internal records and were kept exactly." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-analytics-kind",
@@ -189,7 +189,7 @@ export default writtenQuestions("PM.A.information-systems-and-data-analytics", [
         why: "It says what to do.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-predictive-or-prescriptive",
@@ -209,6 +209,6 @@ export default writtenQuestions("PM.A.information-systems-and-data-analytics", [
       { text: "It finds that early flights are missed most", why: "That is diagnostic: it looks for a reason." },
       { text: "It forecasts the number for each weekday", why: "A finer forecast is still predictive." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -22,7 +22,7 @@ export default writtenQuestions("PM.A.managing-information", [
       { is: 1688, because: "The readers were charged a full hour. They read for 10 minutes." },
     ],
     worked: "Collecting 6 × 18 = 108. Preparing 4 × 35 = 140. Reading 30 × 10 ÷ 60 × 48 = 240. Together **$488**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-indirect-information-cost",
@@ -41,9 +41,9 @@ export default writtenQuestions("PM.A.managing-information", [
         why: "It is paid for the information system alone.",
       },
       {
-        text: "Minutes in which ushers type in guests' ages",
+        text: "Hours lost because two offices keep the same list of guests",
         column: "Indirect",
-        why: "The ushers are paid for something else; their time is a hidden cost.",
+        why: "Nobody pays for it as information; the hours hide in the wages of two offices.",
       },
       {
         text: "A study of guests, bought from a research firm",
@@ -56,7 +56,7 @@ export default writtenQuestions("PM.A.managing-information", [
         why: "No bill shows it, and yet the system caused it.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-report-changes-nothing",
@@ -79,7 +79,7 @@ export default writtenQuestions("PM.A.managing-information", [
       },
       { text: "More with each reader, as it is shared by all", why: "More readers add reading time, not benefit." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-worth-of-extra-detail",
@@ -105,7 +105,7 @@ export default writtenQuestions("PM.A.managing-information", [
       },
       { text: "Give up both: no report should cost $15,000 a year", why: "At $40,000 of benefit it is well worth it." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-two-profits-one-month",
@@ -131,7 +131,7 @@ export default writtenQuestions("PM.A.managing-information", [
       },
       { text: "Longer passwords for all who prepare the reports", why: "Passwords guard access, not meaning." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-distribution-list",
@@ -159,7 +159,7 @@ export default writtenQuestions("PM.A.managing-information", [
         why: "That is a control over processing: the report is correct.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-control-layer-match",
@@ -189,7 +189,7 @@ export default writtenQuestions("PM.A.managing-information", [
       },
       { text: "Stored records are encrypted", column: "Logical", why: "Software makes stolen data unreadable." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-lost-laptop",
@@ -217,6 +217,6 @@ export default writtenQuestions("PM.A.managing-information", [
         why: "Once rights are withdrawn, the device no longer opens the network.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

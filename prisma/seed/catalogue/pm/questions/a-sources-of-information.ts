@@ -29,7 +29,7 @@ export default writtenQuestions("PM.A.sources-of-information", [
         why: "It records running time and stoppages.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-internal-limit",
@@ -57,7 +57,7 @@ export default writtenQuestions("PM.A.sources-of-information", [
       },
       { text: "Nobody inside knows how it was collected", why: "That is a weakness of external information." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-external-for-judging",
@@ -80,7 +80,7 @@ export default writtenQuestions("PM.A.sources-of-information", [
       { text: "The number of tourists on the whole continent", why: "Too broad: it says little of one town." },
       { text: "A list of prices of the supplier of its furniture", why: "That concerns cost." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-environmental-scanning",
@@ -106,7 +106,7 @@ export default writtenQuestions("PM.A.sources-of-information", [
       },
       { text: "Checking all computers of the firm for viruses", why: "That is a security control." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-slanted-source",
@@ -132,7 +132,7 @@ export default writtenQuestions("PM.A.sources-of-information", [
       },
       { text: "A survey of 900 households by a university", why: "Independent, with a sample of good size." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-question-to-ask-of-source",
@@ -166,7 +166,7 @@ export default writtenQuestions("PM.A.sources-of-information", [
         why: "Whoever paid has an interest in the result.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-source-for-decision",
@@ -195,7 +195,7 @@ export default writtenQuestions("PM.A.sources-of-information", [
         why: "It is tactical: past months' hours and leave show the need.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "pm-source-gaps",
@@ -215,6 +215,6 @@ export default writtenQuestions("PM.A.sources-of-information", [
       { options: ["more", "less"], right: "less", why: "Directors need breadth; detail is for those who run the day." },
       { options: ["more", "less"], right: "less", why: "It is about years to come and about others." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);
