@@ -15,7 +15,7 @@ export default writtenQuestions("FM.A.financial-objectives-and-corporate-strateg
       { text: "Price $5.95, no dividend", why: "The highest price, but only $5.95 in all." },
       { text: "Price $5.60, dividend $0.30", why: "5.60 + 0.30 = $5.90 in all." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-usual-objective",
@@ -41,7 +41,7 @@ export default writtenQuestions("FM.A.financial-objectives-and-corporate-strateg
         why: "It moves with any news that changes expectations.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-tsr-number",
@@ -61,7 +61,7 @@ export default writtenQuestions("FM.A.financial-objectives-and-corporate-strateg
       { is: 3.8, because: "That is the dividend alone over the opening price." },
     ],
     worked: "(6.80 - 6.40 + 0.24) ÷ 6.40 = 0.64 ÷ 6.40 = **10.0%**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-tsr-compared",
@@ -81,7 +81,7 @@ export default writtenQuestions("FM.A.financial-objectives-and-corporate-strateg
       { text: "$3.00", why: "The dividend was added to the rise in price instead of being taken off." },
       { text: "$2.35", why: "Only the dividend was taken off the opening price." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-eps-rise-no-wealth",
@@ -109,7 +109,7 @@ export default writtenQuestions("FM.A.financial-objectives-and-corporate-strateg
         why: "That raises wealth, though it may even lower this year's EPS.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-weakness-of-profit",
@@ -138,7 +138,7 @@ export default writtenQuestions("FM.A.financial-objectives-and-corporate-strateg
         why: "Uncertain profit is worth less.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-level-of-strategy",
@@ -163,7 +163,7 @@ export default writtenQuestions("FM.A.financial-objectives-and-corporate-strateg
       },
       { text: "To train night porters twice a year", column: "Functional", why: "It says how one function helps." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-financial-or-non-financial",
@@ -187,6 +187,6 @@ export default writtenQuestions("FM.A.financial-objectives-and-corporate-strateg
       },
       { options: ["financial", "non-financial"], right: "non-financial", why: "It is about conduct towards others." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -27,7 +27,7 @@ export default writtenQuestions("FM.A.objectives-in-not-for-profit-organisations
         why: "That is the agency problem of companies; it is not particular to a hospital.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-npo-surplus",
@@ -53,7 +53,7 @@ export default writtenQuestions("FM.A.objectives-in-not-for-profit-organisations
         why: "Comparing surpluses compares what charities are not for.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-three-es-of-school",
@@ -83,7 +83,7 @@ export default writtenQuestions("FM.A.objectives-in-not-for-profit-organisations
         why: "Output against input, without money.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-which-e-got-worse",
@@ -112,7 +112,7 @@ export default writtenQuestions("FM.A.objectives-in-not-for-profit-organisations
         why: "The roads are as safe as before; it takes more salt.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-objectives-clash",
@@ -138,7 +138,7 @@ export default writtenQuestions("FM.A.objectives-in-not-for-profit-organisations
         why: "There is no such rule; many publish a number of them.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-stakeholders-of-npo",
@@ -160,7 +160,7 @@ export default writtenQuestions("FM.A.objectives-in-not-for-profit-organisations
       { text: "Little noise and traffic at night", column: "Neighbours", why: "They bear what comes out of the gate." },
       { text: "Regular shifts and safe work", column: "Staff", why: "They work there." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-measure-tempts",
@@ -183,7 +183,7 @@ export default writtenQuestions("FM.A.objectives-in-not-for-profit-organisations
       },
       { text: "It is financial, and a fire service is not", why: "A number of fires is not a financial measure." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-cost-per-success",
@@ -202,6 +202,6 @@ export default writtenQuestions("FM.A.objectives-in-not-for-profit-organisations
       { is: 1000, because: "You divided by those who found no work: 540." },
     ],
     worked: "540,000 ÷ 360 = **$1,500**. Training one person cost $600, and 40% of them reached the objective.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -22,7 +22,7 @@ export default writtenQuestions("FM.A.stakeholders-and-their-impact-on-objective
       },
       { text: "Insuring the buildings which secure the loan", why: "It protects the lender's security." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-stakeholder-kind",
@@ -44,7 +44,7 @@ export default writtenQuestions("FM.A.stakeholders-and-their-impact-on-objective
       },
       { text: "Farmers who sell it barley", column: "Connected", why: "Suppliers are bound by contract." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-agency-cause",
@@ -75,7 +75,7 @@ export default writtenQuestions("FM.A.stakeholders-and-their-impact-on-objective
         why: "If they were, their interest would mostly be the owners' interest.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-agency-example",
@@ -101,7 +101,7 @@ export default writtenQuestions("FM.A.stakeholders-and-their-impact-on-objective
       },
       { text: "Refusing a project that has a negative net present value", why: "It would have destroyed value." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-scheme-that-aligns",
@@ -124,7 +124,7 @@ export default writtenQuestions("FM.A.stakeholders-and-their-impact-on-objective
         why: "It pays for size, whatever size does to value.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-option-far-below-price",
@@ -150,7 +150,7 @@ export default writtenQuestions("FM.A.stakeholders-and-their-impact-on-objective
         why: "The options are worth nothing at $2.10 or at $1.00.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-committee-task",
@@ -179,7 +179,7 @@ export default writtenQuestions("FM.A.stakeholders-and-their-impact-on-objective
         why: "It stands between auditors and executives.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-comply-or-explain",
@@ -208,6 +208,6 @@ export default writtenQuestions("FM.A.stakeholders-and-their-impact-on-objective
         why: "Silence is the one thing the principle rules out.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -29,7 +29,7 @@ export default writtenQuestions("FM.A.the-nature-and-purpose-of-financial-manage
         why: "More money is put into receivables.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-investment-includes-selling",
@@ -52,7 +52,7 @@ export default writtenQuestions("FM.A.the-nature-and-purpose-of-financial-manage
         why: "It concerns the cost and risk of finance.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-cash-that-must-be-raised",
@@ -72,7 +72,7 @@ export default writtenQuestions("FM.A.the-nature-and-purpose-of-financial-manage
       { is: 140000, because: "Only the investment was set against operations. Dividend and repayment need cash too." },
     ],
     worked: "Needs: 560,000 + 70,000 + 90,000 = 720,000. From operations 420,000. New finance: **$300,000**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-dividend-cut-effect",
@@ -98,7 +98,7 @@ export default writtenQuestions("FM.A.the-nature-and-purpose-of-financial-manage
         why: "A dividend is a distribution of profit and not a cost.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-manager-or-accountant",
@@ -127,7 +127,7 @@ export default writtenQuestions("FM.A.the-nature-and-purpose-of-financial-manage
         why: "It informs control inside.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-what-creates-value",
@@ -147,7 +147,7 @@ export default writtenQuestions("FM.A.the-nature-and-purpose-of-financial-manage
       },
       { text: "What was spent last year to study it", why: "That is sunk and cannot be changed." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-required-return-order",
@@ -165,7 +165,7 @@ export default writtenQuestions("FM.A.the-nature-and-purpose-of-financial-manage
     ],
     worked:
       "The government is safest. A secured lender can turn to the building; an unsecured one cannot. Shareholders are paid last and so ask for most.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fm-more-risk-accepted-when",
@@ -194,6 +194,6 @@ export default writtenQuestions("FM.A.the-nature-and-purpose-of-financial-manage
         why: "Higher risk makes investors *require* more. It does not promise it.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);
