@@ -33,7 +33,7 @@ export default writtenQuestions("FR.A.recognition-and-measurement", [
         why: "The cup has been won; the right to the money exists.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-constructive-obligation",
@@ -62,7 +62,7 @@ export default writtenQuestions("FR.A.recognition-and-measurement", [
         why: "The work has not been done; nothing is owed yet.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-recognition-criteria",
@@ -85,7 +85,7 @@ export default writtenQuestions("FR.A.recognition-and-measurement", [
         why: "An asset can be recognised without payment, such as one received as a grant.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-recognition-doubt",
@@ -114,7 +114,7 @@ export default writtenQuestions("FR.A.recognition-and-measurement", [
         why: "Certainty is never asked for; few benefits are certain.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-measurement-basis-named",
@@ -144,7 +144,7 @@ export default writtenQuestions("FR.A.recognition-and-measurement", [
       },
       { text: "What others would pay for it today", column: "Fair value", why: "It is an exit price in the market." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-current-cost-of-van",
@@ -164,7 +164,7 @@ export default writtenQuestions("FR.A.recognition-and-measurement", [
       { is: 48000, because: "That is a new van. The company's has used up three of its eight years." },
     ],
     worked: "Today's price of a new van is 48,000; five of eight years are left: 48,000 × 5 ÷ 8 = **$30,000**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-basis-for-traded-shares",
@@ -193,7 +193,7 @@ export default writtenQuestions("FR.A.recognition-and-measurement", [
         why: "What matters is the price at which they can be sold.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-historical-cost-rising-prices",
@@ -224,6 +224,6 @@ export default writtenQuestions("FR.A.recognition-and-measurement", [
         why: "Historical cost shows a gain only when the asset is sold.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -25,7 +25,7 @@ export default writtenQuestions("FR.A.the-concepts-of-groups", [
       },
       { text: "A parent may not trade with its subsidiaries", why: "It may, and groups do so all the time." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-full-consolidation-why",
@@ -54,7 +54,7 @@ export default writtenQuestions("FR.A.the-concepts-of-groups", [
         why: "In the group's statements the investment is replaced by the assets and debts.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-control-three-parts",
@@ -83,7 +83,7 @@ export default writtenQuestions("FR.A.the-concepts-of-groups", [
       },
       { text: "Presence of a majority on the staff council", why: "It has no part in the test." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-control-without-majority",
@@ -112,7 +112,7 @@ export default writtenQuestions("FR.A.the-concepts-of-groups", [
         why: "A veto of this kind is a protective right and not power.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-subsidiary-excluded",
@@ -135,7 +135,7 @@ export default writtenQuestions("FR.A.the-concepts-of-groups", [
       { text: "Left out until it makes a profit again", why: "Leaving out losses would mislead readers." },
       { text: "Shown in one line by the equity method", why: "That is for associates. Here there is control." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-parent-exempt",
@@ -160,7 +160,7 @@ export default writtenQuestions("FR.A.the-concepts-of-groups", [
       { text: "Low Co is much smaller than Middle Co itself", why: "Size is not a condition of the exemption." },
       { text: "Low Co is situated in a different country", why: "Where a subsidiary is does not matter." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-relation-to-method",
@@ -185,7 +185,7 @@ export default writtenQuestions("FR.A.the-concepts-of-groups", [
         why: "Neither control nor significant influence.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-equity-method-carrying",
@@ -205,6 +205,6 @@ export default writtenQuestions("FR.A.the-concepts-of-groups", [
       { is: 464000, because: "The share of profit was taken off. Profit increases the investment." },
     ],
     worked: "Cost 500,000 + 30% × 120,000 = 500,000 + 36,000 = **$536,000**.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

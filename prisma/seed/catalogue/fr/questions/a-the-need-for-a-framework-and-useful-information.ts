@@ -25,7 +25,7 @@ export default writtenQuestions("FR.A.the-need-for-a-framework-and-useful-inform
         why: "The standard is in force and has to be applied.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-framework-uses",
@@ -50,7 +50,7 @@ export default writtenQuestions("FR.A.the-need-for-a-framework-and-useful-inform
       { text: "To lay down the format of financial statements", why: "Formats are a matter of standards." },
       { text: "To replace national company law on dividends", why: "It has no legal force of that kind." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-predict-or-confirm",
@@ -59,7 +59,7 @@ export default writtenQuestions("FR.A.the-need-for-a-framework-and-useful-inform
     marks: 2,
     seconds: 70,
     difficulty: 0,
-    ask: "An investor expected a chain of cafés to earn $5 million this year. What value has each piece of information for her expectations?",
+    ask: "An investor expected a chain of cafés to earn $5 million this year. What value has each piece of information **above all** for what she expects?",
     look: "grid",
     columns: ["Predictive", "Confirmatory"],
     rows: [
@@ -79,7 +79,7 @@ export default writtenQuestions("FR.A.the-need-for-a-framework-and-useful-inform
         why: "It warns that this profit will not come again.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-materiality-by-entity",
@@ -108,7 +108,7 @@ export default writtenQuestions("FR.A.the-need-for-a-framework-and-useful-inform
         why: "It is judged by the entity for its own statements.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-quality-offended",
@@ -137,7 +137,7 @@ export default writtenQuestions("FR.A.the-need-for-a-framework-and-useful-inform
         why: "The process by which the figure was made is faulty.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-prudence-meaning",
@@ -166,7 +166,7 @@ export default writtenQuestions("FR.A.the-need-for-a-framework-and-useful-inform
         why: "It was taken out in 2010 and came back in 2018.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-enhancing-match",
@@ -200,7 +200,7 @@ export default writtenQuestions("FR.A.the-need-for-a-framework-and-useful-inform
         why: "Information is presented clearly and concisely.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-fundamental-or-enhancing",
@@ -228,6 +228,6 @@ export default writtenQuestions("FR.A.the-need-for-a-framework-and-useful-inform
         why: "Enhancing qualities cannot make up for a missing fundamental one.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -29,7 +29,7 @@ export default writtenQuestions("FR.A.the-regulatory-framework", [
         why: "It drafts interpretations, which the IASB has to approve.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-who-enforces",
@@ -52,7 +52,7 @@ export default writtenQuestions("FR.A.the-regulatory-framework", [
       { text: "The Trustees, who may impose fines on boards", why: "They oversee the Foundation and not companies." },
       { text: "The Advisory Council, on complaint by users", why: "It advises on priorities." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-due-process-order",
@@ -71,7 +71,7 @@ export default writtenQuestions("FR.A.the-regulatory-framework", [
     ],
     worked:
       "First the problem is studied, then a first view is put up for comment, then the proposed text, then the standard. Some years later the Board reviews how it works.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-exposure-draft-purpose",
@@ -94,7 +94,7 @@ export default writtenQuestions("FR.A.the-regulatory-framework", [
       },
       { text: "A ruling on an unclear passage of a standard", why: "That is an interpretation." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-rules-or-principles",
@@ -128,7 +128,7 @@ export default writtenQuestions("FR.A.the-regulatory-framework", [
         why: "The aim applies to cases that nobody foresaw.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-principles-drawback",
@@ -148,7 +148,7 @@ export default writtenQuestions("FR.A.the-regulatory-framework", [
       { text: "They invite contracts just below a stated limit", why: "They have few limits to stay below." },
       { text: "They leave no room for professional judgement", why: "They demand it." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-global-standards-gain",
@@ -166,14 +166,14 @@ export default writtenQuestions("FR.A.the-regulatory-framework", [
         why: "They know the standards and need a smaller premium for uncertainty.",
       },
       {
-        text: "Subsidiaries abroad report by the same rules",
+        text: "More subsidiaries abroad report by like rules",
         right: true,
-        why: "Consolidation gets cheaper when all prepare figures alike.",
+        why: "Those in other IFRS countries prepare figures alike, so consolidation gets cheaper.",
       },
       { text: "Their taxable profit falls by the change", why: "Tax follows national law, and no fall is implied." },
       { text: "Their national law on companies falls away", why: "Company law stays in force beside the standards." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "fr-global-standards-obstacle",
@@ -199,6 +199,6 @@ export default writtenQuestions("FR.A.the-regulatory-framework", [
         why: "It has no part in the procedure of the Board.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);
