@@ -28,7 +28,7 @@ export default writtenQuestions("AA.A.corporate-governance", [
         why: "Codes are mostly not law, and governance is more than rules.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-governance-comply-or-explain",
@@ -54,7 +54,7 @@ export default writtenQuestions("AA.A.corporate-governance", [
         why: "The opinion on the statements does not depend on the size of the board.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-governance-split-roles",
@@ -83,7 +83,7 @@ export default writtenQuestions("AA.A.corporate-governance", [
         why: "Pay is not the danger that codes have in mind.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-governance-independent-ned",
@@ -109,7 +109,7 @@ export default writtenQuestions("AA.A.corporate-governance", [
       { text: "The owner of Kelbrook Co's largest supplier", why: "A material business relationship is a tie." },
       { text: "The chief executive's sister", why: "A close family tie." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-audit-committee-tasks",
@@ -139,7 +139,7 @@ export default writtenQuestions("AA.A.corporate-governance", [
       { text: "Preparing the annual financial statements", why: "That is management's task." },
       { text: "Setting the bonus of the chief executive", why: "The remuneration committee does this." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-audit-committee-members",
@@ -165,7 +165,7 @@ export default writtenQuestions("AA.A.corporate-governance", [
       },
       { text: "The chief executive and the chair, with one non-executive", why: "Executives must not be members." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-governance-weakness-match",
@@ -194,7 +194,7 @@ export default writtenQuestions("AA.A.corporate-governance", [
         why: "Those who are audited should not hold the auditors' terms.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-governance-best-recommendation",
@@ -223,6 +223,6 @@ export default writtenQuestions("AA.A.corporate-governance", [
         why: "That threatens their own independence and does not mend the reporting line.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -28,7 +28,7 @@ export default writtenQuestions("AA.A.external-audits", [
         why: "Independence is possible for clients of any size.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-who-must-be-audited",
@@ -46,7 +46,7 @@ export default writtenQuestions("AA.A.external-audits", [
       { text: "A sole trader with a workshop", why: "A sole trader is no company, and no audit is required." },
       { text: "A partnership of two architects", why: "Company law on audits does not reach an ordinary partnership." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-auditor-removal",
@@ -72,7 +72,7 @@ export default writtenQuestions("AA.A.external-audits", [
         why: "Agreeing terms gives no power to remove.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-first-auditor",
@@ -101,7 +101,7 @@ export default writtenQuestions("AA.A.external-audits", [
         why: "They fill a sudden vacancy until the next meeting.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-auditor-rights",
@@ -130,7 +130,7 @@ export default writtenQuestions("AA.A.external-audits", [
       },
       { text: "To dismiss directors who withhold information", why: "Only members can remove directors." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-statement-of-circumstances",
@@ -156,7 +156,7 @@ export default writtenQuestions("AA.A.external-audits", [
         why: "A resignation needs nobody's consent.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-isa-issuer",
@@ -172,7 +172,7 @@ export default writtenQuestions("AA.A.external-audits", [
       { text: "IESBA", why: "It issues the international code of ethics." },
       { text: "ISSB", why: "It issues standards on sustainability disclosures." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-isa-steps",
@@ -191,6 +191,6 @@ export default writtenQuestions("AA.A.external-audits", [
     ],
     worked:
       "The public is asked before the board decides, and adoption comes last, because ISAs have no legal force of their own.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -28,7 +28,7 @@ export default writtenQuestions("AA.A.professional-ethics-and-accas-code", [
         why: "She takes on work she is not able to do properly.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-ethics-objectivity",
@@ -47,7 +47,7 @@ export default writtenQuestions("AA.A.professional-ethics-and-accas-code", [
         why: "This is an attitude that standards demand, and is not one of the five principles.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-ethics-name-the-threat",
@@ -63,7 +63,7 @@ export default writtenQuestions("AA.A.professional-ethics-and-accas-code", [
       { text: "Familiarity", why: "Nothing is said of a close or long relationship." },
       { text: "Intimidation", why: "No pressure is put on anybody." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-ethics-threats-match",
@@ -97,7 +97,7 @@ export default writtenQuestions("AA.A.professional-ethics-and-accas-code", [
         why: "Pressure is put on the auditor's judgement.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-ethics-rotation",
@@ -126,7 +126,7 @@ export default writtenQuestions("AA.A.professional-ethics-and-accas-code", [
         why: "Another partner of the firm can take over.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-ethics-gift",
@@ -155,7 +155,7 @@ export default writtenQuestions("AA.A.professional-ethics-and-accas-code", [
         why: "The gift would still influence those who took it.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-ethics-disclosure-allowed",
@@ -177,7 +177,7 @@ export default writtenQuestions("AA.A.professional-ethics-and-accas-code", [
       { text: "Another client would profit from knowing it", why: "This is a plain breach." },
       { text: "The engagement has come to an end", why: "The duty lasts after the engagement." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-ethics-tipping-off",
@@ -193,6 +193,6 @@ export default writtenQuestions("AA.A.professional-ethics-and-accas-code", [
       { text: "Advocacy", why: "That is speaking for a client." },
       { text: "Professional clearance", why: "That is what a new auditor asks of the one before." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

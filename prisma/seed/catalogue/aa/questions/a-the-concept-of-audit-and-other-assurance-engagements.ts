@@ -22,7 +22,7 @@ export default writtenQuestions("AA.A.the-concept-of-audit-and-other-assurance-e
       { text: "A subject matter", why: "The treatment of staff is the subject matter." },
       { text: "Access to evidence", why: "The directors have opened all files." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-assurance-parties",
@@ -43,7 +43,7 @@ export default writtenQuestions("AA.A.the-concept-of-audit-and-other-assurance-e
       { text: "The audit firm", column: "Practitioner", why: "It gathers the evidence and gives the opinion." },
       { text: "The shareholders", column: "Intended user", why: "The report is addressed to them." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-review-wording",
@@ -72,7 +72,7 @@ export default writtenQuestions("AA.A.the-concept-of-audit-and-other-assurance-e
         why: "That is a compilation, which gives no assurance.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-review-work",
@@ -94,7 +94,7 @@ export default writtenQuestions("AA.A.the-concept-of-audit-and-other-assurance-e
       { text: "External confirmation of receivables", why: "Such tests of detail are the work of an audit." },
       { text: "Attending the inventory count", why: "This, too, is detailed evidence for an audit." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-audit-not-absolute",
@@ -123,7 +123,7 @@ export default writtenQuestions("AA.A.the-concept-of-audit-and-other-assurance-e
       },
       { text: "Auditors may not look at accounting records", why: "They have a right to all records." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-expectation-gap",
@@ -146,7 +146,7 @@ export default writtenQuestions("AA.A.the-concept-of-audit-and-other-assurance-e
       { text: "A breach of confidentiality", why: "Nobody disclosed anything." },
       { text: "A modified opinion", why: "The sentence is about what audits are for, and no report is quoted." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-true-and-fair-meaning",
@@ -175,7 +175,7 @@ export default writtenQuestions("AA.A.the-concept-of-audit-and-other-assurance-e
         why: "Efficiency is not the subject of a statutory audit.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aa-audit-sentence",
@@ -199,6 +199,6 @@ export default writtenQuestions("AA.A.the-concept-of-audit-and-other-assurance-e
         why: "Errors and fraud alike matter when they are material.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);
