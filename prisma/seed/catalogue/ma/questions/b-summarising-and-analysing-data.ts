@@ -45,7 +45,10 @@ export default writtenQuestions("MA.B.summarising-and-analysing-data", [
         why: "The few long waits pull the mean up and leave the middle value alone: a tail to the right.",
       },
       { text: "The mean is below the median", why: "That happens with a few very short waits among long ones." },
-      { text: "The mean is equal to the median", why: "They meet only where the data are symmetrical." },
+      {
+        text: "The mean is equal to the median",
+        why: "They meet where the data are symmetrical. These have a long tail to one side.",
+      },
       { text: "The mean is equal to the mode", why: "The mode lies where most patients are, below the mean here." },
     ],
     checkedOn: "2026-11-22",
