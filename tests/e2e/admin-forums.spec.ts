@@ -54,7 +54,7 @@ test("a forum is made, refused a slug that is taken, moved, made inactive, and d
   expect((await elsewhere.goto(`/community/forum/${id}`))?.status()).toBe(404);
 
   await sql(
-    `with t as (insert into "Thread" ("forumId", title, slug, content, "postCount", "updatedAt") values ($1, 'A', 'a', 'A', 3, now()) returning id)
+    `with t as (insert into "Thread" ("forumId", title, slug, "postCount", "updatedAt") values ($1, 'A', 'a', 3, now()) returning id)
      insert into "Post" ("threadId", content, "position", "updatedAt") select t.id, 'A', n, now() from t, generate_series(1, 3) n`,
     id,
   );

@@ -33,7 +33,9 @@ test("a new admin builds a course, sees it as a student, puts it in order, grant
   // The student learns of it, enrols and studies the free module; the second one is behind Premium.
   await expect.poll(() => newsOf(elsewhere)).toContain("New course");
   await elsewhere.goto("/courses");
+  const enrolled = elsewhere.waitForResponse((response) => response.url().endsWith("/enroll"));
   await elsewhere.getByRole("article").filter({ hasText: COURSE }).getByRole("button", { name: "Enroll Now" }).click();
+  expect((await enrolled).status()).toBe(201);
   await elsewhere.goto(`/courses/${course.id}`);
   await tick(moduleParts(elsewhere, "Traces").topics.first());
   await expect(sideNavigation(elsewhere)).toContainText("Free Plan");

@@ -43,8 +43,8 @@ export async function threadBy({ id }: Somebody, title: string): Promise<Told> {
     `with forum as (
        insert into "Forum" (name, description, slug, "order", "threadCount", "updatedAt") values ($3, 'To ask in.', $4, 500, 1, now()) returning id
      ), thread as (
-       insert into "Thread" ("forumId", "userId", title, slug, content, "postCount", "updatedAt")
-       select id, $1, $2, 'thread', 'Buy all answers here.', 1, now() from forum returning id
+       insert into "Thread" ("forumId", "userId", title, slug, "postCount", "updatedAt")
+       select id, $1, $2, 'thread', 1, now() from forum returning id
      ), post as (
        insert into "Post" ("threadId", "userId", content, "updatedAt")
        select id, $1, 'Buy all answers here.', now() from thread returning id
