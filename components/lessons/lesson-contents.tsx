@@ -12,7 +12,7 @@ export function LessonContents({ lesson: { blocks, points } }: { lesson: Lesson 
           <ul className="space-y-1.5 text-muted-foreground leading-snug">
             {headings.map(({ id, level, text }) => (
               <li key={id} className={level === 3 ? "pl-3" : undefined}>
-                <a href={`#${id}`} className="block rounded-sm hover:text-foreground hover:underline">
+                <a href={`#${id}`} className="block rounded-sm py-1 hover:text-foreground hover:underline">
                   {text}
                 </a>
               </li>

@@ -20,7 +20,8 @@ export function TryHere({ form, title = "Try it", hint = "One question on what y
   const { start, isPending } = useStartAttempt((attempt) => setId(attempt.id));
   const again = () => isPending || start({ kind: "try", ...form });
   return (
-    <section aria-label={title} className="rounded-lg border border-primary/40 bg-card print:hidden">
+    // No landmark: a lesson may have several of them.
+    <div className="rounded-lg border border-primary/40 bg-card print:hidden">
       {id === undefined ? (
         <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 md:px-5">
           <p>
@@ -34,7 +35,7 @@ export function TryHere({ form, title = "Try it", hint = "One question on what y
       ) : (
         <Started key={id} id={id} isStarting={isPending} onAgain={form.threadId ? undefined : again} />
       )}
-    </section>
+    </div>
   );
 }
 

@@ -12,12 +12,17 @@ export function FigureTable({ rows: [head = [], ...rows], right = [] }: FigureTa
       <table>
         <thead>
           <tr>
-            {head.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place
-              <th key={column} scope="col" className={figures(column)}>
-                <TextRuns runs={cell} />
-              </th>
-            ))}
+            {head.map((cell, column) =>
+              cell.length === 0 ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place
+                <td key={column} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <th key={column} scope="col" className={figures(column)}>
+                  <TextRuns runs={cell} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -23,7 +23,10 @@ type TextRule = {
 
 /** A text as people write it: trimmed, well-formed, its length counted in code points. */
 export function text({ min = 1, max, short, long, line = false }: TextRule) {
+  const tooLong = long ?? `Please use at most ${max.toLocaleString("en-GB")} characters.`;
   return z.string(short).check(
+    // Before anything is read of it: a pasted text may have blanks around it, but not fifty thousand.
+    z.refine((value) => value.length <= 2 * max + 2000, { message: tooLong, abort: true }),
     z.overwrite((value) => value.replace(/\r\n?/g, "\n").trim()),
     z.refine((value) => !BROKEN.test(value) && !(line && (BIDI.test(value) || /[\n\t]/.test(value))), {
       message: "This text contains characters that cannot be used.",
@@ -34,9 +37,7 @@ export function text({ min = 1, max, short, long, line = false }: TextRule) {
       message: short,
       abort: true,
     }),
-    z.refine((value) => lengthOf(value) <= max, {
-      message: long ?? `Please use at most ${max.toLocaleString("en-GB")} characters.`,
-    }),
+    z.refine((value) => lengthOf(value) <= max, { message: tooLong }),
   );
 }
 

@@ -137,7 +137,7 @@ test("200 the file holds those of the filter alone", async () => {
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(email);
   expect(await db.auditEntry.findFirst({ where: { actorId: root.id, action: "user.export" } })).toMatchObject({
-    after: { q, plan: "premium", role: "student" },
+    after: { q: "w***", plan: "premium", role: "student" },
   });
 });
 

@@ -186,10 +186,10 @@ test("200 the file is an attachment of records that no spreadsheet takes for for
   );
   const [heading, first, second, end] = csv.split("\r\n");
   expect(heading).toBe(
-    "id,username,name,email,isAdmin,subscriptionActive,subscriptionStatus,subscriptionEnds,createdAt",
+    '"id","username","name","email","isAdmin","subscriptionActive","subscriptionStatus","subscriptionEnds","createdAt"',
   );
   expect(first).toContain(`,"'=HYPERLINK(""http://evil.test""),${text}",`);
-  expect(second).toContain(`,'＋1 ${text},`);
+  expect(second).toContain(`,"'＋1 ${text}",`);
   expect(end).toBe("");
 });
 
@@ -204,7 +204,7 @@ test("200 the whole file has every user once, in pieces of any number", async ()
   const names = csv
     .split("\r\n")
     .slice(1, -1)
-    .map((line) => line.split(",")[1]);
+    .map((line) => line.split(",")[1]?.replaceAll('"', ""));
   expect(new Set(names)).toEqual(new Set(users.map(({ username }) => username)));
   expect(names).toHaveLength(4100);
 });

@@ -17,7 +17,7 @@ test("2 000 random lives with lost and repeated deliveries end in Stripe's state
   const random = dice(4821);
   const people = await Promise.all(Array.from({ length: AT_ONCE }, () => person("ada")));
   for (let round = 0; round < LIVES / AT_ONCE; round++) await Promise.all(people.map((who) => randomLife(who, random)));
-}, 120_000);
+}, 900_000);
 
 /** A life at Stripe; of each event nothing, one or two copies arrive, soon or late. The last one is not lost for good. */
 async function randomLife(who: Person, random: (below: number) => number): Promise<void> {

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { moduleParts, tick, toast } from "./e2e-parts";
-import { freeTopic, startedElsewhere } from "./e2e-practice";
 import { HOME, letterTo, newAddress, paper, sql } from "./e2e-world";
 
 /** Who looks: nobody signed in, somebody who has just joined, or one of the seeded cast. */
@@ -89,7 +88,6 @@ export const SCREENS: Screen[] = [
   { name: "no such course", viewer: "ada", path: "/courses/2147483647", status: 404 },
   { name: "practice, first day", viewer: "newcomer", path: "/practice" },
   { name: "practice", viewer: "grace", path: "/practice" },
-  { name: "an attempt", viewer: "newcomer", path: course("FA"), reach: takeQuiz },
   { name: "mistakes", viewer: "ada", path: "/practice/mistakes" },
   { name: "admin questions", viewer: "root", path: "/admin/questions" },
   { name: "an admin's question", viewer: "root", path: oneQuestion },
@@ -125,13 +123,6 @@ export const SCREENS: Screen[] = [
   { name: "no such page, signed in", viewer: "ada", path: "/nowhere/at-all", status: 404 },
   { name: "reference of the API", viewer: "visitor", path: "/api/docs", prerendered: true },
 ];
-
-async function takeQuiz(page: Page) {
-  const { topicId } = await freeTopic("FA");
-  const id = await startedElsewhere(page.context(), { kind: "quiz", topicId });
-  await page.goto(`/practice/${id}`);
-  await expect(page.getByText("This attempt is open elsewhere.")).toBeVisible();
-}
 
 async function oneQuestion(): Promise<string> {
   const [question] = await sql<{ id: number }>(`select min(id) as id from "Question" where kind = 'journal'`);
