@@ -75,11 +75,12 @@ function reloadForNewVersion(): void {
   });
 }
 
+/** Any text in a field counts: React writes what is typed into `defaultValue` too, so nobody can tell it from the first value. */
 function hasTypedText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
-  return [...fields].some(
-    ({ value, defaultValue, type }) => type !== "hidden" && value !== defaultValue && value !== "",
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "textarea, input:not([type=hidden], [type=radio], [type=checkbox], [type=button], [type=submit])",
   );
+  return [...fields].some(({ value }) => value !== "");
 }
 
 /** One after the other, once the page has nothing else to do, and not for somebody who saves data. */
