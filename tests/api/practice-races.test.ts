@@ -1,0 +1,241 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/platform/db";
+import { finishOverdue, tidyDrawn } from "@/lib/practice/writes/finish";
+import type { Before } from "@/lib/review/writes";
+import { nth } from "@/tests/support/courses";
+import { type Person, person } from "@/tests/support/people";
+import {
+  answering,
+  practiceWorld,
+  questionsIn,
+  rightAnswer,
+  startedQuiz,
+  TAB,
+  wrongAnswer,
+} from "@/tests/support/questions";
+
+const AT_ONCE = 32;
+const ROUNDS = 3;
+const DAY_MS = 86_400_000;
+const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+const rounds = times(ROUNDS, (at) => at + 1);
+
+/** Totals are the sum of what the items say, whatever went on. */
+async function expectTotals(attemptId: number): Promise<void> {
+  const attempt = await db.attempt.findUniqueOrThrow({ where: { id: attemptId }, include: { items: true } });
+  const sum = (of: (item: (typeof attempt.items)[number]) => number) =>
+    attempt.items.reduce((all, item) => all + of(item), 0);
+  expect({ answered: attempt.answered, marks: attempt.marks, outOf: attempt.outOf }).toEqual({
+    answered: attempt.items.filter(({ answeredAt }) => answeredAt !== null).length,
+    marks: sum(({ marks }) => marks ?? 0),
+    outOf: sum(({ withdrawn, outOf }) => (withdrawn ? 0 : outOf)),
+  });
+}
+
+const answersToday = async ({ id: userId }: Person) =>
+  (await db.studyDay.findFirst({ where: { userId } }))?.answers ?? 0;
+
+test.each(rounds)("J1 one of 32 different answers counts, and all get its feedback (round %i)", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld(3)];
+  const quiz = await startedQuiz(ada, topicId);
+  const [right, wrong] = [await rightAnswer(quiz.id, 1), await wrongAnswer(quiz.id, 1)];
+  const answers = await Promise.all(times(AT_ONCE, (at) => answering(ada, quiz.id, 1, at % 2 ? right : wrong)));
+  expect(
+    new Set(answers.map(({ status, body }) => JSON.stringify([status, body.item.feedback, body.item.answer]))).size,
+  ).toBe(1);
+  expect(await answersToday(ada)).toBe(1);
+  expect(await db.card.findFirst({ where: { userId: ada.id } })).toMatchObject({ answers: 1 });
+  await expectTotals(quiz.id);
+});
+
+test.each(rounds)(
+  "J2 and J3 answers to all items at once add up, and each card follows from the one before (round %i)",
+  async () => {
+    const [ada, { topicId }] = [await person("ada"), await practiceWorld(8)];
+    const quizzes = await Promise.all(times(4, () => startedQuiz(ada, topicId)));
+    await Promise.all(
+      quizzes.flatMap((quiz) =>
+        quiz.items.map(async ({ place }) =>
+          answering(ada, quiz.id, place, await (place % 2 ? rightAnswer : wrongAnswer)(quiz.id, place)),
+        ),
+      ),
+    );
+    for (const quiz of quizzes) await expectTotals(quiz.id);
+    expect(await answersToday(ada)).toBe(32);
+    const cards = await db.card.findMany({ where: { userId: ada.id } });
+    expect(cards.map(({ answers }) => answers)).toEqual(times(8, () => 4));
+    const items = await db.attemptItem.findMany({ where: { userId: ada.id } });
+    for (const { pointId } of cards) {
+      const before = items.filter((item) => item.pointId === pointId).map((item) => item.before as unknown as Before);
+      expect(before.map(({ answers }) => answers).sort()).toEqual([0, 1, 2, 3]);
+    }
+  },
+);
+
+test.each(rounds)(
+  "J5 and J6 an answer that was taken is in the result, whoever finishes how often (round %i)",
+  async () => {
+    const [ada, { topicId }] = [await person("ada"), await practiceWorld(8)];
+    const quiz = await startedQuiz(ada, topicId);
+    const given = await Promise.all(quiz.items.map(({ place }) => rightAnswer(quiz.id, place)));
+    const finish = () => ada.send<{ answered: number }>("POST", `/api/attempts/${quiz.id}/finish`, { tab: TAB });
+    const [results, answers] = await Promise.all([
+      Promise.all(times(8, finish)),
+      Promise.all(given.map((answer, at) => answering(ada, quiz.id, at + 1, answer))),
+    ]);
+    const taken = answers.filter(({ status }) => status === 200).length;
+    expect(answers.every(({ status, code }) => status === 200 || code === "attempt_over")).toBe(true);
+    expect(results.map(({ status, body }) => [status, body.answered])).toEqual(times(8, () => [200, taken]));
+    await expectTotals(quiz.id);
+  },
+);
+
+test.each(rounds)(
+  "J7 after a tab was told that it holds the attempt, the old one never writes (round %i)",
+  async () => {
+    const [ada, { topicId }] = [await person("ada"), await practiceWorld(8)];
+    const quiz = await startedQuiz(ada, topicId);
+    const before = quiz.items.map(({ place }) => answering(ada, quiz.id, place, null));
+    await ada.send("POST", `/api/attempts/${quiz.id}/hold`, { tab: "tab2" });
+    const { answered } = await db.attempt.findUniqueOrThrow({ where: { id: quiz.id } });
+    const outcomes = await Promise.all(before);
+    expect(outcomes.filter(({ status }) => status === 200).length).toBe(answered);
+    expect(outcomes.every(({ status, code }) => status === 200 || code === "open_elsewhere")).toBe(true);
+    await expectTotals(quiz.id);
+  },
+);
+
+test.each(rounds)(
+  "J8 a question that is withdrawn meanwhile is marked by what was shown, or leaves the totals (round %i)",
+  async () => {
+    const [ada, root, { topicId }] = [await person("ada"), await person("root"), await practiceWorld(8)];
+    const quiz = await startedQuiz(ada, topicId);
+    const given = await Promise.all(quiz.items.map(({ place }) => rightAnswer(quiz.id, place)));
+    const questions = await db.question.findMany({ where: { topicId } });
+    const [answers, edits] = await Promise.all([
+      Promise.all(given.map((answer, at) => answering(ada, quiz.id, at + 1, answer))),
+      Promise.all(
+        questions.map(({ id }) => root.send("PATCH", `/api/admin/questions/${id}`, { state: "withdrawn", version: 1 })),
+      ),
+    ]);
+    expect(edits.map(({ status }) => status)).toEqual(times(8, () => 200));
+    for (const { status, code, body } of answers)
+      expect(status === 200 ? body.item.feedback?.marks : code).toBe(status === 200 ? 2 : "question_withdrawn");
+    await ada.send("POST", `/api/attempts/${quiz.id}/finish`, { tab: TAB });
+    await expectTotals(quiz.id);
+  },
+);
+
+test.each(rounds)(
+  "J9 ten answers from two devices make one study day and one step of the streak (round %i)",
+  async () => {
+    const [ada, { topicId }] = [await person("ada"), await practiceWorld(8)];
+    const yesterday = new Date(new Date(Date.now() - DAY_MS).toISOString().slice(0, 10));
+    await db.studyDay.create({ data: { userId: ada.id, day: yesterday, topics: 1, streak: 2 } });
+    const [one, two] = [await startedQuiz(ada, topicId), await startedQuiz(ada, topicId)];
+    const other = await ada.elsewhere();
+    await Promise.all([
+      ...times(6, (at) => answering(ada, one.id, at + 1, null)),
+      ...times(6, (at) => answering(other, two.id, at + 1, null)),
+    ]);
+    const days = await db.studyDay.findMany({ where: { userId: ada.id }, orderBy: { day: "desc" } });
+    expect(days.map(({ answers, streak, topics }) => [answers, streak, topics])).toEqual([
+      [12, 3, 0],
+      [0, 2, 1],
+    ]);
+    expect(await db.achievement.count({ where: { userId: ada.id, kind: "consistent-learner" } })).toBe(1);
+  },
+);
+
+test.each(rounds)("J10 when Premium ends, an answer is refused or counted, never half (round %i)", async () => {
+  const { course } = await practiceWorld(3);
+  const topicId = nth(course.topics, 2);
+  await questionsIn(topicId, 8);
+  const grace = await person("grace");
+  await grace.send("POST", `/api/courses/${course.id}/enroll`);
+  const quiz = await startedQuiz(grace, topicId);
+  const [answers] = await Promise.all([
+    Promise.all(quiz.items.map(({ place }) => answering(grace, quiz.id, place, null))),
+    db.user.update({ where: { id: grace.id }, data: { subscriptionStatus: "canceled" } }),
+  ]);
+  const taken = answers.filter(({ status }) => status === 200).length;
+  expect(answers.every(({ status, code }) => status === 200 || code === "subscription_required")).toBe(true);
+  expect(await answersToday(grace)).toBe(taken);
+  expect(await db.card.count({ where: { userId: grace.id } })).toBe(taken);
+  await expectTotals(quiz.id);
+});
+
+test.each(rounds)(
+  "J11 when the course goes, an answer is counted or refused, and nothing points nowhere (round %i)",
+  async () => {
+    const [ada, { topicId, course }] = [await person("ada"), await practiceWorld(8)];
+    const quiz = await startedQuiz(ada, topicId);
+    const given = await Promise.all(quiz.items.map(({ place }) => rightAnswer(quiz.id, place)));
+    const [answers] = await Promise.all([
+      Promise.all(given.map((answer, at) => answering(ada, quiz.id, at + 1, answer))),
+      db.course.delete({ where: { id: course.id } }),
+    ]);
+    expect(
+      answers.every(
+        ({ status, code }) => status === 200 || code === "question_withdrawn" || code === "try_again" || status === 404,
+      ),
+    ).toBe(true);
+    const items = await db.attemptItem.findMany({ where: { attemptId: quiz.id } });
+    expect(
+      items.every(({ courseId, moduleId, pointId, questionId }) => !courseId && !moduleId && !pointId && !questionId),
+    ).toBe(true);
+    expect(await db.card.count({ where: { userId: ada.id } })).toBe(0);
+    await expectTotals(quiz.id);
+  },
+);
+
+test("practice that was left lying for seven days is finished by the hourly call, once", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld(3)];
+  const [old, fresh] = [await startedQuiz(ada, topicId), await startedQuiz(ada, topicId)];
+  await answering(ada, old.id, 1, await rightAnswer(old.id, 1));
+  await db.attempt.update({ where: { id: old.id }, data: { startedAt: new Date(Date.now() - 8 * DAY_MS) } });
+  expect(await answering(ada, old.id, 2, null)).toMatchObject({ status: 409, code: "attempt_over" });
+  await Promise.all([finishOverdue(new Date()), finishOverdue(new Date())]);
+  const states = await db.attempt.findMany({ where: { userId: ada.id }, orderBy: { id: "asc" } });
+  expect(states.map(({ id, state, marks }) => [id, state, marks])).toEqual([
+    [old.id, "finished", 2],
+    [fresh.id, "open", 0],
+  ]);
+});
+
+test("what was drawn is dropped after ninety days where it was right, and kept where it is still a mistake", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld(3)];
+  const quiz = await startedQuiz(ada, topicId);
+  await answering(ada, quiz.id, 1, await rightAnswer(quiz.id, 1));
+  await answering(ada, quiz.id, 2, await wrongAnswer(quiz.id, 2));
+  await ada.send("POST", `/api/attempts/${quiz.id}/finish`, { tab: TAB });
+  await db.attemptItem.updateMany({ where: { attemptId: quiz.id }, data: { drawn: { shown: {}, key: {} } } });
+  const kept = async () =>
+    (await db.attemptItem.findMany({ where: { attemptId: quiz.id }, orderBy: { place: "asc" } })).map(
+      ({ drawn }) => drawn !== null,
+    );
+  await tidyDrawn(new Date(Date.now() + 89 * DAY_MS));
+  expect(await kept()).toEqual([true, true, true]);
+  await tidyDrawn(new Date(Date.now() + 91 * DAY_MS));
+  expect(await kept()).toEqual([false, true, false]);
+});
+
+test("one's own practice is in the export, and goes with the account", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld(3)];
+  const quiz = await startedQuiz(ada, topicId);
+  await answering(ada, quiz.id, 1, await rightAnswer(quiz.id, 1));
+  await ada.send("POST", `/api/attempts/${quiz.id}/items/1/report`, { reason: "typo", note: "A word." });
+  const { body } = await ada.send<Record<string, object[]>>("GET", "/api/user/export");
+  expect(["attempts", "answers", "cards", "questionReports"].map((name) => body[name]?.length)).toEqual([1, 3, 1, 1]);
+  expect(JSON.stringify(body)).not.toMatch(/canary|"seed"|"drawn"/);
+  await db.user.delete({ where: { id: ada.id } });
+  const where = { where: { userId: ada.id } };
+  expect(
+    await Promise.all([
+      db.attempt.count(where),
+      db.attemptItem.count(where),
+      db.card.count(where),
+      db.studyDay.count(where),
+    ]),
+  ).toEqual([0, 0, 0, 0]);
+});
