@@ -2,29 +2,25 @@ import { connect } from "node:net";
 import { expect, test } from "@/tests/support/e2e-test";
 import { PORT } from "@/tests/support/e2e-world";
 
-/** Sends these bytes as they are and gives back what comes until the server closes, or until `enough`. */
-function raw(bytes: string, enough: RegExp): Promise<string> {
+/** Sends these bytes as they are and gives back what comes until the server closes. */
+function raw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = "";
     const socket = connect(PORT, "127.0.0.1", () => socket.write(bytes));
-    const done = () => {
-      socket.destroy();
-      resolve(heard);
-    };
     socket.on("data", (chunk) => {
       heard += chunk;
-      if (enough.test(heard)) done();
     });
-    socket.on("close", done);
+    socket.on("close", () => resolve(heard));
     socket.on("error", reject);
   });
 }
 
-const line = (method: string, path: string) => `${method} ${path} HTTP/1.1\r\nHost: localhost:${PORT}\r\n\r\n`;
+const line = (method: string, path: string) =>
+  `${method} ${path} HTTP/1.1\r\nHost: localhost:${PORT}\r\nConnection: close\r\n\r\n`;
 
 for (const path of ["/api/user", "/api/courses/1", "/community", "/"])
   test(`405 TRACE ${path}, with the product's headers`, async () => {
-    const answer = await raw(line("TRACE", path), /\r\n\r\n\{.*\}/);
+    const answer = await raw(line("TRACE", path));
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
     expect(answer).toMatch(/\r\nAllow: GET, HEAD, POST/i);
     expect(answer).toMatch(/\r\nContent-Security-Policy: default-src 'none'/i);
@@ -34,7 +30,7 @@ for (const path of ["/api/user", "/api/courses/1", "/community", "/"])
 
 for (const path of ["/api/courses/%E0%A4%A", "/community/thread/%E0%A4%A", "/%", "/courses/%ff%fe"])
   test(`400 for the malformed address ${path}, with the product's headers`, async () => {
-    const answer = await raw(line("GET", path), /\r\n\r\n\{.*\}/);
+    const answer = await raw(line("GET", path));
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toMatch(/\r\nContent-Security-Policy: default-src 'none'/i);
     expect(answer).toMatch(/\r\nX-Frame-Options: DENY/i);
