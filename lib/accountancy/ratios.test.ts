@@ -65,5 +65,15 @@ test("the figures of a textbook page", () => {
   expect(ratios.dividendCover(90_000, 30_000)).toBe(3);
   expect(ratios.dividendYield(0.09, 4.5)).toBeCloseTo(2, 9);
   expect(ratios.growth(115, 100)).toBeCloseTo(15, 9);
+  expect(ratios.totalShareholderReturn({ opening: 4, closing: 4.6, dividend: 0.12 })).toBeCloseTo(18, 9);
+  expect(ratios.totalShareholderReturn({ opening: 4, closing: 3.5, dividend: 0.3 })).toBeCloseTo(-5, 9);
+  expect(ratios.dependencyRatio(12, 24)).toBe(0.5);
   expect(() => ratios.currentRatio(1, 0)).toThrow(RangeError);
+});
+
+test("a price that rises raises revenue where demand is inelastic, and lowers it where it is elastic", () => {
+  expect(ratios.priceElasticity([2_000, 1_900], [10, 11])).toBeCloseTo(0.5, 9);
+  expect(1_900 * 11).toBeGreaterThan(2_000 * 10);
+  expect(ratios.priceElasticity([400, 340], [50, 55])).toBeCloseTo(1.5, 9);
+  expect(340 * 55).toBeLessThan(400 * 50);
 });

@@ -42,6 +42,9 @@ export const earningsPerShare = (profitAfterTax: number, shares: number): number
 export const priceEarnings = (price: number, perShare: number): number => times(price, perShare);
 export const dividendCover = (profitAfterTax: number, dividends: number): number => times(profitAfterTax, dividends);
 export const dividendYield = (dividendPerShare: number, price: number): number => share(dividendPerShare, price);
+/** Rise in price and dividend on the price at the beginning. */
+export const totalShareholderReturn = (one: { opening: number; closing: number; dividend: number }): number =>
+  share(one.closing - one.opening + one.dividend, one.opening);
 
 // For divisions
 export const returnOnInvestment = (profit: number, invested: number): number => share(profit, invested);
@@ -50,3 +53,10 @@ export const residualIncome = (profit: number, invested: number, rate: number): 
   profit - (invested * rate) / 100;
 /** By how much a figure differs from an earlier one, in per cent of it. */
 export const growth = (now: number, before: number): number => share(now - before, before);
+
+// For markets and populations
+/** Price elasticity of demand without its sign; changes in per cent of the figures before. */
+export const priceElasticity = (quantities: readonly [number, number], prices: readonly [number, number]): number =>
+  Math.abs(growth(quantities[1], quantities[0]) / growth(prices[1], prices[0]));
+/** Those too young or too old to work, for each person of working age. */
+export const dependencyRatio = (dependants: number, working: number): number => times(dependants, working);

@@ -6,11 +6,13 @@ import { topicCodeOf } from "@/prisma/seed/catalogue/shape";
 import { shippedLessons } from "@/prisma/seed/lessons";
 import { writtenTopics } from "@/prisma/seed/questions";
 
-/** What a release needs and what it aims at, by paper. The others have lessons for their first, free module. */
+/** What a release needs and what it aims at, by paper. */
 const FLOORS: Record<string, { templates: [number, number]; written: [number, number] }> = {
   FA: { templates: [72, 120], written: [138, 206] },
   MA: { templates: [45, 90], written: [105, 160] },
 };
+/** The other papers have lessons for their first, free module; these figures are for all of them together. */
+const FIRST_MODULES = { templates: [3, 6], written: [180, 240] };
 const QUESTIONS_A_TOPIC = 6;
 const WRITTEN_A_POINT = 2;
 
@@ -47,6 +49,11 @@ function printFloors(): void {
     ];
     console.log(cells.join(" "));
   }
+  const others = (code: string) => FLOORS[code.split(".")[0] ?? ""] === undefined;
+  const [fewest, most] = [FIRST_MODULES.templates, FIRST_MODULES.written].map((pair) => pair.join(", "));
+  console.log(
+    `First modules together: ${made.filter(({ point }) => others(point)).length} (${fewest}) templates, ${written.filter(({ topic }) => others(topic)).length} (${most}) written`,
+  );
 }
 
 function printMissing(): void {

@@ -85,6 +85,15 @@ describe.each(catalogue)("$code", (course) => {
     expect(noteOf(course)).toContain(disclaimerOf(course));
   });
 
+  test("a link to the study guide of another period says so", () => {
+    const linked = course.source.match(/s(\d\d)[-_][aj](\d\d)/i)?.slice(1);
+    if (!linked) return expect(course.sourcePeriod).toBeUndefined();
+    const own = [...course.period.matchAll(/20(\d\d)/g)].map(([, year]) => year);
+    const stated = [...(course.sourcePeriod ?? course.period).matchAll(/20(\d\d)/g)].map(([, year]) => year);
+    expect(stated).toEqual(linked);
+    expect(noteOf(course).includes("The link leads to")).toBe(own.join() !== linked.join());
+  });
+
   test("its cover is there and light", () => {
     const file = path.join("public", imageOf(course));
     expect(existsSync(file), file).toBe(true);

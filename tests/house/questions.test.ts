@@ -1,13 +1,64 @@
 import { describe, expect, test } from "vitest";
 import { presented } from "@/lib/questions/reads/presented";
 import { plainText } from "@/lib/questions/rules/builders/text";
+import type { Variant } from "@/lib/questions/rules/builders/variant";
 import { faultsOf, unworked } from "@/lib/questions/rules/examination";
 import { templates } from "@/lib/questions/templates/registry";
 import { writtenTopics } from "@/prisma/seed/questions";
 
 const topics = await writtenTopics();
 const SEEDS = [1, 2, 3];
-const ALL_OF_THEM = /\b(all|none|both|neither) of (the|these) (above|options|answers)\b/i;
+// Options are shuffled for each student: a text that names another option by its place or letter would lie.
+const PLACE = "(?:first|second|third|fourth|last|next|previous|other|preceding|following)";
+const THING = "(?:option|answer|choice|alternative)s?";
+const OTHER_OPTIONS = [
+  /\b(all|any|both|either|neither|none|some|two) of (the|these|those) (above|below|options|answers|choices|others)\b/i,
+  /\b(all|both|neither|none) (the )?(above|below)\b/i,
+  new RegExp(`\\b${PLACE} ${THING}\\b`, "i"),
+  new RegExp(`\\b${THING} \\(?([A-Fa-f1-6]|one|two|three|four)\\)?(?=[\\s.,;:]|$)`),
+  new RegExp(`\\b${THING} (above|below)\\b`, "i"),
+  /^(both|either|neither|only)?\s*\(?([A-F]|[ivx]+|[1-6])\)?(,?( (and|or|nor))? \(?([A-F]|[ivx]+|[1-6])\)?)+( only)?\.?$/i,
+];
+
+/** Texts of a question with shuffled options that speak of another option. */
+function ordersIn({ shown, key }: Variant): string[] {
+  if (shown.kind !== "choice" && shown.kind !== "several") return [];
+  const whys = key.kind === "choice" || key.kind === "several" ? key.options.map(({ why }) => why) : [];
+  return [shown.ask, ...shown.options.map(({ text }) => text), ...whys, key.worked, key.hint ?? []]
+    .map(plainText)
+    .filter((text) => OTHER_OPTIONS.some((pattern) => pattern.test(text)));
+}
+
+test.each([
+  "Both A and B",
+  "A, B and C only",
+  "1 and 3 only",
+  "(i) and (ii)",
+  "All of the above",
+  "Neither of these options",
+  "None of the others",
+  "Like the first option, but after tax",
+  "See option B.",
+  "The answers above are wrong",
+])("'%s' refers to another option", (text) => {
+  expect(OTHER_OPTIONS.some((pattern) => pattern.test(text))).toBe(true);
+});
+
+test.each([
+  "Neither product is sold",
+  "Goods A and B are sold together",
+  "The first year's charge",
+  "Both fall by $900",
+])("'%s' stands by itself", (text) => {
+  expect(OTHER_OPTIONS.some((pattern) => pattern.test(text))).toBe(false);
+});
+
+test("no option or reason of a template refers to another option", () => {
+  const found = [...templates.values()].flatMap((template) =>
+    SEEDS.flatMap((seed) => ordersIn(template.variant(seed)).map((text) => `${template.key}: ${text}`)),
+  );
+  expect(found).toEqual([]);
+});
 
 test("a key names one question of the bank", () => {
   const keys = [
@@ -37,18 +88,15 @@ describe.each(topics)("$file", ({ file, topic, questions }) => {
     expect(found).toEqual([]);
   });
 
-  test("no option says 'all of the above', none stands twice, and a check has its date", () => {
-    const found = questions.flatMap((question) => {
-      const { shown } = presented(question, 1, 1);
-      const options =
-        shown.kind === "choice" || shown.kind === "several" ? shown.options.map(({ text }) => plainText(text)) : [];
-      const faults = options.filter((text) => ALL_OF_THEM.test(text));
-      const checked = question.checkedOn === null || /^\d{4}-\d\d-\d\d$/.test(question.checkedOn);
-      return [
-        ...faults.map((text) => `${question.key}: ${text}`),
-        ...(checked ? [] : [`${question.key}: ${question.checkedOn}`]),
-      ];
-    });
+  test("no option or reason refers to another option, as their order changes", () => {
+    const found = questions.flatMap((question) =>
+      ordersIn(presented(question, 1, 1)).map((text) => `${question.key}: ${text}`),
+    );
     expect(found).toEqual([]);
+  });
+
+  test("a check has its date", () => {
+    const found = questions.filter(({ checkedOn }) => checkedOn !== null && !/^\d{4}-\d\d-\d\d$/.test(checkedOn));
+    expect(found.map(({ key, checkedOn }) => `${key}: ${checkedOn}`)).toEqual([]);
   });
 });

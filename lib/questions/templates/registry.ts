@@ -1,5 +1,7 @@
 // Written by `npm run templates`: every file of this folder, so that adding a template is adding a file.
 import type { Template } from "@/lib/questions/rules/template";
+import { priceElasticityOfDemand as btAMicroeconomicFactorsPriceElasticityOfDemand } from "./bt/a-microeconomic-factors/price-elasticity-of-demand";
+import { dependantsForEachWorker as btASocialAndDemographicFactorsDependantsForEachWorker } from "./bt/a-social-and-demographic-factors/dependants-for-each-worker";
 import { balanceAnAccount as faCDoubleEntryPrinciplesAndTheAccountingEquationBalanceAnAccount } from "./fa/c-double-entry-principles-and-the-accounting-equation/balance-an-account";
 import { capitalProfit as faCDoubleEntryPrinciplesAndTheAccountingEquationCapitalProfit } from "./fa/c-double-entry-principles-and-the-accounting-equation/capital-profit";
 import { equationMissing as faCDoubleEntryPrinciplesAndTheAccountingEquationEquationMissing } from "./fa/c-double-entry-principles-and-the-accounting-equation/equation-missing";
@@ -105,6 +107,9 @@ import { gearingAndCover as faIRatiosGearingAndCover } from "./fa/i-ratios/geari
 import { liquidityRatios as faIRatiosLiquidityRatios } from "./fa/i-ratios/liquidity-ratios";
 import { ratioAfterEvent as faIRatiosRatioAfterEvent } from "./fa/i-ratios/ratio-after-event";
 import { returnAndMargin as faIRatiosReturnAndMargin } from "./fa/i-ratios/return-and-margin";
+import { earningsAfterBuyBack as fmAFinancialObjectivesAndCorporateStrategyEarningsAfterBuyBack } from "./fm/a-financial-objectives-and-corporate-strategy/earnings-after-buy-back";
+import { totalShareholderReturnOfYear as fmAFinancialObjectivesAndCorporateStrategyTotalShareholderReturnOfYear } from "./fm/a-financial-objectives-and-corporate-strategy/total-shareholder-return-of-year";
+import { figureOnBasis as frARecognitionAndMeasurementFigureOnBasis } from "./fr/a-recognition-and-measurement/figure-on-basis";
 import { behaviourAtTwoLevels as maACostClassificationBehaviourAtTwoLevels } from "./ma/a-cost-classification/behaviour-at-two-levels";
 import { costAtActivity as maACostClassificationCostAtActivity } from "./ma/a-cost-classification/cost-at-activity";
 import { costOfOne as maACostClassificationCostOfOne } from "./ma/a-cost-classification/cost-of-one";
@@ -175,6 +180,11 @@ import { roceAndItsParents as maFApplyingPerformanceMeasurementRoceAndItsParents
 
 /** By file. */
 export const templates: ReadonlyMap<string, Template> = new Map<string, Template>([
+  ["bt/a-microeconomic-factors/price-elasticity-of-demand", btAMicroeconomicFactorsPriceElasticityOfDemand],
+  [
+    "bt/a-social-and-demographic-factors/dependants-for-each-worker",
+    btASocialAndDemographicFactorsDependantsForEachWorker,
+  ],
   [
     "fa/c-double-entry-principles-and-the-accounting-equation/balance-an-account",
     faCDoubleEntryPrinciplesAndTheAccountingEquationBalanceAnAccount,
@@ -316,6 +326,15 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["fa/i-ratios/liquidity-ratios", faIRatiosLiquidityRatios],
   ["fa/i-ratios/ratio-after-event", faIRatiosRatioAfterEvent],
   ["fa/i-ratios/return-and-margin", faIRatiosReturnAndMargin],
+  [
+    "fm/a-financial-objectives-and-corporate-strategy/earnings-after-buy-back",
+    fmAFinancialObjectivesAndCorporateStrategyEarningsAfterBuyBack,
+  ],
+  [
+    "fm/a-financial-objectives-and-corporate-strategy/total-shareholder-return-of-year",
+    fmAFinancialObjectivesAndCorporateStrategyTotalShareholderReturnOfYear,
+  ],
+  ["fr/a-recognition-and-measurement/figure-on-basis", frARecognitionAndMeasurementFigureOnBasis],
   ["ma/a-cost-classification/behaviour-at-two-levels", maACostClassificationBehaviourAtTwoLevels],
   ["ma/a-cost-classification/cost-at-activity", maACostClassificationCostAtActivity],
   ["ma/a-cost-classification/cost-of-one", maACostClassificationCostOfOne],

@@ -9,6 +9,7 @@ export const bt: CatalogueCourse = {
   period: "September 2026 to August 2027",
   source:
     "https://www.accaglobal.com/content/dam/acca/global/PDF-students/acca/f1/studyguides/btfbt_s25_a26_syllabus_study_guide.pdf",
+  sourcePeriod: "September 2025 to August 2026",
   modules: [
     {
       title: "The business organisation and its external environment",

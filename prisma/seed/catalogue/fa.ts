@@ -9,6 +9,7 @@ export const fa: CatalogueCourse = {
   period: "September 2026 to August 2027",
   source:
     "https://www.accaglobal.com/content/dam/acca/global/PDF-students/fia/studyguides/FA%20FFA%20S25-A26%20syllabus%20and%20study%20guide%20-%20final.pdf",
+  sourcePeriod: "September 2025 to August 2026",
   modules: [
     {
       title: "The context and purpose of financial reporting",

@@ -9,6 +9,7 @@ export const ma: CatalogueCourse = {
   period: "September 2026 to August 2027",
   source:
     "https://www.accaglobal.com/content/dam/acca/global/PDF-students/fia/studyguides/MA.FMA%20S25-A26%20syllabus%20and%20study%20guide%20-%20final.pdf",
+  sourcePeriod: "September 2025 to August 2026",
   modules: [
     {
       title: "The nature, source and purpose of management information",

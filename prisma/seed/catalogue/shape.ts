@@ -18,6 +18,8 @@ export type CatalogueCourse = {
   description: string;
   period: string;
   source: string;
+  /** The period of the study guide behind the link, where it is not the course's own. */
+  sourcePeriod?: string;
   modules: CatalogueModule[];
 };
 
@@ -37,10 +39,15 @@ export const moduleDescriptionOf = ({ description, weight }: CatalogueModule) =>
 
 /** What stands beside the link to the source. */
 export function noteOf(course: CatalogueCourse) {
-  const varying = course.modules.flatMap((module, index) => (module.outlineVaries ? [index + 1] : []));
-  if (varying.length === 0) return disclaimerOf(course);
-  const which = varying.length === course.modules.length ? "All modules" : `Modules ${varying.join(" and ")}`;
-  return `${which}: ${OUTLINE_NOTE}. ${disclaimerOf(course)}`;
+  const linked = course.sourcePeriod && `The link leads to the study guide for ${course.sourcePeriod}.`;
+  return [linked, outlineNoteOf(course), disclaimerOf(course)].filter(Boolean).join(" ");
+}
+
+function outlineNoteOf({ modules }: CatalogueCourse) {
+  const varying = modules.flatMap((module, index) => (module.outlineVaries ? [index + 1] : []));
+  if (varying.length === 0) return "";
+  const which = varying.length === modules.length ? "All modules" : `Modules ${varying.join(" and ")}`;
+  return `${which}: ${OUTLINE_NOTE}.`;
 }
 
 /** 'FA.D.inventory': the paper, the module's letter and the title it is seeded with. It stays when the title changes. */

@@ -18,7 +18,7 @@ export default writtenQuestions("AUD.A.audit-and-engagement-quality", [
     ],
     worked:
       "Risks can be found only when objectives are set; responses answer the risks; monitoring shows whether they work, and what fails is mended.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-components-of-quality",
@@ -35,7 +35,7 @@ export default writtenQuestions("AUD.A.audit-and-engagement-quality", [
       { text: "Materiality and sampling", why: "These are decisions on one engagement." },
       { text: "Marketing and fees", why: "They are not among the eight components." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-ultimate-responsibility",
@@ -51,7 +51,7 @@ export default writtenQuestions("AUD.A.audit-and-engagement-quality", [
       { text: "The peer reviewer from outside", why: "Peer review examines the practice from outside." },
       { text: "The partner of each engagement", why: "This partner answers for one engagement." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-partner-or-firm",
@@ -85,7 +85,7 @@ export default writtenQuestions("AUD.A.audit-and-engagement-quality", [
         why: "Culture comes from the top.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-review-required",
@@ -101,7 +101,7 @@ export default writtenQuestions("AUD.A.audit-and-engagement-quality", [
       { text: "A compilation for an owner", why: "No standard requires one for it in every case." },
       { text: "A preparation for own use", why: "There is not even a report." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-open-matter",
@@ -117,7 +117,7 @@ export default writtenQuestions("AUD.A.audit-and-engagement-quality", [
       { text: "The reviewer signs in her place", why: "The reviewer takes no decisions for the team." },
       { text: "The opinion becomes qualified", why: "Doubt of a reviewer is not a ground for modification." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-cooling-off",
@@ -133,7 +133,7 @@ export default writtenQuestions("AUD.A.audit-and-engagement-quality", [
       { text: "Five years", why: "That is the limit of service of a lead partner at an issuer." },
       { text: "Seven years", why: "That is the retention period of an issuer's papers." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-what-reviewer-does",
@@ -158,6 +158,6 @@ export default writtenQuestions("AUD.A.audit-and-engagement-quality", [
       { text: "Confirm the largest receivables in writing", why: "Procedures are performed by the team." },
       { text: "Take responsibility for the opinion given", why: "It stays with the engagement partner." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

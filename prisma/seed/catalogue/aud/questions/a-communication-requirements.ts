@@ -23,7 +23,7 @@ export default writtenQuestions("AUD.A.communication-requirements", [
       },
       { text: "The hours worked by each team member", why: "They are of no use for oversight of reporting." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-governance-in-writing",
@@ -43,7 +43,7 @@ export default writtenQuestions("AUD.A.communication-requirements", [
       { text: "Never, since governance meets in person", why: "Writing is required when speech would not do." },
       { text: "When management agrees to a written form", why: "Management has no say in the matter." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-sixty-days-weakness",
@@ -59,7 +59,7 @@ export default writtenQuestions("AUD.A.communication-requirements", [
       { text: "30 days after the year of audit ends", why: "The period does not run from the year end." },
       { text: "90 days after the audit was accepted", why: "The period does not run from acceptance." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-class-of-deficiency",
@@ -89,7 +89,7 @@ export default writtenQuestions("AUD.A.communication-requirements", [
         why: "It goes to management and those charged with governance.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-fraud-of-chief-executive",
@@ -109,7 +109,7 @@ export default writtenQuestions("AUD.A.communication-requirements", [
       { text: "Nobody, as $700 is trivial", why: "Fraud of senior management matters for its nature." },
       { text: "The police, by the auditor", why: "Confidentiality binds unless there is a legal duty." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-fraud-of-clerk",
@@ -129,7 +129,7 @@ export default writtenQuestions("AUD.A.communication-requirements", [
       { text: "The clerk, who may return the stamps", why: "Those involved are not the right addressee." },
       { text: "The regulator, through the annual report", why: "Small thefts are not reported outside." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-issuer-timing",
@@ -145,7 +145,7 @@ export default writtenQuestions("AUD.A.communication-requirements", [
       { text: "At the next general meeting of owners", why: "Owners are not the addressee." },
       { text: "Only if the committee makes a request", why: "The communication is required." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-group-and-predecessor",
@@ -169,6 +169,6 @@ export default writtenQuestions("AUD.A.communication-requirements", [
       },
       { options: ["PCAOB", "bank", "client"], right: "client", why: "Confidentiality belongs to the client." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

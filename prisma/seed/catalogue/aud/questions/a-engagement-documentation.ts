@@ -19,7 +19,7 @@ export default writtenQuestions("AUD.A.engagement-documentation", [
       { text: "The client's controller and chief executive", why: "The papers are not written for the client." },
       { text: "Any reader of the published statements", why: "Knowledge of auditing may be assumed." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-oral-explanation",
@@ -39,7 +39,7 @@ export default writtenQuestions("AUD.A.engagement-documentation", [
       { text: "It is enough if the leases are immaterial", why: "The reviewer could not even see that judgement." },
       { text: "It counts when the client also confirms it", why: "The client cannot stand in for documentation." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-belongs-in-papers",
@@ -60,7 +60,7 @@ export default writtenQuestions("AUD.A.engagement-documentation", [
       { text: "Each draft of the memo on the results", why: "Superseded drafts need not be kept." },
       { text: "A copy of each invoice of the period", why: "Items are identified; copies of all are not needed." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-permanent-or-current",
@@ -78,7 +78,7 @@ export default writtenQuestions("AUD.A.engagement-documentation", [
       { text: "A lease that runs for twenty years", column: "Permanent", why: "It will be needed in later audits." },
       { text: "The audit programme for 20X5", column: "Current", why: "It is the plan for one audit." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-nonissuer-limits",
@@ -94,7 +94,7 @@ export default writtenQuestions("AUD.A.engagement-documentation", [
       { text: "45 days, 5 years", why: "45 days was the former limit for issuers." },
       { text: "14 days, 7 years", why: "Both belong to audits of issuers." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-issuer-limits",
@@ -110,7 +110,7 @@ export default writtenQuestions("AUD.A.engagement-documentation", [
       { options: ["45", "60", "90"], right: "45", why: "The limit before the amendment." },
       { options: ["3", "5", "7"], right: "7", why: "Retention for audits of issuers." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-late-addition",
@@ -133,7 +133,7 @@ export default writtenQuestions("AUD.A.engagement-documentation", [
         why: "An error that matters should be set right by an addition.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-who-may-see",
@@ -153,6 +153,6 @@ export default writtenQuestions("AUD.A.engagement-documentation", [
       { text: "A successor auditor before acceptance", why: "The client has to permit this." },
       { text: "A bank that lent on the statements", why: "The bank has the report, not the papers." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -33,7 +33,7 @@ export default writtenQuestions("AUD.A.ethics-independence-and-professional-cond
         why: "Closeness may make the manager too trusting.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-framework-steps",
@@ -51,7 +51,7 @@ export default writtenQuestions("AUD.A.ethics-independence-and-professional-cond
     ],
     worked:
       "A threat has to be found before it can be weighed. If it is too high, safeguards are applied, and only if they do not suffice is the engagement declined.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-father-and-shares",
@@ -74,7 +74,7 @@ export default writtenQuestions("AUD.A.ethics-independence-and-professional-cond
       { text: "A tiny stake through a fund held by her son", why: "An immaterial indirect interest is allowed." },
       { text: "A job in the client's warehouse held by her son", why: "It is not a key position." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-allowed-interests",
@@ -105,7 +105,7 @@ export default writtenQuestions("AUD.A.ethics-independence-and-professional-cond
         why: "Loans from a client are forbidden with a few exceptions.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-bookkeeping-for-issuer",
@@ -125,7 +125,7 @@ export default writtenQuestions("AUD.A.ethics-independence-and-professional-cond
       { text: "Impaired for both companies", why: "The AICPA requirements are met for the nonissuer." },
       { text: "Impaired for neither company", why: "The service is prohibited for an issuer." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-rotation",
@@ -153,7 +153,7 @@ export default writtenQuestions("AUD.A.ethics-independence-and-professional-cond
         why: "Pre-approval lies with the audit committee.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-records-and-fees",
@@ -173,7 +173,7 @@ export default writtenQuestions("AUD.A.ethics-independence-and-professional-cond
       { text: "Give copies of all working papers too", why: "Working papers belong to the CPA." },
       { text: "Send them to the state board for safety", why: "The board has no part in it." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-contingent-fee",
@@ -193,6 +193,6 @@ export default writtenQuestions("AUD.A.ethics-independence-and-professional-cond
       { text: "A tenth of the refund on a tax return", why: "They are barred for an original return of any client." },
       { text: "A tenth of the loan after a review", why: "They are barred with a review client." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -29,7 +29,7 @@ export default writtenQuestions("AUD.A.nature-and-scope-of-engagements", [
         why: "Reviews of a nonissuer's annual statements, where no audit is made, follow AR-C 90.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-issuer-by-registration",
@@ -49,7 +49,7 @@ export default writtenQuestions("AUD.A.nature-and-scope-of-engagements", [
       { text: "A city that receives large federal grants", why: "Its audit follows SAS and the Yellow Book." },
       { text: "A private school that has borrowed from a bank", why: "A bank loan is not a registered security." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-level-of-assurance",
@@ -69,7 +69,7 @@ export default writtenQuestions("AUD.A.nature-and-scope-of-engagements", [
       { text: "Compilation", why: "There is a report, but no assurance." },
       { text: "Agreed-upon procedures", why: "Findings are reported without opinion or conclusion." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-words-of-report",
@@ -99,7 +99,7 @@ export default writtenQuestions("AUD.A.nature-and-scope-of-engagements", [
       },
       { text: "We do not express an opinion or any assurance", column: "None", why: "A compilation says so." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-not-independent-cpa",
@@ -122,7 +122,7 @@ export default writtenQuestions("AUD.A.nature-and-scope-of-engagements", [
       { text: "An audit report with a qualified opinion", why: "An audit requires independence." },
       { text: "A report on agreed-upon procedures", why: "All attestation engagements require independence." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-independence-required",
@@ -142,7 +142,7 @@ export default writtenQuestions("AUD.A.nature-and-scope-of-engagements", [
         why: "A lack of independence is disclosed, and the work may go on.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-preparation-and-compilation",
@@ -170,7 +170,7 @@ export default writtenQuestions("AUD.A.nature-and-scope-of-engagements", [
         why: "These two are the chief procedures of a review.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-compilation-procedure",
@@ -190,6 +190,6 @@ export default writtenQuestions("AUD.A.nature-and-scope-of-engagements", [
       { text: "Compare the ratios with earlier periods", why: "Analytical procedures belong to a review." },
       { text: "Obtain a representation letter on them", why: "That is required in a review and not here." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

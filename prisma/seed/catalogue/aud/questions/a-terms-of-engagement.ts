@@ -19,7 +19,7 @@ export default writtenQuestions("AUD.A.terms-of-engagement", [
       { text: "Accept and take on that responsibility", why: "An auditor may not take over management's duties." },
       { text: "Accept if the fee covers the extra risk", why: "A fee does not supply the missing condition." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-what-management-acknowledges",
@@ -40,7 +40,7 @@ export default writtenQuestions("AUD.A.terms-of-engagement", [
       { text: "That it has found all misstatements", why: "Nobody could promise this." },
       { text: "That it follows the audit programme", why: "The programme is the auditor's own." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-purpose-of-letter",
@@ -59,7 +59,7 @@ export default writtenQuestions("AUD.A.terms-of-engagement", [
       { text: "The dates of surprise cash counts", why: "They would be no surprise." },
       { text: "The list of invoices to be tested", why: "Detailed procedures are not part of the terms." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-letter-parties",
@@ -87,7 +87,7 @@ export default writtenQuestions("AUD.A.terms-of-engagement", [
         why: "It appoints and oversees the auditor of an issuer.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-who-starts",
@@ -107,7 +107,7 @@ export default writtenQuestions("AUD.A.terms-of-engagement", [
       { text: "The successor, without any permission", why: "The predecessor could not answer." },
       { text: "The client, by a letter to both auditors", why: "The client permits, the successor asks." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-ask-predecessor",
@@ -128,7 +128,7 @@ export default writtenQuestions("AUD.A.terms-of-engagement", [
       { text: "The fee that the predecessor charged", why: "It is not among the required inquiries." },
       { text: "The materiality used in earlier audits", why: "The successor sets its own." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-reason-for-step-down",
@@ -162,7 +162,7 @@ export default writtenQuestions("AUD.A.terms-of-engagement", [
         why: "The change would avoid an unwelcome finding.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "aud-report-after-change",
@@ -182,6 +182,6 @@ export default writtenQuestions("AUD.A.terms-of-engagement", [
       { text: "Which tests were completed", why: "The procedures of the old engagement are not mentioned." },
       { text: "That a disclaimer is issued", why: "The review has its own conclusion." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

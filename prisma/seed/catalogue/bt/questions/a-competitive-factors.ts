@@ -33,7 +33,7 @@ export default writtenQuestions("BT.A.competitive-factors", [
         why: "Existing firms compete for the same guests.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-what-forces-explain",
@@ -53,7 +53,7 @@ export default writtenQuestions("BT.A.competitive-factors", [
       { text: "How much tax a government raises", why: "That is a political factor." },
       { text: "How a firm should be organised", why: "Structure inside the firm is another subject." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-switching-cost",
@@ -69,7 +69,7 @@ export default writtenQuestions("BT.A.competitive-factors", [
       { text: "Threat of substitutes", why: "Other software of the same kind is a rival, not a substitute." },
       { text: "Barriers to entry", why: "Barriers are no force, and easy switching lowers them." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-barriers",
@@ -86,7 +86,7 @@ export default writtenQuestions("BT.A.competitive-factors", [
       { text: "Customers have no favourite brand", why: "Without loyal customers entry is easier." },
       { text: "Shops will stock any new product", why: "Easy access to shops helps entrants." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-chain-activities",
@@ -108,7 +108,7 @@ export default writtenQuestions("BT.A.competitive-factors", [
       { text: "Sending shoes to the shops", column: "Outbound logistics", why: "It delivers the product." },
       { text: "Mending soles for customers", column: "Service", why: "It keeps up the value after the sale." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-chain-order",
@@ -121,7 +121,7 @@ export default writtenQuestions("BT.A.competitive-factors", [
     things: ["Inbound logistics", "Operations", "Outbound logistics", "Marketing and sales", "Service"],
     worked:
       "They follow the flow: materials come in, are worked on, the product goes out, it is sold, and the customer is looked after.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-opportunity-or-strength",
@@ -137,7 +137,7 @@ export default writtenQuestions("BT.A.competitive-factors", [
       { text: "It plans to buy six new boats", why: "A plan is an answer to an opportunity." },
       { text: "Its office is badly organised", why: "That is internal: a weakness." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-generic-strategy",
@@ -153,6 +153,6 @@ export default writtenQuestions("BT.A.competitive-factors", [
       { text: "Stuck in the middle", why: "It has a clear field of its own." },
       { text: "Differentiation", why: "That would be aimed at the whole market." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -15,7 +15,7 @@ export default writtenQuestions("BT.A.environmental-factors", [
       { text: "A substitute", why: "That is another product for the same need." },
       { text: "A subsidy", why: "That is a payment by the state." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-effect-or-dependence",
@@ -37,7 +37,7 @@ export default writtenQuestions("BT.A.environmental-factors", [
       { text: "A flood closes the warehouse", column: "It affects firm", why: "Production stops." },
       { text: "Packaging is thrown into rivers", column: "Firm affects it", why: "The firm's product leaves waste." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-water-recycling-saving",
@@ -53,7 +53,7 @@ export default writtenQuestions("BT.A.environmental-factors", [
       { text: "1.9 years", why: "The service was added to the saving: 30,000 ÷ 16,000." },
       { text: "1.2 years", why: "The cost was divided by the whole old bill." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-why-go-green",
@@ -74,7 +74,7 @@ export default writtenQuestions("BT.A.environmental-factors", [
       { text: "It no longer needs to obey the law", why: "Law applies to clean firms as well." },
       { text: "Its rivals must pay its costs", why: "Nobody else pays for its measures." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-waste-order",
@@ -87,7 +87,7 @@ export default writtenQuestions("BT.A.environmental-factors", [
     things: ["Prevent", "Reuse", "Recycle", "Recover energy", "Dispose"],
     worked:
       "Waste that never arises harms nobody. Using a thing again needs less than making it anew, recycling keeps the material, burning saves some energy, and burying keeps nothing.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-reuse-or-recycle",
@@ -103,7 +103,7 @@ export default writtenQuestions("BT.A.environmental-factors", [
       { text: "Paper waste is pulped for cardboard", why: "That is recycling." },
       { text: "Thinner bottles need less glass each", why: "That prevents waste from the start." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-tradable-permits",
@@ -123,7 +123,7 @@ export default writtenQuestions("BT.A.environmental-factors", [
       { text: "Both cut exactly 20 tonnes and do not trade", why: "Both would miss a gain from trade." },
       { text: "Neither cuts, and both buy 20 tonnes", why: "A can cut for less than the price of a permit." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-policy-words",
@@ -147,6 +147,6 @@ export default writtenQuestions("BT.A.environmental-factors", [
         why: "The claim is not backed by facts.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

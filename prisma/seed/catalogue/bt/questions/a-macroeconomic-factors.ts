@@ -19,7 +19,7 @@ export default writtenQuestions("BT.A.macroeconomic-factors", [
       { text: "It falls by $5m", why: "Imports are taken off, but consumption rose by as much." },
       { text: "It rises by $10m", why: "Saving and spending are two sides of one change." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-conflict-of-aims",
@@ -36,7 +36,7 @@ export default writtenQuestions("BT.A.macroeconomic-factors", [
       { text: "Cyclical unemployment rises", why: "Strong demand lowers it." },
       { text: "Output falls for a long time", why: "That is a recession, the opposite phase." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-cause-of-inflation",
@@ -66,7 +66,7 @@ export default writtenQuestions("BT.A.macroeconomic-factors", [
         why: "Spending outruns output.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-kind-of-unemployment",
@@ -82,7 +82,7 @@ export default writtenQuestions("BT.A.macroeconomic-factors", [
       { text: "Frictional", why: "They are not simply between two similar jobs." },
       { text: "Seasonal", why: "The work does not return with the season." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-expansionary-budget",
@@ -98,7 +98,7 @@ export default writtenQuestions("BT.A.macroeconomic-factors", [
       { text: "Raise the rate of income tax", why: "It leaves households less to spend, which is contractionary." },
       { text: "Run a surplus in the budget", why: "More is taken in than is spent, which restrains demand." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-kinds-of-tax",
@@ -122,7 +122,7 @@ export default writtenQuestions("BT.A.macroeconomic-factors", [
         why: "It takes a larger part of a small income.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-rate-chain",
@@ -141,7 +141,7 @@ export default writtenQuestions("BT.A.macroeconomic-factors", [
     ],
     worked:
       "The higher rate reaches customers through banks, customers borrow and spend less, sellers feel it as lower demand, and then they are slower to raise prices.",
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-rate-and-exporter",
@@ -161,6 +161,6 @@ export default writtenQuestions("BT.A.macroeconomic-factors", [
       { text: "Its imported materials become more expensive", why: "A stronger currency makes imports cheaper." },
       { text: "Its loans at variable rates become cheaper", why: "Loans follow the rate upwards." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -19,7 +19,7 @@ export default writtenQuestions("BT.A.microeconomic-factors", [
       { text: "A frost destroys tea bushes", why: "That shifts supply." },
       { text: "The price of teapots rises", why: "A complement became dearer, which lowers demand." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-shift-or-movement",
@@ -49,7 +49,7 @@ export default writtenQuestions("BT.A.microeconomic-factors", [
         why: "A complement costs more, so fewer bricks are wanted.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-new-technology-equilibrium",
@@ -69,7 +69,7 @@ export default writtenQuestions("BT.A.microeconomic-factors", [
       { text: "Price falls and quantity falls", why: "That follows from a shift of demand to the left." },
       { text: "Price rises and quantity falls", why: "That follows from a shift of supply to the left." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-maximum-price",
@@ -85,7 +85,7 @@ export default writtenQuestions("BT.A.microeconomic-factors", [
       { text: "A surplus, for bread costs $4", why: "The law allows $4 and does not require it." },
       { text: "The price moves up towards $4", why: "No force pushes it away from equilibrium." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-elasticity-figure",
@@ -101,7 +101,7 @@ export default writtenQuestions("BT.A.microeconomic-factors", [
       { text: "12.00", why: "That is 60 members divided by $5, without percentages." },
       { text: "0.15", why: "That is the fall of members alone." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-what-makes-elastic",
@@ -122,7 +122,7 @@ export default writtenQuestions("BT.A.microeconomic-factors", [
       { text: "It is needed every day to live", why: "Necessities are inelastic." },
       { text: "Buyers must decide within a day", why: "More time, not less, makes demand elastic." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-name-the-market",
@@ -156,7 +156,7 @@ export default writtenQuestions("BT.A.microeconomic-factors", [
         why: "There is one seller, and entry is blocked.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-price-taker",
@@ -176,6 +176,6 @@ export default writtenQuestions("BT.A.microeconomic-factors", [
       { text: "It has agreed a price with its rivals", why: "That is a cartel, found in oligopoly." },
       { text: "Its brand is weaker than the others", why: "There are no brands: goods are identical." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

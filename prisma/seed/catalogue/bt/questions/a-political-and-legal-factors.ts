@@ -33,7 +33,7 @@ export default writtenQuestions("BT.A.political-and-legal-factors", [
         why: "A quota limits the quantity of imports.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-firm-facing-law",
@@ -59,7 +59,7 @@ export default writtenQuestions("BT.A.political-and-legal-factors", [
         why: "A draft may change, and the firm would lose its market for nothing.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-dismissal-named",
@@ -75,7 +75,7 @@ export default writtenQuestions("BT.A.political-and-legal-factors", [
       { text: "Constructive dismissal", why: "He did not resign." },
       { text: "Redundancy", why: "Nothing says that his work has disappeared." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-true-redundancies",
@@ -100,7 +100,7 @@ export default writtenQuestions("BT.A.political-and-legal-factors", [
       { text: "He is replaced by a faster clerk in the post", why: "The job continues; only the person changes." },
       { text: "She resigns to follow her partner abroad", why: "She leaves by her own choice." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-purpose-of-data",
@@ -120,7 +120,7 @@ export default writtenQuestions("BT.A.political-and-legal-factors", [
       { text: "Data are kept no longer than is needed", why: "The fault is the use, not the time." },
       { text: "Data subjects may see what is held", why: "Nobody asked for access and was refused." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-parties-of-data",
@@ -148,7 +148,7 @@ export default writtenQuestions("BT.A.political-and-legal-factors", [
         why: "The data are about this living person.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-employee-duty",
@@ -168,7 +168,7 @@ export default writtenQuestions("BT.A.political-and-legal-factors", [
       { text: "To write the safety policy of the firm", why: "The employer prepares the policy." },
       { text: "To have all machines inspected yearly", why: "Safe equipment is the employer's duty." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-consumer-rights",
@@ -198,6 +198,6 @@ export default writtenQuestions("BT.A.political-and-legal-factors", [
         why: "It fails at the very use for which it was sold.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

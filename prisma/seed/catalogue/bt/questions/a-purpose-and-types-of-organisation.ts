@@ -28,7 +28,7 @@ export default writtenQuestions("BT.A.purpose-and-types-of-organisation", [
         why: "A common feature makes a category, not an arrangement with goals.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-why-together",
@@ -59,7 +59,7 @@ export default writtenQuestions("BT.A.purpose-and-types-of-organisation", [
         why: "People keep their own interests, which is a source of conflict.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-limited-liability",
@@ -79,7 +79,7 @@ export default writtenQuestions("BT.A.purpose-and-types-of-organisation", [
       { text: "$90,000", why: "That would be the position of a sole trader, who answers for the debts." },
       { text: "$82,000", why: "The investment is not set against the debts: she does not answer for them at all." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-legal-forms",
@@ -113,7 +113,7 @@ export default writtenQuestions("BT.A.purpose-and-types-of-organisation", [
         why: "Publicity is the price of limited liability, which a sole trader does not have.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-surplus-of-a-club",
@@ -139,7 +139,7 @@ export default writtenQuestions("BT.A.purpose-and-types-of-organisation", [
         why: "Nothing obliges a club to give away what it needs itself.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-what-is-an-ngo",
@@ -162,7 +162,7 @@ export default writtenQuestions("BT.A.purpose-and-types-of-organisation", [
       { text: "A cooperative of its employees", why: "Nothing says that the employees own it or have votes." },
       { text: "A commercial organisation", why: "It neither seeks profit nor has owners to receive any." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-who-owns-and-pays",
@@ -190,7 +190,7 @@ export default writtenQuestions("BT.A.purpose-and-types-of-organisation", [
         why: "Customers, workers or suppliers who joined own a cooperative.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-cooperative-votes",
@@ -213,6 +213,6 @@ export default writtenQuestions("BT.A.purpose-and-types-of-organisation", [
         why: "Votes are right; the surplus is shared by purchases, not by capital.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -15,7 +15,7 @@ export default writtenQuestions("BT.A.social-and-demographic-factors", [
       { text: "Driving lessons", why: "Fewer people reach the age at which they learn." },
       { text: "Nursery toys", why: "Fewer births mean fewer buyers." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-dependency-rise",
@@ -31,7 +31,7 @@ export default writtenQuestions("BT.A.social-and-demographic-factors", [
       { text: "From 0.33 to 0.39", why: "The division was by the whole population." },
       { text: "From 2.00 to 1.57", why: "The fraction is upside down." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-more-single-homes",
@@ -47,7 +47,7 @@ export default writtenQuestions("BT.A.social-and-demographic-factors", [
       { text: "For school places", why: "The number of children is not raised." },
       { text: "For large packs of rice", why: "Small households buy small packs." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-pattern-and-effect",
@@ -77,7 +77,7 @@ export default writtenQuestions("BT.A.social-and-demographic-factors", [
       },
       { text: "Rents rise sharply in the capital", column: "Urban drift", why: "More people look for homes there." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-health-attitude",
@@ -94,7 +94,7 @@ export default writtenQuestions("BT.A.social-and-demographic-factors", [
       { text: "Sell only in larger bottles", why: "Larger portions run against the trend." },
       { text: "Move its office to a city", why: "The place of the office answers another factor." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-attitude-before-law",
@@ -114,7 +114,7 @@ export default writtenQuestions("BT.A.social-and-demographic-factors", [
       { text: "A firm that acts first need not obey later", why: "Law applies to all when it comes." },
       { text: "Attitudes never change again once settled", why: "They go on changing." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-diversity-words",
@@ -142,7 +142,7 @@ export default writtenQuestions("BT.A.social-and-demographic-factors", [
         why: "Hours are adapted to the lives of staff.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-labour-shortage-response",
@@ -158,6 +158,6 @@ export default writtenQuestions("BT.A.social-and-demographic-factors", [
       { text: "Require ten more exam passes", why: "It makes the group of applicants smaller." },
       { text: "Shorten the notice of dismissal", why: "It does not bring any applicants." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -25,7 +25,7 @@ export default writtenQuestions("BT.A.stakeholders", [
         why: "Owners who do not work in it are connected.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-shareholder-group",
@@ -48,7 +48,7 @@ export default writtenQuestions("BT.A.stakeholders", [
         why: "That limits what they can lose and says nothing about the group.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-whose-interest",
@@ -64,7 +64,7 @@ export default writtenQuestions("BT.A.stakeholders", [
       { text: "The customers of its shops", why: "Nothing changes for them at once." },
       { text: "A group of noisy neighbours", why: "Their concern is noise, not the use of profit." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-conflict-of-interests",
@@ -85,7 +85,7 @@ export default writtenQuestions("BT.A.stakeholders", [
       { text: "Customers will have to pay Glim earlier", why: "Terms with customers are a separate decision." },
       { text: "Shareholders will lose their right to vote", why: "Votes have nothing to do with terms of credit." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-mendelow-axes",
@@ -105,7 +105,7 @@ export default writtenQuestions("BT.A.stakeholders", [
       { text: "Wealth and interest", why: "Wealth may give power, but it is not an axis." },
       { text: "Loyalty and influence", why: "Loyalty is not an axis; influence is near to power only." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-moving-on-the-grid",
@@ -124,7 +124,7 @@ export default writtenQuestions("BT.A.stakeholders", [
       },
       { text: "From keep informed to keep satisfied", why: "It has not stopped caring; interest is still high." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-treatment-on-grid",
@@ -158,7 +158,7 @@ export default writtenQuestions("BT.A.stakeholders", [
         why: "It neither cares about the plan nor could stop it.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-why-keep-informed",
@@ -178,6 +178,6 @@ export default writtenQuestions("BT.A.stakeholders", [
       { text: "They will act only when they are woken", why: "That describes high power with low interest." },
       { text: "They own most of the shares in the firm", why: "A majority holding would be high power." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);

@@ -15,7 +15,7 @@ export default writtenQuestions("BT.A.technological-factors", [
       { text: "It stays the same", why: "Fewer managers now share the same people." },
       { text: "It ceases to exist", why: "There are still managers with people under them." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-flat-or-tall",
@@ -41,7 +41,7 @@ export default writtenQuestions("BT.A.technological-factors", [
         why: "Knowledge goes with the level.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-outsourced-responsibility",
@@ -61,7 +61,7 @@ export default writtenQuestions("BT.A.technological-factors", [
       { text: "Nobody, for the loss was an accident", why: "An accident does not end the duty to keep data safe." },
       { text: "The state, which regulates data use", why: "A regulator supervises; it is not the employer." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-outsourcing-drawbacks",
@@ -82,7 +82,7 @@ export default writtenQuestions("BT.A.technological-factors", [
       { text: "Fixed costs become costs by use", why: "That is usually an advantage." },
       { text: "Managers can attend to the core business", why: "That is a reason in favour of it." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-v-of-data",
@@ -100,7 +100,7 @@ export default writtenQuestions("BT.A.technological-factors", [
       { text: "Photographs, speech and figures come together", column: "Variety", why: "The data have many forms." },
       { text: "The files fill forty thousand disks", column: "Volume", why: "It is about quantity." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-cloud-benefit",
@@ -116,7 +116,7 @@ export default writtenQuestions("BT.A.technological-factors", [
       { text: "Data never leave its own building", why: "They are on the provider's computers." },
       { text: "The price is paid once at the start", why: "The fee is regular and by use." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-learning-or-routine",
@@ -136,7 +136,7 @@ export default writtenQuestions("BT.A.technological-factors", [
       { text: "Sending a reminder on day 30 after the sale", why: "A fixed rule about dates does this." },
       { text: "Adding up the columns of a monthly report", why: "It is arithmetic with nothing to learn." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
   {
     key: "bt-blockchain-strength",
@@ -156,6 +156,6 @@ export default writtenQuestions("BT.A.technological-factors", [
       { text: "That one central office keeps the records", why: "The ledger is shared by many computers." },
       { text: "That the coffee is of the stated quality", why: "Quality of goods is not tested by a ledger." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-22",
   },
 ]);
