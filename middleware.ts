@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { EARLY_INPUT_SCRIPT } from "@/components/shell/early-input";
 import { THEME_SCRIPT } from "@/components/shell/theme";
 import { nextPath } from "@/lib/accounts/rules";
 import { awayPage } from "@/lib/platform/away";
@@ -44,7 +45,7 @@ export async function middleware(request: NextRequest) {
   // The doors are prerendered and carry the static policy of next.config.mjs.
   if (DOORS.test(pathname)) return NextResponse.next();
   const paysHere = pathname === "/subscribe" && env.stripeEmbeddedKey !== undefined;
-  const policy = contentPolicy(nonce, [THEME_SCRIPT], paysHere ? PAYMENT_FORM : undefined);
+  const policy = contentPolicy(nonce, [THEME_SCRIPT, EARLY_INPUT_SCRIPT], paysHere ? PAYMENT_FORM : undefined);
   const headers = new Headers(request.headers);
   // Next reads the nonce for its own scripts from the request's policy; one sent from outside is replaced here.
   headers.set("Content-Security-Policy", policy);

@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { EARLY_INPUT_SCRIPT } from "@/components/shell/early-input";
+import { EarlyInputReplay } from "@/components/shell/early-input-replay";
 import { KeepTheme } from "@/components/shell/keep-theme";
 import { THEME_SCRIPT } from "@/components/shell/theme";
 import { Toaster } from "@/components/ui/toaster";
@@ -52,11 +54,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the CSP */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }} />
       </head>
       <body className="min-h-dvh">
         <KeepTheme />
         {children}
         <Toaster />
+        <EarlyInputReplay />
       </body>
     </html>
   );

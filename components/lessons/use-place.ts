@@ -9,11 +9,18 @@ const SAVE_MS = 60_000;
 const IDLE_MS = 120_000;
 const TOP_BAR = 80;
 
-/** Keeps the first block in sight: on leaving, on hiding the tab and every minute while somebody reads and moves. */
-export function usePlace({ topicId, blocks }: Lesson, text: RefObject<HTMLDivElement | null>): void {
+/**
+ * Keeps the first block in sight: on leaving, on hiding the tab and every minute while somebody reads and moves. Who
+ * opens a lesson at its top and does not scroll keeps the place of the last visit.
+ */
+export function usePlace({ topicId, blocks, place }: Lesson, text: RefObject<HTMLDivElement | null>): void {
   const keep = useKeepPlace(topicId);
-  const reading = useRef({ since: 0, seconds: 0, movedAt: 0, kept: -1 });
+  const reading = useRef({ since: 0, seconds: 0, movedAt: 0, kept: -1, hasScrolled: false });
 
+  const start = useEffectEvent(() => {
+    const now = performance.now();
+    reading.current = { since: now, seconds: 0, movedAt: now, kept: place?.block ?? 0, hasScrolled: false };
+  });
   const count = useEffectEvent(() => {
     const state = reading.current;
     const now = performance.now();
@@ -24,7 +31,7 @@ export function usePlace({ topicId, blocks }: Lesson, text: RefObject<HTMLDivEle
   const save = useEffectEvent(() => {
     count();
     const state = reading.current;
-    const block = placeIn(text.current);
+    const block = state.hasScrolled ? placeIn(text.current) : state.kept;
     const seconds = Math.min(Math.round(state.seconds), MOST_SECONDS);
     if (block === null || blocks.length === 0 || (block === state.kept && seconds === 0)) return;
     state.seconds = 0;
@@ -34,12 +41,13 @@ export function usePlace({ topicId, blocks }: Lesson, text: RefObject<HTMLDivEle
   const move = useEffectEvent(() => {
     count();
     reading.current.movedAt = performance.now();
+    reading.current.hasScrolled ||= window.scrollY > 0 || isAtEnd(text.current);
     // The end is worth a call of its own; everything before it waits for the minute.
     if (reading.current.kept < blocks.length - 1 && isAtEnd(text.current)) save();
   });
 
   useEffect(() => {
-    reading.current = { since: performance.now(), seconds: 0, movedAt: performance.now(), kept: 0 };
+    start();
     const every = setInterval(() => save(), SAVE_MS);
     const onMove = () => move();
     const onHide = () => document.visibilityState === "hidden" && save();

@@ -1,4 +1,5 @@
 import type { Response } from "@playwright/test";
+import { EARLY_INPUT_SCRIPT } from "@/components/shell/early-input";
 import { THEME_SCRIPT } from "@/components/shell/theme";
 import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
 import { SCREENS } from "@/tests/support/e2e-screens";
@@ -52,7 +53,7 @@ function expectStaticPolicy(response: Response) {
   expect(response.headers()["cache-control"]).toContain("s-maxage");
 }
 
-/** Every script carries the nonce of this answer alone, but for the theme's, which is allowed by its hash. */
+/** Every script carries the nonce of this answer alone, but for the two of the head, which are allowed by their hashes. */
 async function expectNonces(response: Response) {
   const policy = policyOf(response);
   const [, scripts = ""] = /script-src ([^;]+)/.exec(policy) ?? [];
@@ -60,15 +61,15 @@ async function expectNonces(response: Response) {
   expect(nonce).not.toBe("");
   expect(scripts).not.toContain("unsafe");
   const tags = (await response.text()).match(/<script\b[^>]*>[^<]*/g) ?? [];
-  const [theme, others] = [tags.filter(isTheme), tags.filter((tag) => !isTheme(tag))];
-  // A page that turns out to be missing is built in the browser, without the head's script.
-  expect(theme).toHaveLength(response.status() === 404 && /\/(courses|community)\//.test(response.url()) ? 0 : 1);
+  const [head, others] = [tags.filter(isOfHead), tags.filter((tag) => !isOfHead(tag))];
+  // A page that turns out to be missing is built in the browser, without the head's scripts.
+  expect(head).toHaveLength(response.status() === 404 && /\/(courses|community)\//.test(response.url()) ? 0 : 2);
   expect(others.length).toBeGreaterThan(3);
   expect(others.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
   expect(response.headers()["cache-control"]).toContain("no-store");
 }
 
-const isTheme = (tag: string) => tag === `<script>${THEME_SCRIPT}`;
+const isOfHead = (tag: string) => [THEME_SCRIPT, EARLY_INPUT_SCRIPT].some((script) => tag === `<script>${script}`);
 
 test("each answer has a nonce of its own, and one sent from outside is not taken", async ({ request }) => {
   const own = "default-src 'none'; script-src 'nonce-AAAAAAAAAAAAAAAAAAAAAA=='";

@@ -29,7 +29,7 @@ test("what takes the server's things is for the server", () => {
   expect(files(takers.filter(({ text }) => !text.startsWith('import "server-only";')))).toEqual([]);
 });
 
-test("HTML is never set by hand, but for the theme's one script and the data for search engines", () => {
+test("HTML is never set by hand, but for the two scripts of the head and the data for search engines", () => {
   const setting = app.filter(({ text }) => text.includes("dangerouslySetInnerHTML"));
   expect(files(setting)).toEqual(["app/layout.tsx", "components/shell/structured-data.tsx"]);
 });

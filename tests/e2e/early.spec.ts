@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { toast } from "@/tests/support/e2e-parts";
+import { expect, test } from "@/tests/support/e2e-test";
+import { joined, sql } from "@/tests/support/e2e-world";
+
+/** Holds back the page's code until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/chunks/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test("what is typed and pressed before the page's code is there is not lost", async ({ page, context }) => {
+  const who = await joined(context);
+  const [thread] = await sql<{ id: number }>(
+    `select t.id from "Thread" t join "Forum" f on f.id = t."forumId"
+     where f."isActive" and not t."isLocked" and t."hiddenAt" is null order by t.id limit 1`,
+  );
+  const text = `Typed early ${who.id.slice(-8)}`;
+  const release = await holdCode(page);
+  await page.goto(`/community/thread/${thread?.id}`, { waitUntil: "commit" });
+  await page.getByLabel("Your reply").fill(text);
+  await page.getByRole("button", { name: "Post Reply" }).click();
+  await expect(page.getByLabel("Your reply")).toHaveValue(text);
+  release();
+  await expect(toast(page)).toContainText("Reply posted");
+  await expect(page.getByRole("article").filter({ hasText: text })).toHaveCount(1);
+  await expect(page.getByLabel("Your reply")).toHaveValue("");
+});
+
+test("a menu pressed before the page's code is there opens once it is", async ({ page, context }) => {
+  await joined(context);
+  const release = await holdCode(page);
+  await page.goto("/dashboard", { waitUntil: "commit" });
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  release();
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
+});
