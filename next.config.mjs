@@ -8,6 +8,7 @@ const HOUSE = [
     key: "Permissions-Policy",
     value: 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")',
   },
+  { key: "Reporting-Endpoints", value: 'csp="/api/csp-report"' },
   // Browsers take it on https only, so it can always be sent.
   { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
 ];
@@ -27,6 +28,8 @@ const STATIC_CSP = [
   "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'none'",
+  "report-uri /api/csp-report",
+  "report-to csp",
 ].join("; ");
 
 const API_CSP = "default-src 'none'; frame-ancestors 'none'";

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { admin } from "./bench/admin.mjs";
 import { community } from "./bench/community.mjs";
+import { hardening } from "./bench/hardening.mjs";
 import { planTimes } from "./bench/plan-time.mjs";
 import { feedTime, fillNotifications, fillOthersNotifications, pollCost } from "./bench/polls.mjs";
 import { prepareStudent, startProduct } from "./bench/product.mjs";
@@ -12,7 +13,7 @@ import { weightOf } from "./bench/weight.mjs";
 import { faults as endInTheMiddle } from "./faults.mjs";
 
 // In this order, because some parts make the data large that others measure small.
-const PARTS = { statements, weights, polls, rates, community, admin, searches };
+const PARTS = { statements, weights, polls, hardening, rates, community, admin, searches };
 const WITHOUT_PRODUCT = { plan, starting, faults };
 
 // Figures of this machine, printed and judged against the aims. They gate nothing: a busy machine is no defect.

@@ -8,13 +8,14 @@ import { cn } from "@/components/ui/cn";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { Post } from "@/lib/forums/contract/posts";
 import type { Thread } from "@/lib/forums/contract/threads";
-import type { useMarks } from "@/lib/forums/hooks";
+import { type useMarks, useWholePost } from "@/lib/forums/hooks";
 import { postAddress } from "@/lib/forums/rules/paging";
 import { REMOVED_WORDS } from "@/lib/forums/rules/words";
 import { Moment } from "./moment";
 import { PostActions } from "./post-actions";
 import { PostBody } from "./post-body";
 import { type Reader, zoneOf } from "./reader";
+import { RestOfPost } from "./rest-of-post";
 
 const EditPost = lazyPart(() => import("./edit-post").then((edit) => edit.EditPost));
 
@@ -28,10 +29,17 @@ export type PostCardProps = {
 };
 
 export function PostCard(props: PostCardProps) {
-  const { post, reader } = props;
+  const { reader } = props;
+  const whole = useWholePost(props.post);
+  const { post } = whole;
   const [editing, setEditing] = useState(false);
   const { id, username, avatarUrl, isAnswer, removed, content } = post;
   const shown = content !== "";
+  // Whoever changes a text has to have all of it.
+  const edit = () => {
+    setEditing(true);
+    whole.fetchWhole();
+  };
   return (
     <li
       id={`post-${id}`}
@@ -55,8 +63,14 @@ export function PostCard(props: PostCardProps) {
           )}
         </header>
         {removed && <p className="mb-2 text-muted-foreground italic">{REMOVED_WORDS[removed]}</p>}
-        {editing ? <EditPost post={post} onDone={() => setEditing(false)} /> : shown && <PostBody post={post} />}
-        {shown && !editing && <PostActions {...props} onEdit={() => setEditing(true)} />}
+        {editing && !post.isCut && <EditPost post={post} onDone={() => setEditing(false)} />}
+        {shown && (!editing || post.isCut) && (
+          <>
+            <PostBody post={post} />
+            {post.isCut && <RestOfPost {...whole} />}
+            <PostActions {...props} post={post} onEdit={edit} />
+          </>
+        )}
       </article>
     </li>
   );

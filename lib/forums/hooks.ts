@@ -1,5 +1,6 @@
 "use client";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { at } from "@/lib/platform/address";
 import { keyOf, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
 import type * as forums from "./contract/forums";
@@ -15,6 +16,7 @@ const getThread = at<typeof threads.getThread>("GET", "/api/threads/{id}");
 const editThread = at<typeof threads.editThread>("PATCH", "/api/threads/{id}");
 const deleteThread = at<typeof threads.deleteThread>("DELETE", "/api/threads/{id}");
 const listPosts = at<typeof posts.listPosts>("GET", "/api/threads/{id}/posts");
+const getPost = at<typeof posts.getPost>("GET", "/api/posts/{id}");
 const reply = at<typeof posts.reply>("POST", "/api/threads/{id}/posts");
 const previewPost = at<typeof posts.previewPost>("POST", "/api/posts/preview");
 const editPost = at<typeof posts.editPost>("PATCH", "/api/posts/{id}");
@@ -37,6 +39,19 @@ const TALK = { staleTime: 30_000 };
 export const useThread = (id: number) => useEndpoint(getThread, { params: { id } }, TALK);
 export const usePosts = (id: number, page: number) => useEndpoint(listPosts, { params: { id }, query: { page } }, TALK);
 
+/** A post of a list; one that is cut there is fetched whole on demand, for as long as it is shown. */
+export function useWholePost(post: posts.Post) {
+  const [isWanted, setWanted] = useState(false);
+  const whole = useEndpoint(getPost, { params: { id: post.id } }, { ...TALK, enabled: isWanted && post.isCut });
+  const { content, body } = whole.data ?? post;
+  return {
+    post: whole.data && post.isCut ? { ...post, content, body, isCut: false } : post,
+    isLoading: whole.isFetching,
+    error: whole.error,
+    fetchWhole: () => (isWanted && whole.error ? void whole.refetch() : setWanted(true)),
+  };
+}
+
 /** What was found for the letters before stays until the answer for these is there. */
 export const useSimilar = (id: number, title: string) =>
   useEndpoint(
@@ -45,7 +60,7 @@ export const useSimilar = (id: number, title: string) =>
     { enabled: title.length > 4, placeholderData: (before) => before },
   );
 
-const inThread = (id: number) => [`/api/threads/${id}`, "/api/forums"];
+const inThread = (id: number) => [`/api/threads/${id}`, "/api/posts/", "/api/forums"];
 
 export const useOpenThread = () =>
   useWrite(openThread, {

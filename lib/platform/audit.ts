@@ -1,6 +1,6 @@
 import "server-only";
 import { now } from "./clock";
-import { type Db, Prisma } from "./db";
+import { type Db, Prisma, rows } from "./db";
 import type { Viewer } from "./session";
 
 type Json = Prisma.InputJsonValue;
@@ -20,4 +20,10 @@ export async function audit(tx: Db, viewer: Pick<Viewer, "id" | "client">, deed:
   const what = { action, targetType, targetId: String(targetId), before: written(before), after: written(after) };
   const from = { requestId: viewer.client?.requestId ?? null, ip: viewer.client?.network ?? null };
   await tx.auditEntry.create({ data: { ...what, ...from, actorId: viewer.id, createdAt: now() } });
+}
+
+/** Removes what is older than 400 days, which a function of the database does: the app itself may not. Returns how many. */
+export async function tidyAudit(): Promise<number> {
+  const [done] = await rows<{ removed: number }>`select remove_old_audit_entries() as removed`;
+  return done?.removed ?? 0;
 }

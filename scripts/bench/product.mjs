@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { bin } from "../../local/command.mjs";
 import { connected } from "../../local/database.mjs";
 import { nextFree } from "../../local/ports.mjs";
 import { startPostgres } from "../../local/postgres.mjs";
@@ -29,6 +28,7 @@ export async function startProduct() {
   const apps = [await startApp({ ...environment, DATABASE_URL: counter.url }, port)];
   return {
     url: apps[0].url,
+    pid: apps[0].pid,
     database: server.url,
     statements: counter.heard,
     told: counter.told,
@@ -47,12 +47,16 @@ export async function startProduct() {
 }
 
 async function startApp(environment, port) {
-  const next = [bin("next", "dist/bin/next"), "start", "-p", String(port), "-H", "127.0.0.1"];
-  const app = spawn(process.execPath, next, { cwd: ROOT, env: environment, stdio: "ignore" });
+  const app = spawn(process.execPath, ["server.mjs"], {
+    cwd: ROOT,
+    env: { ...environment, PORT: String(port), HOST: "127.0.0.1" },
+    stdio: "ignore",
+  });
   const url = `http://127.0.0.1:${port}`;
   await until(`${url}/api/ready`);
   return {
     url,
+    pid: app.pid,
     async stop() {
       app.kill("SIGTERM");
       await new Promise((resolve) => app.once("exit", resolve));

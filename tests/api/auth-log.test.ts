@@ -3,6 +3,7 @@ import { requestMagicLink, verify } from "@/lib/accounts/contract";
 import { updateProfile } from "@/lib/accounts/contract/profile";
 import * as security from "@/lib/accounts/contract/security";
 import { markAsAnswer, unmarkAnswer } from "@/lib/forums/contract/posts";
+import { tidyAudit } from "@/lib/platform/audit";
 import { addressHashOf, tidyAuthLog } from "@/lib/platform/auth-log";
 import { db } from "@/lib/platform/db";
 import { sendDue } from "@/lib/platform/outbox";
@@ -96,6 +97,25 @@ test("rows go after 400 days, and the account they belong to takes its name alon
   await leaving.call(security.deleteAccount, { body: { email } });
   expect(await db.authEvent.count({ where: { addressHash: addressHashOf(email) } })).toBe(0);
   expect(await db.authEvent.count({ where: { userId: null, addressHash: null, action: "sign-in-failed" } })).toBe(1);
+});
+
+test("rows of the audit go after 400 days, and the app itself can take away no other", async () => {
+  const root = await person("root");
+  const deed = (days: number) =>
+    db.auditEntry.create({
+      data: {
+        ...{ actorId: root.id, action: "test", targetType: "test", targetId: root.id },
+        createdAt: new Date(Date.now() - days * 86_400_000),
+      },
+    });
+  await deed(401);
+  const young = await deed(399);
+  expect(await tidyAudit()).toBeGreaterThan(0);
+  expect(await db.auditEntry.findMany({ where: { actorId: root.id } })).toMatchObject([{ id: young.id }]);
+  await expect(db.auditEntry.delete({ where: { id: young.id } })).rejects.toThrow();
+  await expect(
+    db.$executeRaw`delete from "AuditEntry" where "createdAt" < now() - interval '400 days'`,
+  ).rejects.toThrow(/permission denied/);
 });
 
 test("an admin made by ADMIN_EMAILS is in the audit, once", async () => {

@@ -212,6 +212,7 @@ test("401 the hourly call needs the scheduler's secret, and answers what it did 
       "reminders",
       "ended",
       "limits",
+      "audit",
       "signIns",
       "views",
       "bodies",

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { getUser, requestMagicLink, setTimeZone } from "@/lib/accounts/contract";
 import * as security from "@/lib/accounts/contract/security";
+import * as columns from "@/lib/accounts/reads/export-columns";
 import { db } from "@/lib/platform/db";
 import { sendDue } from "@/lib/platform/outbox";
 import { nobody, type Person, person } from "@/tests/support/people";
@@ -109,6 +111,16 @@ test("200 the export holds no column that was not chosen for it", async () => {
   expect(Object.keys(body.sessions[0] ?? {}).sort()).toEqual(
     ["authenticatedAt", "createdAt", "expires", "id", "lastSeenAt", "method", "userAgent"].sort(),
   );
+});
+
+test("the export names its columns one by one, so that a new one does not leave by itself", () => {
+  for (const file of ["export.ts", "people-export.ts"])
+    expect(readFileSync(`lib/accounts/reads/${file}`, "utf8"), file).not.toMatch(/\bomit:|\binclude:|select \*|\.\*/);
+  for (const [table, names] of Object.entries(columns))
+    expect(
+      Object.keys(names).filter((name) => /hash|secret|token|password|seed|resolvedBy|userId/i.test(name)),
+      table,
+    ).toEqual([]);
 });
 
 test("429 a third export in a day; 403 after an hour without signing in", async () => {

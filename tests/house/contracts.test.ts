@@ -8,6 +8,7 @@ const ROUND_THE_CONTRACT: Record<string, string> = {
   "app/api/admin/users.csv/route.ts": "is a file, sent in pieces",
   "app/api/[...missing]/route.ts": "says 404 to every address that is none",
   "app/api/auth/[...nextauth]/route.ts": "speaks the protocol of next-auth and its providers",
+  "app/api/csp-report/route.ts": "is sent by browsers themselves, in two formats that are no JSON of ours",
   "app/api/cron/daily/route.ts": "is asked by the scheduler, who is nobody's browser",
   "app/api/calendar/[secret]/route.ts": "is a file for calendar programs, and knows no session",
   "app/api/health/route.ts": "must not ask the database, not even who is calling",

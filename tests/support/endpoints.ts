@@ -131,6 +131,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "forums.listPosts": async () => ({ id: (await thread({ replies: 3 })).id }),
   "forums.reply": async () => ({ id: (await thread()).id, body: { content: "Because" } }),
   "forums.previewPost": async () => ({ body: { content: "Because" } }),
+  "forums.getPost": async () => ({ id: nth((await thread({ replies: 1 })).posts, 1) }),
   "forums.editPost": async ({ id }) => ({ id: nth((await thread({ by: id })).posts, 0), body: { content: "Because" } }),
   "forums.deletePost": async ({ id }) => ({ id: nth((await thread({ by: id })).posts, 0) }),
   "forums.likePost": async () => ({ id: nth((await thread()).posts, 0) }),

@@ -2,8 +2,10 @@ import { Lock } from "lucide-react";
 import Link from "next/link";
 import { Moment } from "@/components/forums/moment";
 import { PostBody } from "@/components/forums/post-body";
+import { RestOfPost } from "@/components/forums/rest-of-post";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "@/components/ui/card";
+import { useWholePost } from "@/lib/forums/hooks";
 import { postAddress } from "@/lib/forums/rules/paging";
 import type { Case } from "@/lib/forums/rules/reports";
 import { REASON_WORDS, REMOVED_WORDS } from "@/lib/forums/rules/words";
@@ -68,7 +70,9 @@ export function CaseCard({ reported, timeZone, onDecided }: CaseCardProps) {
   );
 }
 
-function ReportedPost({ reported: { post }, timeZone }: Pick<CaseCardProps, "reported" | "timeZone">) {
+function ReportedPost({ reported, timeZone }: Pick<CaseCardProps, "reported" | "timeZone">) {
+  const whole = useWholePost(reported.post);
+  const { post } = whole;
   return (
     <div className="rounded-md border bg-muted/40">
       <p className="flex flex-wrap items-center gap-x-2 px-3 pt-2.5 text-sm">
@@ -83,6 +87,7 @@ function ReportedPost({ reported: { post }, timeZone }: Pick<CaseCardProps, "rep
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long post scrolls, which has to work by keyboard */}
       <div tabIndex={0} className="max-h-80 overflow-y-auto px-3 pt-1.5 pb-3 text-sm">
         {post.content !== "" && <PostBody post={post} />}
+        {post.isCut && <RestOfPost {...whole} />}
       </div>
     </div>
   );

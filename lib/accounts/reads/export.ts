@@ -9,6 +9,7 @@ import type { Viewer } from "@/lib/platform/session";
 import type { exportData as contract } from "../contract/security";
 import { insistOnFresh } from "../fresh";
 import { EXPORTS } from "../rules";
+import * as columns from "./export-columns";
 
 type Export = Answer<typeof contract>;
 type Community = "threads" | "posts" | "likedPosts" | "reports" | "groups" | "groupMessages" | "groupComments";
@@ -41,61 +42,46 @@ function flat(row: object, before = ""): Record<string, Plain> {
   return Object.fromEntries(cells);
 }
 
-/** Named one by one, so that a column that is added later, a secret say, does not leave by itself. */
-const ACCOUNT = {
-  ...{ id: true, username: true, name: true, email: true, emailVerified: true, pendingEmail: true, isAdmin: true },
-  ...{ avatarUrl: true, timeZone: true, timeZoneChosen: true, studyMinutes: true, createdAt: true, updatedAt: true },
-  ...{ courseUpdates: true, newCourses: true, learningReminders: true },
-  ...{ stripeCustomerId: true, stripeSubscriptionId: true, subscriptionStatus: true, subscriptionTier: true },
-  ...{ subscriptionCurrentPeriodEnd: true, subscriptionSource: true, subscriptionCancelAtPeriodEnd: true },
-  ...{ subscriptionPaymentFailedAt: true, subscriptionGrantedUntil: true },
-} as const;
 const MOST_SIGN_INS = 2000;
-const SESSION = { id: true, createdAt: true, authenticatedAt: true, lastSeenAt: true, expires: true } as const;
-const SIGN_IN = { id: true, action: true, method: true, ip: true, userAgent: true, createdAt: true } as const;
-const FILE = { id: true, url: true, kind: true, contentType: true, bytes: true, createdAt: true } as const;
 
 async function ownOf(id: string) {
   const mine = { where: { userId: id }, orderBy: { id: "asc" } } as const;
   const newest = { where: { userId: id }, orderBy: { id: "desc" }, take: MOST_SIGN_INS } as const;
-  const account = await db.user.findUniqueOrThrow({ where: { id }, select: ACCOUNT });
-  const files = await db.storedFile.findMany({ ...mine, select: { ...FILE, key: true } });
+  const account = await db.user.findUniqueOrThrow({ where: { id }, select: columns.account });
+  const files = await db.storedFile.findMany({ ...mine, select: { ...columns.file, key: true } });
   const avatar = files.find(({ url }) => url === account.avatarUrl);
   const picture = avatar ? await readFile(avatar.key) : null;
   return {
     account,
     picture: picture && avatar ? `data:${avatar.contentType};base64,${picture.toString("base64")}` : null,
     files: files.map(({ key: _, ...file }) => file),
-    sessions: await db.session.findMany({ ...mine, select: { ...SESSION, userAgent: true, method: true } }),
-    providers: await db.account.findMany({ ...mine, select: { provider: true, createdAt: true } }),
-    signIns: await db.authEvent.findMany({ ...newest, select: SIGN_IN }),
-    mails: await db.mail.findMany({ ...mine, select: { cause: true, createdAt: true, sentAt: true } }),
+    sessions: await db.session.findMany({ ...mine, select: columns.session }),
+    providers: await db.account.findMany({ ...mine, select: columns.provider }),
+    signIns: await db.authEvent.findMany({ ...newest, select: columns.signIn }),
+    mails: await db.mail.findMany({ ...mine, select: columns.mail }),
   };
 }
 
 async function learningOf(userId: string) {
-  const mine = { where: { userId }, omit: { userId: true } } as const;
+  const mine = { where: { userId } } as const;
   const course = { select: { title: true } };
+  const point = { select: { statement: true } };
+  const topic = { select: { title: true, module: { select: { title: true, course } } } };
   return {
-    enrollments: await db.enrollment.findMany({ ...mine, include: { course } }),
-    completedTopics: await db.progress.findMany({
+    enrollments: await db.enrollment.findMany({ ...mine, select: { ...columns.enrollment, course } }),
+    completedTopics: await db.progress.findMany({ ...mine, select: { ...columns.progress, topic } }),
+    attempts: await db.attempt.findMany({ ...mine, orderBy: { id: "asc" }, select: columns.attempt }),
+    answers: await db.attemptItem.findMany({ ...mine, orderBy: { id: "asc" }, select: { ...columns.answer, point } }),
+    cards: await db.card.findMany({ ...mine, select: { ...columns.card, point } }),
+    questionReports: await db.questionReport.findMany({ ...mine, select: columns.questionReport }),
+    lessonPlaces: await db.lessonPlace.findMany({
       ...mine,
-      include: { topic: { select: { title: true, module: { select: { title: true, course } } } } },
+      select: { ...columns.lessonPlace, topic: { select: { title: true } } },
     }),
-    attempts: await db.attempt.findMany({ ...mine, orderBy: { id: "asc" }, omit: { userId: true, tab: true } }),
-    answers: await db.attemptItem.findMany({
-      where: { userId },
-      orderBy: { id: "asc" },
-      omit: { userId: true, drawn: true, seed: true, before: true },
-      include: { point: { select: { statement: true } } },
-    }),
-    cards: await db.card.findMany({ ...mine, include: { point: { select: { statement: true } } } }),
-    questionReports: await db.questionReport.findMany({ ...mine, omit: { userId: true, seed: true } }),
-    lessonPlaces: await db.lessonPlace.findMany({ ...mine, include: { topic: { select: { title: true } } } }),
-    studyDays: await db.studyDay.findMany(mine),
-    achievements: await db.achievement.findMany(mine),
-    events: await db.event.findMany(mine),
-    notifications: await db.notification.findMany(mine),
+    studyDays: await db.studyDay.findMany({ ...mine, select: columns.studyDay }),
+    achievements: await db.achievement.findMany({ ...mine, select: columns.achievement }),
+    events: await db.event.findMany({ ...mine, select: columns.event }),
+    notifications: await db.notification.findMany({ ...mine, select: columns.notification }),
   };
 }
 
@@ -104,9 +90,8 @@ async function postsOf(userId: string): Promise<object[]> {
   const thread = { select: { title: true, userId: true, hiddenAt: true, forum: { select: { isActive: true } } } };
   const posts = await db.post.findMany({
     where: { userId },
-    omit: { userId: true, body: true, bodyVersion: true },
     orderBy: { id: "asc" },
-    include: { thread },
+    select: { ...columns.post, thread },
   });
   return posts.map(({ thread: { title, hiddenAt, forum, ...opened }, ...post }) => {
     const readable = opened.userId === userId || (hiddenAt === null && forum.isActive);
@@ -129,7 +114,7 @@ const visibleGroups = (userId: string) => ({
 });
 
 async function communityOf(userId: string): Promise<{ [K in keyof Social]: object[] }> {
-  const mine = { where: { userId }, omit: { userId: true }, orderBy: { id: "asc" } } as const;
+  const mine = { where: { userId }, orderBy: { id: "asc" } } as const;
   const group = { select: { id: true, name: true } };
   const seen = await db.group.findMany({ where: visibleGroups(userId), select: { id: true } });
   const visible = new Set(seen.map(({ id }) => id));
@@ -139,20 +124,14 @@ async function communityOf(userId: string): Promise<{ [K in keyof Social]: objec
     group: { id: row.group.id, name: visible.has(row.group.id) ? row.group.name : null },
   });
   return {
-    threads: await db.thread.findMany(mine),
+    threads: await db.thread.findMany({ ...mine, select: columns.thread }),
     posts: await postsOf(userId),
-    likedPosts: await db.postLike.findMany(mine),
-    reports: await db.postReport.findMany({ ...mine, omit: { userId: true, resolvedById: true } }),
-    groups: await db.groupMember.findMany({ ...mine, include: { group } }),
-    groupMessages: (await db.groupMessage.findMany({ ...mine, include: { group } })).map(named),
-    groupComments: await db.groupMessageComment.findMany(mine),
-    likedMessages: await db.groupMessageLike.findMany(mine),
-    invitations: (
-      await db.groupInvitation.findMany({
-        ...mine,
-        omit: { userId: true, inviterId: true, tokenHash: true },
-        include: { group },
-      })
-    ).map(named),
+    likedPosts: await db.postLike.findMany({ ...mine, select: columns.postLike }),
+    reports: await db.postReport.findMany({ ...mine, select: columns.postReport }),
+    groups: await db.groupMember.findMany({ ...mine, select: { ...columns.groupMember, group } }),
+    groupMessages: (await db.groupMessage.findMany({ ...mine, select: { ...columns.groupMessage, group } })).map(named),
+    groupComments: await db.groupMessageComment.findMany({ ...mine, select: columns.groupComment }),
+    likedMessages: await db.groupMessageLike.findMany({ ...mine, select: columns.messageLike }),
+    invitations: (await db.groupInvitation.findMany({ ...mine, select: { ...columns.invitation, group } })).map(named),
   };
 }

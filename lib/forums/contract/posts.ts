@@ -21,6 +21,8 @@ export const post = z.object({
   content: z.string(),
   /** As it is shown; empty where `content` is shown as it was written. */
   body,
+  /** Whether this is only the beginning of a text that is too large for a list; `getPost` has the whole. */
+  isCut: z.boolean(),
   createdAt: instant,
   editedAt: z.nullable(instant),
   likeCount: z.int(),
@@ -38,12 +40,23 @@ export const postForm = z.object({ content });
 export const listPosts = endpoint({
   method: "GET",
   path: "/api/threads/{id}/posts",
-  summary: "Twenty posts of a thread, oldest first; X-Total-Count says how many there are",
+  summary:
+    "Twenty posts of a thread, oldest first, very large ones cut to their beginning; X-Total-Count says how many there are",
   access: "anyone",
   params: threadParams,
   query: z.object({ page: pageNumber }),
   answer: z.array(post),
   missing: THREAD_MISSING,
+});
+
+export const getPost = endpoint({
+  method: "GET",
+  path: "/api/posts/{id}",
+  summary: "A post with its whole text",
+  access: "anyone",
+  params,
+  answer: post,
+  missing: POST_MISSING,
 });
 
 export const reply = endpoint({

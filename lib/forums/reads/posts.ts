@@ -5,12 +5,13 @@ import type { Post } from "../contract/posts";
 import { beforePage, PAGE_SIZE } from "../rules/paging";
 import { DELETED_USER, POST_MISSING, type Removal, THREAD_MISSING } from "../rules/words";
 import { bodyOf, type KeptBody } from "./bodies";
+import { fitted } from "./fitting";
 import type { Page } from "./threads";
 import { type Asker, seesAll, visibleThread } from "./visible";
 
 /** As it lies in the database; times are texts where they came through JSON. */
 export type PostRow = KeptBody &
-  Omit<Post, "body" | "removed" | "username" | "createdAt" | "editedAt"> & {
+  Omit<Post, "body" | "isCut" | "removed" | "username" | "createdAt" | "editedAt"> & {
     username: string | null;
     createdAt: Date | string;
     editedAt: Date | string | null;
@@ -40,7 +41,7 @@ export async function listPosts(viewer: Asker, threadId: number, page: number): 
     left join "User" u on u.id = p."userId"
     where t.id = ${threadId} order by p."position"`;
   if (!found[0]) throw notFound(THREAD_MISSING);
-  return { list: await shownPosts(viewer, found.filter(isPost)), total: found[0].total };
+  return { list: fitted(await shownPosts(viewer, found.filter(isPost))), total: found[0].total };
 }
 
 const isPost = (row: Listed): row is PostRow & { total: number } => row.id !== null;
@@ -74,6 +75,7 @@ export async function shownPost(viewer: Asker, row: PostRow): Promise<Post> {
     ...rest,
     content,
     body: content === "" ? [] : await bodyOf({ content, body, bodyVersion }),
+    isCut: false,
     removed,
     username: row.username ?? DELETED_USER,
     createdAt: new Date(row.createdAt).toISOString(),

@@ -4,6 +4,7 @@ import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Report } from "../contract/reports";
 import { DELETED_USER, REPORT_MISSING } from "../rules/words";
+import { fitted } from "./fitting";
 import { type PostRow, postColumns, shownPosts } from "./posts";
 
 const LISTED = 100;
@@ -44,9 +45,11 @@ async function find(viewer: Viewer, { one = null, of = null }: Wanted): Promise<
     left join "User" w on w.id = r."userId"
     where r.id = ${one}::int or (${one}::int is null and r.status = 'open' and (${of}::int is null or r."postId" = ${of}::int))
     order by r.id limit ${LISTED}`;
-  const posts = await shownPosts(
-    viewer,
-    found.map(({ post }) => post),
+  const posts = fitted(
+    await shownPosts(
+      viewer,
+      found.map(({ post }) => post),
+    ),
   );
   return found.map((row, place) => ({
     ...row,

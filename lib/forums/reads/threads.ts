@@ -5,6 +5,7 @@ import { findCard } from "@/lib/questions/reads/cards";
 import type { Filter, Thread, ThreadItem } from "../contract/threads";
 import { beforePage, PAGE_SIZE } from "../rules/paging";
 import { DELETED_USER, FORUM_MISSING, THREAD_MISSING } from "../rules/words";
+import { fittedAlone } from "./fitting";
 import { type PostRow, postColumns, shownPost } from "./posts";
 import { type Asker, readablePost, visibleForum, visibleThread, visibleThreadCount } from "./visible";
 
@@ -120,7 +121,7 @@ export async function getThread(viewer: Asker, id: number): Promise<Thread> {
     ...shown(row),
     content: row.content ?? "",
     about: await questionOf(viewer, row),
-    answer: row.answer && (await shownPost(viewer, row.answer)),
+    answer: row.answer && fittedAlone(await shownPost(viewer, row.answer)),
   };
 }
 

@@ -1,7 +1,10 @@
 import type { Thread } from "../contract/threads";
+import { beginningOf } from "./beginning";
 import { postAddress } from "./paging";
 
 const SUMMARY = 160;
+/** Of each text that search engines are told once more. */
+const QUOTED = 2000;
 
 /** The beginning of a text, cut at a word. */
 export function summaryOf(content: string): string {
@@ -28,14 +31,14 @@ export function questionOf(thread: Thread, appUrl: string): object | null {
     mainEntity: {
       "@type": "Question",
       name: title,
-      text: content,
+      text: beginningOf(content, QUOTED),
       url: `${appUrl}/community/thread/${id}`,
       answerCount: replyCount,
       datePublished: createdAt,
       author: author(username),
       acceptedAnswer: {
         "@type": "Answer",
-        text: answer.content,
+        text: beginningOf(answer.content, QUOTED),
         url: appUrl + postAddress(id, answer),
         upvoteCount: answer.likeCount,
         datePublished: answer.createdAt,

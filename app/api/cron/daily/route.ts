@@ -4,6 +4,7 @@ import { sweepUploads } from "@/lib/accounts/writes/uploads";
 import { keepBodies } from "@/lib/forums/writes/bodies";
 import { tidyViews } from "@/lib/forums/writes/views";
 import { remindToStudy, tellExams } from "@/lib/notifications/writes";
+import { tidyAudit } from "@/lib/platform/audit";
 import { tidyAuthLog } from "@/lib/platform/auth-log";
 import { now } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
@@ -27,6 +28,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
       reminders: await remindToStudy(at),
       ended: await tidyAccounts(at),
       limits: await tidyLimits(at),
+      audit: await tidyAudit(),
       signIns: await tidyAuthLog(at),
       views: await tidyViews(at),
       bodies: await keepBodies(),

@@ -1,0 +1,45 @@
+import "server-only";
+import type { Block } from "@/lib/writing/block";
+import type { Post } from "../contract/posts";
+import { beginningOf } from "../rules/beginning";
+
+/** What the posts of one page may weigh together, as bytes of the page. The rest of it weighs less than half of this. */
+const PAGE_BYTES = 1_000_000;
+const BEGINNING = 800;
+const BEGINNING_BYTES = 4000;
+
+/**
+ * Whole posts, as long as they fit on a page together. Where they do not, the heavy ones are cut to their beginnings:
+ * `GET /api/posts/{id}` has the rest, so no text is too long for its thread.
+ */
+export function fitted(posts: Post[]): Post[] {
+  const weights = posts.map(weightOf);
+  if (weights.reduce((sum, weight) => sum + weight, 0) <= PAGE_BYTES) return posts;
+  const share = PAGE_BYTES / posts.length;
+  return posts.map((post, place) => ((weights[place] ?? 0) > share ? cut(post) : post));
+}
+
+/** One post that stands on a page beside its list. */
+export const fittedAlone = (post: Post): Post => (weightOf(post) > PAGE_BYTES / 20 ? cut(post) : post);
+
+function cut(post: Post): Post {
+  return { ...post, content: beginningOf(post.content, BEGINNING), body: firstBlocks(post.body), isCut: true };
+}
+
+function firstBlocks(body: Block[]): Block[] {
+  let bytes = 0;
+  const end = body.findIndex((block) => {
+    bytes += bytesOf(JSON.stringify(block));
+    return bytes > BEGINNING_BYTES;
+  });
+  return end < 0 ? body : body.slice(0, end);
+}
+
+/** A post is on its page twice: as HTML, where five signs are written as names, and as data in a script. */
+function weightOf({ content, body }: Post): number {
+  const data = JSON.stringify(JSON.stringify({ content, body }));
+  const html = body.length > 0 ? 1.5 * bytesOf(JSON.stringify(body)) : bytesOf(content);
+  return html + bytesOf(data) + 5 * (content.match(/[&<>"']/g)?.length ?? 0) + 5 * (data.match(/[&<>]/g)?.length ?? 0);
+}
+
+const bytesOf = (text: string): number => Buffer.byteLength(text);

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/**
+ * The oldest versions that are safe to use, as far as we know of published holes: what faces the network, reads what
+ * strangers send, or signs people in. Raise a floor when a hole becomes known; never lower one.
+ */
+const FLOOR: Record<string, string> = {
+  next: "16.3.3",
+  react: "19.2.8",
+  "react-dom": "19.2.8",
+  "next-auth": "5.0.0-beta.30",
+  "@auth/core": "0.41.1",
+  sharp: "0.35.4",
+  "@img/sharp-libvips-linux-x64": "1.2.4",
+  jose: "6.0.0",
+  oauth4webapi: "3.0.0",
+  pg: "8.16.0",
+  prisma: "7.0.0",
+  "@prisma/client": "7.0.0",
+  stripe: "20.0.0",
+  postcss: "8.5.6",
+  nanoid: "3.3.11",
+  tar: "7.5.11",
+  zod: "4.1.0",
+  defu: "6.1.5",
+  "form-data": "4.0.4",
+  lodash: "4.17.23",
+  vite: "7.3.2",
+  esbuild: "0.25.0",
+  "cross-spawn": "7.0.6",
+};
+
+const lock: { packages: Record<string, { version?: string }> } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+
+/** Every copy of a package that is installed, wherever it lies. */
+const copiesOf = (name: string): string[] =>
+  Object.entries(lock.packages).flatMap(([path, { version }]) =>
+    version && (path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`)) ? [version] : [],
+  );
+
+/** Below zero when the first is older; a pre-release is older than its release. */
+function compared(one: string, other: string): number {
+  const parts = (version: string) => version.split("+")[0]?.split(/[.-]/) ?? [];
+  const [mine, yours] = [parts(one), parts(other)];
+  for (let place = 0; place < Math.max(mine.length, yours.length); place += 1) {
+    const [left, right] = [mine[place], yours[place]];
+    if (left === right) continue;
+    if (left === undefined || right === undefined) return left === undefined ? 1 : -1;
+    const difference = Number(left) - Number(right);
+    return Number.isNaN(difference) ? left.localeCompare(right) : difference;
+  }
+  return 0;
+}
+
+test("versions are compared as people read them", () => {
+  const inOrder = ["4.9.9", "4.10.0-beta.2", "4.10.0-beta.10", "4.10.0", "4.10.1", "10.0.0"];
+  expect([...inOrder].reverse().sort(compared)).toEqual(inOrder);
+});
+
+test.each(Object.entries(FLOOR))("no copy of %s is older than %s", (name, floor) => {
+  const copies = copiesOf(name);
+  expect(copies.length, `${name} is not in the lock file: take it off the list`).toBeGreaterThan(0);
+  expect(copies.filter((version) => compared(version, floor) < 0)).toEqual([]);
+});
