@@ -25,6 +25,8 @@ export type Endpoint = {
   /** The name of the one file of a multipart body, instead of `body`. */
   file?: string;
   answer: Shape;
+  /** For a file: the answer is its text. The handler names it in a `Content-Disposition` header. */
+  media?: "text/csv";
   /** 201 where something is created; a handler may still answer otherwise with `reply`. */
   status?: 200 | 201;
   /** Several hold together: a few a minute, some an hour. */

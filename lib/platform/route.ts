@@ -225,8 +225,10 @@ function queryOf(request: Request, shape: Shape | undefined): Record<string, str
 function answered(endpoint: Endpoint, request: Request, requestId: string, result: unknown): Response {
   const { answer, more } = result instanceof Reply ? result : new Reply(result);
   // What the shape does not name, a password hash say, does not leave the server.
-  const body = JSON.stringify(z.parse(endpoint.answer, answer));
-  const headers = new Headers({ "Content-Type": "application/json", Vary: "Cookie", "X-Request-Id": requestId });
+  const parsedAnswer = z.parse(endpoint.answer, answer);
+  const body = endpoint.media ? String(parsedAnswer) : JSON.stringify(parsedAnswer);
+  const type = endpoint.media ? `${endpoint.media}; charset=utf-8` : "application/json";
+  const headers = new Headers({ "Content-Type": type, Vary: "Cookie", "X-Request-Id": requestId });
   headers.set("Cache-Control", endpoint.etag ? "private, no-cache" : "no-store");
   for (const [name, value] of more.headers ?? []) headers.append(name, value);
   if (endpoint.etag) {

@@ -13,7 +13,6 @@ import type { Content } from "./rules/written";
 const PAGE = 50;
 const REPORTS = 20;
 const LEAST_ANSWERS = 10;
-const MOST_COUNTED = 5000;
 const EXCERPT = 160;
 export const QUESTION_MISSING = "Question not found";
 export const REPORT_MISSING = "Report not found";
@@ -29,14 +28,13 @@ type Filters = {
   page: number;
 };
 
-type Row = Omit<ManagedQuestion, "excerpt" | "updatedAt" | "facility"> & {
+type Row = Omit<ManagedQuestion, "excerpt" | "updatedAt"> & {
   content: Content | null;
-  shares: number | null;
   updatedAt: Date;
   total: number;
 };
 
-/** For admins. Answers are counted of the newest five thousand, whatever there are. */
+/** For admins. What is told of answers is what the hourly job counted. */
 async function findQuestions(filters: Filters, only: number | null = null): Promise<Row[]> {
   const { course = null, topic = null, kind = null, source = null, state = null, flag = null, page } = filters;
   const q = filters.q ? `%${filters.q.replace(/[\\%_]/g, "\\$&")}%` : null;
@@ -44,15 +42,11 @@ async function findQuestions(filters: Filters, only: number | null = null): Prom
     select q.id, q.key, q.kind, q.source, q.state, q.reserved, q.marks, q.seconds, q.difficulty, q.version, q.content,
            c.id as "courseId", coalesce(c.code, c.title) as "courseTitle", t.id as "topicId", t.title as "topicTitle",
            case when p.id is not null then json_build_object('id', p.id, 'statement', p.statement) end as point,
-           s.answers, s.shares, r.reports, q."updatedAt", count(*) over ()::int as total
+           coalesce(s.answers, 0) as answers, s.facility, s.discrimination, s."medianSeconds", r.reports, q."updatedAt", count(*) over ()::int as total
     from "Question" q
     join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId"
     left join "Point" p on p.id = q."pointId"
-    left join lateral (
-      select count(*)::int as answers, avg(share) as shares from (
-        select share from "AttemptItem" where "questionId" = q.id and share is not null order by id desc limit ${MOST_COUNTED}
-      ) counted
-    ) s on true
+    left join "QuestionStat" s on s."questionId" = q.id
     left join lateral (
       select count(*)::int as reports from "QuestionReport" where "questionId" = q.id and state = 'open'
     ) r on true
@@ -62,17 +56,17 @@ async function findQuestions(filters: Filters, only: number | null = null): Prom
       and (${state}::text is null or q.state = ${state}::text)
       and (${q}::text is null or q.key ilike ${q}::text or q.content->>'ask' ilike ${q}::text or p.statement ilike ${q}::text)
       and case ${flag}::text when 'reported' then r.reports > 0
-               when 'hard' then s.answers >= ${LEAST_ANSWERS} and s.shares < 0.3
-               when 'easy' then s.answers >= ${LEAST_ANSWERS} and s.shares > 0.95 else true end
+               when 'hard' then s.answers >= ${LEAST_ANSWERS} and s.facility < 0.3
+               when 'easy' then s.answers >= ${LEAST_ANSWERS} and s.facility > 0.95 else true end
     order by c."order", c.id, m."order", m.id, t."order", t.id, q.key limit ${PAGE} offset ${(page - 1) * PAGE}`;
 }
 
-function managed({ content, shares, total: _, updatedAt, ...row }: Row): ManagedQuestion {
+function managed({ content, total: _, updatedAt, ...row }: Row): ManagedQuestion {
   const ask = content?.ask ?? askOf(drawVariant({ key: row.key, version: row.version, content: null }, 1)?.variant);
   return {
     ...row,
     excerpt: ask.length > EXCERPT ? `${ask.slice(0, EXCERPT - 1)}…` : ask,
-    facility: row.answers >= LEAST_ANSWERS ? shares : null,
+    ...(row.answers < LEAST_ANSWERS && { facility: null, discrimination: null, medianSeconds: null }),
     updatedAt: updatedAt.toISOString(),
   };
 }

@@ -35,6 +35,33 @@ export async function editQuestion(viewer: Viewer, id: number, { state, version 
   return getManagedQuestion(id);
 }
 
+/**
+ * Deletes a question. One that somebody met, or that comes with the product and would come back with the next start, is
+ * withdrawn instead. Throws 404, 409 `edit_conflict`.
+ */
+export async function deleteQuestion(viewer: Viewer, id: number, version: number) {
+  return transaction(async (tx) => {
+    const [before] = await tx.$queryRaw<{ state: string; version: number; key: string; inUse: boolean }[]>`
+      select q.state, q.version, q.key, q."shippedHash" is not null or exists (select from "AttemptItem" i where i."questionId" = q.id)
+        or exists (select from "Question" c where c."parentId" = q.id) as "inUse"
+      from "Question" q where q.id = ${id} for update`;
+    if (!before) throw notFound(QUESTION_MISSING);
+    if (before.version !== version)
+      throw new Problem("edit_conflict", "This question was changed since you opened it. Please load it again.");
+    if (!before.inUse) await tx.question.delete({ where: { id } });
+    else if (before.state !== "withdrawn")
+      await tx.question.update({ where: { id }, data: { state: "withdrawn", updatedAt: now() } });
+    await audit(tx, viewer, {
+      action: before.inUse ? "question.withdraw" : "question.delete",
+      targetType: "question",
+      targetId: id,
+      before: { key: before.key, state: before.state },
+      after: before.inUse ? { state: "withdrawn" } : null,
+    });
+    return { id, withdrawn: before.inUse };
+  });
+}
+
 type Resolution = { state: "fixed" | "declined"; reply: string };
 
 /** Closes a report and tells who sent it. Again with the same words changes nothing. Throws 404. */

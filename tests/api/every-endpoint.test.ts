@@ -100,7 +100,9 @@ describe.each(endpoints)("$name", (one) => {
     const answer = await sendSample(one, who);
     expect(answer).toMatchObject({ status: endpoint.status ?? 200, code: undefined });
     expect(z.parse(endpoint.answer, answer.body)).toEqual(answer.body);
-    expect(answer.headers.get("content-type")).toBe("application/json");
+    expect(answer.headers.get("content-type")).toBe(
+      endpoint.media ? `${endpoint.media}; charset=utf-8` : "application/json",
+    );
     expect(answer.headers.get("cache-control")).toBe(endpoint.etag ? "private, no-cache" : "no-store");
     // The grant's answer names the subscription that an admin has linked.
     const text = JSON.stringify(answer.body).replace("stripeSubscriptionId", "");

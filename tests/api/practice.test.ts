@@ -1,3 +1,4 @@
+import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db";
 import type { Item } from "@/lib/practice/contract/shapes";
@@ -92,11 +93,11 @@ test("200 ten answers make a study day, and one more streak day", async () => {
   expect((await ada.send("GET", "/api/user/progress")).body).toMatchObject({ learningStreak: 1 });
 });
 
-test("POST answer takes at most seven statements, GET attempt two", async () => {
+test("POST answer takes at most six statements, GET attempt two", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
   const quiz = await startedQuiz(ada, topicId);
   const answer = await rightAnswer(quiz.id, 1);
-  expect((await statementsOf(() => answering(ada, quiz.id, 1, answer))).length).toBeLessThanOrEqual(7);
+  expect((await statementsOf(() => answering(ada, quiz.id, 1, answer))).length).toBeLessThanOrEqual(6);
   expect((await statementsOf(() => ada.send("GET", `/api/attempts/${quiz.id}?tab=${TAB}`))).length).toBeLessThanOrEqual(
     2,
   );
@@ -364,4 +365,34 @@ test("items keep their marks when the course goes", async () => {
     courses: [null, null, null],
   });
   expect(await answering(ada, quiz.id, 2, null)).toMatchObject({ status: 409, code: "question_withdrawn" });
+});
+
+test("200 the result as a file has a line for each question, in words, and no key of what was not answered", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld(4)];
+  const quiz = await startedQuiz(ada, topicId);
+  const file = () => ada.raw<string>("GET", `/api/attempts/${quiz.id}/result.csv`);
+  expect(await file()).toMatchObject({ status: 409, code: "attempt_open" });
+  await answering(ada, quiz.id, 1, await rightAnswer(quiz.id, 1));
+  await answering(ada, quiz.id, 2, await wrongAnswer(quiz.id, 2));
+  await ada.send("PATCH", `/api/attempts/${quiz.id}/items/2`, { flagged: true, cause: "slip" });
+  await ada.send("POST", `/api/attempts/${quiz.id}/finish`, { tab: TAB });
+  const { status, headers, body } = await file();
+  expect(status).toBe(200);
+  expect(headers.get("content-disposition")).toMatch(
+    /^attachment; filename="pacioli-practice-\d{4}-\d\d-\d\d-\d+\.csv"$/,
+  );
+  const lines = Papa.parse<string[]>(body, { skipEmptyLines: true }).data;
+  expect(lines[0]).toEqual([
+    ...["Place", "Topic", "Question", "Your answer", "Right answer", "Verdict", "Marks", "Out of", "Seconds"],
+    ...["Flagged", "Guessed", "Cause"],
+  ]);
+  expect(lines[1]?.slice(3, 9)).toEqual(["This one", "This one", "Right", "2", "2", "30"]);
+  expect(lines[2]?.slice(4)).toEqual(["This one", "Not right", "0", "2", "30", "yes", "", "Slip"]);
+  expect(lines.slice(3).map((line) => line.slice(3, 7))).toEqual([
+    ["", "", "Not answered", "0"],
+    ["", "", "Not answered", "0"],
+  ]);
+  expect(await (await person("grace")).raw("GET", `/api/attempts/${quiz.id}/result.csv`)).toMatchObject({
+    status: 404,
+  });
 });

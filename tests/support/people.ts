@@ -53,7 +53,8 @@ export class Caller {
     });
     const response = await respond(request);
     const text = await response.text();
-    const body = text === "" ? undefined : JSON.parse(text);
+    const isJson = text !== "" && !response.headers.get("content-type")?.startsWith("text/");
+    const body = isJson ? JSON.parse(text) : text || undefined;
     const { code, message, fields } = response.ok ? {} : (body ?? {});
     return { status: response.status, headers: response.headers, body, code, message, fields };
   }

@@ -26,6 +26,11 @@ export const PRACTICE_SAMPLES: Record<string, (who: Person) => Promise<Sample>> 
     await who.send("POST", `/api/attempts/${id}/finish`, { tab: TAB });
     return { id };
   },
+  "practice.downloadResult": async (who) => {
+    const id = await quizOf(who);
+    await who.send("POST", `/api/attempts/${id}/finish`, { tab: TAB });
+    return { id };
+  },
   "practice.answerItem": async (who) => {
     const id = await quizOf(who);
     return { id, place: 1, body: { answer: await rightAnswer(id, 1), seconds: 20, tab: TAB } };
@@ -42,6 +47,10 @@ export const PRACTICE_SAMPLES: Record<string, (who: Person) => Promise<Sample>> 
   "questions.editQuestion": async () => ({
     id: nth((await practiceWorld(3)).questions, 0).id,
     body: { state: "withdrawn", version: 1 },
+  }),
+  "questions.deleteQuestion": async () => ({
+    id: nth((await practiceWorld(3)).questions, 0).id,
+    body: { version: 1 },
   }),
   "questions.listQuestionReports": async () => ({}),
   "questions.resolveQuestionReport": async (who) => {

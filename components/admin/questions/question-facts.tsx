@@ -9,8 +9,8 @@ const DIFFICULTIES: Record<number, string> = { [-1]: "Easy", 0: "Middling", 1: "
 
 /** What is known of a question beside its text. */
 export function QuestionFacts({ question }: { question: ManagedDetail }) {
-  const { id, key, kind, source, file, marks, seconds, difficulty, version, point, answers, facility, reports } =
-    question;
+  const { id, key, kind, source, file, marks, seconds, difficulty, version, point, answers, reports } = question;
+  const { facility, discrimination, medianSeconds } = question;
   return (
     <Card>
       <dl className="divide-y text-sm">
@@ -24,6 +24,8 @@ export function QuestionFacts({ question }: { question: ManagedDetail }) {
         <Fact name="Version" value={version} />
         <Fact name="Answers" value={answers.toLocaleString("en-GB")} />
         {facility !== null && <Fact name="Right" value={`${Math.round(facility * 100)}%`} />}
+        {discrimination !== null && <Fact name="Discrimination" value={discrimination.toFixed(2)} />}
+        {medianSeconds !== null && <Fact name="Median time" value={secondsInWords(medianSeconds)} />}
         <Fact
           name="Open reports"
           value={

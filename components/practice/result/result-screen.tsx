@@ -1,5 +1,5 @@
 "use client";
-import { Printer } from "lucide-react";
+import { Download, Printer } from "lucide-react";
 import Link from "next/link";
 import { marksInWords } from "@/components/questions/feedback/verdict-words";
 import { ErrorState } from "@/components/shell/error-state";
@@ -32,7 +32,11 @@ export function ResultScreen({ id }: { id: number }) {
             {marksInWords(marks, outOf)} in {secondsInWords(seconds)}
           </p>
         </div>
-        <div className="flex gap-2 print:hidden">
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <a href={`/api/attempts/${id}/result.csv`} download className={buttonLook({ variant: "outline" })}>
+            <Download aria-hidden="true" />
+            Download
+          </a>
           <Button variant="outline" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
             Print

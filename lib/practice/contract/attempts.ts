@@ -94,3 +94,15 @@ export const getResult = endpoint({
   answer: result,
   missing: ATTEMPT_MISSING,
 });
+
+export const downloadResult = endpoint({
+  method: "GET",
+  path: "/api/attempts/{id}/result.csv",
+  summary: "The result of a finished attempt as a CSV file, a line for each question",
+  access: "user",
+  params: attemptParams,
+  answer: z.string(),
+  media: "text/csv",
+  limit: { points: 10, seconds: 60 },
+  missing: ATTEMPT_MISSING,
+});

@@ -4,7 +4,7 @@ import type { Viewer } from "@/lib/platform/session";
 import type { Result } from "../contract/shapes";
 import { areasOf, nextOf, slowestOf } from "../rules/results";
 import { ATTEMPT_MISSING } from "../rules/words";
-import { findAttempt } from "./rows";
+import { type AttemptRow, findAttempt } from "./rows";
 import { entryView, itemView } from "./views";
 
 /** Throws 404, 409 `attempt_open`. */
@@ -12,7 +12,7 @@ export async function getResult(viewer: Viewer, id: number): Promise<Result> {
   const loaded = await findAttempt(viewer.id, id);
   if (!loaded) throw notFound(ATTEMPT_MISSING);
   const { attempt, items } = loaded;
-  if (attempt.state === "open") throw new Problem("attempt_open", "This attempt is still open.");
+  insistOnFinished(attempt);
   const counted = items.filter(({ withdrawn }) => !withdrawn);
   return {
     ...entryView(attempt),
@@ -28,4 +28,9 @@ export async function getResult(viewer: Viewer, id: number): Promise<Result> {
     paused: false,
     items: items.map((item) => itemView(viewer, item)),
   };
+}
+
+/** Throws 409 `attempt_open`. */
+export function insistOnFinished({ state }: Pick<AttemptRow, "state">): void {
+  if (state === "open") throw new Problem("attempt_open", "This attempt is still open.");
 }

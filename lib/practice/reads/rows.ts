@@ -1,5 +1,5 @@
 import "server-only";
-import { rows, type Statements } from "@/lib/platform/db";
+import { Prisma, rows, type Statements } from "@/lib/platform/db";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { Variant } from "@/lib/questions/rules/builders/variant";
 import type { Content } from "@/lib/questions/rules/written";
@@ -70,6 +70,11 @@ export type Loaded = { attempt: AttemptRow; items: ItemRow[] };
 
 type Row = AttemptRow & { items: ItemRow[] };
 
+/** The newest thread about the question of the item `i` that has an accepted answer. */
+export const DISCUSSION = Prisma.sql`(
+  select json_build_object('threadId', th.id, 'title', th.title) from "Thread" th
+  where th."questionId" = i."questionId" and th."isSolved" and th."hiddenAt" is null order by th.id desc limit 1)`;
+
 /** One of the viewer's attempts, with all items or the one. Null when there is none of hers. One statement. */
 export async function findAttempt(
   userId: string,
@@ -95,7 +100,7 @@ export async function findAttempt(
         'content', v.content, 'answer', i.answer, 'revision', i.revision, 'seconds', i.seconds, 'flagged', i.flagged,
         'hinted', i.hinted, 'guessed', i.guessed, 'easy', i.easy, 'cause', i.cause, 'withdrawn', i.withdrawn,
         'answeredAt', i."answeredAt", 'share', i.share, 'marks', i.marks, 'outOf', i."outOf", 'pointId', i."pointId",
-        'statement', p.statement, 'discussion', d.thread,
+        'statement', p.statement, 'discussion', case when i."answeredAt" is not null then ${DISCUSSION} end,
         'first', m.id is not null and not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)),
         'enrolled', exists (select from "Enrollment" e where e."userId" = a."userId" and e."courseId" = i."courseId")
       ) order by i.place) as items
@@ -105,11 +110,6 @@ export async function findAttempt(
       left join "Topic" qt on qt.id = q."topicId"
       left join "QuestionVersion" v on v."questionId" = i."questionId" and v.version = i.version and i.drawn is null
       left join "Point" p on p.id = i."pointId"
-      left join lateral (
-        select json_build_object('threadId', th.id, 'title', th.title) as thread from "Thread" th
-        where th."questionId" = i."questionId" and th."isSolved" and th."hiddenAt" is null and i."answeredAt" is not null
-        order by th.id desc limit 1
-      ) d on true
       where i."attemptId" = a.id and (${place}::int is null or i.place = ${place}::int)
     ) list on true
     where a.id = ${id} and a."userId" = ${userId}`;

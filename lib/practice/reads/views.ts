@@ -47,8 +47,15 @@ export const attemptView = (viewer: Viewer, loaded: Loaded, tab: string | undefi
   items: loaded.items.map((item) => itemView(viewer, item)),
 });
 
+export type ViewedItem = Pick<
+  ItemRow,
+  | ("place" | "section" | "parent" | "courseId" | "moduleId" | "topicId" | "topicTitle" | "pointId" | "statement")
+  | ("gone" | "withdrawn" | "version" | "seed" | "drawn" | "content" | "answer" | "revision" | "seconds" | "flagged")
+  | ("hinted" | "guessed" | "easy" | "cause" | "first" | "enrolled" | "discussion")
+> & { answeredAt: Date | string | null };
+
 /** What a browser may know of an item: what is right only once it is marked, and nothing of a module that is closed. */
-export function itemView(viewer: Viewer, item: ItemRow): Item {
+export function itemView(viewer: Viewer, item: ViewedItem): Item {
   const locked = item.moduleId !== null && !isOpen(viewer, item);
   const variant = locked ? null : shownVariant(item);
   const isMarked = item.answeredAt !== null;
@@ -79,4 +86,4 @@ export function itemView(viewer: Viewer, item: ItemRow): Item {
   };
 }
 
-const pointOf = ({ pointId, statement }: ItemRow) => (pointId && statement ? { id: pointId, statement } : null);
+const pointOf = ({ pointId, statement }: ViewedItem) => (pointId && statement ? { id: pointId, statement } : null);

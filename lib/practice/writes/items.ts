@@ -1,5 +1,5 @@
 import "server-only";
-import { insistOnOpen, type Standing } from "@/lib/courses/reads/access";
+import { insistOnOpen } from "@/lib/courses/reads/access";
 import { type CivilDay, dayIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import { type Statements, swiftTransaction } from "@/lib/platform/db";
@@ -13,12 +13,11 @@ import { shownVariant } from "@/lib/questions/reads/variants";
 import type { Variant } from "@/lib/questions/rules/builders/variant";
 import { misfitOf } from "@/lib/questions/rules/fitting";
 import { marked } from "@/lib/questions/rules/marking";
-import type { Content } from "@/lib/questions/rules/written";
 import { gradeOf } from "@/lib/review/rules/memory";
 import { type Before, remember } from "@/lib/review/writes";
 import type { Answered } from "../contract/shapes";
-import { findAttempt } from "../reads/rows";
-import { itemView } from "../reads/views";
+import { DISCUSSION, findAttempt } from "../reads/rows";
+import { itemView, type ViewedItem } from "../reads/views";
 import { ANSWERS_A_DAY, ATTEMPT_MISSING, ITEM_MISSING, MOST_SECONDS, OPEN_DAYS } from "../rules/words";
 import { lockStudent } from "./lock";
 
@@ -34,15 +33,15 @@ export async function answerItem(viewer: Viewer, at: Place, given: Given): Promi
     const item = await findItem(tx, viewer, at);
     if (item.answeredAt) return "answered";
     insistOnOpenAttempt(item, given.tab);
-    if (item.isGone) return withdraw(tx, item);
-    await markItem(tx, viewer, item, given);
-    return "answered";
+    if (item.gone) return withdraw(tx, item);
+    return markItem(tx, viewer, item, given);
   });
   if (outcome === "withdrawn")
     throw new Problem("question_withdrawn", "This question was taken out. It does not count.");
-  return answeredView(viewer, at);
+  return outcome === "answered" ? answeredView(viewer, at) : outcome;
 }
 
+/** What was marked before. */
 async function answeredView(viewer: Viewer, { id, place }: Place): Promise<Answered> {
   const loaded = await findAttempt(viewer.id, id, place);
   const item = loaded?.items[0];
@@ -53,27 +52,16 @@ async function answeredView(viewer: Viewer, { id, place }: Place): Promise<Answe
 
 type Card = { stability: number; difficulty: number; lastDay: CivilDay; answers: number; lapses: number };
 
-export type OpenItem = Standing & {
+export type OpenItem = ViewedItem & {
   id: number;
   attemptId: number;
   state: string;
   tab: string;
   startedAt: Date;
-  courseId: number | null;
-  pointId: number | null;
   isActive: boolean;
   questionId: number | null;
-  isGone: boolean;
   expected: number;
-  version: number;
-  seed: number | null;
-  drawn: Variant | null;
-  content: Content | null;
   outOf: number;
-  hinted: boolean;
-  guessed: boolean;
-  easy: boolean;
-  seconds: number;
   share: number | null;
   answeredAt: Date | null;
   before: Before | null;
@@ -85,10 +73,12 @@ export type OpenItem = Standing & {
 /** An item with everything that marking it needs. Throws 404. */
 export async function findItem(tx: Statements, viewer: Viewer, { id, place }: Place): Promise<OpenItem> {
   const [item] = await tx.$queryRaw<OpenItem[]>`
-    select i.id, a.id as "attemptId", a.state, a.tab, a."startedAt", i."courseId", i."pointId",
-           coalesce(p."isActive", false) as "isActive", i."questionId", q.id is null or q.state = 'withdrawn' as "isGone",
-           coalesce(q.seconds, 0) as expected, i.version, i.seed, i.drawn, v.content, i."outOf", i.hinted, i.guessed, i.easy,
-           i.seconds, i.share, i."answeredAt", i.before,
+    select i.id, a.id as "attemptId", a.state, a.tab, a."startedAt", i.place, i.section, i.parent, i."courseId",
+           i."moduleId", q."topicId", t.title as "topicTitle", i."pointId", p.statement,
+           coalesce(p."isActive", false) as "isActive", i."questionId", q.id is null or q.state = 'withdrawn' as gone,
+           coalesce(q.seconds, 0) as expected, i.version, i.seed, i.drawn, v.content, i."outOf", i.answer, i.revision,
+           i.flagged, i.hinted, i.guessed, i.easy, i.cause, i.withdrawn, i.seconds, i.share, i."answeredAt", i.before,
+           ${DISCUSSION} as discussion,
            (select json_build_object('stability', c.stability, 'difficulty', c.difficulty, 'lastDay', c."lastDay",
                                      'answers', c.answers, 'lapses', c.lapses)
             from "Card" c where c."userId" = a."userId" and c."pointId" = i."pointId") as card,
@@ -102,6 +92,7 @@ export async function findItem(tx: Statements, viewer: Viewer, { id, place }: Pl
     left join "Module" m on m.id = i."moduleId"
     left join "Point" p on p.id = i."pointId"
     left join "Question" q on q.id = i."questionId"
+    left join "Topic" t on t.id = q."topicId"
     left join "QuestionVersion" v on v."questionId" = q.id and v.version = i.version and i.drawn is null
     where a.id = ${id} and a."userId" = ${viewer.id}
     for update of a, i`;
@@ -134,7 +125,7 @@ async function withdraw(tx: Statements, { id, attemptId }: OpenItem): Promise<"w
   return "withdrawn";
 }
 
-async function markItem(tx: Statements, viewer: Viewer, item: OpenItem, given: Given): Promise<void> {
+async function markItem(tx: Statements, viewer: Viewer, item: OpenItem, given: Given): Promise<Answered> {
   insistOnOpen(viewer, item);
   if (item.today >= ANSWERS_A_DAY)
     throw new Problem(
@@ -151,21 +142,26 @@ async function markItem(tx: Statements, viewer: Viewer, item: OpenItem, given: G
   const seconds = Math.min(given.seconds, MOST_SECONDS);
   const hinted = item.hinted || (given.hinted === true && variant.key.hint !== null);
   const before = beforeOf(item.card);
-  await tx.$executeRaw`
+  const answeredAt = now();
+  const [attempt] = await tx.$queryRaw<Answered["attempt"][]>`
     with marked as (
       update "AttemptItem" set answer = ${given.answer && JSON.stringify(given.answer)}::jsonb, seconds = ${seconds},
-        hinted = ${hinted}, share = ${share}, marks = ${marks}, "answeredAt" = ${now()}, first = ${item.isFirst},
+        hinted = ${hinted}, share = ${share}, marks = ${marks}, "answeredAt" = ${answeredAt}, first = ${item.isFirst},
         seen = true, before = ${JSON.stringify(before)}::jsonb
       where id = ${item.id} and "answeredAt" is null returning marks, place
     )
     update "Attempt" a set answered = a.answered + 1, marks = a.marks + marked.marks, place = marked.place
-    from marked where a.id = ${item.attemptId}`;
+    from marked where a.id = ${item.attemptId} returning a.answered, a."itemCount", a.marks, a."outOf"`;
   if (item.pointId !== null && item.courseId !== null && item.isActive) {
     const facts = { share, hinted, guessed: item.guessed, easy: item.easy, seconds, expected: item.expected };
     const { pointId, courseId } = item;
     await remember(tx, { userId: viewer.id, pointId, courseId, grade: gradeOf(facts), day: todayOf(viewer), before });
   }
   await countAnswer(tx, viewer);
+  return {
+    item: itemView(viewer, { ...item, answer: given.answer, seconds, hinted, answeredAt }),
+    attempt: attempt as Answered["attempt"],
+  };
 }
 
 function insistOnFit({ shown }: Variant, answer: Answer | null): void {

@@ -28,8 +28,11 @@ export const managedQuestion = z.object({
   /** The beginning of the question; of a template, of one of its variants. */
   excerpt: z.string(),
   answers: z.int(),
-  /** The mean share of all answers; null below ten. */
+  /** The mean share of first answers, as the hourly job counted them; null below ten, as are the next two. */
   facility: z.nullable(z.number()),
+  /** How well it tells those who know the course from those who do not, -1 to 1. */
+  discrimination: z.nullable(z.number()),
+  medianSeconds: z.nullable(z.int()),
   /** Open reports. */
   reports: z.int(),
   updatedAt: instant,
@@ -89,6 +92,18 @@ export const editQuestion = endpoint({
     version: z.int("Please send the version that was read."),
   }),
   answer: managedDetail,
+  limit: WRITES,
+  missing: "Question not found",
+});
+
+export const deleteQuestion = endpoint({
+  method: "DELETE",
+  path: "/api/admin/questions/{id}",
+  summary: "Deletes a question that nobody met; one in somebody's practice is withdrawn instead",
+  access: "admin",
+  params: idParams(),
+  body: z.object({ version: z.int("Please send the version that was read.") }),
+  answer: z.object({ id: z.int(), withdrawn: z.boolean() }),
   limit: WRITES,
   missing: "Question not found",
 });

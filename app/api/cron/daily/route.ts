@@ -15,6 +15,7 @@ import { Problem } from "@/lib/platform/problem";
 import { methods, plain } from "@/lib/platform/route";
 import { hashOf } from "@/lib/platform/secrets";
 import { finishOverdue, tidyDrawn } from "@/lib/practice/writes/finish";
+import { countStatistics } from "@/lib/questions/writes/statistics";
 import { reconcile } from "@/lib/subscriptions/writes/reconcile";
 
 /** Does what is due by each person's local time. Called hourly by the scheduler; any number of calls do it once. */
@@ -34,6 +35,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
       bodies: await keepBodies(),
       idempotencyKeys: await tidyIdempotencyKeys(at),
       attempts: await finishOverdue(at),
+      statistics: await countStatistics(at),
       variants: await tidyDrawn(at),
       mails: await sendDue(at),
       files: await sweepUploads(at),

@@ -1,0 +1,55 @@
+import "server-only";
+import { dayIn } from "@/lib/platform/civil";
+import { csvLine } from "@/lib/platform/csv-safe";
+import { notFound } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { shownVariant } from "@/lib/questions/reads/variants";
+import { answerInWords } from "@/lib/questions/rules/answer-words";
+import { plainText } from "@/lib/questions/rules/builders/text";
+import { idealOf } from "@/lib/questions/rules/examination";
+import { ATTEMPT_MISSING, CAUSE_LABELS } from "../rules/words";
+import { insistOnFinished } from "./result";
+import { findAttempt, type ItemRow } from "./rows";
+import { itemView } from "./views";
+
+const COLUMNS = [
+  ...["Place", "Topic", "Question", "Your answer", "Right answer", "Verdict", "Marks", "Out of", "Seconds"],
+  ...["Flagged", "Guessed", "Cause"],
+];
+
+/** A finished attempt as a CSV file, a line for each question. Throws 404, 409 `attempt_open`. */
+export async function resultFile(viewer: Viewer, id: number): Promise<{ name: string; text: string }> {
+  const loaded = await findAttempt(viewer.id, id);
+  if (!loaded) throw notFound(ATTEMPT_MISSING);
+  insistOnFinished(loaded.attempt);
+  const day = dayIn(viewer.timeZone, loaded.attempt.startedAt);
+  const lines = loaded.items.map((item) => csvLine(cellsOf(viewer, item)));
+  return { name: `pacioli-practice-${day}-${id}.csv`, text: [csvLine(COLUMNS), ...lines].join("") };
+}
+
+/** Texts of a closed module stay closed; a question that was left out is no answer, and its key is not told. */
+function cellsOf(viewer: Viewer, item: ItemRow) {
+  const { question, answer, feedback, topicTitle, locked, withdrawn, cause } = itemView(viewer, item);
+  const variant = feedback && shownVariant(item);
+  return [
+    item.place,
+    topicTitle,
+    question ? plainText(question.ask) : locked ? "Part of Premium" : "",
+    question ? answerInWords(question, answer) : "",
+    question && variant ? answerInWords(question, idealOf(variant.key)) : "",
+    verdictIn(item, withdrawn),
+    withdrawn ? null : (item.marks ?? 0),
+    withdrawn ? null : item.outOf,
+    item.seconds,
+    item.flagged ? "yes" : "",
+    item.guessed ? "yes" : "",
+    cause ? CAUSE_LABELS[cause] : "",
+  ];
+}
+
+/** By the share that is stored, so that it is told of a closed module too. */
+function verdictIn({ share }: ItemRow, withdrawn: boolean): string {
+  if (withdrawn) return "Taken out";
+  if (share === null) return "Not answered";
+  return share === 1 ? "Right" : share === 0 ? "Not right" : "Partly right";
+}

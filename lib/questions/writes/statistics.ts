@@ -1,0 +1,152 @@
+import "server-only";
+import { setImmediate as breath } from "node:timers/promises";
+import { type Statements, swiftTransaction } from "@/lib/platform/db";
+import type { Answer } from "../contract/answers";
+import { shownVariant } from "../reads/variants";
+import type { Variant } from "../rules/builders/variant";
+import type { Key } from "../rules/key";
+import { marked } from "../rules/marking";
+import {
+  discriminationOf,
+  facilityOf,
+  medianSecondsOf,
+  noStatistics,
+  type Statistics,
+  withAnswer,
+} from "../rules/statistics";
+import type { Content } from "../rules/written";
+
+const LOCK = 1502;
+const BATCH = 2000;
+const JOB_MS = 20_000;
+// An answer is stored with the time at which its request began: so late, none that is older can still come.
+const SETTLED_MS = 60_000;
+const CURSOR = "first answers";
+
+type Cursor = { answeredAt: Date; itemId: number };
+const START: Cursor = { answeredAt: new Date(0), itemId: 0 };
+
+type Row = {
+  id: number;
+  answeredAt: Date;
+  questionId: number;
+  guess: number;
+  share: number;
+  seconds: number;
+  answer: Answer | null;
+  version: number;
+  seed: number | null;
+  drawn: Variant | null;
+  content: Content | null;
+  answers: number;
+  shares: number;
+};
+
+/**
+ * Counts first answers that were not counted yet, each once: the cursor moves in the same transaction. Stops after
+ * twenty seconds and goes on the next time. Returns how many were counted.
+ */
+export async function countStatistics(at: Date): Promise<number> {
+  const until = performance.now() + JOB_MS;
+  const settled = new Date(at.getTime() - SETTLED_MS);
+  let counted = 0;
+  for (let size = BATCH; size === BATCH && performance.now() < until; counted += size) {
+    size = await swiftTransaction((tx) => countBatch(tx, settled));
+    await breath();
+  }
+  return counted;
+}
+
+async function countBatch(tx: Statements, settled: Date): Promise<number> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(${LOCK})`;
+  const [cursor = START] = await tx.$queryRaw<Cursor[]>`
+    select "answeredAt", "itemId" from "StatisticsCursor" where name = ${CURSOR}`;
+  const batch = await nextBatch(tx, cursor, settled);
+  const last = batch.at(-1);
+  if (!last) return 0;
+  const statistics = await knownStatistics(tx, batch);
+  for (const row of batch) {
+    const before = statistics.get(row.questionId) ?? noStatistics(row.guess);
+    const others = { answers: row.answers - 1, shares: row.shares - row.share };
+    statistics.set(row.questionId, withAnswer(before, { ...row, chosen: chosenIn(row), others }));
+  }
+  await writeStatistics(tx, statistics);
+  await tx.$executeRaw`
+    insert into "StatisticsCursor" (name, "answeredAt", "itemId") values (${CURSOR}, ${last.answeredAt}, ${last.id})
+    on conflict (name) do update set "answeredAt" = excluded."answeredAt", "itemId" = excluded."itemId"`;
+  return batch.length;
+}
+
+/** The student's other answers of the course are summed once for each student of the batch. */
+const nextBatch = (tx: Statements, { answeredAt, itemId }: Cursor, settled: Date): PromiseLike<Row[]> => tx.$queryRaw<
+  Row[]
+>`
+  with batch as materialized (
+    select i.* from "AttemptItem" i
+    where i.first and i."answeredAt" is not null and i."answeredAt" < ${settled}
+      and (i."answeredAt", i.id) > (${answeredAt}::timestamptz, ${itemId}::int)
+      and i.share is not null and i."questionId" is not null
+    order by i."answeredAt", i.id limit ${BATCH}
+  ), students as (
+    select s."userId", s."courseId", count(*)::int as answers, sum(i.share) as shares
+    from (select distinct "userId", "courseId" from batch) s
+    join "AttemptItem" i on i."userId" = s."userId" and i."courseId" = s."courseId"
+    where i."answeredAt" is not null and i.first and i.share is not null group by 1, 2
+  )
+  select b.id, b."answeredAt", b."questionId", q.difficulty as guess, b.share, b.seconds, b.answer, b.version, b.seed,
+         b.drawn, v.content, coalesce(s.answers, 1) as answers, coalesce(s.shares, b.share) as shares
+  from batch b join "Question" q on q.id = b."questionId"
+  left join "QuestionVersion" v on v."questionId" = q.id and v.version = b.version and b.drawn is null
+  left join students s on s."userId" = b."userId" and s."courseId" = b."courseId"
+  order by b."answeredAt", b.id`;
+
+type Known = Statistics & { questionId: number };
+
+async function knownStatistics(tx: Statements, batch: readonly Row[]): Promise<Map<number, Statistics>> {
+  const ids = [...new Set(batch.map(({ questionId }) => questionId))];
+  const found = await tx.$queryRaw<Known[]>`
+    select "questionId", answers, "shareSum", difficulty, chosen, tally from "QuestionStat"
+    where "questionId" = any(${ids}::int[])`;
+  return new Map(found.map(({ questionId, ...statistics }) => [questionId, statistics]));
+}
+
+/** The labels that an author knows: of the options given, else of the mistake that gives this answer. */
+function chosenIn(row: Row): string[] {
+  const variant = shownVariant(row);
+  if (!variant || !row.answer) return [];
+  const given = optionsIn(row.answer);
+  if (given) return labelsOf(variant.key, given);
+  const { recognised } = marked(variant.key, row.answer);
+  return recognised ? [recognised.label] : [];
+}
+
+const optionsIn = (answer: Answer): string[] | null =>
+  answer.kind === "choice" ? [answer.option] : answer.kind === "several" ? answer.options : null;
+
+const labelsOf = (key: Key, ids: readonly string[]): string[] =>
+  key.kind === "choice" || key.kind === "several"
+    ? key.options.filter(({ id }) => ids.includes(id)).map(({ label }) => label)
+    : [];
+
+async function writeStatistics(tx: Statements, statistics: ReadonlyMap<number, Statistics>): Promise<void> {
+  const list = [...statistics].map(([questionId, one]) => ({
+    ...one,
+    questionId,
+    facility: facilityOf(one),
+    discrimination: discriminationOf(one),
+    medianSeconds: medianSecondsOf(one),
+  }));
+  await tx.$executeRaw`
+    insert into "QuestionStat" ("questionId", answers, "shareSum", facility, discrimination, difficulty, "medianSeconds",
+                                chosen, tally, "updatedAt")
+    select n."questionId", n.answers, n."shareSum", n.facility, n.discrimination, n.difficulty, n."medianSeconds", n.chosen,
+           n.tally, now()
+    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as n("questionId" int, answers int, "shareSum" float8,
+      facility float8, discrimination float8, difficulty float8, "medianSeconds" int, chosen jsonb, tally jsonb)
+    join "Question" q on q.id = n."questionId"
+    on conflict ("questionId") do update set
+      answers = excluded.answers, "shareSum" = excluded."shareSum", facility = excluded.facility,
+      discrimination = excluded.discrimination, difficulty = excluded.difficulty,
+      "medianSeconds" = excluded."medianSeconds", chosen = excluded.chosen, tally = excluded.tally,
+      "updatedAt" = excluded."updatedAt"`;
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import { countStatistics } from "@/lib/questions/writes/statistics";
+import { nth } from "@/tests/support/courses";
+import { person } from "@/tests/support/people";
+import { answering, practiceWorld, rightAnswer, startedQuiz, wrongAnswer } from "@/tests/support/questions";
+
+const HOUR = 3_600_000;
+const later = () => new Date(now().getTime() + HOUR);
+const statisticsOf = (ids: number[]) =>
+  db.questionStat.findMany({ where: { questionId: { in: ids } }, orderBy: { questionId: "asc" } });
+
+/** So many people answer a whole quiz; everybody below `right` has all of it right. */
+async function answeredBy(count: number, right: number) {
+  const { topicId, questions } = await practiceWorld(3);
+  for (let at = 0; at < count; at += 1) {
+    const who = await person("ada");
+    const quiz = await startedQuiz(who, topicId);
+    for (const { place } of quiz.items)
+      await answering(who, quiz.id, place, await (at < right ? rightAnswer : wrongAnswer)(quiz.id, place));
+  }
+  return { topicId, ids: questions.map(({ id }) => id) };
+}
+
+test("J12 first answers are counted once, however often the job runs and whatever it meets", async () => {
+  const { topicId, ids } = await answeredBy(4, 3);
+  await Promise.all(Array.from({ length: 8 }, () => countStatistics(later())));
+  const first = await statisticsOf(ids);
+  expect(first.map(({ answers, shareSum, facility }) => [answers, shareSum, facility])).toEqual(
+    ids.map(() => [4, 3, 0.75]),
+  );
+  expect(first[0]).toMatchObject({ medianSeconds: 32, chosen: { o1: 3 } });
+  const ada = await person("ada");
+  const quiz = await startedQuiz(ada, topicId);
+  await answering(ada, quiz.id, 1, await rightAnswer(quiz.id, 1));
+  const again = await startedQuiz(ada, topicId);
+  for (const { place } of again.items) await answering(ada, again.id, place, await rightAnswer(again.id, place));
+  await countStatistics(later());
+  const counts = (await statisticsOf(ids)).map(({ answers }) => answers);
+  expect(counts, "the second answer to a question is no first one").toEqual(ids.map(() => 5));
+});
+
+test("an answer of this minute waits, so that none that is older can be passed over", async () => {
+  const { ids } = await answeredBy(1, 1);
+  await countStatistics(now());
+  expect(await statisticsOf(ids)).toEqual([]);
+  await countStatistics(later());
+  expect(await statisticsOf(ids)).toHaveLength(3);
+});
+
+test("a question that is gone keeps nobody waiting", async () => {
+  const { ids } = await answeredBy(1, 1);
+  const [gone = 0, ...others] = ids;
+  await db.question.delete({ where: { id: gone } });
+  await countStatistics(later());
+  expect((await statisticsOf(ids)).map(({ questionId }) => questionId)).toEqual(others);
+});
+
+test("200 admins see what was counted from ten answers on", async () => {
+  const root = await person("root");
+  const { ids } = await answeredBy(10, 6);
+  const read = () => root.send<{ answers: number }>("GET", `/api/admin/questions/${nth(ids, 0)}`);
+  expect((await read()).body).toMatchObject({ answers: 0, facility: null });
+  await countStatistics(later());
+  expect((await read()).body).toMatchObject({ answers: 10, facility: 0.6, medianSeconds: 32 });
+  const hard = await answeredBy(10, 2);
+  await countStatistics(later());
+  const { body } = await root.send<{ id: number }[]>(
+    "GET",
+    `/api/admin/questions?flag=hard&topic=${hard.topicId}&state=live`,
+  );
+  expect(body.map(({ id }) => id).sort()).toEqual([...hard.ids].sort());
+});
+
+test("200 a question that nobody met is deleted, one in somebody's practice or of the product is withdrawn", async () => {
+  const root = await person("root");
+  const { topicId, questions } = await practiceWorld(4);
+  const [met, shipped, fresh] = [nth(questions, 0).id, nth(questions, 1).id, nth(questions, 2).id];
+  await db.question.update({ where: { id: fresh }, data: { state: "draft" } });
+  await startedQuiz(await person("ada"), topicId);
+  await db.question.update({ where: { id: shipped }, data: { shippedHash: "a" } });
+  const remove = (id: number, version = 1) => root.send("DELETE", `/api/admin/questions/${id}`, { version });
+  expect(await remove(met, 2)).toMatchObject({ status: 409, code: "edit_conflict" });
+  expect(await remove(met)).toMatchObject({ status: 200, body: { id: met, withdrawn: true } });
+  expect(await remove(shipped)).toMatchObject({ status: 200, body: { withdrawn: true } });
+  expect(await remove(fresh)).toMatchObject({ status: 200, body: { id: fresh, withdrawn: false } });
+  expect(await remove(fresh)).toMatchObject({ status: 404 });
+  const left = await db.question.findMany({ where: { topicId }, orderBy: { id: "asc" } });
+  expect(left.map(({ id, state }) => [id, state])).toEqual([
+    [met, "withdrawn"],
+    [shipped, "withdrawn"],
+    [nth(questions, 3).id, "live"],
+  ]);
+  const deeds = await db.auditEntry.findMany({ where: { targetType: "question", targetId: String(fresh) } });
+  expect(deeds.map(({ action }) => action)).toEqual(["question.delete"]);
+});
