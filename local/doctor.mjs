@@ -32,9 +32,14 @@ say(bold("Last errors"));
 for (const line of lastErrors()) say(line);
 
 async function describe(client) {
-  const { rows } = await client.query("select version(), pg_size_pretty(pg_database_size(current_database())) as size");
+  const { rows } = await client.query(
+    "select version(), current_setting('is_superuser') = 'on' as superuser, pg_size_pretty(pg_database_size(current_database())) as size",
+  );
   fact("Version", rows[0].version.split(" ").slice(0, 2).join(" "));
   fact("Size", rows[0].size);
+  const { missingLimits } = await import("../prisma/role-limits.mjs");
+  const missing = await missingLimits(client);
+  if (!rows[0].superuser) fact("Limits", missing.length ? amber(`not set: ${missing.join(", ")}`) : "set");
   const { migrationState } = await import("../prisma/migrate.mjs");
   const { applied, pending } = await migrationState(client);
   fact(

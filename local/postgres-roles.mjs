@@ -1,3 +1,4 @@
+import { limitRole } from "../prisma/role-limits.mjs";
 import { connected } from "./database.mjs";
 import { storedSecret } from "./settings.mjs";
 
@@ -18,6 +19,7 @@ export async function provideRoles(serverUrl, folder, database) {
         `${rowCount ? "alter" : "create"} role ${name} login password ${client.escapeLiteral(password)}`,
       );
     }
+    await limitRole(client, "app");
     await client.query(`alter database ${client.escapeIdentifier(database)} owner to migrate`);
   });
   await connected(withDatabase(serverUrl, database), (client) => client.query(HAND_OVER));

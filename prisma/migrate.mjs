@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { limitRole } from "./role-limits.mjs";
 
 // Prisma's own number: its CLI and this runner wait for each other.
 const LOCK = 72707369;
@@ -27,6 +28,8 @@ export async function migrate(databaseUrl, folder = besideThisFile()) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    // One role may do both: the app's limits are not for migrations.
+    await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
     await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
     await client.query(BOOKKEEPING);
     const files = migrationsIn(folder);
@@ -41,11 +44,15 @@ export async function migrate(databaseUrl, folder = besideThisFile()) {
 
 /**
  * Where there is a role `app`, it may read and write rows and use sequences, and nothing else. The audit it may only
- * read and extend. Without that role (one role for everything) this does nothing.
+ * read and extend. Without that role (one role for everything) there is nothing to grant.
  */
 async function grantToApp(client) {
-  const { rows } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = 'app' AND rolname <> current_user");
-  if (rows.length > 0) await client.query(GRANTS);
+  const { rows } = await client.query(
+    "SELECT current_user AS owner, EXISTS (SELECT FROM pg_roles WHERE rolname = 'app' AND rolname <> current_user) AS two",
+  );
+  const [{ owner, two }] = rows;
+  if (two) await client.query(GRANTS);
+  await limitRole(client, two ? "app" : owner);
 }
 
 const GRANTS = `

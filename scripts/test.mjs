@@ -2,7 +2,10 @@ import { provide } from "../local/dependencies.mjs";
 import { bold, green, red, say, seconds } from "../local/screen.mjs";
 import { STEPS } from "./test-steps.mjs";
 
-/** `npm test`: the whole gate. `npm test -- unit api` runs the named steps of it. */
+/**
+ * `npm test`: the whole gate. `npm test -- unit api` runs the named steps of it; with `--pooler` the app's connections
+ * of the API tests go through PgBouncer in transaction mode.
+ */
 async function gate(names) {
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
   if (unknown.length)
@@ -39,7 +42,9 @@ function skipped({ name, needs }) {
 }
 
 try {
-  await gate(process.argv.slice(2));
+  const names = process.argv.slice(2);
+  if (names.includes("--pooler")) process.env.TEST_POOLER = "1";
+  await gate(names.filter((name) => name !== "--pooler"));
 } catch (error) {
   console.error(error.message);
   console.log("\n0 passed, 1 failed");

@@ -9,9 +9,6 @@ import { clashed } from "./fault";
 import { kept } from "./kept";
 import { log } from "./log";
 
-const LIMITS =
-  "-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC";
-
 function connect() {
   const pool = new pg.Pool({
     connectionString: env.databaseUrl,
@@ -20,7 +17,7 @@ function connect() {
     connectionTimeoutMillis: env.databaseWaitMs,
     query_timeout: 6000,
     keepAlive: true,
-    options: LIMITS,
+    // No start-up options: poolers refuse them. The role's own settings bound each statement (prisma/role-limits.mjs).
   });
   // An idle connection that breaks reports here; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ reason: error.message }, "idle database connection lost"));
@@ -135,7 +132,7 @@ export function rowsPlanned<Row extends object>(text: TemplateStringsArray, ...v
 const SWIFT_MS = 2500;
 
 const prepared = ({ text, values }: { text: string; values: Values }) => ({
-  name: nameOf(text),
+  ...(env.preparedStatements ? { name: nameOf(text) } : {}),
   text,
   values,
   // Missing from the types of pg, which reads it.

@@ -19,6 +19,10 @@ export const env = {
   get databaseUrl() {
     return required("DATABASE_URL");
   },
+  /** Off for a pooler that cannot keep prepared statements across its server connections. */
+  get preparedStatements() {
+    return process.env.PREPARED_STATEMENTS !== "off";
+  },
   /** How long a request waits for a free connection before it answers 503. */
   get databaseWaitMs() {
     return Number(process.env.DATABASE_WAIT_MS ?? 5000);
@@ -114,6 +118,7 @@ const FORMS: Record<string, { is: (value: string) => boolean; sentence: string; 
     hosted: true,
   },
   TRUSTED_PROXIES: { is: (value) => /^\d$/.test(value), sentence: "must be a whole number from 0 to 9." },
+  PREPARED_STATEMENTS: { is: (value) => /^(on|off)$/.test(value), sentence: "must be on or off." },
   DATABASE_WAIT_MS: { is: (value) => /^\d{1,5}$/.test(value), sentence: "must be a number of milliseconds." },
   STRIPE_WAIT_MS: { is: (value) => /^\d{1,5}$/.test(value), sentence: "must be a number of milliseconds." },
 };

@@ -4,6 +4,7 @@ import type { Client } from "pg";
 import { connected } from "@/local/database.mjs";
 import { startPostgres } from "@/local/postgres.mjs";
 import { ROOT } from "@/local/settings.mjs";
+import { keepsStatements, startPooler } from "./pooler";
 
 const FOLDER = path.join(ROOT, ".data-test");
 const USERS = path.join(FOLDER, "users");
@@ -33,7 +34,13 @@ async function open(): Promise<() => Promise<void>> {
   process.env.TEST_SERVER_URL = server.adminUrl;
   process.env.TEST_APP_URL = server.url;
   await connected(server.adminUrl, sweep);
+  const pooler = process.env.TEST_POOLER === "1" ? await startPooler(server.url) : undefined;
+  if (pooler) {
+    process.env.TEST_APP_URL = pooler.url;
+    if (!keepsStatements()) process.env.PREPARED_STATEMENTS = "off";
+  }
   return async () => {
+    pooler?.stop();
     process.env.TEST_SERVER_URL = "";
     rmSync(mine, { force: true });
     if (others().length > 0) return;

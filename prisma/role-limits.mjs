@@ -1,0 +1,41 @@
+/**
+ * What bounds each statement of the app, kept with its role in the database. It cannot travel with the connection:
+ * PgBouncer and other poolers refuse start-up options, and a session there is not the app's own.
+ */
+const LIMITS = {
+  statement_timeout: "5s",
+  lock_timeout: "2s",
+  idle_in_transaction_session_timeout: "10s",
+  timezone: "UTC",
+};
+
+const NOT_ALLOWED = "42501";
+
+/**
+ * Sets the limits for the role, in every database. A role may set its own; another one's only with the right to change
+ * roles. Without it this changes nothing and returns false: who made the role sets them (docs/deploying.md).
+ */
+export async function limitRole(client, role) {
+  const { rows } = await client.query("SELECT rolconfig AS config FROM pg_roles WHERE rolname = $1", [role]);
+  const config = rows[0]?.config ?? [];
+  const missing = Object.entries(LIMITS).filter(([name, value]) => !isIn(config, name, value));
+  try {
+    for (const [name, value] of missing)
+      await client.query(`ALTER ROLE ${client.escapeIdentifier(role)} SET ${name} = ${client.escapeLiteral(value)}`);
+    return true;
+  } catch (error) {
+    if (error.code === NOT_ALLOWED) return false;
+    throw error;
+  }
+}
+
+/** Postgres spells the names as it likes: 'TimeZone=UTC'. */
+const isIn = (config, name, value) => config.some((entry) => entry.toLowerCase() === `${name}=${value}`.toLowerCase());
+
+/** The limits that this connection should have and does not have, by name. */
+export async function missingLimits(client) {
+  const { rows } = await client.query("SELECT name FROM pg_settings WHERE name = ANY($1) AND setting = '0'", [
+    Object.keys(LIMITS),
+  ]);
+  return rows.map(({ name }) => name);
+}
