@@ -1,5 +1,5 @@
 import { useActionState, useEffect, useRef } from "react";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { verify } from "@/lib/accounts/contract";
@@ -38,7 +38,7 @@ export function CodeForm({ email }: { email: string }) {
               }}
               className="text-lg tracking-[0.3em] md:text-lg"
             />
-            <button type="submit" disabled={busy} className={buttonLook({ variant: "outline" })}>
+            <button type="submit" disabled={busy} className={buttonVariants({ variant: "outline" })}>
               {busy ? "Signing in..." : "Sign in"}
             </button>
           </div>

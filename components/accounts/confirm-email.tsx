@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { confirmEmail } from "@/lib/accounts/contract/profile";
 import { CallError, call, sentenceOf } from "@/lib/platform/call";
 import { EntryHeading } from "./entry-heading";
@@ -11,7 +11,7 @@ export type ConfirmEmailProps = { state: "ready"; token: string; email: string }
 type Step = { at: "asking" | "posting" | "done" | "over"; trouble?: string };
 
 const Way = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} className={buttonLook({ className: "w-full" })}>
+  <a href={href} className={buttonVariants({ className: "w-full" })}>
     {children}
   </a>
 );
@@ -63,7 +63,7 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
         type="button"
         disabled={step.at === "posting"}
         onClick={confirm}
-        className={buttonLook({ className: "w-full" })}
+        className={buttonVariants({ className: "w-full" })}
       >
         {step.at === "posting" ? "Confirming..." : "Confirm this address"}
       </button>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { buttonVariants } from "@/components/ui/button";
 
-import { buttonLook } from "@/components/ui/button-look";
 import { verify } from "@/lib/accounts/contract";
 import { CallError, call, sentenceOf } from "@/lib/platform/call";
 import { EntryHeading } from "./entry-heading";
@@ -47,7 +47,7 @@ export function ConfirmLink({ token, email, askedHere }: ConfirmLinkProps) {
           <Trouble>{step.trouble}</Trouble>
         </div>
       )}
-      <button type="button" disabled={posting} onClick={redeem} className={buttonLook({ className: "w-full" })}>
+      <button type="button" disabled={posting} onClick={redeem} className={buttonVariants({ className: "w-full" })}>
         Continue to Pacioli
       </button>
       <p className="mt-4 text-muted-foreground text-sm">

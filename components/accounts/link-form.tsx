@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState, useEffect, useRef, useState } from "react";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { toast } from "@/lib/platform/toast";
 import { DOOR_WORDS, type Door } from "./door-words";
 import { EntryField } from "./entry-field";
@@ -91,7 +91,7 @@ export function LinkForm({ door, typed, onSent }: LinkFormProps) {
         error={errorOf("email")}
         hint={<EmailHint door={door} email={left} onCorrect={correct} />}
       />
-      <button type="submit" disabled={pending} className={buttonLook({ className: "w-full" })}>
+      <button type="submit" disabled={pending} className={buttonVariants({ className: "w-full" })}>
         {pending ? "Sending link..." : words.button}
       </button>
     </form>

@@ -1,6 +1,6 @@
 "use client";
 
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { useAsked } from "./use-asked";
 
 type OtherDoorProps = { question: string; href: "/auth" | "/get-started"; children: string };
@@ -13,7 +13,7 @@ export function OtherDoor({ question, href, children }: OtherDoorProps) {
       {question}{" "}
       <a
         href={next ? `${href}?next=${encodeURIComponent(next)}` : href}
-        className={buttonLook({ variant: "link", className: "h-auto! px-0!" })}
+        className={buttonVariants({ variant: "link", className: "h-auto! px-0!" })}
       >
         {children}
       </a>

@@ -1,4 +1,4 @@
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { EntryHeading } from "./entry-heading";
 import { LinkScreen } from "./link-screen";
 
@@ -12,7 +12,7 @@ export function OverScreen({ title, email, signedInAs }: OverScreenProps) {
         <EntryHeading title={title}>
           You are signed in as <strong className="font-medium text-foreground wrap-anywhere">{signedInAs}</strong>.
         </EntryHeading>
-        <a href="/dashboard" className={buttonLook({ className: "w-full" })}>
+        <a href="/dashboard" className={buttonVariants({ className: "w-full" })}>
           Continue to Pacioli
         </a>
       </>

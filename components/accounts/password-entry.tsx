@@ -1,5 +1,5 @@
 import { useActionState, useEffect, useRef } from "react";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { signInWithPassword } from "@/lib/accounts/contract/security";
 import { CallError, call, sentenceOf } from "@/lib/platform/call";
 import type { Fields } from "@/lib/platform/problem";
@@ -47,7 +47,7 @@ export function PasswordEntry({ email }: { email: string }) {
         error={busy ? undefined : state.fields?.password}
         hint="Set one in your settings after signing in by link."
       />
-      <button type="submit" disabled={busy} className={buttonLook({ className: "w-full" })}>
+      <button type="submit" disabled={busy} className={buttonVariants({ className: "w-full" })}>
         {busy ? "Signing in..." : "Sign in"}
       </button>
     </form>

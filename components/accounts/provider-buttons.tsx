@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { type OfferedProvider, providerSentence } from "@/lib/accounts/rules/providers";
 import { toast } from "@/lib/platform/toast";
 import { Trouble } from "./trouble";
@@ -46,7 +46,7 @@ export function ProviderButtons({ providers }: { providers: OfferedProvider[] })
           type="button"
           disabled={leavingTo !== undefined}
           onClick={() => leave(provider)}
-          className={buttonLook({ variant: "outline", className: "w-full" })}
+          className={buttonVariants({ variant: "outline", className: "w-full" })}
         >
           {leavingTo === provider.id ? `Opening ${provider.name}...` : `Continue with ${provider.name}`}
         </button>

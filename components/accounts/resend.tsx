@@ -1,5 +1,5 @@
 import { useEffect, useState, useTransition } from "react";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import type { Door } from "./door-words";
 import { sendLink, type Typed } from "./send-link";
 
@@ -31,7 +31,7 @@ export function Resend({ door, typed, next }: { door: Door; typed: Typed; next: 
         type="button"
         aria-disabled={waiting || pending}
         onClick={() => !waiting && !pending && resend()}
-        className={buttonLook({ variant: "soft", className: "w-full" })}
+        className={buttonVariants({ variant: "secondary", className: "w-full" })}
       >
         {pending ? "Sending link..." : waiting ? `Send it again in ${left} s` : "Send it again"}
       </button>

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { CodeForm } from "./code-form";
 import type { Door } from "./door-words";
 import { Resend } from "./resend";
@@ -36,7 +36,7 @@ export function SentView({ door, email, typed, onBack }: SentViewProps) {
           href={webmail.url}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonLook({ className: "mt-5 w-full" })}
+          className={buttonVariants({ className: "mt-5 w-full" })}
         >
           Open {webmail.name}
           <ExternalLink aria-hidden="true" />
@@ -50,7 +50,7 @@ export function SentView({ door, email, typed, onBack }: SentViewProps) {
         <button
           type="button"
           onClick={() => onBack()}
-          className={buttonLook({ variant: "link", className: "h-auto! px-0!" })}
+          className={buttonVariants({ variant: "link", className: "h-auto! px-0!" })}
         >
           Try Again
         </button>{" "}

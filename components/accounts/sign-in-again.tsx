@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { requestMagicLink, verify } from "@/lib/accounts/contract";
@@ -57,7 +57,11 @@ export function SignInAgain({ email, hasPassword, title = TITLE, description = O
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={title} description={description}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>{description}</DialogDescription>
+        </DialogHeader>
         {way === "mail" ? (
           <div className="space-y-3">
             <Button disabled={busy} onClick={mail} className="w-full">

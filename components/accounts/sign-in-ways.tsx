@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import type { OfferedProvider } from "@/lib/accounts/rules/providers";
 import { toast } from "@/lib/platform/toast";
 import { EntryHeading } from "./entry-heading";
@@ -54,7 +54,7 @@ export function SignInWays({ providers }: { providers: OfferedProvider[] }) {
       <button
         type="button"
         onClick={password ? () => setPassword(null) : askForPassword}
-        className={buttonLook({ variant: "link", className: "mt-3 h-auto! px-0! pointer-coarse:min-h-11" })}
+        className={buttonVariants({ variant: "link", className: "mt-3 h-auto! px-0! pointer-coarse:min-h-11" })}
       >
         {password ? "Use a magic link instead" : "Use a password instead"}
       </button>

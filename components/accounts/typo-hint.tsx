@@ -1,4 +1,4 @@
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { didYouMean } from "./did-you-mean";
 
 type TypoHintProps = { email: string; onCorrect(email: string): void };
@@ -12,7 +12,7 @@ export function TypoHint({ email, onCorrect }: TypoHintProps) {
       <button
         type="button"
         onClick={() => onCorrect(meant)}
-        className={buttonLook({ variant: "link", className: "h-auto! whitespace-normal! px-0! wrap-anywhere" })}
+        className={buttonVariants({ variant: "link", className: "h-auto! whitespace-normal! px-0! wrap-anywhere" })}
       >
         {meant}
       </button>

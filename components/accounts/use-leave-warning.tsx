@@ -2,7 +2,14 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 
 /** Asks before changes are lost: with a dialog on links of ours, with the browser's own question on closing the tab. */
 export function useLeaveWarning(isDirty: boolean): ReactNode {
@@ -34,7 +41,11 @@ export function useLeaveWarning(isDirty: boolean): ReactNode {
 
   return (
     <Dialog open={going !== null} onOpenChange={(open) => !open && setGoing(null)}>
-      <DialogContent title="Leave without saving?" description="Your changes have not been saved yet.">
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Leave without saving?</DialogTitle>
+          <DialogDescription>Your changes have not been saved yet.</DialogDescription>
+        </DialogHeader>
         <DialogFooter>
           <Button variant="outline" onClick={leave}>
             Leave without saving

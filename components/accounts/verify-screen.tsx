@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
+import { buttonVariants } from "@/components/ui/button";
 
-import { buttonLook } from "@/components/ui/button-look";
 import { ConfirmLink } from "./confirm-link";
 import { EntryHeading } from "./entry-heading";
 import { OverScreen } from "./over-screen";
@@ -27,7 +27,7 @@ export function VerifyScreen(props: VerifyScreenProps) {
     <>
       <EntryHeading title="Just a moment">Your link is safe: it has not been used yet.</EntryHeading>
       <Trouble>{props.sentence}</Trouble>
-      <button type="button" onClick={() => location.reload()} className={buttonLook({ className: "mt-5 w-full" })}>
+      <button type="button" onClick={() => location.reload()} className={buttonVariants({ className: "mt-5 w-full" })}>
         Try again
       </button>
     </>

@@ -22,7 +22,7 @@ export function DayList({ events, timeZone, today, day, onAsk }: DayListProps) {
         <h2 id="selected-day" tabIndex={-1} aria-live="polite" className="heading scroll-mt-44 text-lg outline-none">
           {dayInWords(day, "weekday")}
         </h2>
-        {day === today && <Badge variant="primary">Today</Badge>}
+        {day === today && <Badge variant="soft">Today</Badge>}
       </div>
       {list.length === 0 ? (
         <p className="px-4 py-6 text-muted-foreground text-sm">No events scheduled for this day</p>

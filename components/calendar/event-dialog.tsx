@@ -2,7 +2,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
@@ -57,10 +57,10 @@ export function EventDialog({ asked, timeZone, onSelect, onClose }: EventDialogP
 
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={edited ? "Edit event" : "Add event"}
-        onInteractOutside={(event) => isDirty && event.preventDefault()}
-      >
+      <DialogContent aria-describedby={undefined} onInteractOutside={(event) => isDirty && event.preventDefault()}>
+        <DialogHeader>
+          <DialogTitle>{edited ? "Edit event" : "Add event"}</DialogTitle>
+        </DialogHeader>
         <form noValidate onSubmit={form.handleSubmit(save)} className="space-y-4">
           <Field label="Title" error={errors.title?.message}>
             {(wiring) => <Input maxLength={400} autoComplete="off" {...wiring} {...form.register("title")} />}

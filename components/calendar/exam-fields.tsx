@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 import type { Event } from "@/lib/calendar/contract";
 import type { EventForm } from "@/lib/calendar/rules/form";
 import { dayInWords } from "@/lib/platform/civil";
@@ -24,7 +24,13 @@ export function ExamFields({ form, edited }: ExamFieldsProps) {
   return (
     <>
       <div className="flex gap-3">
-        <Checkbox id={id} aria-describedby={`${id}-hint`} disabled={disabled} {...form.register("isExamEvent")} />
+        <Checkbox
+          id={id}
+          aria-describedby={`${id}-hint`}
+          disabled={disabled}
+          checked={isExam}
+          onCheckedChange={(checked) => form.setValue("isExamEvent", checked === true, { shouldDirty: true })}
+        />
         <div className="space-y-0.5">
           <label htmlFor={id} className="block font-medium text-sm">
             This is an exam
@@ -41,7 +47,7 @@ export function ExamFields({ form, edited }: ExamFieldsProps) {
           error={form.formState.errors.courseId?.message}
         >
           {(wiring) => (
-            <Select {...wiring} {...form.register("courseId")}>
+            <NativeSelect {...wiring} {...form.register("courseId")}>
               <option value="">{isExam ? "Choose a course" : "No course"}</option>
               {left && <option value={String(left.courseId)}>{left.courseTitle}</option>}
               {courses.map((course) => (
@@ -49,7 +55,7 @@ export function ExamFields({ form, edited }: ExamFieldsProps) {
                   {course.title}
                 </option>
               ))}
-            </Select>
+            </NativeSelect>
           )}
         </Field>
       )}

@@ -1,8 +1,7 @@
 "use client";
 import { CalendarPlus, Copy } from "lucide-react";
 import { useId, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { buttonLook } from "@/components/ui/button-look";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { toast } from "@/lib/platform/toast";
@@ -42,7 +41,7 @@ export function FeedLink({ address }: { address: string }) {
           <Copy aria-hidden="true" />
           Copy
         </Button>
-        <a href={subscription(address)} className={buttonLook({ variant: "outline" })}>
+        <a href={subscription(address)} className={buttonVariants({ variant: "outline" })}>
           <CalendarPlus aria-hidden="true" />
           Subscribe
         </a>

@@ -1,7 +1,7 @@
 import { BookX } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { COURSE_MISSING } from "@/lib/courses/rules";
 
 export function CourseMissing() {
@@ -12,7 +12,7 @@ export function CourseMissing() {
       title={COURSE_MISSING}
       description="The course you're looking for doesn't exist or has been removed."
       action={
-        <Link prefetch={false} href="/courses" className={buttonLook()}>
+        <Link prefetch={false} href="/courses" className={buttonVariants()}>
           Back to Courses
         </Link>
       }

@@ -81,7 +81,7 @@ function RailLine({ course, examDate, open }: RailLineProps) {
           className={cn("size-4 shrink-0 text-muted-foreground transition-transform", open && "rotate-180")}
         />
       </span>
-      <Progress value={percent} label="Progress in this course" className="mt-3" />
+      <Progress value={percent} aria-label="Progress in this course" className="mt-3" />
     </>
   );
 }

@@ -3,8 +3,7 @@ import { GraduationCap } from "lucide-react";
 import Link from "next/link";
 import { Countdown } from "@/components/progress/exam-date-countdown";
 import { EmptyState } from "@/components/shell/empty-state";
-import { Button } from "@/components/ui/button";
-import { buttonLook } from "@/components/ui/button-look";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { COURSE_GRID } from "./available-courses";
@@ -39,7 +38,12 @@ export function EnrolledCourses({ courses, search, onViewAll }: EnrolledCoursesP
 
 function Resume({ course }: { course: EnrolledCourse }) {
   return (
-    <Link prefetch={false} href={`/courses/${course.id}`} aria-describedby={titleIdOf(course)} className={buttonLook()}>
+    <Link
+      prefetch={false}
+      href={`/courses/${course.id}`}
+      aria-describedby={titleIdOf(course)}
+      className={buttonVariants()}
+    >
       Continue Learning
     </Link>
   );
@@ -54,7 +58,7 @@ function Standing({ course }: { course: EnrolledCourse }) {
         </span>
         <span className="font-semibold">{course.progress}%</span>
       </p>
-      <Progress value={course.progress} label={`Progress in ${course.title}`} />
+      <Progress value={course.progress} aria-label={`Progress in ${course.title}`} />
       {course.examDate && <Countdown examDate={course.examDate} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Gem } from "lucide-react";
 import Link from "next/link";
 import { subscribeFrom } from "@/components/subscriptions/way-back";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PREMIUM_PRICE } from "@/lib/subscriptions/rules";
 
@@ -18,7 +18,7 @@ export function PremiumCard({ courseId }: { courseId: number }) {
       <Link
         prefetch={false}
         href={subscribeFrom(`/courses/${courseId}`)}
-        className={buttonLook({ variant: "outline", className: "mt-4 w-full" })}
+        className={buttonVariants({ variant: "outline", className: "mt-4 w-full" })}
       >
         Upgrade to Premium
       </Link>

@@ -27,7 +27,7 @@ export function TopicRow({ courseId, topic, minutes, locked, revealed, onToggle 
         <Checkbox
           id={`${anchor}-done`}
           checked={topic.completed}
-          onChange={onToggle}
+          onCheckedChange={onToggle}
           aria-labelledby={`${anchor}-title`}
           aria-describedby={`${anchor}-about ${anchor}-facts`}
           className="mt-0.5 md:ml-0.5"

@@ -20,7 +20,7 @@ export function ForumRow({ forum, timeZone }: ForumRowProps) {
         <h3 className="flex flex-wrap items-center gap-2 font-semibold">
           <span className="wrap-anywhere">{name}</span>
           {isNew && <UnreadDot words="New since your visit" />}
-          {!isActive && <Badge>Inactive</Badge>}
+          {!isActive && <Badge variant="secondary">Inactive</Badge>}
         </h3>
         <p className="wrap-anywhere mt-0.5 text-muted-foreground text-sm">{description}</p>
       </div>

@@ -45,8 +45,8 @@ function Heading({ forum, reader }: { forum: Forum; reader: Reader }) {
       <div className="min-w-0 max-w-[72ch] flex-1 basis-80 space-y-2">
         {(courseTitle || !isActive) && (
           <p className="flex flex-wrap gap-2">
-            {courseTitle && <Badge variant="primary">Course forum</Badge>}
-            {!isActive && <Badge>Inactive</Badge>}
+            {courseTitle && <Badge variant="soft">Course forum</Badge>}
+            {!isActive && <Badge variant="secondary">Inactive</Badge>}
           </p>
         )}
         <h1 className="heading wrap-anywhere text-2xl">{name}</h1>

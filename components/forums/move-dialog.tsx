@@ -1,9 +1,17 @@
 "use client";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 import type { DialogState } from "@/components/ui/use-dialog";
 import type { Thread } from "@/lib/forums/contract/threads";
 import { useEditThread, useForums } from "@/lib/forums/hooks";
@@ -18,14 +26,14 @@ export function MoveDialog({ thread, open, onOpenChange, onCloseAutoFocus }: Dia
     edit.mutate({ params: { id: thread.id }, body: { forumId } }, { onSuccess: () => onOpenChange(false) });
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title="Move thread"
-        description={`It stands in ${thread.forumName} now. Its address stays the same.`}
-        onCloseAutoFocus={onCloseAutoFocus}
-      >
+      <DialogContent onCloseAutoFocus={onCloseAutoFocus}>
+        <DialogHeader>
+          <DialogTitle>Move thread</DialogTitle>
+          <DialogDescription>{`It stands in ${thread.forumName} now. Its address stays the same.`}</DialogDescription>
+        </DialogHeader>
         <Field label="Forum" error={isError ? "The forums could not be loaded. Close this and try again." : undefined}>
           {(wiring) => (
-            <Select
+            <NativeSelect
               {...wiring}
               value={forumId ?? ""}
               onChange={({ target }) => setForumId(Number(target.value) || undefined)}
@@ -38,7 +46,7 @@ export function MoveDialog({ thread, open, onOpenChange, onCloseAutoFocus }: Dia
                     {isActive ? name : `${name} (inactive: only admins see it)`}
                   </option>
                 ))}
-            </Select>
+            </NativeSelect>
           )}
         </Field>
         <DialogFooter>

@@ -3,7 +3,15 @@ import { FileQuestion } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { DialogState } from "@/components/ui/use-dialog";
@@ -52,12 +60,11 @@ export function NewThreadDialog({ forumId, about, open, onOpenChange, onCloseAut
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title="New Thread"
-        description="Say what you are stuck on, and show what you have tried."
-        onCloseAutoFocus={onCloseAutoFocus}
-        className="max-w-2xl"
-      >
+      <DialogContent onCloseAutoFocus={onCloseAutoFocus} className="max-w-2xl">
+        <DialogHeader>
+          <DialogTitle>New Thread</DialogTitle>
+          <DialogDescription>Say what you are stuck on, and show what you have tried.</DialogDescription>
+        </DialogHeader>
         <form
           noValidate
           className="space-y-4"

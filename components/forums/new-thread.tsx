@@ -1,7 +1,6 @@
 "use client";
 import { Plus } from "lucide-react";
-import { Button } from "@/components/ui/button";
-import { buttonLook } from "@/components/ui/button-look";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 import { signInAddress } from "./reader";
@@ -13,7 +12,7 @@ export function NewThread({ forumId, signedIn }: { forumId: number; signedIn: bo
   const { asked, button, dialog } = useDialog();
   if (!signedIn)
     return (
-      <a href={signInAddress(`/community/forum/${forumId}`)} className={buttonLook({ variant: "outline" })}>
+      <a href={signInAddress(`/community/forum/${forumId}`)} className={buttonVariants({ variant: "outline" })}>
         Sign in to start a thread
       </a>
     );

@@ -1,6 +1,6 @@
 import { EyeOff, Lock, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { THREAD_LOCKED } from "@/lib/forums/rules/words";
 import { signInAddress } from "./reader";
 
@@ -33,7 +33,7 @@ export function SignInPrompt({ threadId }: { threadId: number }) {
         <MessageCircle aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
         Sign in to reply to this thread.
       </p>
-      <a href={signInAddress(`/community/thread/${threadId}`)} className={buttonLook()}>
+      <a href={signInAddress(`/community/thread/${threadId}`)} className={buttonVariants()}>
         Sign in
       </a>
     </div>

@@ -3,7 +3,7 @@ import { SearchX } from "lucide-react";
 import Link from "next/link";
 import { useParams } from "next/navigation";
 import { EmptyState } from "@/components/shell/empty-state";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 
 const ID = /^[1-9][0-9]{0,9}$/;
 
@@ -17,7 +17,7 @@ export function NotThere({ invalid, missing }: { invalid: string; missing: strin
       title={ID.test(id) ? missing : invalid}
       description="It may have been removed, or the link may be mistyped."
       action={
-        <Link href="/community" className={buttonLook()}>
+        <Link href="/community" className={buttonVariants()}>
           Back to Community
         </Link>
       }

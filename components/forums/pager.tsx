@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { hasNext, pageAddress, pagesOf } from "@/lib/forums/rules/paging";
 
 type PagerProps = {
@@ -36,12 +36,12 @@ export function Pager({ label, path, page, shown, total, more }: PagerProps) {
 function Step({ href, rel, children }: { href: string | null; rel: string; children: ReactNode }) {
   if (href)
     return (
-      <Link href={href} rel={rel} prefetch={false} className={buttonLook({ variant: "outline" })}>
+      <Link href={href} rel={rel} prefetch={false} className={buttonVariants({ variant: "outline" })}>
         {children}
       </Link>
     );
   return (
-    <button type="button" disabled className={buttonLook({ variant: "outline" })}>
+    <button type="button" disabled className={buttonVariants({ variant: "outline" })}>
       {children}
     </button>
   );

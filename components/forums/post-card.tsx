@@ -1,8 +1,7 @@
 "use client";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
-import { initialsOf } from "@/components/shell/initials";
-import { Avatar } from "@/components/ui/avatar";
+import { UserAvatar } from "@/components/shell/user-avatar";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -50,13 +49,13 @@ export function PostCard(props: PostCardProps) {
     >
       <article aria-label={`Post by ${username}`} className="px-4 pt-4 pb-2 md:px-5">
         <header className="mb-3 flex items-center gap-3">
-          <Avatar src={avatarUrl} initials={initialsOf(username)} />
+          <UserAvatar src={avatarUrl} name={username} />
           <div className="min-w-0 flex-1">
             <p className="wrap-anywhere font-semibold text-sm">{username}</p>
             <When post={post} reader={reader} />
           </div>
           {isAnswer && (
-            <Badge variant="solid">
+            <Badge>
               <CircleCheck aria-hidden="true" />
               Solution
             </Badge>

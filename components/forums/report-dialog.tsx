@@ -1,7 +1,15 @@
 "use client";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import type { DialogState } from "@/components/ui/use-dialog";
@@ -20,11 +28,11 @@ export function ReportDialog({ post, open, onOpenChange, onCloseAutoFocus }: Dia
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title="Report this post"
-        description={`Only admins see who reported what. ${post.username} is not told.`}
-        onCloseAutoFocus={onCloseAutoFocus}
-      >
+      <DialogContent onCloseAutoFocus={onCloseAutoFocus}>
+        <DialogHeader>
+          <DialogTitle>Report this post</DialogTitle>
+          <DialogDescription>{`Only admins see who reported what. ${post.username} is not told.`}</DialogDescription>
+        </DialogHeader>
         <fieldset>
           <legend className="mb-1 font-medium text-sm">Reason</legend>
           {REASONS.map((one) => (

@@ -1,7 +1,15 @@
 "use client";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { DialogState } from "@/components/ui/use-dialog";
@@ -21,11 +29,11 @@ export function RetitleDialog({ thread, open, onOpenChange, onCloseAutoFocus }: 
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title="Edit title"
-        description="A good title lets others find the question and its answer."
-        onCloseAutoFocus={onCloseAutoFocus}
-      >
+      <DialogContent onCloseAutoFocus={onCloseAutoFocus}>
+        <DialogHeader>
+          <DialogTitle>Edit title</DialogTitle>
+          <DialogDescription>A good title lets others find the question and its answer.</DialogDescription>
+        </DialogHeader>
         <form
           noValidate
           className="space-y-4"

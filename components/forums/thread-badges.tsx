@@ -19,13 +19,13 @@ export function ThreadBadges({ thread: { isPinned, isLocked, isSolved, isHidden 
         </Badge>
       )}
       {isSolved && (
-        <Badge variant="primary">
+        <Badge variant="soft">
           <CircleCheck aria-hidden="true" />
           Solved
         </Badge>
       )}
       {isLocked && (
-        <Badge>
+        <Badge variant="secondary">
           <Lock aria-hidden="true" />
           Locked
         </Badge>

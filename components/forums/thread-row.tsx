@@ -1,8 +1,7 @@
 import { Eye, MessageSquare } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { initialsOf } from "@/components/shell/initials";
-import { Avatar } from "@/components/ui/avatar";
+import { UserAvatar } from "@/components/shell/user-avatar";
 import { cn } from "@/components/ui/cn";
 import type { ThreadItem } from "@/lib/forums/contract/threads";
 import { Moment } from "./moment";
@@ -12,7 +11,7 @@ export function ThreadRow({ thread, timeZone }: { thread: ThreadItem; timeZone: 
   const { id, title, username, avatarUrl, createdAt, lastActivityAt, replyCount, viewCount, isPinned } = thread;
   return (
     <li className={cn("relative flex gap-3 px-4 py-3.5 hover:bg-muted/60 md:px-5", isPinned && "bg-muted/40")}>
-      <Avatar src={avatarUrl} initials={initialsOf(username)} className="mt-0.5" />
+      <UserAvatar src={avatarUrl} name={username} className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold leading-snug">
           <Link

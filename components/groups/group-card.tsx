@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { Group } from "@/lib/groups/contract/groups";
 import { membersInWords } from "@/lib/groups/rules";
@@ -32,11 +32,11 @@ export function GroupCard({ group, joined = false, invited = false, unread = 0 }
           <Link
             href={`/community/group/${id}`}
             aria-label={`${joined ? "View Group" : "Join Group"}: ${name}`}
-            className={buttonLook({ variant: joined ? "outline" : "soft", size: "sm" })}
+            className={buttonVariants({ variant: joined ? "outline" : "secondary", size: "sm" })}
           >
             {joined ? "View Group" : "Join Group"}
           </Link>
-          {unread > 0 && <Badge variant="solid">{unread > 99 ? "99+" : unread} unread</Badge>}
+          {unread > 0 && <Badge>{unread > 99 ? "99+" : unread} unread</Badge>}
           {invited && <DeclineButton id={id} name={name} />}
         </div>
       </Card>

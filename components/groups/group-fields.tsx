@@ -51,7 +51,7 @@ export function GroupFields({ form, form: { values, errors, change } }: { form: 
             id={id}
             aria-describedby={`${id}-hint`}
             checked={values.isPrivate}
-            onChange={({ target }) => change({ isPrivate: target.checked })}
+            onCheckedChange={(isPrivate) => change({ isPrivate })}
           />
         </div>
         <p aria-live="polite" className="mt-3 flex items-start gap-2 border-t pt-3 text-sm">

@@ -2,7 +2,7 @@ import { Plus, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useId } from "react";
 import { EmptyState } from "@/components/shell/empty-state";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import type { GroupItem, MyGroup } from "@/lib/groups/contract/groups";
 import { GroupCard } from "./group-card";
 
@@ -44,7 +44,7 @@ export function GroupLists({ mine, others }: { mine: MyGroup[]; others: GroupIte
 
 function CreateLink() {
   return (
-    <Link href="/community/groups/new" className={buttonLook()}>
+    <Link href="/community/groups/new" className={buttonVariants()}>
       <Plus aria-hidden="true" />
       Create Study Group
     </Link>

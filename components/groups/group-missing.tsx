@@ -3,7 +3,7 @@ import { UsersRound } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { EmptyState } from "@/components/shell/empty-state";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { GROUP_MISSING, INVALID_GROUP } from "@/lib/groups/rules";
 
 /** The same for a group that never was and for one that this person may not see. */
@@ -21,7 +21,7 @@ export function GroupMissing() {
           : "It may have been deleted, or it is private. To open a private group you need an invitation that can still be used."
       }
       action={
-        <Link href="/community?tab=groups" className={buttonLook()}>
+        <Link href="/community?tab=groups" className={buttonVariants()}>
           Back to Study Groups
         </Link>
       }

@@ -2,7 +2,7 @@
 import { LogIn } from "lucide-react";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useGroups, useMyGroups } from "@/lib/groups/hooks/groups";
 import { sentenceOf } from "@/lib/platform/call";
@@ -26,7 +26,7 @@ export function GroupsTab() {
         title="Sign in required"
         description="Study groups are where students of a paper talk. Sign in to see and join them."
         action={
-          <a href={DOOR} className={buttonLook()}>
+          <a href={DOOR} className={buttonVariants()}>
             Sign in
           </a>
         }

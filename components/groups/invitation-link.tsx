@@ -41,7 +41,7 @@ export function InvitationLink({ id }: { id: number }) {
       {(wiring) => (
         <div className="flex gap-2">
           <Input {...wiring} ref={field} readOnly value={link} onFocus={({ target }) => target.select()} />
-          <Button variant="soft" onClick={() => void copy()}>
+          <Button variant="secondary" onClick={() => void copy()}>
             <Copy aria-hidden="true" />
             Copy
           </Button>

@@ -1,7 +1,6 @@
 "use client";
 import { Link2 } from "lucide-react";
-import { initialsOf } from "@/components/shell/initials";
-import { Avatar } from "@/components/ui/avatar";
+import { UserAvatar } from "@/components/shell/user-avatar";
 import { Button } from "@/components/ui/button";
 import type { Invitation } from "@/lib/groups/contract/invitations";
 import { useInvitations, useRevokeInvitation } from "@/lib/groups/hooks/invitations";
@@ -47,7 +46,7 @@ export function InvitationList({ id }: { id: number }) {
 }
 
 function Sign({ invitation: { username, avatarUrl } }: { invitation: Invitation }) {
-  if (username !== null) return <Avatar src={avatarUrl} initials={initialsOf(username)} className="size-8" />;
+  if (username !== null) return <UserAvatar src={avatarUrl} name={username} className="size-8" />;
   return (
     <span className="grid size-8 shrink-0 place-items-center rounded-full bg-muted text-muted-foreground">
       <Link2 aria-hidden="true" className="size-4" />

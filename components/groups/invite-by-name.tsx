@@ -41,7 +41,7 @@ export function InviteByName({ id }: { id: number }) {
                 setError(undefined);
               }}
             />
-            <Button type="submit" variant="soft" aria-disabled={invite.isPending}>
+            <Button type="submit" variant="secondary" aria-disabled={invite.isPending}>
               Invite
             </Button>
           </div>

@@ -1,7 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { Button } from "@/components/ui/button";
-import { buttonLook } from "@/components/ui/button-look";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { useJoinGroup } from "@/lib/groups/hooks/members";
 import { useMe } from "./use-me";
 
@@ -16,7 +15,7 @@ export function JoinButton({ id, invite }: { id: number; invite: string | undefi
   if (!useMe()) {
     const next = encodeURIComponent(invite ? `${here}?invite=${invite}` : here);
     return (
-      <a href={`/auth?next=${next}`} className={buttonLook()}>
+      <a href={`/auth?next=${next}`} className={buttonVariants()}>
         Join Group
       </a>
     );

@@ -1,5 +1,5 @@
 "use client";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { DialogState } from "@/components/ui/use-dialog";
 import type { Group } from "@/lib/groups/contract/groups";
@@ -10,7 +10,10 @@ import { ManageMembers } from "./manage-members";
 export function ManageDialog({ group, open, onOpenChange, onCloseAutoFocus }: DialogState & { group: Group }) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title="Manage group" className="max-w-xl" onCloseAutoFocus={onCloseAutoFocus}>
+      <DialogContent aria-describedby={undefined} className="max-w-xl" onCloseAutoFocus={onCloseAutoFocus}>
+        <DialogHeader>
+          <DialogTitle>Manage group</DialogTitle>
+        </DialogHeader>
         <Tabs defaultValue="details">
           <TabsList aria-label="Manage group">
             <TabsTrigger value="details">Details</TabsTrigger>

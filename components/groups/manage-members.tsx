@@ -1,10 +1,9 @@
 "use client";
 import { UserMinus } from "lucide-react";
 import { useState } from "react";
-import { initialsOf } from "@/components/shell/initials";
-import { Avatar } from "@/components/ui/avatar";
+import { UserAvatar } from "@/components/shell/user-avatar";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 import { Spinner } from "@/components/ui/spinner";
 import type { Group } from "@/lib/groups/contract/groups";
 import type { Member } from "@/lib/groups/contract/members";
@@ -67,12 +66,12 @@ function MemberControls({ groupId, member, asking, onAsk }: ControlsProps) {
     );
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
-      <Avatar src={avatarUrl} initials={initialsOf(username)} className="size-8" />
+      <UserAvatar src={avatarUrl} name={username} className="size-8" />
       <span className="wrap-anywhere min-w-0 flex-1 basis-28 font-medium text-sm">
         {username}
         {isMe && <span className="font-normal text-muted-foreground"> (you)</span>}
       </span>
-      <Select
+      <NativeSelect
         aria-label={`Role of ${username}`}
         value={isAdmin ? "admin" : "member"}
         disabled={changeRole.isPending}
@@ -81,7 +80,7 @@ function MemberControls({ groupId, member, asking, onAsk }: ControlsProps) {
       >
         <option value="member">Member</option>
         <option value="admin">Admin</option>
-      </Select>
+      </NativeSelect>
       <Button
         variant="ghost"
         size="icon"

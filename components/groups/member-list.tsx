@@ -1,7 +1,6 @@
 "use client";
 import { ErrorState } from "@/components/shell/error-state";
-import { initialsOf } from "@/components/shell/initials";
-import { Avatar } from "@/components/ui/avatar";
+import { UserAvatar } from "@/components/shell/user-avatar";
 import { Badge } from "@/components/ui/badge";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Membership } from "@/lib/groups/contract/members";
@@ -28,14 +27,14 @@ export function MemberList({ id, membership, timeZone }: MemberListProps) {
       <ul className="divide-y rounded-lg border bg-card">
         {members.map(({ id: userId, username, avatarUrl, joinedAt, isAdmin }) => (
           <li key={userId} className="flex items-center gap-3 px-4 py-3">
-            <Avatar src={avatarUrl} initials={initialsOf(username)} />
+            <UserAvatar src={avatarUrl} name={username} />
             <div className="min-w-0 flex-1">
               <p className="wrap-anywhere font-medium text-sm">{username}</p>
               <p className="text-muted-foreground text-xs">
                 Joined <time dateTime={joinedAt}>{dayInWords(dayIn(timeZone, new Date(joinedAt)))}</time>
               </p>
             </div>
-            {isAdmin && <Badge variant="primary">Admin</Badge>}
+            {isAdmin && <Badge variant="soft">Admin</Badge>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 
 export function ClosingCall() {
   return (
@@ -12,7 +12,7 @@ export function ClosingCall() {
             Your first topic takes about half an hour. The first module is free.
           </p>
         </div>
-        <a href="/get-started" className={buttonLook({ size: "lg" })}>
+        <a href="/get-started" className={buttonVariants({ size: "lg" })}>
           Get Started for Free
         </a>
       </div>

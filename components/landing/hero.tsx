@@ -1,4 +1,4 @@
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { SampleDashboard } from "./sample-dashboard";
 
 export function Hero() {
@@ -11,10 +11,10 @@ export function Hero() {
           time, counts the days to your exam, and always shows you what comes next.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <a href="/get-started" className={buttonLook({ size: "lg" })}>
+          <a href="/get-started" className={buttonVariants({ size: "lg" })}>
             Get Started
           </a>
-          <a href="#features" className={buttonLook({ variant: "link", size: "bare" })}>
+          <a href="#features" className={buttonVariants({ variant: "link", size: "bare" })}>
             See how it works
           </a>
         </div>

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Tick } from "./tick";
 
@@ -35,7 +35,7 @@ function PriceCard() {
     <Card className="mx-auto w-full max-w-md border-primary bg-background p-6 md:p-8">
       <div className="flex items-center justify-between gap-3">
         <h3 className="heading text-xl">Premium</h3>
-        <Badge variant="solid">RECOMMENDED</Badge>
+        <Badge>RECOMMENDED</Badge>
       </div>
       <p className="mt-4 flex items-baseline gap-2">
         <span className="heading text-display">€9.99</span>
@@ -50,7 +50,7 @@ function PriceCard() {
           </li>
         ))}
       </ul>
-      <a href="/get-started" className={buttonLook({ size: "lg", className: "mt-6 w-full" })}>
+      <a href="/get-started" className={buttonVariants({ size: "lg", className: "mt-6 w-full" })}>
         Subscribe Now
       </a>
       <details className="mt-4 text-sm">

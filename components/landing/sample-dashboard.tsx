@@ -55,7 +55,7 @@ export function SampleDashboard() {
               <span className="font-semibold text-primary">{code}</span>
               <span className="truncate">{title}</span>
               <span className="text-muted-foreground tabular-nums">{progress}%</span>
-              <Progress value={progress} label={`${title}, sample progress`} className="col-span-3" />
+              <Progress value={progress} aria-label={`${title}, sample progress`} className="col-span-3" />
             </li>
           ))}
         </ul>

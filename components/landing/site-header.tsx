@@ -1,5 +1,5 @@
 import { HomeLink } from "@/components/shell/home-link";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { MobileMenu } from "./mobile-menu";
 import { SECTIONS } from "./sections";
 
@@ -12,7 +12,7 @@ export function SiteHeader() {
           <ul className="flex gap-1">
             {SECTIONS.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} className={buttonLook({ variant: "ghost", className: "text-muted-foreground" })}>
+                <a href={href} className={buttonVariants({ variant: "ghost", className: "text-muted-foreground" })}>
                   {label}
                 </a>
               </li>
@@ -20,10 +20,10 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <a href="/auth" className={buttonLook({ variant: "ghost", className: "max-md:hidden" })}>
+          <a href="/auth" className={buttonVariants({ variant: "ghost", className: "max-md:hidden" })}>
             Log in
           </a>
-          <a href="/get-started" className={buttonLook()}>
+          <a href="/get-started" className={buttonVariants()}>
             Get Started
           </a>
           <MobileMenu />

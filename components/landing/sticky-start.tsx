@@ -1,10 +1,10 @@
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 
 /** On a phone the call stays at the bottom edge for as long as its parent, which begins after the hero, is in view. */
 export function StickyStart() {
   return (
     <div className="sticky bottom-0 z-20 border-t bg-background px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
-      <a href="/get-started" className={buttonLook({ size: "lg", className: "w-full" })}>
+      <a href="/get-started" className={buttonVariants({ size: "lg", className: "w-full" })}>
         Get Started
       </a>
     </div>

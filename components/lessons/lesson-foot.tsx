@@ -3,8 +3,7 @@ import { ArrowLeft, ArrowRight, Check, MessagesSquare } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { StartButton } from "@/components/practice/start-button";
-import { Button } from "@/components/ui/button";
-import { buttonLook } from "@/components/ui/button-look";
+import { Button, buttonVariants } from "@/components/ui/button";
 import type { Lesson } from "@/lib/lessons/contract";
 import { lessonAddress } from "@/lib/lessons/rules";
 import { useComplete } from "./use-complete";
@@ -29,7 +28,7 @@ export function LessonFoot({ lesson }: { lesson: Lesson }) {
           <Link
             prefetch={false}
             href={`/community/forum/${forumId}`}
-            className={buttonLook({ variant: "ghost", size: "lg", className: "max-md:flex-1" })}
+            className={buttonVariants({ variant: "ghost", size: "lg", className: "max-md:flex-1" })}
           >
             <MessagesSquare aria-hidden="true" />
             Discuss

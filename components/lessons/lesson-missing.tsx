@@ -1,7 +1,7 @@
 import { BookX } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 
 export function LessonMissing() {
   return (
@@ -11,7 +11,7 @@ export function LessonMissing() {
       title="Lesson not found"
       description="The lesson you're looking for doesn't exist or has been removed."
       action={
-        <Link prefetch={false} href="/courses" className={buttonLook()}>
+        <Link prefetch={false} href="/courses" className={buttonVariants()}>
           Back to Courses
         </Link>
       }

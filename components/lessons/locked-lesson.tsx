@@ -1,8 +1,7 @@
 import { Gem, Lock } from "lucide-react";
 import Link from "next/link";
-
 import { subscribeFrom } from "@/components/subscriptions/way-back";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import type { LessonHead } from "@/lib/lessons/contract";
 import { lessonAddress } from "@/lib/lessons/rules";
 import { EnrollHere } from "./enroll-here";
@@ -36,7 +35,7 @@ export function LockedLesson({ head, barrier }: LockedLessonProps) {
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
           {isPremium ? (
-            <Link prefetch={false} href={subscribeFrom(lessonAddress(courseId, topicId))} className={buttonLook()}>
+            <Link prefetch={false} href={subscribeFrom(lessonAddress(courseId, topicId))} className={buttonVariants()}>
               Subscribe Now
             </Link>
           ) : (
@@ -45,7 +44,7 @@ export function LockedLesson({ head, barrier }: LockedLessonProps) {
           <Link
             prefetch={false}
             href={`/courses/${courseId}#module-${moduleId}`}
-            className={buttonLook({ variant: "outline" })}
+            className={buttonVariants({ variant: "outline" })}
           >
             Back to the course
           </Link>

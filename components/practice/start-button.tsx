@@ -2,12 +2,11 @@
 import type { VariantProps } from "class-variance-authority";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
-import type { buttonLook } from "@/components/ui/button-look";
+import { Button, type buttonVariants } from "@/components/ui/button";
 import type { AttemptForm } from "@/lib/practice/contract/attempts";
 import { useStartAttempt } from "@/lib/practice/hooks/attempt";
 
-type StartButtonProps = VariantProps<typeof buttonLook> & {
+type StartButtonProps = VariantProps<typeof buttonVariants> & {
   form: Omit<AttemptForm, "tab">;
   className?: string;
   /** What is started, for a screen reader that meets several such buttons. */

@@ -1,7 +1,7 @@
 import { BookOpen } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { usePlanSummary } from "@/lib/progress/hooks";
@@ -50,7 +50,7 @@ function NoCourses() {
       title="No enrolled courses"
       description="Enrol in a course, and how far you have come shows here."
       action={
-        <Link prefetch={false} href="/courses" className={buttonLook()}>
+        <Link prefetch={false} href="/courses" className={buttonVariants()}>
           Browse Courses
         </Link>
       }

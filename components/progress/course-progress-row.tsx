@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { type CivilDay, dayIn, dayInWords } from "@/lib/platform/civil";
 import type { EnrolledCourse } from "@/lib/progress/contract";
@@ -42,9 +42,13 @@ export function CourseProgressRow({ course, timeZone, today, pace }: CourseProgr
             {course.completedTopics} of {course.totalTopics} topics
           </span>
         </p>
-        <Progress value={course.progress} label={`Progress in ${course.title}`} />
+        <Progress value={course.progress} aria-label={`Progress in ${course.title}`} />
       </div>
-      <Link prefetch={false} href={`/courses/${course.id}`} className={buttonLook({ variant: "soft", size: "sm" })}>
+      <Link
+        prefetch={false}
+        href={`/courses/${course.id}`}
+        className={buttonVariants({ variant: "secondary", size: "sm" })}
+      >
         Continue<span className="sr-only"> {course.title}</span>
       </Link>
     </li>

@@ -75,7 +75,7 @@ export function ExamDateForm({ courseId, examDate, today }: ExamDateFormProps) {
         </div>
       )}
       <div className="flex gap-2">
-        <Button type="submit" variant="soft" aria-disabled={save.isPending} className="flex-1">
+        <Button type="submit" variant="secondary" aria-disabled={save.isPending} className="flex-1">
           {examDate ? "Change date" : "Set date"}
         </Button>
         {examDate && (

@@ -14,7 +14,7 @@ export function NextAchievement({ achievement, value, goal }: NextAchievementPro
           {value} of {goal} {goal === 1 ? counted.slice(0, -1) : counted}
         </span>
       </p>
-      <Progress value={(value / goal) * 100} label={`Towards ${achievement.title}`} className="h-1" />
+      <Progress value={(value / goal) * 100} aria-label={`Towards ${achievement.title}`} className="h-1" />
     </AchievementRow>
   );
 }

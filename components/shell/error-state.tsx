@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 
 type ErrorStateProps = { title?: string; message: string; onRetry?(): void };
 
@@ -11,7 +11,7 @@ export function ErrorState({ title = "Something went wrong", message, onRetry }:
       <p className="heading text-lg">{title}</p>
       <p className="mt-1 max-w-[48ch] text-muted-foreground text-sm">{message}</p>
       {onRetry && (
-        <button type="button" onClick={onRetry} className={buttonLook({ variant: "outline", className: "mt-5" })}>
+        <button type="button" onClick={onRetry} className={buttonVariants({ variant: "outline", className: "mt-5" })}>
           Try again
         </button>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { NoticePage } from "./notice-page";
 
 const WAITS_SECONDS = [5, 15, 45];
@@ -39,10 +39,10 @@ export function FailureNotice({ error, onRetry }: { error: unknown; onRetry(): v
       <p>This page could not be shown. What you had already saved is kept.</p>
       <p role="status">{seconds === null ? "Trying again did not help yet." : "We try again in a few seconds."}</p>
       <p className="flex flex-wrap gap-2">
-        <button type="button" onClick={onRetry} className={buttonLook()}>
+        <button type="button" onClick={onRetry} className={buttonVariants()}>
           Try again
         </button>
-        <a href="/" className={buttonLook({ variant: "outline" })}>
+        <a href="/" className={buttonVariants({ variant: "outline" })}>
           Go to the homepage
         </a>
       </p>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { Sheet } from "@/components/ui/sheet";
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { SideNavigation } from "./side-navigation";
 
 const WIDE = "(min-width: 768px)";
@@ -18,8 +18,11 @@ export default function MobileDrawer({ open, onOpenChange, ...data }: MobileDraw
   }, [onOpenChange]);
 
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="Menu">
-      <SideNavigation {...data} onNavigate={() => onOpenChange(false)} />
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent side="left" aria-describedby={undefined}>
+        <SheetTitle className="sr-only">Menu</SheetTitle>
+        <SideNavigation {...data} onNavigate={() => onOpenChange(false)} />
+      </SheetContent>
     </Sheet>
   );
 }

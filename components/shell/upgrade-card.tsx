@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 
 export function UpgradeCard({ onNavigate }: { onNavigate?(): void }) {
   return (
@@ -12,7 +12,7 @@ export function UpgradeCard({ onNavigate }: { onNavigate?(): void }) {
         prefetch={false}
         href="/subscribe"
         onClick={onNavigate}
-        className={buttonLook({ size: "sm", className: "mt-3 w-full" })}
+        className={buttonVariants({ size: "sm", className: "mt-3 w-full" })}
       >
         Upgrade Now
       </Link>

@@ -1,6 +1,5 @@
 import { LogOut } from "lucide-react";
-import { Avatar } from "@/components/ui/avatar";
-import { initialsOf } from "./initials";
+import { UserAvatar } from "@/components/shell/user-avatar";
 import type { ShellUser } from "./shell-data";
 
 type UserBlockProps = { user: ShellUser; planLabel: string; onLogout(): void };
@@ -8,7 +7,7 @@ type UserBlockProps = { user: ShellUser; planLabel: string; onLogout(): void };
 export function UserBlock({ user, planLabel, onLogout }: UserBlockProps) {
   return (
     <div className="flex items-center gap-3 border-t p-3">
-      <Avatar src={user.avatarUrl} initials={initialsOf(user.name)} />
+      <UserAvatar src={user.avatarUrl} name={user.name} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium text-sm">{user.name}</p>
         <p className="truncate text-muted-foreground text-xs">{planLabel}</p>

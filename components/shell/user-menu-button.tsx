@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Avatar } from "@/components/ui/avatar";
-import { initialsOf } from "./initials";
+import { UserAvatar } from "@/components/shell/user-avatar";
 import type { ShellUser } from "./shell-data";
 
 export function UserMenuButton({ user, ...props }: ComponentProps<"button"> & { user: ShellUser }) {
@@ -13,7 +12,7 @@ export function UserMenuButton({ user, ...props }: ComponentProps<"button"> & { 
       className="inline-flex h-11 items-center gap-2 rounded-md px-1.5 transition-colors hover:bg-muted data-[state=open]:bg-muted"
       {...props}
     >
-      <Avatar src={user.avatarUrl} initials={initialsOf(user.name)} className="size-8" />
+      <UserAvatar src={user.avatarUrl} name={user.name} className="size-8" />
       <span className="max-w-28 truncate font-medium text-sm max-lg:sr-only">{firstName || "Account"}</span>
       <ChevronDown aria-hidden="true" className="size-4 text-muted-foreground max-lg:hidden" />
     </button>

@@ -3,7 +3,7 @@ import { MessagesSquare } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { HomeLink } from "./home-link";
 import { SkipLink } from "./skip-link";
 
@@ -19,16 +19,16 @@ export function VisitorShell({ children }: { children: ReactNode }) {
           <Link
             href="/community"
             prefetch={false}
-            className={buttonLook({ variant: "ghost", className: "ml-4 max-sm:hidden" })}
+            className={buttonVariants({ variant: "ghost", className: "ml-4 max-sm:hidden" })}
           >
             <MessagesSquare aria-hidden="true" />
             Community
           </Link>
           <nav aria-label="Account" className="ml-auto flex items-center gap-1 sm:gap-2">
-            <a href={`/auth${next}`} className={buttonLook({ variant: "ghost", className: "max-sm:px-3" })}>
+            <a href={`/auth${next}`} className={buttonVariants({ variant: "ghost", className: "max-sm:px-3" })}>
               Log in
             </a>
-            <a href={`/get-started${next}`} className={buttonLook()}>
+            <a href={`/get-started${next}`} className={buttonVariants()}>
               Get Started
             </a>
           </nav>

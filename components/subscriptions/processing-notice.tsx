@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import Link from "next/link";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 
 type ProcessingNoticeProps =
   | { failure: string; destination?: undefined }
@@ -13,7 +13,7 @@ export function ProcessingNotice({ failure, destination }: ProcessingNoticeProps
         <CircleAlert aria-hidden="true" strokeWidth={1.5} className="mx-auto size-10 text-destructive" />
         <h1 className="heading mt-4 text-2xl">Something went wrong</h1>
         <p className="mt-2 wrap-anywhere text-muted-foreground">{failure}</p>
-        <Link href="/dashboard" className={buttonLook({ className: "mt-6" })}>
+        <Link href="/dashboard" className={buttonVariants({ className: "mt-6" })}>
           Go to Dashboard
         </Link>
       </div>

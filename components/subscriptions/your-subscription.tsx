@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { buttonLook } from "@/components/ui/button-look";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { Subscription } from "@/lib/subscriptions/contract";
 import { useBillingPortal } from "@/lib/subscriptions/hooks";
@@ -35,7 +34,7 @@ export function YourSubscription({ subscription, next }: { subscription: Subscri
           <Row name="Plan">Premium Access</Row>
           <Row name="Price">{granted ? "Granted access, no renewal" : `€${PREMIUM_PRICE} per month`}</Row>
           <Row name="Status">
-            <Badge variant={paymentFailed ? "destructive" : "primary"}>
+            <Badge variant={paymentFailed ? "destructive" : "soft"}>
               {paymentFailed ? "Payment failed" : "Active"}
             </Badge>
           </Row>
@@ -48,7 +47,7 @@ export function YourSubscription({ subscription, next }: { subscription: Subscri
           </p>
         )}
         <div className="mt-5 flex flex-wrap gap-2">
-          <Link href={next ?? "/dashboard"} className={buttonLook()}>
+          <Link href={next ?? "/dashboard"} className={buttonVariants()}>
             {next ? "Back to your course" : "Back to Dashboard"}
           </Link>
           {!granted && (

@@ -1,11 +1,34 @@
-import type { VariantProps } from "class-variance-authority";
+import { cva, type VariantProps } from "class-variance-authority";
+import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
-import { buttonLook } from "./button-look";
 import { cn } from "./cn";
 
-type ButtonProps = ComponentProps<"button"> & VariantProps<typeof buttonLook>;
+export const buttonVariants = cva("btn", {
+  variants: {
+    variant: {
+      default: "btn-primary",
+      destructive: "btn-destructive",
+      outline: "btn-outline",
+      secondary: "btn-secondary",
+      ghost: "btn-ghost",
+      link: "btn-link",
+    },
+    size: { default: "", sm: "btn-sm", lg: "btn-lg", bare: "btn-bare", icon: "btn-icon" },
+  },
+  defaultVariants: { variant: "default", size: "default" },
+});
 
-/** Does not submit unless told to. A link that looks like one takes `buttonLook` alone. */
-export function Button({ className, variant, size, type = "button", ...props }: ButtonProps) {
-  return <button type={type} className={cn(buttonLook({ variant, size }), className)} {...props} />;
+type ButtonProps = ComponentProps<"button"> & VariantProps<typeof buttonVariants> & { asChild?: boolean };
+
+/** Does not submit unless told to. A link that looks like one takes `buttonVariants` alone. */
+export function Button({ className, variant, size, asChild = false, type, ...props }: ButtonProps) {
+  const Part = asChild ? Slot.Root : "button";
+  return (
+    <Part
+      data-slot="button"
+      type={asChild ? type : (type ?? "button")}
+      className={cn(buttonVariants({ variant, size }), className)}
+      {...props}
+    />
+  );
 }

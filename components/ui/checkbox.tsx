@@ -1,23 +1,16 @@
+"use client";
+
 import { Check } from "lucide-react";
+import { Checkbox as CheckboxPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-type CheckboxProps = Omit<ComponentProps<"input">, "type">;
-
-/** A real checkbox; `className` places it. */
-export function Checkbox({ className, ...props }: CheckboxProps) {
+export function Checkbox({ className, ...props }: ComponentProps<typeof CheckboxPrimitive.Root>) {
   return (
-    <span className={cn("relative inline-grid size-5 shrink-0 place-items-center", className)}>
-      <input
-        type="checkbox"
-        className="peer absolute inset-0 m-0 size-5 appearance-none rounded-sm border border-input bg-card transition-colors checked:border-primary checked:bg-primary disabled:opacity-60 forced-colors:appearance-auto"
-        {...props}
-      />
-      <Check
-        aria-hidden="true"
-        strokeWidth={3}
-        className="pointer-events-none relative size-3.5 text-primary-foreground opacity-0 transition-opacity peer-checked:opacity-100 forced-colors:hidden"
-      />
-    </span>
+    <CheckboxPrimitive.Root data-slot="checkbox" className={cn("checkbox", className)} {...props}>
+      <CheckboxPrimitive.Indicator data-slot="checkbox-indicator" className="grid place-content-center">
+        <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />
+      </CheckboxPrimitive.Indicator>
+    </CheckboxPrimitive.Root>
   );
 }

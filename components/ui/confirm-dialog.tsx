@@ -1,7 +1,15 @@
 "use client";
 import type { ReactNode } from "react";
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from "./alert-dialog";
 import { Button } from "./button";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "./dialog";
 import type { DialogState } from "./use-dialog";
 
 type ConfirmDialogProps = Pick<DialogState, "open" | "onOpenChange"> &
@@ -26,13 +34,16 @@ export function ConfirmDialog({ title, description, keep = "Cancel", children, .
   const { open, onOpenChange, onCloseAutoFocus, confirm, confirming, isPending, isReady = true, onConfirm } = rest;
   const disabled = isPending || !isReady;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent role="alertdialog" title={title} description={description} onCloseAutoFocus={onCloseAutoFocus}>
+    <AlertDialog open={open} onOpenChange={onOpenChange}>
+      <AlertDialogContent onCloseAutoFocus={onCloseAutoFocus}>
+        <AlertDialogHeader>
+          <AlertDialogTitle>{title}</AlertDialogTitle>
+          <AlertDialogDescription>{description}</AlertDialogDescription>
+        </AlertDialogHeader>
         {children}
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">{keep}</Button>
-          </DialogClose>
+        <AlertDialogFooter>
+          <AlertDialogCancel>{keep}</AlertDialogCancel>
+          {/* Not AlertDialogAction, which closes at once: the dialog stays until the answer is there. */}
           <Button
             variant={rest.isHarmless ? "default" : "destructive"}
             onClick={() => disabled || onConfirm()}
@@ -40,8 +51,8 @@ export function ConfirmDialog({ title, description, keep = "Cancel", children, .
           >
             {isPending ? confirming : confirm}
           </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
   );
 }

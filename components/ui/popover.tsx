@@ -1,23 +1,31 @@
 "use client";
 
-import { Popover as Primitive } from "radix-ui";
+import { Popover as PopoverPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
-import { FLOATING_LOOK } from "./floating-look";
 
-export const Popover = Primitive.Root;
-export const PopoverTrigger = Primitive.Trigger;
-export const PopoverClose = Primitive.Close;
+export function Popover(props: ComponentProps<typeof PopoverPrimitive.Root>) {
+  return <PopoverPrimitive.Root data-slot="popover" {...props} />;
+}
 
-export function PopoverContent({ className, sideOffset = 6, ...props }: ComponentProps<typeof Primitive.Content>) {
+export function PopoverTrigger(props: ComponentProps<typeof PopoverPrimitive.Trigger>) {
+  return <PopoverPrimitive.Trigger data-slot="popover-trigger" {...props} />;
+}
+
+export function PopoverContent({
+  className,
+  sideOffset = 6,
+  ...props
+}: ComponentProps<typeof PopoverPrimitive.Content>) {
   return (
-    <Primitive.Portal>
-      <Primitive.Content
+    <PopoverPrimitive.Portal>
+      <PopoverPrimitive.Content
+        data-slot="popover-content"
         sideOffset={sideOffset}
         collisionPadding={8}
-        className={cn(FLOATING_LOOK, "w-80 max-w-[calc(100vw-1rem)] p-4", className)}
+        className={cn("floating fading w-80 max-w-[calc(100vw-1rem)] p-4", className)}
         {...props}
       />
-    </Primitive.Portal>
+    </PopoverPrimitive.Portal>
   );
 }

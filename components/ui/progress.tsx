@@ -1,20 +1,24 @@
+"use client";
+
+import { Progress as ProgressPrimitive } from "radix-ui";
+import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-type ProgressProps = { value: number; label: string; className?: string };
-
-/** A bar from 0 to 100. `label` is read out, so it names what is measured. */
-export function Progress({ value, label, className }: ProgressProps) {
-  const percent = Math.round(Math.min(100, Math.max(0, value)));
+/** From 0 to 100. `aria-label` names what is measured. */
+export function Progress({ className, value, ...props }: ComponentProps<typeof ProgressPrimitive.Root>) {
+  const percent = Math.round(Math.min(100, Math.max(0, value ?? 0)));
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={percent}
-      aria-valuemin={0}
-      aria-valuemax={100}
+    <ProgressPrimitive.Root
+      data-slot="progress"
+      value={percent}
       className={cn("h-1.5 w-full overflow-hidden rounded-full border border-transparent bg-primary/15", className)}
+      {...props}
     >
-      <div className="filled h-full rounded-full bg-primary transition-[width]" style={{ width: `${percent}%` }} />
-    </div>
+      <ProgressPrimitive.Indicator
+        data-slot="progress-indicator"
+        className="filled h-full rounded-full bg-primary transition-[width]"
+        style={{ width: `${percent}%` }}
+      />
+    </ProgressPrimitive.Root>
   );
 }

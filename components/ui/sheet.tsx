@@ -1,40 +1,65 @@
 "use client";
 
-import { Dialog as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import { Dialog as SheetPrimitive } from "radix-ui";
+import type { ComponentProps } from "react";
 import { CloseButton } from "./close-button";
 import { cn } from "./cn";
-import { OVERLAY_LOOK } from "./dialog";
+import { useFocusReturn } from "./use-focus-return";
 
-type SheetProps = {
-  open: boolean;
-  onOpenChange(open: boolean): void;
-  /** Read out as the drawer's name; the drawer shows its own heading. */
-  title: string;
-  className?: string;
-  children: ReactNode;
+export function Sheet(props: ComponentProps<typeof SheetPrimitive.Root>) {
+  return <SheetPrimitive.Root data-slot="sheet" {...props} />;
+}
+
+export function SheetTrigger(props: ComponentProps<typeof SheetPrimitive.Trigger>) {
+  return <SheetPrimitive.Trigger data-slot="sheet-trigger" {...props} />;
+}
+
+export function SheetClose(props: ComponentProps<typeof SheetPrimitive.Close>) {
+  return <SheetPrimitive.Close data-slot="sheet-close" {...props} />;
+}
+
+const SIDES = {
+  left: "inset-y-0 left-0 w-72 max-w-[calc(100vw-3rem)] border-r data-[state=closed]:slide-out-to-left data-[state=open]:slide-in-from-left",
+  right:
+    "inset-y-0 right-0 w-full max-w-md overflow-y-auto border-l data-[state=closed]:slide-out-to-right data-[state=open]:slide-in-from-right",
 };
 
-/** A drawer from the left. */
-export function Sheet({ open, onOpenChange, title, className, children }: SheetProps) {
+type SheetContentProps = ComponentProps<typeof SheetPrimitive.Content> & { side?: keyof typeof SIDES };
+
+export function SheetContent({ className, children, side = "right", ...props }: SheetContentProps) {
+  const focus = useFocusReturn(props);
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className={OVERLAY_LOOK} />
-        <Primitive.Content
-          aria-describedby={undefined}
-          className={cn(
-            "fixed inset-y-0 left-0 z-50 flex w-72 max-w-[calc(100vw-3rem)] flex-col border-r bg-card outline-none duration-150 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:slide-out-to-left data-[state=open]:slide-in-from-left",
-            className,
-          )}
-        >
-          <Primitive.Title className="sr-only">{title}</Primitive.Title>
-          {children}
-          <Primitive.Close asChild>
-            <CloseButton className="absolute top-3 right-3" />
-          </Primitive.Close>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <SheetPrimitive.Portal data-slot="sheet-portal">
+      <SheetPrimitive.Overlay data-slot="sheet-overlay" className="shade fading" />
+      <SheetPrimitive.Content
+        data-slot="sheet-content"
+        className={cn("sheet", SIDES[side], className)}
+        {...props}
+        {...focus}
+      >
+        {children}
+        <SheetPrimitive.Close asChild>
+          <CloseButton className="absolute top-3 right-3" />
+        </SheetPrimitive.Close>
+      </SheetPrimitive.Content>
+    </SheetPrimitive.Portal>
+  );
+}
+
+export function SheetHeader({ className, ...props }: ComponentProps<"div">) {
+  return <div data-slot="sheet-header" className={cn("space-y-1 pr-9", className)} {...props} />;
+}
+
+export function SheetTitle({ className, ...props }: ComponentProps<typeof SheetPrimitive.Title>) {
+  return <SheetPrimitive.Title data-slot="sheet-title" className={cn("heading text-xl", className)} {...props} />;
+}
+
+export function SheetDescription({ className, ...props }: ComponentProps<typeof SheetPrimitive.Description>) {
+  return (
+    <SheetPrimitive.Description
+      data-slot="sheet-description"
+      className={cn("text-muted-foreground text-sm", className)}
+      {...props}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { Toast as Primitive } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { dismissToast, TOAST_DURATION_MS, type ToastEntry } from "@/lib/platform/toast";
-import { buttonLook } from "./button-look";
+import { buttonVariants } from "./button";
 import { CloseButton } from "./close-button";
 import { cn } from "./cn";
 import { endSwipe } from "./end-swipe";
@@ -88,4 +88,4 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
   );
 }
 
-const ACTION_LOOK = buttonLook({ variant: "outline", size: "sm" });
+const ACTION_LOOK = buttonVariants({ variant: "outline", size: "sm" });

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import type { Call } from "./reference";
 
-const LOOK = { GET: "info", POST: "primary", PUT: "exam", PATCH: "exam", DELETE: "destructive" } as const;
+const LOOK = { GET: "info", POST: "soft", PUT: "exam", PATCH: "exam", DELETE: "destructive" } as const;
 
 /** One call: its address, who may make it, what goes in and what comes out. */
 export function CallEntry({ call }: { call: Call }) {

@@ -2,7 +2,14 @@
 import { ZoomIn } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { useUploadAvatar } from "@/lib/accounts/hooks/profile";
 import { sentenceOf } from "@/lib/platform/call";
 import { toast } from "@/lib/platform/toast";
@@ -45,11 +52,13 @@ export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title="Your new picture"
-        description="Drag it until it fits the circle. Where and when it was taken is not kept."
-        className="max-w-sm"
-      >
+      <DialogContent className="max-w-sm">
+        <DialogHeader>
+          <DialogTitle>Your new picture</DialogTitle>
+          <DialogDescription>
+            Drag it until it fits the circle. Where and when it was taken is not kept.
+          </DialogDescription>
+        </DialogHeader>
         {source && <CropWindow source={source} crop={crop} picture={picture} onCrop={setCrop} onBroken={broken} />}
         <label className="flex items-center gap-3 text-compact text-muted-foreground">
           <ZoomIn aria-hidden="true" className="size-4 shrink-0" />

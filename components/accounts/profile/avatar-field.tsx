@@ -1,7 +1,6 @@
 "use client";
 import { useRef, useState } from "react";
-import { initialsOf } from "@/components/shell/initials";
-import { Avatar } from "@/components/ui/avatar";
+import { UserAvatar } from "@/components/shell/user-avatar";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { Profile } from "@/lib/accounts/contract/profile";
@@ -29,7 +28,7 @@ export function AvatarField({ profile }: { profile: Profile }) {
 
   return (
     <div className="flex flex-wrap items-center gap-4 sm:gap-5">
-      <Avatar src={profile.avatarUrl} initials={initialsOf(profile.name)} className="size-24 text-2xl" />
+      <UserAvatar src={profile.avatarUrl} name={profile.name} className="size-24 text-2xl" />
       <div className="space-y-2">
         <input
           ref={input}

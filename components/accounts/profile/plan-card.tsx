@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { Badge } from "@/components/ui/badge";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { CardContent } from "@/components/ui/card";
 import type { SubscriptionSummary } from "@/lib/subscriptions/contract";
 import { isFailing } from "@/lib/subscriptions/rules";
@@ -11,7 +11,7 @@ export function PlanCard({ subscription: { active, tier, status } }: { subscript
   return (
     <SectionCard
       title="Subscription"
-      aside={<Badge variant={active ? "primary" : "default"}>{active ? "Active" : "Free Plan"}</Badge>}
+      aside={<Badge variant={active ? "soft" : "secondary"}>{active ? "Active" : "Free Plan"}</Badge>}
     >
       <CardContent className="space-y-4">
         <p>
@@ -24,7 +24,7 @@ export function PlanCard({ subscription: { active, tier, status } }: { subscript
         <Link
           prefetch={false}
           href="/subscribe"
-          className={buttonLook({ variant: active ? "outline" : "default", className: "w-full" })}
+          className={buttonVariants({ variant: active ? "outline" : "default", className: "w-full" })}
         >
           {active ? "Manage Subscription" : "Upgrade to Premium"}
         </Link>

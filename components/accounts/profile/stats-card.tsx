@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { CardContent } from "@/components/ui/card";
 import { useProgress } from "@/lib/progress/hooks";
 
@@ -23,7 +23,7 @@ export function StatsCard() {
             </div>
           ))}
         </dl>
-        <Link prefetch={false} href="/progress" className={buttonLook({ variant: "outline", className: "w-full" })}>
+        <Link prefetch={false} href="/progress" className={buttonVariants({ variant: "outline", className: "w-full" })}>
           View progress
         </Link>
       </CardContent>

@@ -1,7 +1,14 @@
 "use client";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { DialogState } from "@/components/ui/use-dialog";
@@ -27,11 +34,11 @@ export function DeleteAccountDialog({ email, open, onOpenChange, onCloseAutoFocu
   return (
     <>
       <Dialog open={open} onOpenChange={onOpenChange}>
-        <DialogContent
-          title="Delete your account?"
-          description="This cannot be undone."
-          onCloseAutoFocus={onCloseAutoFocus}
-        >
+        <DialogContent onCloseAutoFocus={onCloseAutoFocus}>
+          <DialogHeader>
+            <DialogTitle>Delete your account?</DialogTitle>
+            <DialogDescription>This cannot be undone.</DialogDescription>
+          </DialogHeader>
           <form
             noValidate
             className="space-y-4"

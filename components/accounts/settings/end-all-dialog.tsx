@@ -2,7 +2,15 @@
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import type { DialogState } from "@/components/ui/use-dialog";
 import { useEndAllSessions } from "@/lib/accounts/hooks/security";
 import { sentenceOf } from "@/lib/platform/call";
@@ -30,14 +38,21 @@ export function EndAllDialog({ hasPassword, open, onOpenChange, onCloseAutoFocus
   return (
     <>
       <Dialog open={open} onOpenChange={onOpenChange}>
-        <DialogContent
-          title="Sign out everywhere?"
-          description="Every browser and phone is signed out at once, this one too. Links that were mailed to you stop working. You then sign in again by link."
-          onCloseAutoFocus={onCloseAutoFocus}
-        >
+        <DialogContent onCloseAutoFocus={onCloseAutoFocus}>
+          <DialogHeader>
+            <DialogTitle>Sign out everywhere?</DialogTitle>
+            <DialogDescription>
+              Every browser and phone is signed out at once, this one too. Links that were mailed to you stop working.
+              You then sign in again by link.
+            </DialogDescription>
+          </DialogHeader>
           {hasPassword && (
             <label htmlFor={id} className="flex items-start gap-3 rounded-md border p-3 text-sm">
-              <Checkbox id={id} checked={removePassword} onChange={({ target }) => setRemovePassword(target.checked)} />
+              <Checkbox
+                id={id}
+                checked={removePassword}
+                onCheckedChange={(checked) => setRemovePassword(checked === true)}
+              />
               <span>
                 <span className="block font-medium">Remove my password as well</span>
                 <span className="text-muted-foreground">Choose this if somebody else may know it.</span>

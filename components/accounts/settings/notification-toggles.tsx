@@ -30,7 +30,7 @@ export function NotificationToggles() {
             aria-describedby={`${id}-${name}-hint`}
             checked={preferences?.[name] ?? false}
             disabled={!preferences}
-            onChange={({ target }) => update.mutate({ body: { [name]: target.checked } })}
+            onCheckedChange={(checked) => update.mutate({ body: { [name]: checked } })}
           />
         </li>
       ))}

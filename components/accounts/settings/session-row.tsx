@@ -17,7 +17,7 @@ export function SessionRow({ session, timeZone }: { session: SessionItem; timeZo
       <Icon aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-sm">
-          {device} {current && <Badge variant="primary">This browser</Badge>}
+          {device} {current && <Badge variant="soft">This browser</Badge>}
         </p>
         <p className="text-compact text-muted-foreground">
           Signed in on <time dateTime={createdAt}>{day(createdAt)}</time>

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { SingleKeysSwitch } from "@/components/practice/attempt/single-keys-switch";
 import { Waiting } from "@/components/progress/waiting";
 import { PageHeading } from "@/components/shell/page-heading";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { useUser } from "@/lib/accounts/hooks";
 import { useProfile } from "@/lib/accounts/hooks/profile";
 import { LazyProfileForm } from "../lazy-profile-form";
@@ -50,7 +50,7 @@ export function SettingsScreen() {
             title="Calendar feed"
             description="A private link that shows your exams, events and plan in any calendar app."
           >
-            <Link prefetch={false} href="/calendar" className={buttonLook({ variant: "outline" })}>
+            <Link prefetch={false} href="/calendar" className={buttonVariants({ variant: "outline" })}>
               Open the calendar
             </Link>
           </Section>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 import type { CurrentUser } from "@/lib/accounts/contract";
 import { useChooseTimeZone } from "@/lib/accounts/hooks/profile";
 import { timeIn, zoneGroups } from "./zones";
@@ -26,7 +26,7 @@ export function TimeZone({ user: { timeZone, timeZoneChosen } }: { user: Current
     <div className="space-y-3">
       <Field label="Your time zone" hint={browser && `It is ${timeIn(timeZone, browser.at)} there now.`}>
         {(wiring) => (
-          <Select
+          <NativeSelect
             {...wiring}
             value={timeZone}
             disabled={!browser || choose.isPending}
@@ -41,7 +41,7 @@ export function TimeZone({ user: { timeZone, timeZoneChosen } }: { user: Current
                 ))}
               </optgroup>
             ))}
-          </Select>
+          </NativeSelect>
         )}
       </Field>
       {timeZoneChosen ? (

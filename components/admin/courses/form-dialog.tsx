@@ -1,7 +1,7 @@
 "use client";
 import type { FormEventHandler, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 
 type FormDialogProps = {
   title: string;
@@ -17,7 +17,10 @@ type FormDialogProps = {
 export function FormDialog({ title, submit, pending, dirty, onSubmit, onClose, children }: FormDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title={title} onInteractOutside={(event) => dirty && event.preventDefault()}>
+      <DialogContent aria-describedby={undefined} onInteractOutside={(event) => dirty && event.preventDefault()}>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+        </DialogHeader>
         <form noValidate onSubmit={onSubmit} className="space-y-4">
           {children}
           <DialogFooter>

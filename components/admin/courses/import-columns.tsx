@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { IMPORT_ROWS, IMPORT_SAMPLE } from "@/lib/admin/rules/import";
 
 const COLUMNS = [
@@ -33,7 +33,7 @@ export function ImportColumns() {
       <a
         href={SAMPLE}
         download="modules-and-topics.csv"
-        className={`mt-3 mb-1 ${buttonLook({ variant: "outline", size: "sm" })}`}
+        className={`mt-3 mb-1 ${buttonVariants({ variant: "outline", size: "sm" })}`}
       >
         <Download aria-hidden="true" />
         Download a sample

@@ -1,8 +1,7 @@
 import { Eye } from "lucide-react";
 import Link from "next/link";
 import { CourseImage } from "@/components/courses/course-image";
-import { Button } from "@/components/ui/button";
-import { buttonLook } from "@/components/ui/button-look";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { ManagedCourse } from "@/lib/admin/contract/courses";
 import { counted } from "@/lib/courses/rules";
@@ -35,7 +34,7 @@ export function ManagedCourseCard({ course, onOpen, onAsk, ...place }: ManagedCo
           <Button variant="outline" size="sm" onClick={onOpen}>
             Modules
           </Button>
-          <Link prefetch={false} href={`/courses/${id}`} className={buttonLook({ variant: "ghost", size: "sm" })}>
+          <Link prefetch={false} href={`/courses/${id}`} className={buttonVariants({ variant: "ghost", size: "sm" })}>
             <Eye aria-hidden="true" />
             View as student
           </Link>

@@ -1,6 +1,6 @@
 "use client";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 
 type PickerProps = {
   label: string;
@@ -14,7 +14,7 @@ export function Picker({ label, placeholder, options, value, onPick }: PickerPro
   return (
     <Field label={label} className="w-full sm:w-80">
       {(wiring) => (
-        <Select
+        <NativeSelect
           {...wiring}
           value={options.some(({ id }) => id === value) ? value : ""}
           onChange={({ target }) => onPick(Number(target.value) || undefined)}
@@ -25,7 +25,7 @@ export function Picker({ label, placeholder, options, value, onPick }: PickerPro
               {title}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     </Field>
   );

@@ -32,7 +32,7 @@ export function CaseCard({ reported, timeZone, onDecided }: CaseCardProps) {
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-compact text-muted-foreground">
             <span>{forumName}</span>
             {threadIsLocked && (
-              <Badge>
+              <Badge variant="secondary">
                 <Lock aria-hidden="true" />
                 Locked
               </Badge>

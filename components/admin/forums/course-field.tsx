@@ -1,6 +1,6 @@
 "use client";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 import { useManagedCourses } from "@/lib/admin/hooks";
 
 type CourseFieldProps = {
@@ -21,14 +21,14 @@ export function CourseField({ value, known, error, onPick }: CourseFieldProps) {
       error={isError ? "The courses could not be loaded. Close this and try again." : error}
     >
       {(wiring) => (
-        <Select {...wiring} value={value ?? ""} onChange={({ target }) => onPick(Number(target.value) || null)}>
+        <NativeSelect {...wiring} value={value ?? ""} onChange={({ target }) => onPick(Number(target.value) || null)}>
           <option value="">No course</option>
           {options.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     </Field>
   );

@@ -71,7 +71,12 @@ function ActiveField({ form }: Pick<ForumFieldsProps, "form">) {
           Switched off, only admins see the forum and its threads.
         </p>
       </div>
-      <Switch id={id} aria-describedby={`${id}-hint`} {...form.register("isActive")} />
+      <Switch
+        id={id}
+        aria-describedby={`${id}-hint`}
+        checked={form.watch("isActive") ?? true}
+        onCheckedChange={(isActive) => form.setValue("isActive", isActive, { shouldDirty: true })}
+      />
     </div>
   );
 }

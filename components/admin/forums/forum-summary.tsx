@@ -13,7 +13,7 @@ export function ForumSummary({ forum }: { forum: Forum }) {
         <Link prefetch={false} href={`/community/forum/${id}`} className={`wrap-anywhere ${LINK_LOOK}`}>
           {name}
         </Link>
-        {!isActive && <Badge>Inactive</Badge>}
+        {!isActive && <Badge variant="secondary">Inactive</Badge>}
         {!isActive && (
           <span className="font-normal text-compact text-muted-foreground">Only admins see it and its threads.</span>
         )}

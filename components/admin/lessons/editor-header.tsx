@@ -1,7 +1,6 @@
 import { ChevronLeft, Eye, Save } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/components/ui/button";
-import { buttonLook } from "@/components/ui/button-look";
+import { Button, buttonVariants } from "@/components/ui/button";
 import type { LessonVersion, ManagedLesson } from "@/lib/lessons/contract/managing";
 import { lessonAddress } from "@/lib/lessons/rules";
 import { LessonHistory } from "./lesson-history";
@@ -45,7 +44,11 @@ export function EditorHeader(props: EditorHeaderProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Link prefetch={false} href={lessonAddress(courseId, topicId)} className={buttonLook({ variant: "ghost" })}>
+          <Link
+            prefetch={false}
+            href={lessonAddress(courseId, topicId)}
+            className={buttonVariants({ variant: "ghost" })}
+          >
             <Eye aria-hidden="true" />
             View as student
           </Link>

@@ -3,7 +3,14 @@ import { History } from "lucide-react";
 import { useState } from "react";
 import { Moment } from "@/components/forums/moment";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useUser } from "@/lib/accounts/hooks";
 import type { LessonVersion } from "@/lib/lessons/contract/managing";
@@ -30,11 +37,13 @@ export function LessonHistory({ topicId, onRestore }: LessonHistoryProps) {
         History
       </Button>
       <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent
-          title="History"
-          description="Every save of this lesson. Restoring puts a text into the field; nothing is saved by it."
-          className="max-w-3xl"
-        >
+        <DialogContent className="max-w-3xl">
+          <DialogHeader>
+            <DialogTitle>History</DialogTitle>
+            <DialogDescription>
+              Every save of this lesson. Restoring puts a text into the field; nothing is saved by it.
+            </DialogDescription>
+          </DialogHeader>
           {!versions && <Skeleton className="h-40" />}
           {versions?.length === 0 && <p className="text-muted-foreground text-sm">Nothing has been saved yet.</p>}
           {versions && versions.length > 0 && (

@@ -2,7 +2,14 @@
 import { PackageOpen } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import type { ManagedLesson } from "@/lib/lessons/contract/managing";
 import { useTakeShipped } from "@/lib/lessons/hooks/managing";
 import { LineChanges } from "./line-changes";
@@ -32,11 +39,13 @@ export function ShippedNotice({ lesson: { topicId, shipped }, version, text, onT
         {take.isPending ? "Taking..." : "Take it"}
       </Button>
       <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent
-          title="The newer version"
-          description="Removed lines stand in your text, added ones in the text that came with the product."
-          className="max-w-3xl"
-        >
+        <DialogContent className="max-w-3xl">
+          <DialogHeader>
+            <DialogTitle>The newer version</DialogTitle>
+            <DialogDescription>
+              Removed lines stand in your text, added ones in the text that came with the product.
+            </DialogDescription>
+          </DialogHeader>
           <LineChanges before={text} after={shipped.text} />
           <DialogFooter>
             <Button variant="outline" onClick={() => setOpen(false)}>

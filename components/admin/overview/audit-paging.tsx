@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import type { AuditFilter } from "@/lib/admin/hooks";
 import { AUDIT_PAGE } from "@/lib/admin/rules";
 
@@ -11,7 +11,7 @@ export function AuditPaging({ filter, shown }: { filter: AuditFilter; shown: num
     return `/admin?${params}`;
   };
   if (page === 1 && shown < AUDIT_PAGE) return null;
-  const link = buttonLook({ variant: "outline", size: "sm" });
+  const link = buttonVariants({ variant: "outline", size: "sm" });
   return (
     <nav aria-label="Pages of the audit" className="mt-4 flex items-center gap-3 text-sm">
       {page > 1 && (

@@ -2,8 +2,7 @@
 import Form from "next/form";
 import Link from "next/link";
 import { ErrorState } from "@/components/shell/error-state";
-import { Button } from "@/components/ui/button";
-import { buttonLook } from "@/components/ui/button-look";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -42,7 +41,7 @@ export function AuditSection({ filter }: { filter: AuditFilter }) {
           Filter
         </Button>
         {filtered && (
-          <Link prefetch={false} href="/admin#audit" className={buttonLook({ variant: "link" })}>
+          <Link prefetch={false} href="/admin#audit" className={buttonVariants({ variant: "link" })}>
             Show all
           </Link>
         )}

@@ -26,7 +26,7 @@ export function Enrollments() {
                   {counted(enrollments, "enrolment")} ({enrollmentPercentage}%)
                 </span>
               </div>
-              <Progress value={enrollmentPercentage} label={`Share of users enrolled in ${title}`} />
+              <Progress value={enrollmentPercentage} aria-label={`Share of users enrolled in ${title}`} />
             </li>
           ))}
         </ul>

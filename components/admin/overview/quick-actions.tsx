@@ -1,6 +1,6 @@
 import { Flag, Library, MessagesSquare, Users } from "lucide-react";
 import Link from "next/link";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { REPORTS_LINK } from "@/lib/admin/rules";
 
@@ -23,7 +23,7 @@ export function QuickActions() {
             key={href}
             prefetch={false}
             href={href}
-            className={buttonLook({ variant: "outline", className: "justify-start" })}
+            className={buttonVariants({ variant: "outline", className: "justify-start" })}
           >
             <Icon aria-hidden="true" />
             {label}

@@ -15,7 +15,7 @@ export function EnrolledCourses({ enrollments, day }: EnrolledCoursesProps) {
               <span className="min-w-0 wrap-anywhere font-medium">{title}</span>
               <span className="tabular-nums">{progress}%</span>
             </p>
-            <Progress value={progress} label={`Progress in ${title}`} />
+            <Progress value={progress} aria-label={`Progress in ${title}`} />
             <p className="text-compact text-muted-foreground">
               Enrolled: {day(enrolledAt)} · Last accessed: {lastAccessedAt ? day(lastAccessedAt) : "Never"}
             </p>

@@ -6,7 +6,7 @@ export function UserBadges({ user }: { user: Pick<ManagedUser, "isAdmin" | "subs
     <>
       {user.isAdmin && <Badge variant="info">Admin</Badge>}
       {user.subscription.active && (
-        <Badge variant="primary">{user.subscription.granted ? "Premium, granted" : "Premium"}</Badge>
+        <Badge variant="soft">{user.subscription.granted ? "Premium, granted" : "Premium"}</Badge>
       )}
     </>
   );

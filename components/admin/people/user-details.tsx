@@ -27,7 +27,7 @@ export function UserDetails({ user, viewer }: { user: ManagedUserDetail; viewer:
       </dl>
       <section className="space-y-2">
         <h3 className="heading text-base">Overall Progress</h3>
-        <Progress value={totalTopics > 0 ? (completedTopics / totalTopics) * 100 : 0} label="Overall progress" />
+        <Progress value={totalTopics > 0 ? (completedTopics / totalTopics) * 100 : 0} aria-label="Overall progress" />
         <p className="text-muted-foreground text-sm tabular-nums">
           {completedTopics} of {totalTopics} topics completed
         </p>

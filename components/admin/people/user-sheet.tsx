@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 import { ErrorState } from "@/components/shell/error-state";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Sheet, SheetContent, SheetHeader, SheetTitle } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useManagedUser } from "@/lib/admin/hooks/people";
 import { sentenceOf } from "@/lib/platform/call";
@@ -10,8 +10,6 @@ import { UserDetails } from "./user-details";
 import type { Looking } from "./users-screen";
 
 const FAILED = "Failed to fetch user details";
-const AT_THE_SIDE =
-  "top-0 right-0 left-auto h-dvh max-h-dvh w-full max-w-md translate-x-0 translate-y-0 rounded-none border-y-0 border-r-0";
 
 export function UserSheet({ id, viewer, onClose }: { id: string; viewer: Looking; onClose(): void }) {
   const { data: user, error, refetch } = useManagedUser(id);
@@ -19,8 +17,11 @@ export function UserSheet({ id, viewer, onClose }: { id: string; viewer: Looking
     if (error) toast({ variant: "destructive", title: "Error", description: FAILED });
   }, [error]);
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent title="User details" className={AT_THE_SIDE}>
+    <Sheet open onOpenChange={onClose}>
+      <SheetContent aria-describedby={undefined} className="gap-4 p-5">
+        <SheetHeader>
+          <SheetTitle>User details</SheetTitle>
+        </SheetHeader>
         {error ? (
           <ErrorState title={FAILED} message={sentenceOf(error)} onRetry={refetch} />
         ) : user ? (
@@ -28,7 +29,7 @@ export function UserSheet({ id, viewer, onClose }: { id: string; viewer: Looking
         ) : (
           <Skeleton className="h-64 w-full" />
         )}
-      </DialogContent>
-    </Dialog>
+      </SheetContent>
+    </Sheet>
   );
 }

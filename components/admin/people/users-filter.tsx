@@ -1,5 +1,5 @@
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 import type { UsersFilter as Filter } from "@/lib/admin/rules/people";
 import type { Part } from "./use-users-address";
 import { UsersText } from "./users-text";
@@ -55,7 +55,7 @@ function Choice<T extends string>({ label, list, value, onPick }: ChoiceProps<T>
   return (
     <Field label={label} className="lg:w-44">
       {(wiring) => (
-        <Select
+        <NativeSelect
           {...wiring}
           value={value}
           onChange={({ target }) => {
@@ -68,7 +68,7 @@ function Choice<T extends string>({ label, list, value, onPick }: ChoiceProps<T>
               {words}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     </Field>
   );

@@ -1,6 +1,6 @@
 "use client";
 import { PageHeading } from "@/components/shell/page-heading";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { usersCounted } from "@/lib/admin/rules/people";
 import { useUsersAddress } from "./use-users-address";
@@ -23,7 +23,7 @@ export function UsersScreen({ viewer }: { viewer: Looking }) {
           <a
             href={`/api/admin/users.csv${asked.size > 0 ? `?${asked}` : ""}`}
             download
-            className={buttonLook({ variant: "outline" })}
+            className={buttonVariants({ variant: "outline" })}
           >
             Export CSV
           </a>

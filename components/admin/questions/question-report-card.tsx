@@ -29,7 +29,7 @@ export function QuestionReportCard({ report, timeZone }: { report: QuestionRepor
           </Link>
         </CardTitle>
         <p className="flex flex-wrap items-center gap-2 text-compact text-muted-foreground">
-          <Badge variant={state === "open" ? "exam" : "default"}>{STATE_WORDS[state]}</Badge>
+          <Badge variant={state === "open" ? "exam" : "secondary"}>{STATE_WORDS[state]}</Badge>
           <StateBadge state={questionState} />
           <span>{courseTitle}</span>
           <span className="font-mono">{key}</span>

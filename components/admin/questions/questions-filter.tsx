@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 import { useCourse, useCourses } from "@/lib/courses/hooks";
 import { type QuestionsFilter as Filter, QUESTION_FLAGS } from "@/lib/questions/rules/managing";
 import { QUESTION_KIND_LABELS, QUESTION_KINDS, SOURCES, STATES } from "@/lib/questions/rules/words";
@@ -75,14 +75,14 @@ type ChoiceProps = {
 const Choice = ({ label, all, value, list, onPick }: ChoiceProps) => (
   <Field label={label}>
     {(wiring) => (
-      <Select {...wiring} value={value || ""} onChange={({ target }) => onPick(target.value)}>
+      <NativeSelect {...wiring} value={value || ""} onChange={({ target }) => onPick(target.value)}>
         <option value="">{all}</option>
         {list.map(([one, words]) => (
           <option key={one} value={one}>
             {words}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     )}
   </Field>
 );

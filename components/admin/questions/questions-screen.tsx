@@ -5,7 +5,7 @@ import { Pages } from "@/components/admin/people/pages";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { PageHeading } from "@/components/shell/page-heading";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { sentenceOf } from "@/lib/platform/call";
 import { useManagedQuestions } from "@/lib/questions/hooks/managing";
@@ -23,7 +23,7 @@ export function QuestionsScreen() {
         title="Questions"
         description="The bank, by course and topic. A wrong question is withdrawn at once and mended with a release."
         actions={
-          <Link prefetch={false} href="/admin/questions/reports" className={buttonLook({ variant: "outline" })}>
+          <Link prefetch={false} href="/admin/questions/reports" className={buttonVariants({ variant: "outline" })}>
             Reported problems
           </Link>
         }

@@ -3,8 +3,8 @@ import { Badge } from "@/components/ui/badge";
 import type { ManagedQuestion } from "@/lib/questions/contract/managing";
 
 const STATES = {
-  live: { variant: "primary", icon: CircleCheck, words: "Live" },
-  draft: { variant: "default", icon: PencilLine, words: "Draft" },
+  live: { variant: "soft", icon: CircleCheck, words: "Live" },
+  draft: { variant: "secondary", icon: PencilLine, words: "Draft" },
   withdrawn: { variant: "destructive", icon: Ban, words: "Withdrawn" },
 } as const;
 

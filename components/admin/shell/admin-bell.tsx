@@ -1,7 +1,7 @@
 "use client";
 import { Bell } from "lucide-react";
 import Link from "next/link";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { usePolledAttention } from "@/lib/admin/hooks";
 import { PAYMENTS_LINK, REPORTS_LINK } from "@/lib/admin/rules";
 import { badgeOf } from "@/lib/notifications/rules";
@@ -20,7 +20,7 @@ export function AdminBell() {
     <Link
       prefetch={false}
       href={href}
-      className={buttonLook({ variant: "ghost", size: "icon", className: "relative" })}
+      className={buttonVariants({ variant: "ghost", size: "icon", className: "relative" })}
     >
       <Bell aria-hidden="true" className="size-5!" />
       <span className="sr-only">

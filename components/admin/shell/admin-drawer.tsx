@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { Sheet } from "@/components/ui/sheet";
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { AdminNavigation } from "./admin-navigation";
 
 type AdminDrawerProps = { open: boolean; onOpenChange(open: boolean): void };
@@ -14,8 +14,11 @@ export default function AdminDrawer({ open, onOpenChange }: AdminDrawerProps) {
     return () => wide.removeEventListener("change", close);
   }, [onOpenChange]);
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="Menu">
-      <AdminNavigation onNavigate={() => onOpenChange(false)} />
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent side="left" aria-describedby={undefined}>
+        <SheetTitle className="sr-only">Menu</SheetTitle>
+        <AdminNavigation onNavigate={() => onOpenChange(false)} />
+      </SheetContent>
     </Sheet>
   );
 }

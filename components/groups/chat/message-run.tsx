@@ -1,5 +1,4 @@
-import { initialsOf } from "@/components/shell/initials";
-import { Avatar } from "@/components/ui/avatar";
+import { UserAvatar } from "@/components/shell/user-avatar";
 import { cn } from "@/components/ui/cn";
 import type { Message } from "@/lib/groups/contract/messages";
 import { MessageBubble } from "./message-bubble";
@@ -14,7 +13,7 @@ export function MessageRun({ groupId, messages, timeZone }: MessageRunProps) {
   const { username, avatarUrl, isOwn, createdAt } = first;
   return (
     <div className={cn("flex gap-2.5", isOwn && "flex-row-reverse")}>
-      {!isOwn && <Avatar src={avatarUrl} initials={initialsOf(username)} className="mt-0.5 size-8" />}
+      {!isOwn && <UserAvatar src={avatarUrl} name={username} className="mt-0.5 size-8" />}
       <div className={cn("flex min-w-0 max-w-[85%] flex-1 flex-col gap-1", isOwn && "items-end")}>
         <p className="flex min-w-0 max-w-full items-baseline gap-2 px-1 text-xs">
           <span className="truncate font-medium">{isOwn ? "You" : username}</span>

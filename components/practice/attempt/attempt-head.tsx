@@ -2,8 +2,7 @@
 import { Flag, Keyboard, X } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
-import { Button } from "@/components/ui/button";
-import { buttonLook } from "@/components/ui/button-look";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Progress } from "@/components/ui/progress";
 import type { Attempt } from "@/lib/practice/contract/shapes";
@@ -56,13 +55,13 @@ export function AttemptHead({ attempt, state, listsKeys, onFlag, onListKeys }: A
           href="/practice"
           aria-label="Close: it can be continued for seven days"
           title="Close: it can be continued for seven days"
-          className={buttonLook({ variant: "ghost", size: "icon" })}
+          className={buttonVariants({ variant: "ghost", size: "icon" })}
         >
           <X aria-hidden="true" />
         </Link>
       </div>
       <div className="mt-2 flex items-center gap-3">
-        <Progress value={(done / Math.max(1, attempt.itemCount)) * 100} label="Answered" />
+        <Progress value={(done / Math.max(1, attempt.itemCount)) * 100} aria-label="Answered" />
         <p className="shrink-0 text-compact text-muted-foreground tabular-nums">
           {done} of {attempt.itemCount} answered
         </p>

@@ -1,7 +1,7 @@
 import { CircleCheckBig } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 
 /** An address that was kept, or a tab that stayed open, leads to an attempt that is finished. */
@@ -13,7 +13,7 @@ export function AttemptOver({ attempt }: { attempt: Attempt }) {
       title={attempt.title}
       description="This practice is finished. Your answers are in its result."
       action={
-        <Link prefetch={false} href={`/practice/${attempt.id}/result`} className={buttonLook()}>
+        <Link prefetch={false} href={`/practice/${attempt.id}/result`} className={buttonVariants()}>
           Show the result
         </Link>
       }

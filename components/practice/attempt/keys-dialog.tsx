@@ -1,5 +1,5 @@
 "use client";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { SingleKeysSwitch } from "./single-keys-switch";
 
 const KEYS = [
@@ -23,7 +23,11 @@ type KeysDialogProps = { open: boolean; onOpenChange(open: boolean): void };
 export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title="Keys" description="Single keys work while no field has the focus.">
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Keys</DialogTitle>
+          <DialogDescription>Single keys work while no field has the focus.</DialogDescription>
+        </DialogHeader>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
           {KEYS.map(([key, words]) => (
             <div key={key} className="contents">

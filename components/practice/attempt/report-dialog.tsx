@@ -1,7 +1,15 @@
 "use client";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import type { DialogState } from "@/components/ui/use-dialog";
@@ -24,11 +32,13 @@ export function ReportDialog({ attemptId, place, open, onOpenChange, onCloseAuto
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title="Report a problem"
-        description="An admin sees the question with your answer, and tells you what came of it."
-        onCloseAutoFocus={onCloseAutoFocus}
-      >
+      <DialogContent onCloseAutoFocus={onCloseAutoFocus}>
+        <DialogHeader>
+          <DialogTitle>Report a problem</DialogTitle>
+          <DialogDescription>
+            An admin sees the question with your answer, and tells you what came of it.
+          </DialogDescription>
+        </DialogHeader>
         <fieldset>
           <legend className="mb-1 font-medium text-sm">What is wrong?</legend>
           {REPORT_REASONS.map((one) => (

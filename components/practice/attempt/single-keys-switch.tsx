@@ -15,9 +15,9 @@ export function SingleKeysSwitch() {
       <Switch
         id={id}
         checked={on}
-        onChange={({ target }) => {
-          setOn(target.checked);
-          setSingleKeys(target.checked);
+        onCheckedChange={(checked) => {
+          setOn(checked);
+          setSingleKeys(checked);
         }}
       />
     </div>

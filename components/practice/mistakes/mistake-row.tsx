@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import Link from "next/link";
 import { Moment } from "@/components/forums/moment";
 import { Badge } from "@/components/ui/badge";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import type { Mistake } from "@/lib/practice/contract/overview";
 import { CAUSE_LABELS } from "@/lib/practice/rules/words";
 
@@ -15,7 +15,7 @@ export function MistakeRow({ mistake, timeZone }: { mistake: Mistake; timeZone: 
         <p className="wrap-anywhere">{statement}</p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-compact text-muted-foreground">
           {cause && <Badge variant="exam">{CAUSE_LABELS[cause]}</Badge>}
-          {almost && <Badge variant="primary">Right once since</Badge>}
+          {almost && <Badge variant="soft">Right once since</Badge>}
           <span>
             {times === 1 ? "Wrong once" : `Wrong ${times} times`}, last <Moment at={at} timeZone={timeZone} />
           </span>
@@ -31,7 +31,7 @@ export function MistakeRow({ mistake, timeZone }: { mistake: Mistake; timeZone: 
         <Link
           prefetch={false}
           href={`/courses/${courseId}/topics/${topicId}`}
-          className={buttonLook({ variant: "outline", size: "sm", className: "justify-self-start" })}
+          className={buttonVariants({ variant: "outline", size: "sm", className: "justify-self-start" })}
         >
           Open lesson<span className="sr-only">: {topicTitle}</span>
         </Link>

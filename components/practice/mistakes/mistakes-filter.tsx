@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 import type { Practice } from "@/lib/practice/contract/overview";
 import { CAUSE_LABELS, CAUSES } from "@/lib/practice/rules/words";
 import type { MistakesView } from "./mistakes-screen";
@@ -23,26 +23,26 @@ export function MistakesFilter({ view, courses }: MistakesFilterProps) {
     <div className="mb-5 grid gap-3 sm:grid-cols-[minmax(0,20rem)_12rem]">
       <Field label="Course">
         {(wiring) => (
-          <Select {...wiring} value={course} onChange={({ target }) => show(target.value, cause)}>
+          <NativeSelect {...wiring} value={course} onChange={({ target }) => show(target.value, cause)}>
             <option value="">All courses</option>
             {courses.map(({ courseId, title }) => (
               <option key={courseId} value={courseId}>
                 {title}
               </option>
             ))}
-          </Select>
+          </NativeSelect>
         )}
       </Field>
       <Field label="Cause">
         {(wiring) => (
-          <Select {...wiring} value={cause} onChange={({ target }) => show(course, target.value)}>
+          <NativeSelect {...wiring} value={cause} onChange={({ target }) => show(course, target.value)}>
             <option value="">All causes</option>
             {CAUSES.map((one) => (
               <option key={one} value={one}>
                 {CAUSE_LABELS[one]}
               </option>
             ))}
-          </Select>
+          </NativeSelect>
         )}
       </Field>
     </div>

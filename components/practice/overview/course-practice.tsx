@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { CardContent } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 import type { Practice } from "@/lib/practice/contract/overview";
 import { MIXED_COUNTS } from "@/lib/practice/rules/words";
 import { StartButton } from "../start-button";
@@ -30,7 +30,7 @@ export function CoursePractice({ courses, mistakes, begun }: CoursePracticeProps
         {courses.length > 1 && (
           <Field label="Course" className="max-w-md">
             {(wiring) => (
-              <Select
+              <NativeSelect
                 {...wiring}
                 value={chosen ?? ""}
                 onChange={({ target }) => setChosen(Number(target.value) || undefined)}
@@ -41,7 +41,7 @@ export function CoursePractice({ courses, mistakes, begun }: CoursePracticeProps
                     {title}
                   </option>
                 ))}
-              </Select>
+              </NativeSelect>
             )}
           </Field>
         )}
@@ -58,7 +58,7 @@ export function CoursePractice({ courses, mistakes, begun }: CoursePracticeProps
           text="From all modules open to you, weak and weighty areas more often."
           action={
             <>
-              <Select
+              <NativeSelect
                 aria-label="Number of questions"
                 value={count}
                 onChange={({ target }) => setCount(MIXED_COUNTS.find((one) => String(one) === target.value) ?? 10)}
@@ -68,7 +68,7 @@ export function CoursePractice({ courses, mistakes, begun }: CoursePracticeProps
                     {one} questions
                   </option>
                 ))}
-              </Select>
+              </NativeSelect>
               <StartButton form={{ kind: "mixed", count, ...of }} label="Start mixed practice">
                 Start
               </StartButton>

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Moment } from "@/components/forums/moment";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import type { AttemptEntry } from "@/lib/practice/contract/shapes";
 
@@ -18,12 +18,12 @@ export function OpenAttempts({ attempts, timeZone }: { attempts: AttemptEntry[];
                 {answered} of {itemCount} answered, begun <Moment at={startedAt} timeZone={timeZone} />
               </p>
             </div>
-            <Link prefetch={false} href={`/practice/${id}`} className={buttonLook()}>
+            <Link prefetch={false} href={`/practice/${id}`} className={buttonVariants()}>
               Continue<span className="sr-only"> {title}</span>
             </Link>
             <Progress
               value={(answered / Math.max(1, itemCount)) * 100}
-              label={`Answered in ${title}`}
+              aria-label={`Answered in ${title}`}
               className="col-span-2"
             />
           </li>

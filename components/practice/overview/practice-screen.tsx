@@ -4,7 +4,7 @@ import Link from "next/link";
 import { Waiting } from "@/components/progress/waiting";
 import { EmptyState } from "@/components/shell/empty-state";
 import { PageHeading } from "@/components/shell/page-heading";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { useUser } from "@/lib/accounts/hooks";
 import { useAttempts, usePractice } from "@/lib/practice/hooks/overview";
 import { CoursePractice } from "./course-practice";
@@ -45,7 +45,7 @@ const NothingYet = () => (
     title="Nothing to practise yet"
     description="Enrol in a course: the first module is free, with its questions. Read a lesson and take its quiz."
     action={
-      <Link prefetch={false} href="/courses" className={buttonLook()}>
+      <Link prefetch={false} href="/courses" className={buttonVariants()}>
         Browse courses
       </Link>
     }

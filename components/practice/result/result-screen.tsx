@@ -3,8 +3,7 @@ import { Download, Printer } from "lucide-react";
 import Link from "next/link";
 import { marksInWords } from "@/components/questions/feedback/verdict-words";
 import { ErrorState } from "@/components/shell/error-state";
-import { Button } from "@/components/ui/button";
-import { buttonLook } from "@/components/ui/button-look";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { CallError, sentenceOf } from "@/lib/platform/call";
 import { useResult } from "@/lib/practice/hooks/attempt";
@@ -41,7 +40,7 @@ export function ResultScreen({ id }: { id: number }) {
             <Printer aria-hidden="true" />
             Print
           </Button>
-          <Link prefetch={false} href="/practice" className={buttonLook({ variant: "outline" })}>
+          <Link prefetch={false} href="/practice" className={buttonVariants({ variant: "outline" })}>
             Practice
           </Link>
         </div>

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { CardContent } from "@/components/ui/card";
 import type { CivilDay } from "@/lib/platform/civil";
 import type { EnrolledCourse } from "@/lib/progress/contract";
@@ -43,7 +43,7 @@ function NothingYet() {
         <p className="mb-4 max-w-[60ch] text-muted-foreground text-sm">
           You haven't enrolled in any courses yet. The first module of every course is free.
         </p>
-        <Link prefetch={false} href="/courses" className={buttonLook()}>
+        <Link prefetch={false} href="/courses" className={buttonVariants()}>
           Browse Courses
         </Link>
       </CardContent>

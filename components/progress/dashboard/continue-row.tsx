@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { Ring } from "@/components/ui/ring";
 import type { CivilDay } from "@/lib/platform/civil";
 import type { EnrolledCourse } from "@/lib/progress/contract";
@@ -30,7 +30,7 @@ export function ContinueRow({ course, today }: { course: EnrolledCourse; today: 
       <Link
         prefetch={false}
         href={`/courses/${course.id}`}
-        className={buttonLook({ variant: "soft", size: "sm", className: "max-sm:col-span-2" })}
+        className={buttonVariants({ variant: "secondary", size: "sm", className: "max-sm:col-span-2" })}
       >
         Continue<span className="sr-only"> {course.title}</span>
       </Link>

@@ -23,7 +23,7 @@ export function RecommendedCourse({ course }: { course: CourseItem }) {
         <p className="text-compact text-muted-foreground">
           {modules} {modules === 1 ? "module" : "modules"}
         </p>
-        <Badge variant="primary" className="mt-auto">
+        <Badge variant="soft" className="mt-auto">
           First module free
         </Badge>
       </div>

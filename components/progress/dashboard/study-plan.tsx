@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { CardContent, CardFooter } from "@/components/ui/card";
 import type { CivilDay } from "@/lib/platform/civil";
 import type { EnrolledCourse } from "@/lib/progress/contract";
@@ -38,7 +38,7 @@ export function StudyPlan({ courses, today }: { courses: EnrolledCourse[]; today
         <Link
           prefetch={false}
           href="/calendar?plan=1"
-          className={buttonLook({ variant: "outline", className: "w-full" })}
+          className={buttonVariants({ variant: "outline", className: "w-full" })}
         >
           View Full Plan
         </Link>

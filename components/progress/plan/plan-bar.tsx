@@ -14,7 +14,7 @@ export function PlanBar({ layer }: { layer: Pick<PlanLayer, "shown" | "show"> })
   return (
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3">
       <label htmlFor={id} className="flex min-h-10 items-center gap-3 font-medium text-sm pointer-coarse:min-h-11">
-        <Switch id={id} checked={layer.shown} onChange={({ target }) => layer.show(target.checked)} />
+        <Switch id={id} checked={layer.shown} onCheckedChange={layer.show} />
         Study plan
       </label>
       {layer.shown && <PlanOutcome />}

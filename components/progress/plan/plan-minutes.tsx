@@ -1,7 +1,7 @@
 "use client";
 import { useId } from "react";
 import { Label } from "@/components/ui/label";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 import { durationOf } from "@/lib/courses/rules";
 import { usePlanSummary, useSetStudyMinutes } from "@/lib/progress/hooks";
 
@@ -19,7 +19,7 @@ export function PlanMinutes() {
       <Label htmlFor={id} className="shrink-0 text-compact">
         Time a day
       </Label>
-      <Select
+      <NativeSelect
         id={id}
         className="min-w-0 flex-1"
         value={current ?? ""}
@@ -31,7 +31,7 @@ export function PlanMinutes() {
             {durationOf(minutes)}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function PlannedTopic({ item, done, onChange }: PlannedTopicProps) {
   return (
     <li className="flex min-h-11 items-start gap-3 px-4 py-2.5 md:px-5">
       <label htmlFor={id} className="-m-2.5 shrink-0 p-2.5">
-        <Checkbox id={id} checked={done} onChange={toggle} className="mt-0.5" />
+        <Checkbox id={id} checked={done} onCheckedChange={toggle} className="mt-0.5" />
         <span className="sr-only">Completed: {item.title}</span>
       </label>
       <span className="min-w-0 flex-1">

@@ -2,7 +2,7 @@
 import { BookOpen, MessageCircleQuestion } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, type Ref, useId } from "react";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { Feedback } from "@/lib/questions/contract/feedback";
@@ -73,7 +73,7 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
       {(lesson || discussion || actions) && (
         <footer className="flex flex-wrap items-center gap-x-1 border-t px-2 py-1.5 md:px-3">
           {lesson && (
-            <Link prefetch={false} href={lesson} className={buttonLook({ variant: "ghost", size: "sm" })}>
+            <Link prefetch={false} href={lesson} className={buttonVariants({ variant: "ghost", size: "sm" })}>
               <BookOpen aria-hidden="true" />
               Open lesson
             </Link>
@@ -82,7 +82,7 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
             <Link
               prefetch={false}
               href={`/community/thread/${discussion.threadId}`}
-              className={buttonLook({ variant: "ghost", size: "sm", className: "min-w-0" })}
+              className={buttonVariants({ variant: "ghost", size: "sm", className: "min-w-0" })}
             >
               <MessageCircleQuestion aria-hidden="true" />
               <span className="truncate">Explained in the community: {discussion.title}</span>

@@ -1,5 +1,4 @@
 import { cn } from "@/components/ui/cn";
-import { CONTROL_LOOK } from "@/components/ui/input";
 import { TextRuns } from "@/components/writing/text-runs";
 import { placed } from "@/lib/questions/rules/drafts";
 import { Sign } from "../sign";
@@ -23,8 +22,7 @@ export function GapText({ question, draft, readOnly, detail, faultId, onChange }
                 onChange({ ...draft, chosen: placed(draft.chosen, piece.gap, event.target.value || null) })
               }
               className={cn(
-                CONTROL_LOOK,
-                "h-9 w-auto disabled:opacity-100 max-w-[min(20rem,70vw)] px-2 pointer-coarse:h-11",
+                "control h-9 w-auto disabled:opacity-100 max-w-[min(20rem,70vw)] px-2 pointer-coarse:h-11",
                 verdict && (verdict.right ? "border-primary" : "border-destructive"),
               )}
             >

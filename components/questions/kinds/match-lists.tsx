@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 import { placed } from "@/lib/questions/rules/drafts";
 import { QuestionText } from "../question-text";
 import { Sign } from "../sign";
@@ -20,7 +20,7 @@ export function MatchLists({ question, draft, readOnly, detail, faultId, onChang
             <div id={`${name}-${id}`} className="min-w-0 max-md:col-span-2">
               <QuestionText blocks={text} />
             </div>
-            <Select
+            <NativeSelect
               aria-label={`Row ${row + 1}`}
               aria-describedby={`${name}-${id}`}
               disabled={readOnly}
@@ -35,7 +35,7 @@ export function MatchLists({ question, draft, readOnly, detail, faultId, onChang
                   {column.text}
                 </option>
               ))}
-            </Select>
+            </NativeSelect>
             <span className="inline-grid size-5">
               {verdict && <Sign verdict={verdict.right ? "right" : "wrong"} />}
             </span>

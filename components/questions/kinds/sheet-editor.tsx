@@ -1,7 +1,6 @@
 "use client";
 import { type KeyboardEvent, useRef } from "react";
 import { cn } from "@/components/ui/cn";
-import { CONTROL_LOOK } from "@/components/ui/input";
 import type { Cell } from "@/lib/questions/contract/shown";
 import { placed } from "@/lib/questions/rules/drafts";
 import { Sign } from "../sign";
@@ -46,7 +45,7 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, onChan
             disabled={readOnly}
             value={value}
             onChange={(event) => write(cell.at, event.target.value || null)}
-            className={cn(CONTROL_LOOK, "h-9 min-w-36 px-2 disabled:opacity-100 pointer-coarse:h-11")}
+            className={cn("control h-9 min-w-36 px-2 disabled:opacity-100 pointer-coarse:h-11")}
           >
             <option value="">Choose</option>
             {cell.options.map(({ id, text }) => (

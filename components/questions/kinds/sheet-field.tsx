@@ -1,7 +1,6 @@
 "use client";
 import { useState } from "react";
 import { cn } from "@/components/ui/cn";
-import { CONTROL_LOOK } from "@/components/ui/input";
 import { isSum, resultOf } from "@/lib/questions/rules/cell-sum";
 
 type SheetFieldProps = {
@@ -45,7 +44,7 @@ export function SheetField({ name, value, column, readOnly, faultId, onChange }:
         setSum(null);
         onChange(event.target.value || null);
       }}
-      className={cn(CONTROL_LOOK, "h-9 w-28 px-2 text-right read-only:bg-muted pointer-coarse:h-11")}
+      className={cn("control h-9 w-28 px-2 text-right read-only:bg-muted pointer-coarse:h-11")}
     />
   );
 }

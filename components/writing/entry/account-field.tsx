@@ -1,7 +1,6 @@
 "use client";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
-import { FLOATING_LOOK } from "@/components/ui/floating-look";
 import { useMedia } from "@/components/ui/use-media";
 import { found, only } from "./found-accounts";
 
@@ -112,7 +111,7 @@ export function AccountField({ label, value, accounts, readOnly, onChange }: Acc
         role="listbox"
         aria-label="Accounts"
         hidden={!open || list.length === 0}
-        className={cn(FLOATING_LOOK, "absolute top-full left-0 z-30 mt-1 max-h-64 w-full min-w-56 overflow-y-auto p-1")}
+        className={cn("floating absolute top-full left-0 z-30 mt-1 max-h-64 w-full min-w-56 overflow-y-auto p-1")}
       >
         {list.map((account, place) => (
           <div

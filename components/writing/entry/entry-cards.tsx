@@ -2,7 +2,6 @@
 import { X } from "lucide-react";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
-import { CONTROL_LOOK } from "@/components/ui/input";
 import { type EntryLine, isEmptyLine } from "@/lib/writing/entry";
 import { AccountField } from "./account-field";
 import type { EntryLinesProps } from "./entry-editor";
@@ -71,7 +70,7 @@ function LineCard({ line, place, accounts, readOnly, faultOf, onLine, onRemove, 
           readOnly={readOnly}
           placeholder="Amount"
           onChange={(event) => onLine(place, { ...line, amount: event.target.value })}
-          className={CONTROL_LOOK}
+          className="control"
         />
       </div>
       {fault && (

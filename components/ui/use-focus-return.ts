@@ -1,0 +1,26 @@
+"use client";
+import { useRef } from "react";
+
+type FocusHandlers = { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (event: Event) => void };
+
+/**
+ * Radix gives the focus back to a trigger only, and most of our dialogs are opened by what is not one. Where the opener
+ * is gone by then, the dialog it stood in takes the focus.
+ */
+export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
+  const openers = useRef<(Element | null)[]>([]);
+  return {
+    onOpenAutoFocus(event: Event) {
+      const opener = document.activeElement;
+      openers.current = [opener, opener?.closest("[role=dialog]") ?? null];
+      onOpenAutoFocus?.(event);
+    },
+    onCloseAutoFocus(event: Event) {
+      onCloseAutoFocus?.(event);
+      const opener = openers.current.find((one) => one instanceof HTMLElement && one.isConnected);
+      if (event.defaultPrevented || !(opener instanceof HTMLElement) || opener === document.body) return;
+      event.preventDefault();
+      opener.focus();
+    },
+  };
+}
