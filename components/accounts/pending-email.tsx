@@ -1,4 +1,4 @@
-import { Alert } from "@/components/ui/alert";
+import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import type { Profile } from "@/lib/accounts/contract/profile";
 import { useKeepEmail } from "@/lib/accounts/hooks/profile";
@@ -8,13 +8,13 @@ export function PendingEmail({ profile }: { profile: Profile }) {
   const keep = useKeepEmail();
   if (!profile.pendingEmail) return null;
   return (
-    <Alert title="Waiting for your confirmation" className="mb-4">
+    <Banner title="Waiting for your confirmation" className="mb-4">
       <p className="wrap-anywhere">
         We sent a link to {profile.pendingEmail}. Until you follow it, {profile.email} stays your address.
       </p>
       <Button variant="link" className="mt-1 h-auto px-0" disabled={keep.isPending} onClick={() => keep.mutate({})}>
         Keep the old address
       </Button>
-    </Alert>
+    </Banner>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import { PageHeading } from "@/components/shell/page-heading";
-import { Alert } from "@/components/ui/alert";
+import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { Subscription } from "@/lib/subscriptions/contract";
@@ -22,9 +22,9 @@ export function PlanChoice({ unlocked, ended, cancelled, onChoose }: PlanChoiceP
     <div className="mx-auto max-w-[60rem]">
       <PageHeading title="Choose Your Study Plan" description="One plan opens everything. Nothing to compare." />
       {cancelled && (
-        <Alert title="Nothing was paid" className="mb-6">
+        <Banner title="Nothing was paid" className="mb-6">
           You left the payment page. Your plan is as it was.
-        </Alert>
+        </Banner>
       )}
       {ended?.status && <Ended subscription={ended} />}
       <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
@@ -56,7 +56,7 @@ function Ended({ subscription }: { subscription: Subscription }) {
   const portal = useBillingPortal();
   const day = dayOf(subscription.currentPeriodEnd);
   return (
-    <Alert title="Your Premium has ended" className="mb-6">
+    <Banner title="Your Premium has ended" className="mb-6">
       <p>
         {day && new Date(subscription.currentPeriodEnd ?? 0) < new Date() && `The last day was ${day}. `}Your progress
         is kept.
@@ -72,6 +72,6 @@ function Ended({ subscription }: { subscription: Subscription }) {
           Past invoices
         </Button>
       )}
-    </Alert>
+    </Banner>
   );
 }

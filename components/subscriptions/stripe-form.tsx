@@ -4,7 +4,7 @@ import type { Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect, useState } from "react";
 import { SpinnerScreen } from "@/components/shell/spinner-screen";
-import { Alert } from "@/components/ui/alert";
+import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/platform/toast";
 import type { EmbeddedFormProps } from "./embedded-form";
@@ -27,12 +27,12 @@ export default function StripeForm({ clientSecret, publishableKey, onHosted }: O
   if (failed)
     return (
       <div className="p-5">
-        <Alert variant="destructive" title="The payment form could not be loaded">
+        <Banner variant="destructive" title="The payment form could not be loaded">
           <p>Something in this browser or network may block it. Stripe's own page works without it.</p>
           <Button size="sm" className="mt-3" onClick={onHosted}>
             Pay on Stripe's page
           </Button>
-        </Alert>
+        </Banner>
       </div>
     );
   if (!stripe) return <SpinnerScreen />;

@@ -2,7 +2,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { PageHeading } from "@/components/shell/page-heading";
-import { Alert } from "@/components/ui/alert";
+import { Banner } from "@/components/ui/banner";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -22,12 +22,12 @@ export function YourSubscription({ subscription, next }: { subscription: Subscri
     <div className="mx-auto max-w-[36rem]">
       <PageHeading title="Your Subscription" />
       {paymentFailed && (
-        <Alert variant="destructive" title="Your last payment did not go through" className="mb-6">
+        <Banner variant="destructive" title="Your last payment did not go through" className="mb-6">
           <p>Premium waits for you: it goes on as soon as the payment arrives.</p>
           <Button size="sm" className="mt-3" disabled={portal.isPending} onClick={manage}>
             Update payment method
           </Button>
-        </Alert>
+        </Banner>
       )}
       <Card className="p-5 md:p-6">
         <dl className="divide-y">

@@ -1,4 +1,4 @@
-import { Alert } from "@/components/ui/alert";
+import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 
 type ConflictNoticeProps = { fields: Record<string, string | number>; onTake(): void; onKeep(): void };
@@ -6,7 +6,7 @@ type ConflictNoticeProps = { fields: Record<string, string | number>; onTake(): 
 /** What somebody else made of it meanwhile; one's own words stay in the form until one decides. */
 export function ConflictNotice({ fields, onTake, onKeep }: ConflictNoticeProps) {
   return (
-    <Alert variant="destructive" title="Somebody else changed this meanwhile. What you typed is still here.">
+    <Banner variant="destructive" title="Somebody else changed this meanwhile. What you typed is still here.">
       <dl className="mt-1 space-y-1">
         {Object.entries(fields).map(([name, value]) => (
           <div key={name} className="wrap-anywhere">
@@ -23,6 +23,6 @@ export function ConflictNotice({ fields, onTake, onKeep }: ConflictNoticeProps) 
           Keep mine
         </Button>
       </div>
-    </Alert>
+    </Banner>
   );
 }

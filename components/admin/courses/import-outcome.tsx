@@ -1,4 +1,4 @@
-import { Alert } from "@/components/ui/alert";
+import { Banner } from "@/components/ui/banner";
 import type { ImportResult } from "@/lib/admin/contract/import";
 import { counted } from "@/lib/courses/rules";
 
@@ -7,15 +7,15 @@ export function ImportOutcome({ result, course }: { result: ImportResult; course
   const { modules, topics, minutes, wrong, wrongRows } = result;
   if (wrong.length === 0)
     return (
-      <Alert
+      <Banner
         variant="success"
         title={`${counted(modules, "module")}, ${counted(topics, "topic")}, ${counted(minutes, "minute")}`}
       >
         They go behind the modules of {course}. Nothing is written yet.
-      </Alert>
+      </Banner>
     );
   return (
-    <Alert
+    <Banner
       variant="destructive"
       title={`${wrongRows === 1 ? "1 row" : `${wrongRows.toLocaleString("en-GB")} rows`} cannot be taken. Nothing was imported.`}
     >
@@ -27,6 +27,6 @@ export function ImportOutcome({ result, course }: { result: ImportResult; course
           </li>
         ))}
       </ul>
-    </Alert>
+    </Banner>
   );
 }

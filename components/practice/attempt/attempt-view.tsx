@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useChangeItem } from "@/lib/practice/hooks/attempt";
@@ -45,7 +45,7 @@ export function AttemptView({ attempt, isAsked }: { attempt: Attempt; isAsked: b
     <div className="mx-auto max-w-4xl">
       <AttemptHead attempt={attempt} state={state} onFlag={flag} listsKeys={listsKeys} onListKeys={setListsKeys} />
       {state.elsewhere && (
-        <Alert
+        <Banner
           variant="exam"
           className="mb-4"
           title="This attempt is open elsewhere."
@@ -56,7 +56,7 @@ export function AttemptView({ attempt, isAsked }: { attempt: Attempt; isAsked: b
           }
         >
           Answers are taken from one tab at a time. What you wrote here is kept.
-        </Alert>
+        </Banner>
       )}
       {item && <ItemPanel attempt={attempt} item={item} state={state} onChange={(body) => change(place, body)} />}
       <AttemptFoot

@@ -5,7 +5,7 @@ import { AnswerFields } from "@/components/questions/answer-fields";
 import { FeedbackPanel } from "@/components/questions/feedback/feedback-panel";
 import { QuestionBody } from "@/components/questions/question-body";
 import { QuestionText } from "@/components/questions/question-text";
-import { Alert } from "@/components/ui/alert";
+import { Banner } from "@/components/ui/banner";
 import type { Attempt, Item } from "@/lib/practice/contract/shapes";
 import type { ItemChange } from "@/lib/practice/hooks/attempt";
 import { lessonLink } from "../lesson-link";
@@ -102,8 +102,8 @@ const WAITING: Record<NonNullable<AttemptState["hindrance"]>, string> = {
 function NotSaved({ state: { hindrance } }: { state: AttemptState }) {
   if (!hindrance) return null;
   return (
-    <Alert variant="exam" title="Not saved yet" className="mt-4">
+    <Banner variant="exam" title="Not saved yet" className="mt-4">
       {WAITING[hindrance]} You can go on with the next question.
-    </Alert>
+    </Banner>
   );
 }
