@@ -32,7 +32,7 @@ export function ResultScreen({ id }: { id: number }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <a href={`/api/attempts/${id}/result.csv`} download className={buttonLook({ variant: "outline" })}>
+          <a href={`/api/attempts/${id}/result.csv`} download className={buttonVariants({ variant: "outline" })}>
             <Download aria-hidden="true" />
             Download
           </a>
