@@ -2,8 +2,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { PageHeading } from "@/components/shell/page-heading";
-import { Banner } from "@/components/ui/banner";
 import { Badge } from "@/components/ui/badge";
+import { Banner } from "@/components/ui/banner";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { Subscription } from "@/lib/subscriptions/contract";
