@@ -87,14 +87,13 @@ async function writtenRows(): Promise<Row[]> {
 async function templateRows(): Promise<Row[]> {
   const { templates } = await import("@/lib/questions/templates/registry");
   return [...templates.values()].map((template): Row => {
-    const { key, version, point, marks, seconds, difficulty } = template;
-    const facts = { key, version, point, marks, seconds, difficulty };
+    const { key, version, point, marks, seconds, difficulty, reserved = false } = template;
+    const facts = { key, version, point, marks, seconds, difficulty, reserved };
     return {
       ...facts,
       topic: point.split(".").slice(0, 3).join("."),
       kind: template.variant(1).shown.kind,
       source: "template",
-      reserved: false,
       content: null,
       hash: hashOf(facts),
     };

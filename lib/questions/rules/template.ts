@@ -13,6 +13,8 @@ export type TemplateFacts = {
   seconds: number;
   /** The author's guess. */
   difficulty: -1 | 0 | 1;
+  /** Only for mock exams. */
+  reserved?: true;
 };
 
 export type Template = TemplateFacts & {

@@ -23,6 +23,11 @@ test("a key names one template and begins with its paper; its point lies in its 
   }
 });
 
+test("long questions, and no others, are kept for mock exams", () => {
+  for (const { key, marks, reserved = false } of templates.values())
+    expect({ key, reserved }).toEqual({ key, reserved: marks >= 10 });
+});
+
 describe.each([...templates])("%s", (_, template) => {
   test(`makes a question without a fault of each seed up to ${SEEDS}`, () => {
     const different = new Set<string>();

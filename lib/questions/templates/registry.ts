@@ -78,6 +78,7 @@ import { marginOrMarkUp as faGIncompleteRecordsMarginOrMarkUp } from "./fa/g-inc
 import { ownerProfitSheet as faGIncompleteRecordsOwnerProfitSheet } from "./fa/g-incomplete-records/owner-profit-sheet";
 import { salesFound as faGIncompleteRecordsSalesFound } from "./fa/g-incomplete-records/sales-found";
 import { assetsBought as faGStatementOfCashFlowsAssetsBought } from "./fa/g-statement-of-cash-flows/assets-bought";
+import { cashFlowsInFull as faGStatementOfCashFlowsCashFlowsInFull } from "./fa/g-statement-of-cash-flows/cash-flows-in-full";
 import { cashFromOperations as faGStatementOfCashFlowsCashFromOperations } from "./fa/g-statement-of-cash-flows/cash-from-operations";
 import { customersAndSuppliers as faGStatementOfCashFlowsCustomersAndSuppliers } from "./fa/g-statement-of-cash-flows/customers-and-suppliers";
 import { headingsTotal as faGStatementOfCashFlowsHeadingsTotal } from "./fa/g-statement-of-cash-flows/headings-total";
@@ -85,17 +86,22 @@ import { profitToCash as faGStatementOfCashFlowsProfitToCash } from "./fa/g-stat
 import { currentOrNot as faGStatementOfFinancialPositionCurrentOrNot } from "./fa/g-statement-of-financial-position/current-or-not";
 import { earningsCarried as faGStatementOfFinancialPositionEarningsCarried } from "./fa/g-statement-of-financial-position/earnings-carried";
 import { loanInParts as faGStatementOfFinancialPositionLoanInParts } from "./fa/g-statement-of-financial-position/loan-in-parts";
+import { positionInFull as faGStatementOfFinancialPositionPositionInFull } from "./fa/g-statement-of-financial-position/position-in-full";
 import { positionSheet as faGStatementOfFinancialPositionPositionSheet } from "./fa/g-statement-of-financial-position/position-sheet";
 import { categoriesMatch as faGStatementOfProfitOrLossAndOtherComprehensiveIncomeCategoriesMatch } from "./fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/categories-match";
 import { comprehensiveIncome as faGStatementOfProfitOrLossAndOtherComprehensiveIncomeComprehensiveIncome } from "./fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/comprehensive-income";
+import { profitOrLossInFull as faGStatementOfProfitOrLossAndOtherComprehensiveIncomeProfitOrLossInFull } from "./fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/profit-or-loss-in-full";
 import { profitSubtotals as faGStatementOfProfitOrLossAndOtherComprehensiveIncomeProfitSubtotals } from "./fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/profit-subtotals";
 import { taxExpense as faGStatementOfProfitOrLossAndOtherComprehensiveIncomeTaxExpense } from "./fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/tax-expense";
 import { tradingSheet as faGStatementOfProfitOrLossAndOtherComprehensiveIncomeTradingSheet } from "./fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/trading-sheet";
 import { associateCarried as faHAssociatesAssociateCarried } from "./fa/h-associates/associate-carried";
 import { associateInProfit as faHAssociatesAssociateInProfit } from "./fa/h-associates/associate-in-profit";
+import { groupWithAssociateInFull as faHAssociatesGroupWithAssociateInFull } from "./fa/h-associates/group-with-associate-in-full";
 import { threeInvestments as faHAssociatesThreeInvestments } from "./fa/h-associates/three-investments";
 import { goodwillSum as faHSubsidiariesGoodwillSum } from "./fa/h-subsidiaries/goodwill-sum";
 import { groupEarningsSum as faHSubsidiariesGroupEarningsSum } from "./fa/h-subsidiaries/group-earnings-sum";
+import { groupPositionInFull as faHSubsidiariesGroupPositionInFull } from "./fa/h-subsidiaries/group-position-in-full";
+import { groupProfitInFull as faHSubsidiariesGroupProfitInFull } from "./fa/h-subsidiaries/group-profit-in-full";
 import { groupSheet as faHSubsidiariesGroupSheet } from "./fa/h-subsidiaries/group-sheet";
 import { interestOfOthers as faHSubsidiariesInterestOfOthers } from "./fa/h-subsidiaries/interest-of-others";
 import { profitNotRealised as faHSubsidiariesProfitNotRealised } from "./fa/h-subsidiaries/profit-not-realised";
@@ -282,6 +288,7 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["fa/g-incomplete-records/owner-profit-sheet", faGIncompleteRecordsOwnerProfitSheet],
   ["fa/g-incomplete-records/sales-found", faGIncompleteRecordsSalesFound],
   ["fa/g-statement-of-cash-flows/assets-bought", faGStatementOfCashFlowsAssetsBought],
+  ["fa/g-statement-of-cash-flows/cash-flows-in-full", faGStatementOfCashFlowsCashFlowsInFull],
   ["fa/g-statement-of-cash-flows/cash-from-operations", faGStatementOfCashFlowsCashFromOperations],
   ["fa/g-statement-of-cash-flows/customers-and-suppliers", faGStatementOfCashFlowsCustomersAndSuppliers],
   ["fa/g-statement-of-cash-flows/headings-total", faGStatementOfCashFlowsHeadingsTotal],
@@ -289,6 +296,7 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["fa/g-statement-of-financial-position/current-or-not", faGStatementOfFinancialPositionCurrentOrNot],
   ["fa/g-statement-of-financial-position/earnings-carried", faGStatementOfFinancialPositionEarningsCarried],
   ["fa/g-statement-of-financial-position/loan-in-parts", faGStatementOfFinancialPositionLoanInParts],
+  ["fa/g-statement-of-financial-position/position-in-full", faGStatementOfFinancialPositionPositionInFull],
   ["fa/g-statement-of-financial-position/position-sheet", faGStatementOfFinancialPositionPositionSheet],
   [
     "fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/categories-match",
@@ -297,6 +305,10 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   [
     "fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/comprehensive-income",
     faGStatementOfProfitOrLossAndOtherComprehensiveIncomeComprehensiveIncome,
+  ],
+  [
+    "fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/profit-or-loss-in-full",
+    faGStatementOfProfitOrLossAndOtherComprehensiveIncomeProfitOrLossInFull,
   ],
   [
     "fa/g-statement-of-profit-or-loss-and-other-comprehensive-income/profit-subtotals",
@@ -312,9 +324,12 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ],
   ["fa/h-associates/associate-carried", faHAssociatesAssociateCarried],
   ["fa/h-associates/associate-in-profit", faHAssociatesAssociateInProfit],
+  ["fa/h-associates/group-with-associate-in-full", faHAssociatesGroupWithAssociateInFull],
   ["fa/h-associates/three-investments", faHAssociatesThreeInvestments],
   ["fa/h-subsidiaries/goodwill-sum", faHSubsidiariesGoodwillSum],
   ["fa/h-subsidiaries/group-earnings-sum", faHSubsidiariesGroupEarningsSum],
+  ["fa/h-subsidiaries/group-position-in-full", faHSubsidiariesGroupPositionInFull],
+  ["fa/h-subsidiaries/group-profit-in-full", faHSubsidiariesGroupProfitInFull],
   ["fa/h-subsidiaries/group-sheet", faHSubsidiariesGroupSheet],
   ["fa/h-subsidiaries/interest-of-others", faHSubsidiariesInterestOfOthers],
   ["fa/h-subsidiaries/profit-not-realised", faHSubsidiariesProfitNotRealised],
