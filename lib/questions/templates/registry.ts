@@ -163,14 +163,17 @@ import { paybackInMonths as maDCapitalBudgetingAndDiscountedCashFlowPaybackInMon
 import { flexedReport as maDFlexibleBudgetsFlexedReport } from "./ma/d-flexible-budgets/flexed-report";
 import { flexedSemiVariable as maDFlexibleBudgetsFlexedSemiVariable } from "./ma/d-flexible-budgets/flexed-semi-variable";
 import { volumeEffect as maDFlexibleBudgetsVolumeEffect } from "./ma/d-flexible-budgets/volume-effect";
+import { budgetsInOrder as maDPreparingBudgetsBudgetsInOrder } from "./ma/d-preparing-budgets/budgets-in-order";
 import { cashBudget as maDPreparingBudgetsCashBudget } from "./ma/d-preparing-budgets/cash-budget";
 import { cashOrNot as maDPreparingBudgetsCashOrNot } from "./ma/d-preparing-budgets/cash-or-not";
 import { labourWithOvertime as maDPreparingBudgetsLabourWithOvertime } from "./ma/d-preparing-budgets/labour-with-overtime";
 import { materialToBuy as maDPreparingBudgetsMaterialToBuy } from "./ma/d-preparing-budgets/material-to-buy";
 import { productionAndPurchases as maDPreparingBudgetsProductionAndPurchases } from "./ma/d-preparing-budgets/production-and-purchases";
+import { quarterOfCash as maDPreparingBudgetsQuarterOfCash } from "./ma/d-preparing-budgets/quarter-of-cash";
 import { operatingStatement as maEReconcilingBudgetedAndActualProfitOperatingStatement } from "./ma/e-reconciling-budgeted-and-actual-profit/operating-statement";
 import { quantityFromVariance as maEReconcilingBudgetedAndActualProfitQuantityFromVariance } from "./ma/e-reconciling-budgeted-and-actual-profit/quantity-from-variance";
 import { standardProfitOnSales as maEReconcilingBudgetedAndActualProfitStandardProfitOnSales } from "./ma/e-reconciling-budgeted-and-actual-profit/standard-profit-on-sales";
+import { statementFromStandards as maEReconcilingBudgetedAndActualProfitStatementFromStandards } from "./ma/e-reconciling-budgeted-and-actual-profit/statement-from-standards";
 import { twoVolumeVariances as maEReconcilingBudgetedAndActualProfitTwoVolumeVariances } from "./ma/e-reconciling-budgeted-and-actual-profit/two-volume-variances";
 import { inputBeforeLoss as maEStandardCostingSystemsInputBeforeLoss } from "./ma/e-standard-costing-systems/input-before-loss";
 import { paidHours as maEStandardCostingSystemsPaidHours } from "./ma/e-standard-costing-systems/paid-hours";
@@ -179,10 +182,13 @@ import { fixedOverheadVariance as maEVarianceCalculationAndAnalysisFixedOverhead
 import { labourThreeVariances as maEVarianceCalculationAndAnalysisLabourThreeVariances } from "./ma/e-variance-calculation-and-analysis/labour-three-variances";
 import { materialPriceOrUsage as maEVarianceCalculationAndAnalysisMaterialPriceOrUsage } from "./ma/e-variance-calculation-and-analysis/material-price-or-usage";
 import { salesPriceOrVolume as maEVarianceCalculationAndAnalysisSalesPriceOrVolume } from "./ma/e-variance-calculation-and-analysis/sales-price-or-volume";
+import { sevenVariances as maEVarianceCalculationAndAnalysisSevenVariances } from "./ma/e-variance-calculation-and-analysis/seven-variances";
 import { activityAndItsParts as maFApplyingPerformanceMeasurementActivityAndItsParts } from "./ma/f-applying-performance-measurement/activity-and-its-parts";
+import { divisionsWithProject as maFApplyingPerformanceMeasurementDivisionsWithProject } from "./ma/f-applying-performance-measurement/divisions-with-project";
 import { quickRatioOrDays as maFApplyingPerformanceMeasurementQuickRatioOrDays } from "./ma/f-applying-performance-measurement/quick-ratio-or-days";
 import { residualIncomeWithProject as maFApplyingPerformanceMeasurementResidualIncomeWithProject } from "./ma/f-applying-performance-measurement/residual-income-with-project";
 import { roceAndItsParents as maFApplyingPerformanceMeasurementRoceAndItsParents } from "./ma/f-applying-performance-measurement/roce-and-its-parents";
+import { twoYearsCompared as maFApplyingPerformanceMeasurementTwoYearsCompared } from "./ma/f-applying-performance-measurement/two-years-compared";
 
 /** By file. */
 export const templates: ReadonlyMap<string, Template> = new Map<string, Template>([
@@ -436,11 +442,13 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["ma/d-flexible-budgets/flexed-report", maDFlexibleBudgetsFlexedReport],
   ["ma/d-flexible-budgets/flexed-semi-variable", maDFlexibleBudgetsFlexedSemiVariable],
   ["ma/d-flexible-budgets/volume-effect", maDFlexibleBudgetsVolumeEffect],
+  ["ma/d-preparing-budgets/budgets-in-order", maDPreparingBudgetsBudgetsInOrder],
   ["ma/d-preparing-budgets/cash-budget", maDPreparingBudgetsCashBudget],
   ["ma/d-preparing-budgets/cash-or-not", maDPreparingBudgetsCashOrNot],
   ["ma/d-preparing-budgets/labour-with-overtime", maDPreparingBudgetsLabourWithOvertime],
   ["ma/d-preparing-budgets/material-to-buy", maDPreparingBudgetsMaterialToBuy],
   ["ma/d-preparing-budgets/production-and-purchases", maDPreparingBudgetsProductionAndPurchases],
+  ["ma/d-preparing-budgets/quarter-of-cash", maDPreparingBudgetsQuarterOfCash],
   [
     "ma/e-reconciling-budgeted-and-actual-profit/operating-statement",
     maEReconcilingBudgetedAndActualProfitOperatingStatement,
@@ -452,6 +460,10 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   [
     "ma/e-reconciling-budgeted-and-actual-profit/standard-profit-on-sales",
     maEReconcilingBudgetedAndActualProfitStandardProfitOnSales,
+  ],
+  [
+    "ma/e-reconciling-budgeted-and-actual-profit/statement-from-standards",
+    maEReconcilingBudgetedAndActualProfitStatementFromStandards,
   ],
   [
     "ma/e-reconciling-budgeted-and-actual-profit/two-volume-variances",
@@ -473,9 +485,14 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
     maEVarianceCalculationAndAnalysisMaterialPriceOrUsage,
   ],
   ["ma/e-variance-calculation-and-analysis/sales-price-or-volume", maEVarianceCalculationAndAnalysisSalesPriceOrVolume],
+  ["ma/e-variance-calculation-and-analysis/seven-variances", maEVarianceCalculationAndAnalysisSevenVariances],
   [
     "ma/f-applying-performance-measurement/activity-and-its-parts",
     maFApplyingPerformanceMeasurementActivityAndItsParts,
+  ],
+  [
+    "ma/f-applying-performance-measurement/divisions-with-project",
+    maFApplyingPerformanceMeasurementDivisionsWithProject,
   ],
   ["ma/f-applying-performance-measurement/quick-ratio-or-days", maFApplyingPerformanceMeasurementQuickRatioOrDays],
   [
@@ -483,4 +500,5 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
     maFApplyingPerformanceMeasurementResidualIncomeWithProject,
   ],
   ["ma/f-applying-performance-measurement/roce-and-its-parents", maFApplyingPerformanceMeasurementRoceAndItsParents],
+  ["ma/f-applying-performance-measurement/two-years-compared", maFApplyingPerformanceMeasurementTwoYearsCompared],
 ]);

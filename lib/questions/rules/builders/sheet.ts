@@ -176,6 +176,8 @@ function shownCell(cell: Written, fields: Field[], name: string): Cell {
 /** The sheet with every cell filled, as the worked solution shows it. */
 function completed({ columns, rows }: SheetQuestion, figures: Map<string, number>) {
   const labels = columns.map(({ label, unit }) => [label, unit].filter(Boolean).join(" "));
+  const inputs = rows.flatMap(({ cells }) => cells.filter((cell) => cell.is === "input"));
+  const areMixed = new Set(inputs.map(({ places }) => places)).size > 1;
   return statement(
     "",
     labels.some(Boolean) ? labels : [],
@@ -183,6 +185,7 @@ function completed({ columns, rows }: SheetQuestion, figures: Map<string, number
       const amounts = cells.map((cell, column) => {
         if (cell.is === "words") return cell.text;
         if (cell.is === "list") return cell.right;
+        if (cell.is === "input" && areMixed) return figure(figures.get(nameOf(row, column)) ?? 0, cell.places);
         return figures.get(nameOf(row, column)) ?? null;
       });
       if (amounts.every((amount) => amount === null)) return { kind: "heading", label, amounts: [] };

@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const roceAndItsParents = template({
   key: "ma-roce-and-its-parents",
-  version: 1,
+  version: 2,
   point: "MA.F.applying-performance-measurement.return-and-margin",
   marks: 4,
   seconds: 200,
