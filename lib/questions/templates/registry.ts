@@ -121,6 +121,8 @@ import { costAtActivity as maACostClassificationCostAtActivity } from "./ma/a-co
 import { costOfOne as maACostClassificationCostOfOne } from "./ma/a-cost-classification/cost-of-one";
 import { inventoryAtProductionCost as maACostClassificationInventoryAtProductionCost } from "./ma/a-cost-classification/inventory-at-production-cost";
 import { layersOfCost as maACostClassificationLayersOfCost } from "./ma/a-cost-classification/layers-of-cost";
+import { heightOfBars as maAPresentingInformationHeightOfBars } from "./ma/a-presenting-information/height-of-bars";
+import { worthOfSurvey as maASourcesOfDataWorthOfSurvey } from "./ma/a-sources-of-data/worth-of-survey";
 import { highLowFixedCost as maBForecastingTechniquesHighLowFixedCost } from "./ma/b-forecasting-techniques/high-low-fixed-cost";
 import { highLowSplit as maBForecastingTechniquesHighLowSplit } from "./ma/b-forecasting-techniques/high-low-split";
 import { moneyOfAnotherYear as maBForecastingTechniquesMoneyOfAnotherYear } from "./ma/b-forecasting-techniques/money-of-another-year";
@@ -130,6 +132,9 @@ import { regressionSums as maBForecastingTechniquesRegressionSums } from "./ma/b
 import { seasonOnTrend as maBForecastingTechniquesSeasonOnTrend } from "./ma/b-forecasting-techniques/season-on-trend";
 import { seasonalForecast as maBForecastingTechniquesSeasonalForecast } from "./ma/b-forecasting-techniques/seasonal-forecast";
 import { shareExplained as maBForecastingTechniquesShareExplained } from "./ma/b-forecasting-techniques/share-explained";
+import { sampleByLayers as maBSamplingMethodsSampleByLayers } from "./ma/b-sampling-methods/sample-by-layers";
+import { formulaCopied as maBSpreadsheetsFormulaCopied } from "./ma/b-spreadsheets/formula-copied";
+import { formulaWorkedOut as maBSpreadsheetsFormulaWorkedOut } from "./ma/b-spreadsheets/formula-worked-out";
 import { deviationOfFive as maBSummarisingAndAnalysingDataDeviationOfFive } from "./ma/b-summarising-and-analysing-data/deviation-of-five";
 import { expectedProfit as maBSummarisingAndAnalysingDataExpectedProfit } from "./ma/b-summarising-and-analysing-data/expected-profit";
 import { expectedProfitOfChoice as maBSummarisingAndAnalysingDataExpectedProfitOfChoice } from "./ma/b-summarising-and-analysing-data/expected-profit-of-choice";
@@ -155,6 +160,7 @@ import { overheadCorrectionEntry as maCMaterialLabourAndOverheadCostsOverheadCor
 import { overtimeSplit as maCMaterialLabourAndOverheadCostsOvertimeSplit } from "./ma/c-material-labour-and-overhead-costs/overtime-split";
 import { priceOfAnIssue as maCMaterialLabourAndOverheadCostsPriceOfAnIssue } from "./ma/c-material-labour-and-overhead-costs/price-of-an-issue";
 import { stepDownSheet as maCMaterialLabourAndOverheadCostsStepDownSheet } from "./ma/c-material-labour-and-overhead-costs/step-down-sheet";
+import { gapsToReport as maDBudgetaryControlAndReportingGapsToReport } from "./ma/d-budgetary-control-and-reporting/gaps-to-report";
 import { flowsThatCount as maDCapitalBudgetingAndDiscountedCashFlowFlowsThatCount } from "./ma/d-capital-budgeting-and-discounted-cash-flow/flows-that-count";
 import { irrBetweenTwoRates as maDCapitalBudgetingAndDiscountedCashFlowIrrBetweenTwoRates } from "./ma/d-capital-budgeting-and-discounted-cash-flow/irr-between-two-rates";
 import { levelPayments as maDCapitalBudgetingAndDiscountedCashFlowLevelPayments } from "./ma/d-capital-budgeting-and-discounted-cash-flow/level-payments";
@@ -163,6 +169,7 @@ import { paybackInMonths as maDCapitalBudgetingAndDiscountedCashFlowPaybackInMon
 import { flexedReport as maDFlexibleBudgetsFlexedReport } from "./ma/d-flexible-budgets/flexed-report";
 import { flexedSemiVariable as maDFlexibleBudgetsFlexedSemiVariable } from "./ma/d-flexible-budgets/flexed-semi-variable";
 import { volumeEffect as maDFlexibleBudgetsVolumeEffect } from "./ma/d-flexible-budgets/volume-effect";
+import { tightestLimit as maDNatureAndPurposeOfBudgetingTightestLimit } from "./ma/d-nature-and-purpose-of-budgeting/tightest-limit";
 import { budgetsInOrder as maDPreparingBudgetsBudgetsInOrder } from "./ma/d-preparing-budgets/budgets-in-order";
 import { cashBudget as maDPreparingBudgetsCashBudget } from "./ma/d-preparing-budgets/cash-budget";
 import { cashOrNot as maDPreparingBudgetsCashOrNot } from "./ma/d-preparing-budgets/cash-or-not";
@@ -189,6 +196,9 @@ import { quickRatioOrDays as maFApplyingPerformanceMeasurementQuickRatioOrDays }
 import { residualIncomeWithProject as maFApplyingPerformanceMeasurementResidualIncomeWithProject } from "./ma/f-applying-performance-measurement/residual-income-with-project";
 import { roceAndItsParents as maFApplyingPerformanceMeasurementRoceAndItsParents } from "./ma/f-applying-performance-measurement/roce-and-its-parents";
 import { twoYearsCompared as maFApplyingPerformanceMeasurementTwoYearsCompared } from "./ma/f-applying-performance-measurement/two-years-compared";
+import { savingThatCounts as maFCostReductionAndValueEnhancementSavingThatCounts } from "./ma/f-cost-reduction-and-value-enhancement/saving-that-counts";
+import { growthWithoutInflation as maFMonitoringPerformanceAndReportingGrowthWithoutInflation } from "./ma/f-monitoring-performance-and-reporting/growth-without-inflation";
+import { threeMeasures as maFPerformanceMeasurementOverviewThreeMeasures } from "./ma/f-performance-measurement-overview/three-measures";
 
 /** By file. */
 export const templates: ReadonlyMap<string, Template> = new Map<string, Template>([
@@ -361,6 +371,8 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["ma/a-cost-classification/cost-of-one", maACostClassificationCostOfOne],
   ["ma/a-cost-classification/inventory-at-production-cost", maACostClassificationInventoryAtProductionCost],
   ["ma/a-cost-classification/layers-of-cost", maACostClassificationLayersOfCost],
+  ["ma/a-presenting-information/height-of-bars", maAPresentingInformationHeightOfBars],
+  ["ma/a-sources-of-data/worth-of-survey", maASourcesOfDataWorthOfSurvey],
   ["ma/b-forecasting-techniques/high-low-fixed-cost", maBForecastingTechniquesHighLowFixedCost],
   ["ma/b-forecasting-techniques/high-low-split", maBForecastingTechniquesHighLowSplit],
   ["ma/b-forecasting-techniques/money-of-another-year", maBForecastingTechniquesMoneyOfAnotherYear],
@@ -370,6 +382,9 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["ma/b-forecasting-techniques/season-on-trend", maBForecastingTechniquesSeasonOnTrend],
   ["ma/b-forecasting-techniques/seasonal-forecast", maBForecastingTechniquesSeasonalForecast],
   ["ma/b-forecasting-techniques/share-explained", maBForecastingTechniquesShareExplained],
+  ["ma/b-sampling-methods/sample-by-layers", maBSamplingMethodsSampleByLayers],
+  ["ma/b-spreadsheets/formula-copied", maBSpreadsheetsFormulaCopied],
+  ["ma/b-spreadsheets/formula-worked-out", maBSpreadsheetsFormulaWorkedOut],
   ["ma/b-summarising-and-analysing-data/deviation-of-five", maBSummarisingAndAnalysingDataDeviationOfFive],
   ["ma/b-summarising-and-analysing-data/expected-profit", maBSummarisingAndAnalysingDataExpectedProfit],
   [
@@ -419,6 +434,7 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["ma/c-material-labour-and-overhead-costs/overtime-split", maCMaterialLabourAndOverheadCostsOvertimeSplit],
   ["ma/c-material-labour-and-overhead-costs/price-of-an-issue", maCMaterialLabourAndOverheadCostsPriceOfAnIssue],
   ["ma/c-material-labour-and-overhead-costs/step-down-sheet", maCMaterialLabourAndOverheadCostsStepDownSheet],
+  ["ma/d-budgetary-control-and-reporting/gaps-to-report", maDBudgetaryControlAndReportingGapsToReport],
   [
     "ma/d-capital-budgeting-and-discounted-cash-flow/flows-that-count",
     maDCapitalBudgetingAndDiscountedCashFlowFlowsThatCount,
@@ -442,6 +458,7 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["ma/d-flexible-budgets/flexed-report", maDFlexibleBudgetsFlexedReport],
   ["ma/d-flexible-budgets/flexed-semi-variable", maDFlexibleBudgetsFlexedSemiVariable],
   ["ma/d-flexible-budgets/volume-effect", maDFlexibleBudgetsVolumeEffect],
+  ["ma/d-nature-and-purpose-of-budgeting/tightest-limit", maDNatureAndPurposeOfBudgetingTightestLimit],
   ["ma/d-preparing-budgets/budgets-in-order", maDPreparingBudgetsBudgetsInOrder],
   ["ma/d-preparing-budgets/cash-budget", maDPreparingBudgetsCashBudget],
   ["ma/d-preparing-budgets/cash-or-not", maDPreparingBudgetsCashOrNot],
@@ -501,4 +518,10 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ],
   ["ma/f-applying-performance-measurement/roce-and-its-parents", maFApplyingPerformanceMeasurementRoceAndItsParents],
   ["ma/f-applying-performance-measurement/two-years-compared", maFApplyingPerformanceMeasurementTwoYearsCompared],
+  ["ma/f-cost-reduction-and-value-enhancement/saving-that-counts", maFCostReductionAndValueEnhancementSavingThatCounts],
+  [
+    "ma/f-monitoring-performance-and-reporting/growth-without-inflation",
+    maFMonitoringPerformanceAndReportingGrowthWithoutInflation,
+  ],
+  ["ma/f-performance-measurement-overview/three-measures", maFPerformanceMeasurementOverviewThreeMeasures],
 ]);
