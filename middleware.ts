@@ -2,10 +2,10 @@ import { type NextRequest, NextResponse } from "next/server";
 import { EARLY_INPUT_SCRIPT } from "@/components/shell/early-input";
 import { THEME_SCRIPT } from "@/components/shell/theme";
 import { nextPath } from "@/lib/accounts/rules";
-import { awayPage } from "@/lib/platform/away";
 import { env } from "@/lib/platform/env";
-import { problemOf } from "@/lib/platform/fault";
-import { addressFrom, spendHere } from "@/lib/platform/limits";
+import { problemOf } from "@/lib/platform/errors";
+import { addressFrom, consumeLocal } from "@/lib/platform/limits";
+import { maintenancePage } from "@/lib/platform/maintenance-page";
 import { contentPolicy, newNonce, PAYMENT_FORM } from "@/lib/platform/policy";
 import type { Problem } from "@/lib/platform/problem";
 import { findSession, sessionIn, slideSession, type Viewer } from "@/lib/platform/session";
@@ -24,7 +24,7 @@ export async function middleware(request: NextRequest) {
   const nonce = newNonce();
   let renewed: string | null;
   try {
-    await spendHere("page", addressFrom(request.headers), PAGES_OF_AN_ADDRESS);
+    await consumeLocal("page", addressFrom(request.headers), PAGES_OF_AN_ADDRESS);
     const { elsewhere, cookie } = await lookUp(request);
     if (elsewhere) return withCookie(NextResponse.redirect(new URL(elsewhere, request.url)), cookie);
     renewed = cookie;
@@ -32,7 +32,7 @@ export async function middleware(request: NextRequest) {
     const problem = problemOf(thrown);
     if (problem.status === 429) return tooMany(problem);
     if (problem.status !== 503) throw thrown;
-    return new NextResponse(awayPage(nonce), {
+    return new NextResponse(maintenancePage(nonce), {
       status: 503,
       headers: {
         "Content-Type": "text/html; charset=utf-8",

@@ -3,7 +3,7 @@ import * as fs from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { connected } from "./database.mjs";
-import { handTree, lodge } from "./postgres-home.mjs";
+import { giveTreeTo, resolvePostgresHome } from "./postgres-home.mjs";
 
 const FORMAT = 1;
 // What a running server makes anew, or what belongs to the process that runs now.
@@ -59,7 +59,7 @@ export async function archive(server, dataDir, folder) {
 export async function unpack(file, dataDir) {
   const { extract } = await import("tar");
   await insistOnWhole(file);
-  const home = lodge(dataDir);
+  const home = resolvePostgresHome(dataDir);
   if (fs.readdirSync(home.data).length > 0)
     throw new Error(`${dataDir} already holds a database. Restore into an empty folder (DATA_DIR).`);
   const draft = fs.mkdtempSync(path.join(dataDir, ".restore-"));
@@ -68,7 +68,7 @@ export async function unpack(file, dataDir) {
     insistOnReadable(JSON.parse(fs.readFileSync(path.join(draft, "manifest.json"), "utf8")));
     copyFolder(path.join(draft, "postgres"), home.data);
     fs.chmodSync(home.data, 0o700);
-    handTree(home.account, home.data);
+    giveTreeTo(home.account, home.data);
     copyFolder(path.join(draft, "uploads"), path.join(dataDir, "uploads"));
     for (const name of SECRETS.filter((secret) => fs.existsSync(path.join(draft, secret)))) {
       fs.copyFileSync(path.join(draft, name), path.join(dataDir, name));

@@ -1,6 +1,6 @@
 import { connected } from "./database.mjs";
 import { amber, bold, dim, say } from "./screen.mjs";
-import { doorsFor, LINK_MINUTES } from "./sign-in.mjs";
+import { LINK_MINUTES, linksFor } from "./sign-in.mjs";
 
 /** The start page in the terminal. On a terminal, Enter makes new sign-in links. */
 export async function greet({ app, mailbox, payments, databaseUrl }, { adminEmails }) {
@@ -8,8 +8,8 @@ export async function greet({ app, mailbox, payments, databaseUrl }, { adminEmai
   line("Open", bold(app));
   line("Mailbox", mailbox ?? "Resend sends real mail (RESEND_API_KEY is set)");
   line("Payments", payments ?? "Stripe takes them (STRIPE_SECRET_KEY is set)");
-  const showDoors = () => connected(databaseUrl, (client) => doorsFor(client, app, adminEmails)).then(doors);
-  await showDoors();
+  const showLinks = () => connected(databaseUrl, (client) => linksFor(client, app, adminEmails)).then(printLinks);
+  await showLinks();
   if (!process.stdin.isTTY) {
     say(dim("Ctrl-C stops everything."));
     say();
@@ -17,7 +17,7 @@ export async function greet({ app, mailbox, payments, databaseUrl }, { adminEmai
   }
   say(dim("Enter makes new links, Ctrl-C stops everything."));
   say();
-  process.stdin.on("data", () => showDoors().catch((error) => say(error.message)));
+  process.stdin.on("data", () => showLinks().catch((error) => say(error.message)));
   return () => process.stdin.pause();
 }
 
@@ -32,10 +32,10 @@ export function sayRunning({ pid, app, mailbox, payments }) {
   say();
 }
 
-function doors(found) {
+function printLinks(links) {
   say();
   say(dim(`Sign in without a mail: each link works once, for ${LINK_MINUTES} minutes.`));
-  for (const { role, url } of found) line(role === "admin" ? "Admin" : "Student", url);
+  for (const { role, url } of links) line(role === "admin" ? "Admin" : "Student", url);
   say();
 }
 

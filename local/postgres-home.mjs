@@ -20,7 +20,7 @@ import path from "node:path";
  * Where PostgreSQL's binaries and data lie, and the account it runs under. PostgreSQL refuses to run as root, so root
  * lends it another account; where that one cannot enter the clone (a closed home folder), both move outside it.
  */
-export function lodge(folder) {
+export function resolvePostgresHome(folder) {
   const place = path.join(folder, "postgres");
   const account = accountFor(place);
   const native = binaries(account);
@@ -29,24 +29,24 @@ export function lodge(folder) {
   if (outside && !isLink(place)) moveOut(folder, place, account);
   else if (!existsSync(place)) {
     mkdirSync(place, { mode: 0o700 });
-    handTo(account, place);
+    giveTo(account, place);
   }
   return { account, native, data: realpathSync(place) };
 }
 
-export function handTo(account, ...files) {
+export function giveTo(account, ...files) {
   if (account) for (const file of files) chownSync(file, account.uid, account.gid);
 }
 
 /** The same for a folder and everything in it. */
-export function handTree(account, folder) {
+export function giveTreeTo(account, folder) {
   if (account) spawnSync("chown", ["-R", `${account.uid}:${account.gid}`, folder]);
 }
 
 /** The folder outside the clone that belongs to this data folder, if it has one. */
-export function outsideOf(folder) {
+export function folderOutside(folder) {
   const mark = createHash("sha256").update(path.resolve(folder)).digest("hex").slice(0, 12);
-  return path.join(shelter(), mark);
+  return path.join(outsideRoot(), mark);
 }
 
 function accountFor(place) {
@@ -65,7 +65,7 @@ function binaries(account) {
   const native = path.join(packageFolder(name), "native");
   if (!account || mayUse(account, native)) return linked(native);
   const version = JSON.parse(readFileSync(path.join(native, "../package.json"), "utf8")).version;
-  const copy = path.join(shelter(), `binaries-${version}`, "native");
+  const copy = path.join(outsideRoot(), `binaries-${version}`, "native");
   if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   return linked(copy);
 }
@@ -90,18 +90,18 @@ function linked(native) {
 }
 
 function moveOut(folder, place, account) {
-  const data = path.join(outsideOf(folder), "data");
+  const data = path.join(folderOutside(folder), "data");
   // Without the link in the data folder it belongs to a copy that somebody has deleted.
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { recursive: true, mode: 0o755 });
   if (existsSync(place)) cpSync(place, data, { recursive: true });
   rmSync(place, { recursive: true, force: true });
-  handTree(account, data);
+  giveTreeTo(account, data);
   spawnSync("chmod", ["700", data]);
   symlinkSync(data, place);
 }
 
-function shelter() {
+function outsideRoot() {
   for (const folder of ["/var/lib/pacioli", path.join(os.tmpdir(), "pacioli")]) {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o755 });

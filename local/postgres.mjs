@@ -18,7 +18,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { tail } from "./command.mjs";
 import { connected } from "./database.mjs";
 import { isFree, nextFree } from "./ports.mjs";
-import { handTo, lodge } from "./postgres-home.mjs";
+import { giveTo, resolvePostgresHome } from "./postgres-home.mjs";
 import { provideRoles } from "./postgres-roles.mjs";
 import { isRunning } from "./process-record.mjs";
 import { storedSecret } from "./settings.mjs";
@@ -36,7 +36,7 @@ const THROWAWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "
  * `throwaway` gives up safety against power cuts for speed.
  */
 export async function startPostgres(folder, { port: wanted = 5433, database = USER, throwaway = false } = {}) {
-  const home = lodge(folder);
+  const home = resolvePostgresHome(folder);
   const password = passwordOf(folder, home);
   if (isEmpty(home.data)) initialise(home, password);
   refuseOtherVersion(home);
@@ -88,7 +88,7 @@ const isEmpty = (folder) => readdirSync(folder).length === 0;
 
 /** Stops what runs on this folder's data, for a reset. */
 export function stopPostgres(folder) {
-  const home = lodge(folder);
+  const home = resolvePostgresHome(folder);
   if (portOf(home) !== undefined) stop(home);
 }
 
@@ -102,7 +102,7 @@ function initialise(home, password) {
   const secret = path.join(folder, "password");
   mkdirSync(draft, { mode: 0o700 });
   writeFileSync(secret, password, { mode: 0o600 });
-  handTo(home.account, folder, draft, secret);
+  giveTo(home.account, folder, draft, secret);
   const owner = ["-U", USER, "--auth=scram-sha-256", `--pwfile=${secret}`];
   try {
     run(home, "initdb", ["-D", draft, "-E", "UTF8", ...owner, ...COLLATION]);

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { stopPostgres } from "./postgres.mjs";
-import { outsideOf } from "./postgres-home.mjs";
+import { folderOutside } from "./postgres-home.mjs";
 
 // By name, so that a DATA_DIR that points at a home folder costs nobody their photographs.
 const OURS = [
@@ -22,7 +22,7 @@ const OURS = [
 export function empty(dataDir, { except = [] } = {}) {
   if (existsSync(path.join(dataDir, "postgres"))) {
     stopPostgres(dataDir);
-    rmSync(outsideOf(dataDir), { recursive: true, force: true });
+    rmSync(folderOutside(dataDir), { recursive: true, force: true });
   }
   for (const name of OURS.filter((candidate) => !except.includes(candidate)))
     rmSync(path.join(dataDir, name), { recursive: true, force: true });

@@ -8,10 +8,10 @@ export const green = paint("32");
 export const red = paint("31");
 export const amber = paint("33");
 
-let hushed = false;
+let silenced = false;
 /** After this, steps that are still under way end without a word. */
-export function hush() {
-  hushed = true;
+export function silence() {
+  silenced = true;
 }
 
 export const say = (text = "") => process.stdout.write(`${text ? `  ${text}` : ""}\n`);
@@ -23,7 +23,7 @@ export const say = (text = "") => process.stdout.write(`${text ? `  ${text}` : "
 export async function step(name, doing, work) {
   const begun = Date.now();
   const running = (words) =>
-    lively && !hushed && process.stdout.write(`\r\x1b[2K  ${dim("·")} ${name.padEnd(14)}${dim(words)}`);
+    lively && !silenced && process.stdout.write(`\r\x1b[2K  ${dim("·")} ${name.padEnd(14)}${dim(words)}`);
   running(doing);
   try {
     const words = await work(running);
@@ -31,15 +31,15 @@ export async function step(name, doing, work) {
     const took = Date.now() - begun;
     say(`${green("✓")} ${name.padEnd(14)}${words.padEnd(42)}${took < 200 ? "" : dim(`  ${seconds(took)}`)}`.trimEnd());
   } catch (error) {
-    if (hushed) throw new Told(error);
+    if (silenced) throw new ReportedError(error);
     if (lively) process.stdout.write("\r\x1b[2K");
     say(`${red("✗")} ${name.padEnd(14)}${error.message}`);
-    throw new Told(error);
+    throw new ReportedError(error);
   }
 }
 
 /** An error whose sentence is on the screen already. */
-export class Told extends Error {
+export class ReportedError extends Error {
   constructor(cause) {
     super(cause.message, { cause });
   }

@@ -13,7 +13,7 @@ export async function signInLink(client, appUrl, email) {
 }
 
 /** Whom the start page offers to sign in as: the admin, and a student of the seeded cast. */
-export async function doorsFor(client, appUrl, adminEmails) {
+export async function linksFor(client, appUrl, adminEmails) {
   const { rows } = await client.query(
     `(select email, name, 'admin' as role from "User"
        where "isAdmin" or email = any($1) order by email = any($1) desc, username = 'root' desc, "createdAt" limit 1)

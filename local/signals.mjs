@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 const LOOK_MS = 500;
 
 /** Resolves, with the reason, when this process is asked to end. A second Ctrl-C ends it on the spot. */
-export function untilTold() {
+export function untilStopped() {
   return new Promise((resolve) => {
     const words = { SIGINT: "Ctrl-C", SIGTERM: "Asked to end", SIGHUP: "The terminal closed" };
-    let asked = 0;
+    let times = 0;
     for (const [signal, reason] of Object.entries(words))
       process.on(signal, () => {
-        asked += 1;
-        if (asked > 1 && signal === "SIGINT") process.exit(130);
+        times += 1;
+        if (times > 1 && signal === "SIGINT") process.exit(130);
         resolve(reason);
       });
     if (process.env.npm_lifecycle_event) watchLauncher(() => resolve("npm has ended"));

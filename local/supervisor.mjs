@@ -11,10 +11,10 @@ import { applyMigrations, build, seed } from "./prepare.mjs";
 import { keepFresh } from "./process-record.mjs";
 import { empty } from "./reset-folder.mjs";
 import { announce, claim, release } from "./running.mjs";
-import { bold, hush, red, say, step, Told } from "./screen.mjs";
+import { bold, ReportedError, red, say, silence, step } from "./screen.mjs";
 import { dropBuild, takeBuild } from "./served.mjs";
 import { appEnvironment, settings } from "./settings.mjs";
-import { untilTold } from "./signals.mjs";
+import { untilStopped } from "./signals.mjs";
 import { watchPostgres } from "./watch.mjs";
 
 /** `npm start` and `npm run dev`: brings everything up, waits to be told to stop, takes everything down. */
@@ -24,42 +24,42 @@ export async function supervise(flags) {
   say(bold("Pacioli"));
   say();
   try {
-    await live({ dev: flags.includes("--dev"), fresh: flags.includes("--fresh") }, undo);
+    await run({ dev: flags.includes("--dev"), fresh: flags.includes("--fresh") }, undo);
   } catch (error) {
-    if (!(error instanceof Told)) say(`${red("✗")} ${error.message}`);
+    if (!(error instanceof ReportedError)) say(`${red("✗")} ${error.message}`);
     process.exitCode = 1;
   }
-  hush();
+  silence();
   endCommands();
   while (undo.length) await undo.pop()();
   process.exit();
 }
 
-async function live(options, undo) {
-  const told = untilTold();
-  const asked = settings();
-  const other = await claim(asked.dataDir);
+async function run(options, undo) {
+  const stopped = untilStopped();
+  const config = settings();
+  const other = await claim(config.dataDir);
   if (other) return sayRunning(other);
-  undo.push(() => release(asked.dataDir), keepFresh(path.join(asked.dataDir, "running.json")));
-  const life = bringUp({ ...asked, ...options }, undo).then((app) => app.broken);
-  const reason = await Promise.race([life, told]);
+  undo.push(() => release(config.dataDir), keepFresh(path.join(config.dataDir, "running.json")));
+  const life = bringUp({ ...config, ...options }, undo).then((app) => app.broken);
+  const reason = await Promise.race([life, stopped]);
   say();
   say(`${reason}: stopping.`);
   undo.unshift(() => process.stdout.write("  Stopped.\n"));
 }
 
-async function bringUp(asked, undo) {
-  const { dataDir, dev, fresh } = asked;
+async function bringUp(config, undo) {
+  const { dataDir, dev, fresh } = config;
   await step("Packages", "looking", (running) => provide(running));
   if (fresh) empty(dataDir, { except: ["running.json"] });
-  const port = await agreedPort(asked.port);
-  const { databaseUrl, directUrl } = await openDatabase(asked, undo);
+  const port = await agreedPort(config.port);
+  const { databaseUrl, directUrl } = await openDatabase(config, undo);
   await step("Tables", "applying migrations", () => applyMigrations(directUrl));
-  const mailbox = await openMailbox(asked, port, undo);
-  const payments = await openPayments(asked, port, undo);
+  const mailbox = await openMailbox(config, port, undo);
+  const payments = await openPayments(config, port, undo);
   const standIns = { mailbox: mailbox?.url, payments: payments?.environment };
-  const environment = appEnvironment({ ...asked, port, databaseUrl, ...standIns });
-  await step("Courses", "seeding", () => seed(environment, { embedded: !asked.databaseUrl }));
+  const environment = appEnvironment({ ...config, port, databaseUrl, ...standIns });
+  await step("Courses", "seeding", () => seed(environment, { embedded: !config.databaseUrl }));
   if (!dev) await step("Build", "building for production, half a minute", () => build(environment));
   const served = dev ? undefined : takeCopy(undo);
   const app = keepApp({ dataDir, port, dev, environment: { ...environment, SERVED_BUILD: served } });
@@ -77,7 +77,7 @@ async function bringUp(asked, undo) {
     served,
   };
   announce(dataDir, facts);
-  undo.push(await greet(facts, asked));
+  undo.push(await greet(facts, config));
   return app;
 }
 

@@ -10,20 +10,20 @@ export function watchPostgres(server) {
     if (busy) return;
     busy = true;
     const state = server.state();
-    if (state === "crashed") await revive(server, before);
-    else if (state !== before) say(`${amber("!")} ${WORDS[state]}`);
+    if (state === "crashed") await restart(server, before);
+    else if (state !== before) say(`${amber("!")} ${MESSAGES[state]}`);
     before = state;
     busy = false;
   }, LOOK_MS);
   return () => clearInterval(timer);
 }
 
-const WORDS = {
+const MESSAGES = {
   stopped: "The database was stopped from outside. The app answers 503 until it is back.",
   running: "The database is back.",
 };
 
-async function revive(server, before) {
+async function restart(server, before) {
   if (before !== "crashed") say(`${amber("!")} The database crashed; starting it again.`);
   try {
     await server.restart();

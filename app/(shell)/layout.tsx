@@ -3,14 +3,14 @@ import { Providers } from "@/app/providers";
 import { Shell } from "@/components/shell/shell";
 import { getUser } from "@/lib/accounts/contract";
 import { currentUserOf } from "@/lib/accounts/reads";
-import { known, Prefetched } from "@/lib/platform/prefetch";
-import { whoever } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
+import { currentViewer } from "@/lib/platform/session";
 import { getProgress, listMyCourses } from "@/lib/progress/contract";
 import * as progress from "@/lib/progress/reads";
 
 /** What every page has around it, for a person or a visitor. Each page decides by itself whether it needs a session. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const viewer = await whoever();
+  const viewer = await currentViewer();
   if (!viewer)
     return (
       <Providers>
@@ -19,15 +19,15 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     );
   return (
     <Providers>
-      <Prefetched
-        parts={[
-          known(getUser, {}, currentUserOf(viewer)),
-          known(listMyCourses, {}, progress.listMyCourses(viewer)),
-          known(getProgress, {}, progress.getProgress(viewer)),
+      <Hydrate
+        queries={[
+          prefetched(getUser, {}, currentUserOf(viewer)),
+          prefetched(listMyCourses, {}, progress.listMyCourses(viewer)),
+          prefetched(getProgress, {}, progress.getProgress(viewer)),
         ]}
       >
         <Shell signedIn>{children}</Shell>
-      </Prefetched>
+      </Hydrate>
     </Providers>
   );
 }

@@ -3,23 +3,23 @@ import { OverviewScreen } from "@/components/admin/overview/overview-screen";
 import * as contract from "@/lib/admin/contract/overview";
 import * as admin from "@/lib/admin/reads";
 import { auditFilterOf } from "@/lib/admin/rules";
-import { known, Prefetched } from "@/lib/platform/prefetch";
-import { administrator } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
+import { requireAdminViewer } from "@/lib/platform/session";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
 export default async function AdminPage({ searchParams }: PageProps<"/admin">) {
-  await administrator("/admin");
+  await requireAdminViewer("/admin");
   const filter = auditFilterOf(await searchParams);
   return (
-    <Prefetched
-      parts={[
-        known(contract.getStats, {}, admin.getStats()),
-        known(contract.listEnrollmentStats, {}, admin.listEnrollmentStats()),
-        known(contract.listAudit, { query: filter }, admin.listAudit(filter)),
+    <Hydrate
+      queries={[
+        prefetched(contract.getStats, {}, admin.getStats()),
+        prefetched(contract.listEnrollmentStats, {}, admin.listEnrollmentStats()),
+        prefetched(contract.listAudit, { query: filter }, admin.listAudit(filter)),
       ]}
     >
       <OverviewScreen filter={filter} />
-    </Prefetched>
+    </Hydrate>
   );
 }

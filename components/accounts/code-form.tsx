@@ -5,7 +5,7 @@ import { Input } from "@/components/ui/input";
 import { verify } from "@/lib/accounts/contract";
 import { CODE_TRIES } from "@/lib/accounts/rules";
 import { CallError, call, sentenceOf } from "@/lib/platform/call";
-import { tellOtherTabs } from "./use-signed-in-elsewhere";
+import { notifyOtherTabs } from "./use-signed-in-elsewhere";
 
 type State = { tries: number; code: string; wrong?: string; done?: true };
 
@@ -56,7 +56,7 @@ async function attempt(email: string, { tries }: State, typed: string): Promise<
   if (code.length < 6) return { tries, code, wrong: "The code has six digits." };
   try {
     const { next } = await call(verify, { body: { email, code } });
-    tellOtherTabs();
+    notifyOtherTabs();
     location.assign(next);
     return { tries, code, done: true };
   } catch (error) {

@@ -4,8 +4,8 @@ import { buttonVariants } from "@/components/ui/button";
 import { confirmEmail } from "@/lib/accounts/contract/profile";
 import { CallError, call, sentenceOf } from "@/lib/platform/call";
 import { EntryHeading } from "./entry-heading";
-import { hideToken, recallToken } from "./token-in-history";
-import { Trouble } from "./trouble";
+import { FormError } from "./form-error";
+import { hideToken, readToken } from "./token-in-history";
 
 export type ConfirmEmailProps = { state: "ready"; token: string; email: string } | { state: "over"; token?: string };
 type Step = { at: "asking" | "posting" | "done" | "over"; trouble?: string };
@@ -20,7 +20,7 @@ const Way = ({ href, children }: { href: string; children: string }) => (
 export function ConfirmEmail(props: ConfirmEmailProps) {
   const { token } = props;
   const [step, setStep] = useState<Step>({ at: props.state === "ready" ? "asking" : "over" });
-  useEffect(() => (token ? hideToken(token) : recallToken()), [token]);
+  useEffect(() => (token ? hideToken(token) : readToken()), [token]);
 
   async function confirm() {
     if (!token) return;
@@ -58,7 +58,7 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
       <EntryHeading title="Confirm your new address">
         Your Pacioli account will use {address}. Other devices are then signed out.
       </EntryHeading>
-      {step.trouble && <Trouble>{step.trouble}</Trouble>}
+      {step.trouble && <FormError>{step.trouble}</FormError>}
       <button
         type="button"
         disabled={step.at === "posting"}

@@ -4,23 +4,23 @@ import { buttonVariants } from "@/components/ui/button";
 import { verify } from "@/lib/accounts/contract";
 import { CallError, call, sentenceOf } from "@/lib/platform/call";
 import { EntryHeading } from "./entry-heading";
-import { OverScreen } from "./over-screen";
-import { Trouble } from "./trouble";
-import { tellOtherTabs } from "./use-signed-in-elsewhere";
+import { ExpiredLinkScreen } from "./expired-link-screen";
+import { FormError } from "./form-error";
+import { notifyOtherTabs } from "./use-signed-in-elsewhere";
 
-type ConfirmLinkProps = { token: string; email: string; askedHere: boolean };
+type ConfirmLinkProps = { token: string; email: string; sameBrowser: boolean };
 type Step = { at: "asking" | "posting" | "over"; trouble?: string };
 
 /** Goes by itself only in the browser that asked for the link; anywhere else a person has to want it. */
-export function ConfirmLink({ token, email, askedHere }: ConfirmLinkProps) {
-  const [step, setStep] = useState<Step>({ at: askedHere ? "posting" : "asking" });
+export function ConfirmLink({ token, email, sameBrowser }: ConfirmLinkProps) {
+  const [step, setStep] = useState<Step>({ at: sameBrowser ? "posting" : "asking" });
   const begun = useRef(false);
 
   const redeem = useCallback(async () => {
     setStep({ at: "posting" });
     try {
       const { next } = await call(verify, { body: { token } });
-      tellOtherTabs();
+      notifyOtherTabs();
       location.assign(next);
     } catch (error) {
       const over = error instanceof CallError && error.code === "link_expired";
@@ -29,12 +29,12 @@ export function ConfirmLink({ token, email, askedHere }: ConfirmLinkProps) {
   }, [token]);
 
   useEffect(() => {
-    if (!askedHere || begun.current) return;
+    if (!sameBrowser || begun.current) return;
     begun.current = true;
     redeem();
-  }, [askedHere, redeem]);
+  }, [sameBrowser, redeem]);
 
-  if (step.at === "over") return <OverScreen title="This link has expired or was already used." email={email} />;
+  if (step.at === "over") return <ExpiredLinkScreen title="This link has expired or was already used." email={email} />;
   const posting = step.at === "posting";
   return (
     <>
@@ -44,7 +44,7 @@ export function ConfirmLink({ token, email, askedHere }: ConfirmLinkProps) {
       </EntryHeading>
       {step.trouble && (
         <div className="mb-5">
-          <Trouble>{step.trouble}</Trouble>
+          <FormError>{step.trouble}</FormError>
         </div>
       )}
       <button type="button" disabled={posting} onClick={redeem} className={buttonVariants({ className: "w-full" })}>

@@ -3,34 +3,34 @@
 import { useActionState, useEffect, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { toast } from "@/lib/platform/toast";
-import { DOOR_WORDS, type Door } from "./door-words";
+import { AUTH_COPY, type AuthMode } from "./auth-copy";
 import { EntryField } from "./entry-field";
+import { FormError } from "./form-error";
 import type { Sending, Typed } from "./send-link";
 import type { SentView } from "./sent-view";
-import { Trouble } from "./trouble";
 import { TypoHint } from "./typo-hint";
-import { useAsked } from "./use-asked";
+import { useAuthParams } from "./use-auth-params";
 
 export type Sent = { email: string; typed: Typed; View: typeof SentView };
-type LinkFormProps = { door: Door; typed: Typed | null; onSent(sent: Sent): void };
+type LinkFormProps = { mode: AuthMode; typed: Typed | null; onSent(sent: Sent): void };
 type State = { typed: Typed | null; wrong: Sending | null };
 
 /** What a visitor needs who has begun to type, and nobody before. */
 const loadRest = () => Promise.all([import("./send-link"), import("./sent-view")]);
 
 /** A form action rather than a submit handler: React keeps a press that comes before the page's code does. */
-export function LinkForm({ door, typed, onSent }: LinkFormProps) {
-  const asked = useAsked();
+export function LinkForm({ mode, typed, onSent }: LinkFormProps) {
+  const asked = useAuthParams();
   const form = useRef<HTMLFormElement>(null);
   const email = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState("");
   const [mended, setMended] = useState<string[]>([]);
-  const words = DOOR_WORDS[door];
+  const words = AUTH_COPY[mode];
 
   async function send(_: State, data: FormData): Promise<State> {
     const now = typedIn(data);
     const rest = await loadRest().catch(() => null);
-    const wrong = rest ? await rest[0].sendLink(door, now, asked.next) : unreachable(door);
+    const wrong = rest ? await rest[0].sendLink(mode, now, asked.next) : unreachable(mode);
     setMended([]);
     if (rest && wrong.email !== undefined) onSent({ email: wrong.email, typed: now, View: rest[1].SentView });
     return { typed: now, wrong };
@@ -62,8 +62,8 @@ export function LinkForm({ door, typed, onSent }: LinkFormProps) {
       onInput={({ target }) => noteInput((target as HTMLInputElement).name)}
       className="space-y-5"
     >
-      {wrong?.trouble && !pending && <Trouble>{wrong.trouble}</Trouble>}
-      {door === "sign-up" && (
+      {wrong?.trouble && !pending && <FormError>{wrong.trouble}</FormError>}
+      {mode === "sign-up" && (
         <EntryField
           label="Full Name"
           name="name"
@@ -86,10 +86,10 @@ export function LinkForm({ door, typed, onSent }: LinkFormProps) {
         placeholder="you@example.com"
         defaultValue={last?.email ?? asked.email}
         readOnly={pending}
-        autoFocus={door === "sign-in"}
+        autoFocus={mode === "sign-in"}
         onBlur={({ target }) => setLeft(target.value)}
         error={errorOf("email")}
-        hint={<EmailHint door={door} email={left} onCorrect={correct} />}
+        hint={<EmailHint mode={mode} email={left} onCorrect={correct} />}
       />
       <button type="submit" disabled={pending} className={buttonVariants({ className: "w-full" })}>
         {pending ? "Sending link..." : words.button}
@@ -98,11 +98,11 @@ export function LinkForm({ door, typed, onSent }: LinkFormProps) {
   );
 }
 
-function EmailHint({ door, email, onCorrect }: { door: Door; email: string; onCorrect(email: string): void }) {
+function EmailHint({ mode, email, onCorrect }: { mode: AuthMode; email: string; onCorrect(email: string): void }) {
   return (
     <>
       <TypoHint email={email} onCorrect={onCorrect} />
-      {door === "sign-in" && "We'll send you a magic link to your email"}
+      {mode === "sign-in" && "We'll send you a magic link to your email"}
     </>
   );
 }
@@ -112,9 +112,9 @@ function typedIn(data: FormData): Typed {
   return { email: String(data.get("email")), ...(name === null ? {} : { name: String(name) }) };
 }
 
-function unreachable(door: Door): Sending {
+function unreachable(mode: AuthMode): Sending {
   const trouble = "No connection. Please check your network and try again.";
-  const description = door === "sign-up" ? "Failed to send login link" : trouble;
-  toast({ variant: "destructive", title: DOOR_WORDS[door].failed, description });
+  const description = mode === "sign-up" ? "Failed to send login link" : trouble;
+  toast({ variant: "destructive", title: AUTH_COPY[mode].failed, description });
   return { fields: {}, trouble };
 }

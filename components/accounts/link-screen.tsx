@@ -1,12 +1,12 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import type { Door } from "./door-words";
+import type { AuthMode } from "./auth-copy";
 import { LinkForm, type Sent } from "./link-form";
 import type { Typed } from "./send-link";
 
 type LinkScreenProps = {
-  door: Door;
+  mode: AuthMode;
   heading: ReactNode;
   /** Other ways in, below the form; gone once the link is on its way. */
   below?: ReactNode;
@@ -15,7 +15,7 @@ type LinkScreenProps = {
 };
 
 /** Asks for an address, then waits for its owner to read the mail. */
-export function LinkScreen({ door, heading, below, email }: LinkScreenProps) {
+export function LinkScreen({ mode, heading, below, email }: LinkScreenProps) {
   const [typed, setTyped] = useState<Typed | null>(email ? { email } : null);
   const [sent, setSent] = useState<Sent | null>(null);
 
@@ -23,7 +23,7 @@ export function LinkScreen({ door, heading, below, email }: LinkScreenProps) {
     return (
       <>
         {heading}
-        <LinkForm door={door} typed={typed} onSent={setSent} />
+        <LinkForm mode={mode} typed={typed} onSent={setSent} />
         {below}
       </>
     );
@@ -32,5 +32,5 @@ export function LinkScreen({ door, heading, below, email }: LinkScreenProps) {
     if (sent && corrected !== undefined) setTyped({ ...sent.typed, email: corrected });
     setSent(null);
   }
-  return <sent.View door={door} email={sent.email} typed={sent.typed} onBack={back} />;
+  return <sent.View mode={mode} email={sent.email} typed={sent.typed} onBack={back} />;
 }

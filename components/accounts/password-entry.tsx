@@ -4,15 +4,15 @@ import { signInWithPassword } from "@/lib/accounts/contract/security";
 import { CallError, call, sentenceOf } from "@/lib/platform/call";
 import type { Fields } from "@/lib/platform/problem";
 import { EntryField } from "./entry-field";
-import { Trouble } from "./trouble";
-import { useAsked } from "./use-asked";
-import { tellOtherTabs } from "./use-signed-in-elsewhere";
+import { FormError } from "./form-error";
+import { useAuthParams } from "./use-auth-params";
+import { notifyOtherTabs } from "./use-signed-in-elsewhere";
 
 type State = { email: string; fields?: Fields; trouble?: string; done?: true };
 
 /** The second way in, for accounts that set a password. */
 export function PasswordEntry({ email }: { email: string }) {
-  const { next } = useAsked();
+  const { next } = useAuthParams();
   const form = useRef<HTMLFormElement>(null);
   const [state, action, pending] = useActionState((_: State, data: FormData) => attempt(data, next), { email });
   const busy = pending || state.done;
@@ -23,7 +23,7 @@ export function PasswordEntry({ email }: { email: string }) {
 
   return (
     <form ref={form} action={action} noValidate className="space-y-5">
-      {state.trouble && !state.fields && !busy && <Trouble>{state.trouble}</Trouble>}
+      {state.trouble && !state.fields && !busy && <FormError>{state.trouble}</FormError>}
       <EntryField
         label="Email address"
         name="email"
@@ -58,7 +58,7 @@ async function attempt(data: FormData, next: string | undefined): Promise<State>
   const [email, password] = [String(data.get("email")), String(data.get("password"))];
   try {
     const answer = await call(signInWithPassword, { body: { email, password, ...(next ? { next } : {}) } });
-    tellOtherTabs();
+    notifyOtherTabs();
     location.assign(answer.next);
     return { email, done: true };
   } catch (error) {

@@ -4,12 +4,12 @@ import { useEffect, useState } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { type OfferedProvider, providerSentence } from "@/lib/accounts/rules/providers";
 import { toast } from "@/lib/platform/toast";
-import { Trouble } from "./trouble";
-import { useAsked } from "./use-asked";
+import { FormError } from "./form-error";
+import { useAuthParams } from "./use-auth-params";
 
 /** The providers whose keys are set; nothing without one. next-auth's own code is fetched with the press. */
 export function ProviderButtons({ providers }: { providers: OfferedProvider[] }) {
-  const { next = "/dashboard" } = useAsked();
+  const { next = "/dashboard" } = useAuthParams();
   const [leavingTo, setLeavingTo] = useState<string>();
 
   // The page comes back as it was left when somebody goes back from the provider.
@@ -56,12 +56,12 @@ export function ProviderButtons({ providers }: { providers: OfferedProvider[] })
 }
 
 /** For who comes back from a provider without being signed in. */
-export function ProviderTrouble() {
-  const { error } = useAsked();
+export function ProviderError() {
+  const { error } = useAuthParams();
   if (!error) return null;
   return (
     <div className="mb-5">
-      <Trouble>{providerSentence(error)}</Trouble>
+      <FormError>{providerSentence(error)}</FormError>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState, useTransition } from "react";
 import { buttonVariants } from "@/components/ui/button";
-import type { Door } from "./door-words";
+import type { AuthMode } from "./auth-copy";
 import { sendLink, type Typed } from "./send-link";
 
 const RESEND_SECONDS = 30;
 
-export function Resend({ door, typed, next }: { door: Door; typed: Typed; next: string }) {
+export function Resend({ mode, typed, next }: { mode: AuthMode; typed: Typed; next: string }) {
   const [left, setLeft] = useState(RESEND_SECONDS);
   const [trouble, setTrouble] = useState("");
   const [pending, start] = useTransition();
@@ -20,7 +20,7 @@ export function Resend({ door, typed, next }: { door: Door; typed: Typed; next: 
 
   const resend = () =>
     start(async () => {
-      const result = await sendLink(door, typed, next);
+      const result = await sendLink(mode, typed, next);
       setTrouble(result.trouble ?? "");
       if (result.email !== undefined) setLeft(RESEND_SECONDS);
     });

@@ -4,7 +4,7 @@ import { CallError, call, sentenceOf } from "@/lib/platform/call";
 import { isTimeZone } from "@/lib/platform/civil";
 import type { Fields } from "@/lib/platform/problem";
 import { toast } from "@/lib/platform/toast";
-import { DOOR_WORDS, type Door } from "./door-words";
+import { AUTH_COPY, type AuthMode } from "./auth-copy";
 
 const SHAPES = { "sign-in": signInForm, "sign-up": signUpForm };
 
@@ -16,21 +16,21 @@ export type Sending =
   | { email?: undefined; fields: Fields; trouble?: string };
 
 /** Asks for a link, and says in a toast how that went. Resolves to the address as it is kept, or to what is wrong. */
-export async function sendLink(door: Door, typed: Typed, next: string | undefined): Promise<Sending> {
-  const parsed = z.safeParse(SHAPES[door], typed);
+export async function sendLink(mode: AuthMode, typed: Typed, next: string | undefined): Promise<Sending> {
+  const parsed = z.safeParse(SHAPES[mode], typed);
   if (!parsed.success) return { fields: sentencesOf(parsed.error.issues) };
   try {
     await call(requestMagicLink, { body: { ...parsed.data, next, timeZone: zoneOfBrowser() } });
   } catch (error) {
-    toast({ variant: "destructive", title: DOOR_WORDS[door].failed, description: reasonFor(door, error) });
+    toast({ variant: "destructive", title: AUTH_COPY[mode].failed, description: reasonFor(mode, error) });
     return { fields: error instanceof CallError ? error.fields : {}, trouble: sentenceOf(error) };
   }
-  toast(DOOR_WORDS[door].sent);
+  toast(AUTH_COPY[mode].sent);
   return { email: parsed.data.email };
 }
 
-const reasonFor = (door: Door, error: unknown) =>
-  door === "sign-in" || (error instanceof CallError && error.code) ? sentenceOf(error) : "Failed to send login link";
+const reasonFor = (mode: AuthMode, error: unknown) =>
+  mode === "sign-in" || (error instanceof CallError && error.code) ? sentenceOf(error) : "Failed to send login link";
 
 function sentencesOf(issues: readonly { path: PropertyKey[]; message: string }[]): Fields {
   const fields: Fields = {};

@@ -1,20 +1,20 @@
 import { ExternalLink } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button";
+import type { AuthMode } from "./auth-copy";
 import { CodeForm } from "./code-form";
-import type { Door } from "./door-words";
 import { Resend } from "./resend";
 import type { Typed } from "./send-link";
 import { TypoHint } from "./typo-hint";
-import { useAsked } from "./use-asked";
+import { useAuthParams } from "./use-auth-params";
 import { useSignedInElsewhere } from "./use-signed-in-elsewhere";
 import { webmailOf } from "./webmail";
 
-type SentViewProps = { door: Door; email: string; typed: Typed; onBack(corrected?: string): void };
+type SentViewProps = { mode: AuthMode; email: string; typed: Typed; onBack(corrected?: string): void };
 
-export function SentView({ door, email, typed, onBack }: SentViewProps) {
+export function SentView({ mode, email, typed, onBack }: SentViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { next = "/dashboard" } = useAsked();
+  const { next = "/dashboard" } = useAuthParams();
   const webmail = webmailOf(email);
   useSignedInElsewhere(next);
   useEffect(() => heading.current?.focus(), []);
@@ -22,10 +22,10 @@ export function SentView({ door, email, typed, onBack }: SentViewProps) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="heading text-2xl outline-none">
-        {door === "sign-up" ? "Check Your Email" : "Check your inbox"}
+        {mode === "sign-up" ? "Check Your Email" : "Check your inbox"}
       </h1>
       <p className="mt-3 text-muted-foreground">
-        {door === "sign-up"
+        {mode === "sign-up"
           ? "We sent you a magic link. Open it to get going; it expires in 15 minutes."
           : "Email sent! Check your inbox for the login link. It will expire in 15 minutes."}
       </p>
@@ -44,7 +44,7 @@ export function SentView({ door, email, typed, onBack }: SentViewProps) {
         </a>
       )}
       <CodeForm email={email} />
-      <Resend door={door} typed={typed} next={next} />
+      <Resend mode={mode} typed={typed} next={next} />
       <p className="mt-2 text-muted-foreground text-sm">
         Nothing there? Look in your spam folder, or{" "}
         <button

@@ -1,16 +1,16 @@
 import { BookOpenCheck, ChartLine } from "lucide-react";
-import { Point } from "./point";
+import { BenefitItem } from "./benefit-item";
 
 export const SIGN_IN_ASIDE = {
   title: "Your books are where you left them",
   points: (
     <>
-      <Point icon={BookOpenCheck} title="Curated courses">
+      <BenefitItem icon={BookOpenCheck} title="Curated courses">
         ACCA and US CPA papers by their official areas, broken into topics you can finish in one sitting.
-      </Point>
-      <Point icon={ChartLine} title="Track your progress">
+      </BenefitItem>
+      <BenefitItem icon={ChartLine} title="Track your progress">
         Tick off topics, keep your streak, and see the days that remain until each exam.
-      </Point>
+      </BenefitItem>
     </>
   ),
 };

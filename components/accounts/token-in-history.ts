@@ -4,7 +4,7 @@ export function hideToken(token: string) {
 }
 
 /** After a reload the address has lost its token; the tab's history has not. */
-export function recallToken() {
+export function readToken() {
   const token: unknown = history.state?.linkToken;
   if (typeof token === "string") location.replace(`${location.pathname}?token=${encodeURIComponent(token)}`);
 }

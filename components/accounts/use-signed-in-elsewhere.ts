@@ -6,7 +6,7 @@ const CHANNEL = "signed-in";
 const PAUSE_MS = 3000;
 
 /** Told to this browser's other tabs once a link or a code has been taken. */
-export function tellOtherTabs() {
+export function notifyOtherTabs() {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(true);
   channel.close();

@@ -6,7 +6,7 @@ import type { Event } from "@/lib/calendar/contract";
 import { addMonths, addWeeks, monthInWords } from "@/lib/calendar/rules/month";
 import type { CivilDay } from "@/lib/platform/civil";
 import { MonthGrid } from "./month-grid";
-import { Steps } from "./steps";
+import { PrevNextButtons } from "./prev-next-buttons";
 import { usePhoneView } from "./use-phone-view";
 
 type MonthCardProps = {
@@ -51,8 +51,10 @@ export function MonthCard({ today, day, onSelect, ...grid }: MonthCardProps) {
           <Button variant="outline" size="sm" onClick={() => select(today)}>
             Today
           </Button>
-          {isWeek && <Steps unit="week" className="md:hidden" onStep={(by) => select(addWeeks(cursor, by))} />}
-          <Steps
+          {isWeek && (
+            <PrevNextButtons unit="week" className="md:hidden" onStep={(by) => select(addWeeks(cursor, by))} />
+          )}
+          <PrevNextButtons
             unit="month"
             className={isWeek ? "gap-1 max-md:hidden" : "md:gap-1"}
             onStep={(by) => select(addMonths(cursor, by))}

@@ -2,12 +2,12 @@ import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import type { Post } from "@/lib/forums/contract/posts";
 import { postAddress } from "@/lib/forums/rules/paging";
-import { Moment } from "./moment";
+import { RelativeTime } from "../ui/relative-time";
 import { PostBody } from "./post-body";
-import { type Reader, zoneOf } from "./reader";
+import { type ForumViewer, timeZoneOf } from "./viewer";
 
 /** The answer once more, right under the question; the post itself stays where it was written. */
-export function AnswerCard({ answer, reader }: { answer: Post; reader: Reader }) {
+export function AnswerCard({ answer, viewer }: { answer: Post; viewer: ForumViewer }) {
   return (
     <li className="rounded-lg border border-primary/50 bg-primary-soft/40">
       <section aria-label="Answer" className="px-4 py-4 md:px-5">
@@ -17,7 +17,7 @@ export function AnswerCard({ answer, reader }: { answer: Post; reader: Reader })
             Answer
           </span>
           <span className="wrap-anywhere text-muted-foreground">
-            by {answer.username}, <Moment at={answer.createdAt} timeZone={zoneOf(reader)} />
+            by {answer.username}, <RelativeTime at={answer.createdAt} timeZone={timeZoneOf(viewer)} />
           </span>
           <Link
             href={postAddress(answer.threadId, answer)}

@@ -6,15 +6,15 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { UnreadDot } from "@/components/ui/unread-dot";
 import { useMyGroups } from "@/lib/groups/hooks/groups";
 import { ForumsTab } from "./forums-tab";
-import type { Reader } from "./reader";
+import type { ForumViewer } from "./viewer";
 
 const GroupsTab = dynamic(() => import("@/components/groups/groups-tab").then((tab) => tab.GroupsTab));
 
 export type CommunityTab = "forums" | "groups";
 
-type CommunityScreenProps = { reader: Reader; tab: CommunityTab };
+type CommunityScreenProps = { viewer: ForumViewer; tab: CommunityTab };
 
-export function CommunityScreen({ reader, tab }: CommunityScreenProps) {
+export function CommunityScreen({ viewer, tab }: CommunityScreenProps) {
   const router = useRouter();
   const show = (value: string) =>
     router.replace(value === "groups" ? "/community?tab=groups" : "/community", { scroll: false });
@@ -26,11 +26,11 @@ export function CommunityScreen({ reader, tab }: CommunityScreenProps) {
           <TabsTrigger value="forums">Forums</TabsTrigger>
           <TabsTrigger value="groups" className="inline-flex items-center gap-1.5">
             Study Groups
-            {reader && <NewMessagesDot />}
+            {viewer && <NewMessagesDot />}
           </TabsTrigger>
         </TabsList>
         <TabsContent value="forums">
-          <ForumsTab reader={reader} />
+          <ForumsTab viewer={viewer} />
         </TabsContent>
         <TabsContent value="groups">
           <GroupsTab />

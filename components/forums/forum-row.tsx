@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { UnreadDot } from "@/components/ui/unread-dot";
 import type { Forum } from "@/lib/forums/contract/forums";
-import { forumKey, remembered } from "./memory";
-import { Moment } from "./moment";
+import { forumVisitKey, readStored } from "../ui/local-storage";
+import { RelativeTime } from "../ui/relative-time";
 
 type ForumRowProps = { forum: Forum; timeZone: string };
 
@@ -28,7 +28,7 @@ export function ForumRow({ forum, timeZone }: ForumRowProps) {
         <span className="whitespace-nowrap tabular-nums">
           {threadCount.toLocaleString("en-GB")} {threadCount === 1 ? "thread" : "threads"}
         </span>
-        {lastActivityAt && <Moment at={lastActivityAt} timeZone={timeZone} />}
+        {lastActivityAt && <RelativeTime at={lastActivityAt} timeZone={timeZone} />}
       </p>
       <Link
         href={`/community/forum/${id}`}
@@ -46,6 +46,6 @@ export function ForumRow({ forum, timeZone }: ForumRowProps) {
 /** Whether something was written there since this browser saw it; on a forum that it never saw all is old. */
 function useNews(id: number, lastActivityAt: string | null): boolean {
   const [seenTo, setSeenTo] = useState("");
-  useEffect(() => setSeenTo(remembered(forumKey(id))), [id]);
+  useEffect(() => setSeenTo(readStored(forumVisitKey(id))), [id]);
   return seenTo !== "" && lastActivityAt !== null && lastActivityAt > seenTo;
 }

@@ -9,36 +9,36 @@ import type { Forum } from "@/lib/forums/contract/forums";
 import type { Filter } from "@/lib/forums/contract/threads";
 import { useForum } from "@/lib/forums/hooks";
 import { sentenceOf } from "@/lib/platform/call";
+import { forumVisitKey, writeStored } from "../ui/local-storage";
 import { Breadcrumb } from "./breadcrumb";
-import { forumKey, remember } from "./memory";
 import { NewThread } from "./new-thread";
-import type { Reader } from "./reader";
 import { ThreadFilters } from "./thread-filters";
 import { ThreadList } from "./thread-list";
 import { useFailureToast } from "./use-failure-toast";
+import type { ForumViewer } from "./viewer";
 
 export type ForumView = { page: number; total: number; filter: Filter | undefined };
 
-export function ForumScreen({ id, reader, view }: { id: number; reader: Reader; view: ForumView }) {
+export function ForumScreen({ id, viewer, view }: { id: number; viewer: ForumViewer; view: ForumView }) {
   const { data: forum, error, refetch } = useForum(id);
   useFailureToast(error, "Error loading forum");
   const latest = forum?.lastActivityAt;
   useEffect(() => {
-    if (latest) remember(forumKey(id), latest);
+    if (latest) writeStored(forumVisitKey(id), latest);
   }, [id, latest]);
   if (!forum && error) return <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!forum) return <Skeleton className="h-96" />;
   return (
     <>
       <Breadcrumb steps={[{ href: "/community", label: "Community" }]} here={forum.name} />
-      <Heading forum={forum} reader={reader} />
-      <ThreadFilters forumId={id} filter={view.filter} signedIn={reader !== null} />
-      <ThreadList forumId={id} reader={reader} view={view} />
+      <Heading forum={forum} viewer={viewer} />
+      <ThreadFilters forumId={id} filter={view.filter} signedIn={viewer !== null} />
+      <ThreadList forumId={id} viewer={viewer} view={view} />
     </>
   );
 }
 
-function Heading({ forum, reader }: { forum: Forum; reader: Reader }) {
+function Heading({ forum, viewer }: { forum: Forum; viewer: ForumViewer }) {
   const { id, name, description, isActive, courseId, courseTitle } = forum;
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -62,7 +62,7 @@ function Heading({ forum, reader }: { forum: Forum; reader: Reader }) {
           </Link>
         )}
       </div>
-      <NewThread forumId={id} signedIn={reader !== null} />
+      <NewThread forumId={id} signedIn={viewer !== null} />
     </header>
   );
 }

@@ -6,14 +6,14 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Forum } from "@/lib/forums/contract/forums";
 import { useForums } from "@/lib/forums/hooks";
 import { ForumRow } from "./forum-row";
-import { type Reader, zoneOf } from "./reader";
 import { useFailureToast } from "./use-failure-toast";
 import { useMyCourseIds } from "./use-my-course-ids";
+import { type ForumViewer, timeZoneOf } from "./viewer";
 
 const UNABLE = "Unable to load forums. Please try again later.";
 
 /** The forums of one's own courses come first. */
-export function ForumsTab({ reader }: { reader: Reader }) {
+export function ForumsTab({ viewer }: { viewer: ForumViewer }) {
   const enrolledIn = useMyCourseIds();
   const { data, error, refetch } = useForums();
   useFailureToast(error, "Error loading forums", UNABLE);
@@ -36,7 +36,7 @@ export function ForumsTab({ reader }: { reader: Reader }) {
           <h2 className="heading mb-3 text-lg">{title}</h2>
           <ul className="divide-y overflow-hidden rounded-lg border bg-card">
             {forums.map((forum) => (
-              <ForumRow key={forum.id} forum={forum} timeZone={zoneOf(reader)} />
+              <ForumRow key={forum.id} forum={forum} timeZone={timeZoneOf(viewer)} />
             ))}
           </ul>
         </section>

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
-import { signInAddress } from "./reader";
+import { signInUrl } from "./viewer";
 
 const fetchDialog = () => import("./new-thread-dialog");
 const NewThreadDialog = lazyPart(() => fetchDialog().then((dialog) => dialog.NewThreadDialog));
@@ -12,7 +12,7 @@ export function NewThread({ forumId, signedIn }: { forumId: number; signedIn: bo
   const { asked, button, dialog } = useDialog();
   if (!signedIn)
     return (
-      <a href={signInAddress(`/community/forum/${forumId}`)} className={buttonVariants({ variant: "outline" })}>
+      <a href={signInUrl(`/community/forum/${forumId}`)} className={buttonVariants({ variant: "outline" })}>
         Sign in to start a thread
       </a>
     );

@@ -4,23 +4,28 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { useAsked } from "@/components/ui/use-asked";
+import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
 import { mayMarkAnswer } from "@/lib/forums/rules/permissions";
 import type { PostCardProps } from "./post-card";
-import { signInAddress } from "./reader";
 import { ReportPost } from "./report-post";
+import { signInUrl } from "./viewer";
 
 const PostMenu = lazyPart(() => import("./post-menu").then((menu) => menu.PostMenu));
 
 type PostActionsProps = PostCardProps & { onEdit(): void };
 
-export function PostActions({ thread, post, reader, onLike, marks, onQuote, onEdit }: PostActionsProps) {
-  const { asked, reach } = useAsked(PostMenu.preload);
-  const toDoor = () => window.location.assign(signInAddress(`/community/thread/${thread.id}`));
+export function PostActions({ thread, post, viewer, onLike, marks, onQuote, onEdit }: PostActionsProps) {
+  const { opened, triggerProps } = useOpenOnDemand(PostMenu.preload);
+  const toDoor = () => window.location.assign(signInUrl(`/community/thread/${thread.id}`));
   // The question itself is no answer; a mark that it has from before can be taken off.
-  const markable = mayMarkAnswer(reader, thread) && !post.removed && (post.position > 1 || post.isAnswer);
+  const markable = mayMarkAnswer(viewer, thread) && !post.removed && (post.position > 1 || post.isAnswer);
   const more = (
-    <Action label={`More about the post by ${post.username}`} aria-haspopup="menu" aria-expanded={false} {...reach}>
+    <Action
+      label={`More about the post by ${post.username}`}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      {...triggerProps}
+    >
       <MoreHorizontal aria-hidden="true" />
     </Action>
   );
@@ -29,7 +34,7 @@ export function PostActions({ thread, post, reader, onLike, marks, onQuote, onEd
       <Action
         label={`${post.isLikedByUser ? "Unlike" : "Like"}, ${post.likeCount} ${post.likeCount === 1 ? "like" : "likes"}`}
         aria-pressed={post.isLikedByUser}
-        onClick={() => (reader ? onLike(post.id, !post.isLikedByUser) : toDoor())}
+        onClick={() => (viewer ? onLike(post.id, !post.isLikedByUser) : toDoor())}
       >
         <Heart aria-hidden="true" className={cn(post.isLikedByUser && "fill-current text-destructive")} />
         <span className="tabular-nums">{post.likeCount}</span>
@@ -40,8 +45,8 @@ export function PostActions({ thread, post, reader, onLike, marks, onQuote, onEd
           <span className="max-sm:sr-only">Quote</span>
         </Action>
       )}
-      {reader && reader.id !== post.userId && <ReportPost post={post} />}
-      {!reader && (
+      {viewer && viewer.id !== post.userId && <ReportPost post={post} />}
+      {!viewer && (
         <Action label="Report" onClick={toDoor}>
           <Flag aria-hidden="true" />
           <span className="max-sm:sr-only">Report</span>
@@ -59,7 +64,7 @@ export function PostActions({ thread, post, reader, onLike, marks, onQuote, onEd
         </Action>
       )}
       <span className="ml-auto">
-        {asked ? <PostMenu fallback={more} post={post} reader={reader} onEdit={onEdit} /> : more}
+        {opened ? <PostMenu fallback={more} post={post} viewer={viewer} onEdit={onEdit} /> : more}
       </span>
     </div>
   );

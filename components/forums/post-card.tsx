@@ -10,25 +10,25 @@ import type { Thread } from "@/lib/forums/contract/threads";
 import { type useMarks, useWholePost } from "@/lib/forums/hooks";
 import { postAddress } from "@/lib/forums/rules/paging";
 import { REMOVED_WORDS } from "@/lib/forums/rules/words";
-import { Moment } from "./moment";
+import { RelativeTime } from "../ui/relative-time";
 import { PostActions } from "./post-actions";
 import { PostBody } from "./post-body";
-import { type Reader, zoneOf } from "./reader";
 import { RestOfPost } from "./rest-of-post";
+import { type ForumViewer, timeZoneOf } from "./viewer";
 
 const EditPost = lazyPart(() => import("./edit-post").then((edit) => edit.EditPost));
 
 export type PostCardProps = {
   thread: Thread;
   post: Post;
-  reader: Reader;
+  viewer: ForumViewer;
   onLike(id: number, liked: boolean): void;
   marks: ReturnType<typeof useMarks>;
   onQuote: ((post: Post) => void) | undefined;
 };
 
 export function PostCard(props: PostCardProps) {
-  const { reader } = props;
+  const { viewer } = props;
   const whole = useWholePost(props.post);
   const { post } = whole;
   const [editing, setEditing] = useState(false);
@@ -52,7 +52,7 @@ export function PostCard(props: PostCardProps) {
           <UserAvatar src={avatarUrl} name={username} />
           <div className="min-w-0 flex-1">
             <p className="wrap-anywhere font-semibold text-sm">{username}</p>
-            <When post={post} reader={reader} />
+            <When post={post} viewer={viewer} />
           </div>
           {isAnswer && (
             <Badge>
@@ -75,11 +75,11 @@ export function PostCard(props: PostCardProps) {
   );
 }
 
-function When({ post, reader }: { post: Post; reader: Reader }) {
+function When({ post, viewer }: { post: Post; viewer: ForumViewer }) {
   return (
     <p className="flex flex-wrap gap-x-2 text-compact text-muted-foreground">
       <a href={postAddress(post.threadId, post)} className="rounded-sm hover:underline">
-        <Moment at={post.createdAt} timeZone={zoneOf(reader)} />
+        <RelativeTime at={post.createdAt} timeZone={timeZoneOf(viewer)} />
       </a>
       {post.editedAt && !post.removed && <span>edited</span>}
     </p>

@@ -5,23 +5,23 @@ import type { Thread } from "@/lib/forums/contract/threads";
 import { useLikes, useMarks } from "@/lib/forums/hooks";
 import { AnswerCard } from "./answer-card";
 import { PostCard } from "./post-card";
-import type { Reader } from "./reader";
 import { useArrival } from "./use-arrival";
 import { useLastVisit } from "./use-last-visit";
+import type { ForumViewer } from "./viewer";
 
 type PostListProps = {
   thread: Thread;
   posts: Post[];
   page: number;
-  reader: Reader;
+  viewer: ForumViewer;
   onQuote: ((post: Post) => void) | undefined;
 };
 
-export function PostList({ thread, posts, page, reader, onQuote }: PostListProps) {
+export function PostList({ thread, posts, page, viewer, onQuote }: PostListProps) {
   const setLike = useLikes(thread.id, page);
   const marks = useMarks(thread.id);
   useArrival(posts);
-  const firstNew = useLastVisit(thread.id, posts, reader?.id);
+  const firstNew = useLastVisit(thread.id, posts, viewer?.id);
   return (
     <ol className="space-y-3">
       {posts.map((post) => (
@@ -31,9 +31,9 @@ export function PostList({ thread, posts, page, reader, onQuote }: PostListProps
               New since your visit
             </li>
           )}
-          <PostCard thread={thread} post={post} reader={reader} onLike={setLike} marks={marks} onQuote={onQuote} />
+          <PostCard thread={thread} post={post} viewer={viewer} onLike={setLike} marks={marks} onQuote={onQuote} />
           {post.position === 1 && thread.answer && thread.answer.position > 1 && (
-            <AnswerCard answer={thread.answer} reader={reader} />
+            <AnswerCard answer={thread.answer} viewer={viewer} />
           )}
         </Fragment>
       ))}

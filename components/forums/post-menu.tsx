@@ -13,14 +13,14 @@ import type { Post } from "@/lib/forums/contract/posts";
 import { postAddress } from "@/lib/forums/rules/paging";
 import { mayDeletePost, mayEditPost } from "@/lib/forums/rules/permissions";
 import { toast } from "@/lib/platform/toast";
-import type { Reader } from "./reader";
+import type { ForumViewer } from "./viewer";
 
 const DeletePostDialog = lazyPart(() => import("./delete-post-dialog").then((dialog) => dialog.DeletePostDialog));
 
-type PostMenuProps = { post: Post; reader: Reader; onEdit(): void };
+type PostMenuProps = { post: Post; viewer: ForumViewer; onEdit(): void };
 
 /** Open from the start, as it is fetched by the press that asks for it. */
-export function PostMenu({ post, reader, onEdit }: PostMenuProps) {
+export function PostMenu({ post, viewer, onEdit }: PostMenuProps) {
   const [deleting, setDeleting] = useState<boolean>();
   const copy = async () => {
     const address = new URL(postAddress(post.threadId, post), window.location.href).href;
@@ -47,13 +47,13 @@ export function PostMenu({ post, reader, onEdit }: PostMenuProps) {
             <Link2 aria-hidden="true" />
             Copy link
           </DropdownMenuItem>
-          {mayEditPost(reader, post) && (
+          {mayEditPost(viewer, post) && (
             <DropdownMenuItem onSelect={onEdit}>
               <Pencil aria-hidden="true" />
               Edit
             </DropdownMenuItem>
           )}
-          {mayDeletePost(reader, post) && (
+          {mayDeletePost(viewer, post) && (
             <DropdownMenuItem onSelect={() => setDeleting(true)}>
               <Trash2 aria-hidden="true" />
               Delete

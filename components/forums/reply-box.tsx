@@ -8,8 +8,8 @@ import { useReply } from "@/lib/forums/hooks";
 import { pageOf, postAddress } from "@/lib/forums/rules/paging";
 import { REPLY_REQUIRED } from "@/lib/forums/rules/words";
 import { toast } from "@/lib/platform/toast";
+import { forumVisitKey, writeStored } from "../ui/local-storage";
 import { Composer } from "./composer";
-import { forumKey, remember } from "./memory";
 import { useDraft } from "./use-draft";
 
 export type ReplyHandle = { quote(post: Post): void };
@@ -38,7 +38,7 @@ export function ReplyBox({ ref, thread: { id: threadId, forumId }, page }: Reply
     const onSuccess = (post: Post) => {
       setContent("");
       // One's own reply is nothing new to oneself.
-      remember(forumKey(forumId), post.createdAt);
+      writeStored(forumVisitKey(forumId), post.createdAt);
       if (pageOf(post.position) !== page) router.push(postAddress(threadId, post));
     };
     reply.mutate({ params: { id: threadId }, body: { content } }, { onSuccess });

@@ -2,16 +2,16 @@
 import { MoreHorizontal } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { useAsked } from "@/components/ui/use-asked";
+import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
 import type { Thread } from "@/lib/forums/contract/threads";
 import { mayRetitle } from "@/lib/forums/rules/permissions";
-import { Moment } from "./moment";
-import { type Reader, zoneOf } from "./reader";
+import { RelativeTime } from "../ui/relative-time";
 import { ThreadBadges } from "./thread-badges";
+import { type ForumViewer, timeZoneOf } from "./viewer";
 
 const ThreadMenu = lazyPart(() => import("./thread-menu").then((menu) => menu.ThreadMenu));
 
-export function ThreadHeader({ thread, reader }: { thread: Thread; reader: Reader }) {
+export function ThreadHeader({ thread, viewer }: { thread: Thread; viewer: ForumViewer }) {
   const { title, username, createdAt, replyCount, viewCount } = thread;
   const counted = (count: number, one: string, many: string) =>
     `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
@@ -24,18 +24,18 @@ export function ThreadHeader({ thread, reader }: { thread: Thread; reader: Reade
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-compact text-muted-foreground">
           <ThreadBadges thread={thread} />
           <span className="wrap-anywhere">by {username}</span>
-          <Moment at={createdAt} timeZone={zoneOf(reader)} />
+          <RelativeTime at={createdAt} timeZone={timeZoneOf(viewer)} />
           <span className="whitespace-nowrap">{counted(replyCount, "reply", "replies")}</span>
           <span className="whitespace-nowrap">{counted(viewCount, "view", "views")}</span>
         </p>
       </div>
-      {mayRetitle(reader, thread) && <Keeping thread={thread} reader={reader} />}
+      {mayRetitle(viewer, thread) && <Keeping thread={thread} viewer={viewer} />}
     </header>
   );
 }
 
-function Keeping({ thread, reader }: { thread: Thread; reader: Reader }) {
-  const { asked, reach } = useAsked(ThreadMenu.preload);
+function Keeping({ thread, viewer }: { thread: Thread; viewer: ForumViewer }) {
+  const { opened, triggerProps } = useOpenOnDemand(ThreadMenu.preload);
   const button = (
     <Button
       variant="outline"
@@ -43,11 +43,11 @@ function Keeping({ thread, reader }: { thread: Thread; reader: Reader }) {
       aria-label="Thread options"
       aria-haspopup="menu"
       aria-expanded={false}
-      {...reach}
+      {...triggerProps}
     >
       <MoreHorizontal aria-hidden="true" />
     </Button>
   );
-  if (!asked) return button;
-  return <ThreadMenu fallback={button} thread={thread} reader={reader} />;
+  if (!opened) return button;
+  return <ThreadMenu fallback={button} thread={thread} viewer={viewer} />;
 }

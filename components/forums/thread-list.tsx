@@ -8,8 +8,8 @@ import { useThreads } from "@/lib/forums/hooks";
 import { sentenceOf } from "@/lib/platform/call";
 import type { ForumView } from "./forum-screen";
 import { Pager } from "./pager";
-import { type Reader, zoneOf } from "./reader";
 import { ThreadRow } from "./thread-row";
+import { type ForumViewer, timeZoneOf } from "./viewer";
 
 const EMPTY: Record<Filter | "all", { title: string; description: string }> = {
   all: { title: "No threads yet", description: "Ask the first question here." },
@@ -18,7 +18,7 @@ const EMPTY: Record<Filter | "all", { title: string; description: string }> = {
   mine: { title: "No threads yet", description: "The threads you open in this forum show up here." },
 };
 
-export function ThreadList({ forumId, reader, view }: { forumId: number; reader: Reader; view: ForumView }) {
+export function ThreadList({ forumId, viewer, view }: { forumId: number; viewer: ForumViewer; view: ForumView }) {
   const { page, total, filter } = view;
   const { data: threads, error, refetch } = useThreads(forumId, page, filter);
   if (!threads && error) return <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />;
@@ -30,7 +30,7 @@ export function ThreadList({ forumId, reader, view }: { forumId: number; reader:
       {threads.length > 0 && (
         <ul className="divide-y overflow-hidden rounded-lg border bg-card">
           {threads.map((thread) => (
-            <ThreadRow key={thread.id} thread={thread} timeZone={zoneOf(reader)} />
+            <ThreadRow key={thread.id} thread={thread} timeZone={timeZoneOf(viewer)} />
           ))}
         </ul>
       )}

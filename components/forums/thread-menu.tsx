@@ -11,7 +11,7 @@ import {
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { Thread } from "@/lib/forums/contract/threads";
 import { useEditThread, useHideThread } from "@/lib/forums/hooks";
-import type { Reader } from "./reader";
+import type { ForumViewer } from "./viewer";
 
 const RetitleDialog = lazyPart(() => import("./retitle-dialog").then((dialog) => dialog.RetitleDialog));
 const MoveDialog = lazyPart(() => import("./move-dialog").then((dialog) => dialog.MoveDialog));
@@ -21,7 +21,7 @@ const DIALOGS = { retitle: RetitleDialog, move: MoveDialog, delete: DeleteThread
 type Asked = keyof typeof DIALOGS;
 
 /** For who opened the thread, and for admins. Open from the start, as it is fetched by the press that asks for it. */
-export function ThreadMenu({ thread, reader }: { thread: Thread; reader: Reader }) {
+export function ThreadMenu({ thread, viewer }: { thread: Thread; viewer: ForumViewer }) {
   const { id, isPinned, isLocked, isHidden } = thread;
   const button = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState<Asked>();
@@ -49,7 +49,7 @@ export function ThreadMenu({ thread, reader }: { thread: Thread; reader: Reader 
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <Item icon={<Pencil />} label="Edit title" onSelect={() => ask("retitle")} />
-          {reader?.isAdmin && (
+          {viewer?.isAdmin && (
             <>
               <Item
                 icon={isPinned ? <PinOff /> : <Pin />}

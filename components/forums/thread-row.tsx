@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { UserAvatar } from "@/components/shell/user-avatar";
 import { cn } from "@/components/ui/cn";
 import type { ThreadItem } from "@/lib/forums/contract/threads";
-import { Moment } from "./moment";
+import { RelativeTime } from "../ui/relative-time";
 import { ThreadBadges } from "./thread-badges";
 
 export function ThreadRow({ thread, timeZone }: { thread: ThreadItem; timeZone: string }) {
@@ -25,11 +25,11 @@ export function ThreadRow({ thread, timeZone }: { thread: ThreadItem; timeZone: 
         </h2>
         <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-compact text-muted-foreground">
           <span className="wrap-anywhere">
-            {username}, <Moment at={createdAt} timeZone={timeZone} />
+            {username}, <RelativeTime at={createdAt} timeZone={timeZone} />
           </span>
           {replyCount > 0 && (
             <span className="whitespace-nowrap">
-              last reply <Moment at={lastActivityAt} timeZone={timeZone} />
+              last reply <RelativeTime at={lastActivityAt} timeZone={timeZone} />
             </span>
           )}
         </p>

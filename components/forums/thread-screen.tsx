@@ -8,18 +8,18 @@ import { usePosts, useThread } from "@/lib/forums/hooks";
 import { mayReply } from "@/lib/forums/rules/permissions";
 import { sentenceOf } from "@/lib/platform/call";
 import { Breadcrumb } from "./breadcrumb";
-import { HiddenNotice, LockedNotice, SignInPrompt } from "./no-reply";
 import { Pager } from "./pager";
 import { PostList } from "./post-list";
-import type { Reader } from "./reader";
 import type { ReplyHandle } from "./reply-box";
+import { HiddenNotice, LockedNotice, SignInPrompt } from "./reply-closed";
 import { ThreadHeader } from "./thread-header";
 import { useFailureToast } from "./use-failure-toast";
+import type { ForumViewer } from "./viewer";
 
 const QuestionCard = dynamic(() => import("./question-card").then((card) => card.QuestionCard));
 const ReplyBox = dynamic(() => import("./reply-box").then((box) => box.ReplyBox));
 
-export function ThreadScreen({ id, page, reader }: { id: number; page: number; reader: Reader }) {
+export function ThreadScreen({ id, page, viewer }: { id: number; page: number; viewer: ForumViewer }) {
   const thread = useThread(id);
   const posts = usePosts(id, page);
   const box = useRef<ReplyHandle>(null);
@@ -35,13 +35,13 @@ export function ThreadScreen({ id, page, reader }: { id: number; page: number; r
     { href: "/community", label: "Community" },
     { href: `/community/forum/${forumId}`, label: forumName },
   ];
-  const quote = mayReply(reader, thread.data) ? (post: Post) => box.current?.quote(post) : undefined;
+  const quote = mayReply(viewer, thread.data) ? (post: Post) => box.current?.quote(post) : undefined;
   return (
     <div className="mx-auto max-w-4xl">
       <Breadcrumb steps={steps} here={title} />
-      <ThreadHeader thread={thread.data} reader={reader} />
-      {thread.data.about && <QuestionCard threadId={id} about={thread.data.about} signedIn={reader !== null} />}
-      <PostList thread={thread.data} posts={posts.data} page={page} reader={reader} onQuote={quote} />
+      <ThreadHeader thread={thread.data} viewer={viewer} />
+      {thread.data.about && <QuestionCard threadId={id} about={thread.data.about} signedIn={viewer !== null} />}
+      <PostList thread={thread.data} posts={posts.data} page={page} viewer={viewer} onQuote={quote} />
       <Pager
         label="Pages of posts"
         path={`/community/thread/${id}`}
@@ -52,8 +52,8 @@ export function ThreadScreen({ id, page, reader }: { id: number; page: number; r
       <section aria-label="Reply" className="mt-6">
         {isHidden && <HiddenNotice />}
         {!isHidden && isLocked && <LockedNotice />}
-        {!isHidden && !isLocked && !reader && <SignInPrompt threadId={id} />}
-        {mayReply(reader, thread.data) && <ReplyBox ref={box} thread={thread.data} page={page} />}
+        {!isHidden && !isLocked && !viewer && <SignInPrompt threadId={id} />}
+        {mayReply(viewer, thread.data) && <ReplyBox ref={box} thread={thread.data} page={page} />}
       </section>
     </div>
   );

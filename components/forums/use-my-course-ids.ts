@@ -1,10 +1,10 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { at } from "@/lib/platform/address";
-import { keyOf } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/address";
+import { queryKeyOf } from "@/lib/platform/use-endpoint";
 import type { EnrolledCourse, listMyCourses } from "@/lib/progress/contract";
 
-const key = keyOf(at<typeof listMyCourses>("GET", "/api/user/courses"));
+const key = queryKeyOf(clientEndpoint<typeof listMyCourses>("GET", "/api/user/courses"));
 
 /** What the frame around the page knows already; a visitor has none, and must not be asked to sign in for it. */
 export function useMyCourseIds(): number[] {

@@ -1,8 +1,8 @@
 import { dayIn, dayInWords } from "@/lib/platform/civil";
-import { useMe } from "./use-me";
+import { useCachedUser } from "./use-cached-user";
 
 /** 'Created 3 December 2026', on the reader's own calendar. */
 export function CreatedOn({ createdAt }: { createdAt: string }) {
-  const zone = useMe()?.timeZone ?? "UTC";
+  const zone = useCachedUser()?.timeZone ?? "UTC";
   return <time dateTime={createdAt}>Created {dayInWords(dayIn(zone, new Date(createdAt)))}</time>;
 }

@@ -10,13 +10,13 @@ import { LeaveGroup } from "./leave-group";
 import { ManageGroup } from "./manage-group";
 import { ModerateGroup } from "./moderate-group";
 import { PrivateBadge } from "./private-badge";
-import { useMe } from "./use-me";
+import { useCachedUser } from "./use-cached-user";
 
 type GroupHeaderProps = { group: Group; membership: Membership | null; invite: string | undefined };
 
 export function GroupHeader({ group, membership, invite }: GroupHeaderProps) {
   const { id, name, description, isPrivate, createdAt, memberCount } = group;
-  const moderates = useMe()?.isAdmin && !membership?.isAdmin;
+  const moderates = useCachedUser()?.isAdmin && !membership?.isAdmin;
   return (
     <header className="mb-5">
       <Breadcrumb here={name} />

@@ -9,8 +9,8 @@ import { useMembership } from "@/lib/groups/hooks/members";
 import { CallError, sentenceOf } from "@/lib/platform/call";
 import { GroupHeader } from "./group-header";
 import { GroupMissing } from "./group-missing";
-import { useMe } from "./use-me";
-import { useTold } from "./use-told";
+import { useCachedUser } from "./use-cached-user";
+import { useErrorToast } from "./use-error-toast";
 
 const MemberView = dynamic(() => import("./member-view").then((view) => view.MemberView));
 
@@ -18,9 +18,9 @@ const MemberView = dynamic(() => import("./member-view").then((view) => view.Mem
 export function GroupScreen({ id, invite }: { id: number; invite: string | undefined }) {
   const membership = useMembership(id);
   const { data: group, error, refetch } = useGroup(id, invite, membership !== null);
-  const me = useMe();
+  const me = useCachedUser();
   const gone = error instanceof CallError && error.status === 404;
-  useTold("Error loading group data", gone ? null : error);
+  useErrorToast("Error loading group data", gone ? null : error);
 
   if (gone) return <GroupMissing />;
   if (!group)

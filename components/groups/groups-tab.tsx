@@ -7,17 +7,17 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useGroups, useMyGroups } from "@/lib/groups/hooks/groups";
 import { sentenceOf } from "@/lib/platform/call";
 import { GroupLists } from "./group-lists";
-import { useMe } from "./use-me";
-import { useTold } from "./use-told";
+import { useCachedUser } from "./use-cached-user";
+import { useErrorToast } from "./use-error-toast";
 
 const DOOR = `/auth?next=${encodeURIComponent("/community?tab=groups")}`;
 
 export function GroupsTab() {
-  const signedIn = useMe() !== undefined;
+  const signedIn = useCachedUser() !== undefined;
   const mine = useMyGroups(signedIn);
   const all = useGroups(signedIn);
   const error = mine.error ?? all.error;
-  useTold("Error loading groups", error);
+  useErrorToast("Error loading groups", error);
 
   if (!signedIn)
     return (

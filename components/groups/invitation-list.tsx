@@ -5,13 +5,13 @@ import { Button } from "@/components/ui/button";
 import type { Invitation } from "@/lib/groups/contract/invitations";
 import { useInvitations, useRevokeInvitation } from "@/lib/groups/hooks/invitations";
 import { dayIn, dayInWords } from "@/lib/platform/civil";
-import { useMe } from "./use-me";
+import { useCachedUser } from "./use-cached-user";
 
 /** What is still open, each with a way to take it back. */
 export function InvitationList({ id }: { id: number }) {
   const { data: open = [] } = useInvitations(id);
   const revoke = useRevokeInvitation(id);
-  const zone = useMe()?.timeZone ?? "UTC";
+  const zone = useCachedUser()?.timeZone ?? "UTC";
   if (open.length === 0) return null;
   const dayOf = (instant: string) => dayInWords(dayIn(zone, new Date(instant)), "short");
   return (

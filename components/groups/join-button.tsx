@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { useJoinGroup } from "@/lib/groups/hooks/members";
-import { useMe } from "./use-me";
+import { useCachedUser } from "./use-cached-user";
 
 /** A visitor is sent to sign in, and comes back here with the same invitation. */
 export function JoinButton({ id, invite }: { id: number; invite: string | undefined }) {
@@ -12,7 +12,7 @@ export function JoinButton({ id, invite }: { id: number; invite: string | undefi
     // The secret has done its work and need not stand in the address, where it would be passed on.
     if (invite) router.replace(here);
   });
-  if (!useMe()) {
+  if (!useCachedUser()) {
     const next = encodeURIComponent(invite ? `${here}?invite=${invite}` : here);
     return (
       <a href={`/auth?next=${next}`} className={buttonVariants()}>

@@ -9,7 +9,7 @@ import type { Group } from "@/lib/groups/contract/groups";
 import type { Member } from "@/lib/groups/contract/members";
 import { useChangeRole, useMembers, useRemoveMember } from "@/lib/groups/hooks/members";
 import type { Role } from "@/lib/groups/rules";
-import { useMe } from "./use-me";
+import { useCachedUser } from "./use-cached-user";
 
 export function ManageMembers({ group }: { group: Group }) {
   const { data: members } = useMembers(group.id);
@@ -44,7 +44,7 @@ function MemberControls({ groupId, member, asking, onAsk }: ControlsProps) {
   const remove = useRemoveMember(groupId);
   const { id: userId, username, avatarUrl, isAdmin } = member;
   const params = { id: groupId, userId };
-  const isMe = useMe()?.id === userId;
+  const isMe = useCachedUser()?.id === userId;
   if (asking)
     return (
       <li className="flex flex-wrap items-center justify-between gap-2 py-2.5">

@@ -8,13 +8,13 @@ import { useMembers } from "@/lib/groups/hooks/members";
 import { sentenceOf } from "@/lib/platform/call";
 import { dayIn, dayInWords } from "@/lib/platform/civil";
 import { InviteMembers } from "./invite-members";
-import { useTold } from "./use-told";
+import { useErrorToast } from "./use-error-toast";
 
 type MemberListProps = { id: number; membership: Membership; timeZone: string };
 
 export function MemberList({ id, membership, timeZone }: MemberListProps) {
   const { data: members, error, refetch } = useMembers(id);
-  useTold("Error loading group data", error);
+  useErrorToast("Error loading group data", error);
   if (!members)
     return error ? (
       <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />

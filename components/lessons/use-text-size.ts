@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { remember, remembered } from "@/components/forums/memory";
+import { readStored, writeStored } from "@/components/ui/local-storage";
 
 /** Smallest first; the stylesheet of the texts knows them by their place. */
 export const TEXT_SIZES = ["Normal", "Large", "Larger"] as const;
@@ -15,12 +15,12 @@ export function useTextSize(): TextSizes {
   useEffect(() => setCurrent(rememberedSize()), []);
   const choose = (size: number) => {
     setCurrent(size);
-    remember(KEY, String(size));
+    writeStored(KEY, String(size));
   };
   return { current, choose };
 }
 
 function rememberedSize(): number {
-  const size = Number(remembered(KEY));
+  const size = Number(readStored(KEY));
   return TEXT_SIZES[size] ? size : 0;
 }

@@ -1,6 +1,6 @@
 "use client";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { useAsked } from "@/components/ui/use-asked";
+import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
 import { useUnreadCount } from "@/lib/notifications/hooks";
 import { BellButton } from "./bell-button";
 
@@ -8,8 +8,8 @@ const OpenBell = lazyPart(() => import("./open-bell").then((list) => list.defaul
 
 export function Bell({ timeZone }: { timeZone: string }) {
   const unread = useUnreadCount();
-  const { asked, reach } = useAsked(OpenBell.preload);
-  const button = <BellButton unread={unread} aria-expanded={false} {...reach} />;
-  if (!asked) return button;
+  const { opened, triggerProps } = useOpenOnDemand(OpenBell.preload);
+  const button = <BellButton unread={unread} aria-expanded={false} {...triggerProps} />;
+  if (!opened) return button;
   return <OpenBell fallback={button} timeZone={timeZone} unread={unread} />;
 }

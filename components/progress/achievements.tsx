@@ -1,13 +1,13 @@
 import { Award } from "lucide-react";
 import { Card } from "@/components/ui/card";
-import type { Answer } from "@/lib/platform/contract";
+import type { ResponseOf } from "@/lib/platform/contract";
 import type { getProgress } from "@/lib/progress/contract";
 import { ACHIEVEMENTS, nearest } from "@/lib/progress/rules";
 import { EarnedAchievement } from "./earned-achievement";
 import { NextAchievement } from "./next-achievement";
 
 /** What was reached, in the order of reaching it, then the one that is nearest. */
-export function Achievements({ progress }: { progress: Answer<typeof getProgress> }) {
+export function Achievements({ progress }: { progress: ResponseOf<typeof getProgress> }) {
   const { achievements, completedTopics, learningStreak } = progress;
   const earned = achievements.flatMap(({ kind, reachedOn }) => {
     const found = ACHIEVEMENTS.find((one) => one.kind === kind);

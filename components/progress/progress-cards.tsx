@@ -1,11 +1,11 @@
 import { BookOpen, CircleCheckBig, Flame } from "lucide-react";
 import { Ring } from "@/components/ui/ring";
-import type { Answer } from "@/lib/platform/contract";
+import type { ResponseOf } from "@/lib/platform/contract";
 import type { getProgress } from "@/lib/progress/contract";
 import { percentOf } from "@/lib/progress/rules";
 import { StatCard } from "./stat-card";
 
-export function ProgressCards({ progress }: { progress: Answer<typeof getProgress> }) {
+export function ProgressCards({ progress }: { progress: ResponseOf<typeof getProgress> }) {
   const { learningStreak, completedTopics, totalTopics, enrolledCourses } = progress;
   const percent = percentOf(completedTopics, totalTopics);
   return (

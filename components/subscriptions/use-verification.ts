@@ -15,12 +15,12 @@ export function useVerification(sessionId: string | null, { onActive, onError }:
   const begun = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const verify = useVerify({
-    onDone: (answer) => {
+    onSuccess: (answer) => {
       setState("over");
       if (answer.active) onActive(answer);
       else onError("This subscription is not active.");
     },
-    onFailed: (error) => {
+    onError: (error) => {
       const waiting = error instanceof CallError && error.code === "payment_incomplete";
       if (waiting && Date.now() - begun.current < PATIENCE_MS) {
         timer.current = setTimeout(start, AGAIN_MS);

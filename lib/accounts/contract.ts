@@ -38,7 +38,7 @@ export const getUser = endpoint({
   path: "/api/user",
   summary: "The current user; 401 when nobody is signed in",
   access: "user",
-  answer: currentUser,
+  response: currentUser,
 });
 
 export const logout = endpoint({
@@ -46,7 +46,7 @@ export const logout = endpoint({
   path: "/api/logout",
   summary: "Ends this session. Repeating it changes nothing",
   access: "anyone",
-  answer: ok,
+  response: ok,
 });
 
 export const signInForm = z.object({
@@ -73,7 +73,7 @@ export const requestMagicLink = endpoint({
     next: z.optional(sameSitePath),
     timeZone: z.optional(timeZone),
   }),
-  answer: ok,
+  response: ok,
 });
 
 export const verify = endpoint({
@@ -86,7 +86,7 @@ export const verify = endpoint({
     email: z.optional(email()),
     code: z.optional(z.string().check(z.regex(/^\d{6}$/, "The code has six digits."))),
   }),
-  answer: z.object({ ok: z.literal(true), next: z.string() }),
+  response: z.object({ ok: z.literal(true), next: z.string() }),
 });
 
 export const setTimeZone = endpoint({
@@ -99,6 +99,6 @@ export const setTimeZone = endpoint({
     /** True keeps this zone, false lets the browser move it again; without it a zone picked by hand stays. */
     chosen: z.optional(z.boolean()),
   }),
-  answer: z.object({ timeZone: z.string(), timeZoneChosen: z.boolean() }),
+  response: z.object({ timeZone: z.string(), timeZoneChosen: z.boolean() }),
   limit: { points: 10, seconds: 60 },
 });

@@ -1,13 +1,13 @@
 "use client";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { at } from "@/lib/platform/address";
-import { useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/address";
+import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as contract from "./contract";
 
-const getUser = at<typeof contract.getUser>("GET", "/api/user");
-const logout = at<typeof contract.logout>("POST", "/api/logout");
-const setTimeZone = at<typeof contract.setTimeZone>("PUT", "/api/user/time-zone");
+const getUser = clientEndpoint<typeof contract.getUser>("GET", "/api/user");
+const logout = clientEndpoint<typeof contract.logout>("POST", "/api/logout");
+const setTimeZone = clientEndpoint<typeof contract.setTimeZone>("PUT", "/api/user/time-zone");
 
 /** Not asked for on behalf of a visitor, who would be sent to sign in for it. */
 export const useUser = (signedIn = true) => useEndpoint(getUser, {}, signedIn ? {} : { enabled: false });
@@ -16,12 +16,12 @@ export const useUser = (signedIn = true) => useEndpoint(getUser, {}, signedIn ? 
 export function useLogout() {
   const client = useQueryClient();
   const router = useRouter();
-  return useWrite(logout, {
-    refreshes: [],
-    ahead: stopAsking,
-    done: { title: "Logged out", description: "You have been successfully logged out." },
-    failed: "Logout failed",
-    onDone: () => {
+  return useEndpointMutation(logout, {
+    invalidates: [],
+    optimistic: stopAsking,
+    successToast: { title: "Logged out", description: "You have been successfully logged out." },
+    errorToast: "Logout failed",
+    onSuccess: () => {
       client.clear();
       router.replace("/auth");
       router.refresh();
@@ -37,4 +37,4 @@ function stopAsking(client: QueryClient): () => void {
   return () => client.setDefaultOptions(before);
 }
 
-export const useSetTimeZone = () => useWrite(setTimeZone, { refreshes: ["/api/user"] });
+export const useSetTimeZone = () => useEndpointMutation(setTimeZone, { invalidates: ["/api/user"] });

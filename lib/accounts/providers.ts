@@ -13,13 +13,13 @@ const profile = ({ sub, name, email }: Pick<Profile, "sub" | "name" | "email">) 
   email: emailFrom(email ?? ""),
 });
 
-const AWAY_AFTER_MS = 8000;
+const PROVIDER_TIMEOUT_MS = 8000;
 
 /** A provider that does not answer leads back to the sign-in page instead of letting somebody wait. */
-function inTime<P extends { [customFetch]?: typeof fetch }>(provider: P): P {
+function withTimeout<P extends { [customFetch]?: typeof fetch }>(provider: P): P {
   const send = provider[customFetch] ?? fetch;
   const within: typeof fetch = (address, init) =>
-    send(address, { ...init, signal: AbortSignal.timeout(AWAY_AFTER_MS) });
+    send(address, { ...init, signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS) });
   return { ...provider, [customFetch]: within };
 }
 
@@ -29,9 +29,9 @@ export function providers() {
   // An address joins an account only when the provider vouches for it: `hasVerifiedEmail`, asked in auth.ts.
   const joins = { profile, allowDangerousEmailAccountLinking: true };
   return [
-    ...(google ? [inTime(Google({ ...google, ...joins }))] : []),
+    ...(google ? [withTimeout(Google({ ...google, ...joins }))] : []),
     // Its own profile would fetch a picture from Microsoft's servers.
-    ...(microsoft ? [inTime(MicrosoftEntraID({ ...microsoft, ...joins, name: "Microsoft" }))] : []),
+    ...(microsoft ? [withTimeout(MicrosoftEntraID({ ...microsoft, ...joins, name: "Microsoft" }))] : []),
   ];
 }
 

@@ -17,13 +17,13 @@ export const codeHashOf = (email: string, code: string): string => keyedHashOf("
 
 const TOKEN = /^[0-9a-f]{64}$/;
 
-export type Link = { email: string; askedHere: boolean };
+export type Link = { email: string; sameBrowser: boolean };
 
 /** A link that can still be used, without using it. `requester` is the cookie of the browser that opens it. */
 export async function findLink(token: string, requester: string | undefined): Promise<Link | null> {
   if (!TOKEN.test(token)) return null;
   const found = await db.magicLinkToken.findUnique({ where: { token: hashOf(token) } });
   if (!found || found.isUsed || found.kind !== "sign-in" || found.expiresAt <= now()) return null;
-  const askedHere = requester !== undefined && found.requesterHash === hashOf(requester);
-  return { email: found.email, askedHere };
+  const sameBrowser = requester !== undefined && found.requesterHash === hashOf(requester);
+  return { email: found.email, sameBrowser };
 }

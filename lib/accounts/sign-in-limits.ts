@@ -1,7 +1,7 @@
 import "server-only";
 import type { Client } from "@/lib/platform/client";
 import type { Limit } from "@/lib/platform/contract";
-import { spend } from "@/lib/platform/limits";
+import { consumeShared } from "@/lib/platform/limits";
 import { knownBrowserIn } from "./known-browser";
 
 type Limits = { own: Limit; addressFromPlace: Limit; place: Limit; address: Limit };
@@ -20,8 +20,8 @@ export async function countTry(
   { client, cookies }: SignInRequest,
 ): Promise<void> {
   const known = knownBrowserIn(cookies, email);
-  if (known) return spend(`${kind}-own`, known, limits.own);
-  await spend(`${kind}-ip`, client.address, limits.place);
-  await spend(`${kind}-address-ip`, `${email} ${client.address}`, limits.addressFromPlace);
-  await spend(`${kind}-address`, email, limits.address);
+  if (known) return consumeShared(`${kind}-own`, known, limits.own);
+  await consumeShared(`${kind}-ip`, client.address, limits.place);
+  await consumeShared(`${kind}-address-ip`, `${email} ${client.address}`, limits.addressFromPlace);
+  await consumeShared(`${kind}-address`, email, limits.address);
 }

@@ -30,7 +30,7 @@ export async function redeemLink(redemption: Redemption, email: string, by: Sign
   // By itself: whoever is given the same username at the same moment waits for this statement, not for a whole sign-in.
   const { id, emailVerified } = await userOf(link);
   return transaction(async (tx) => {
-    if (!(await spendLink(tx, redemption, email))) return null;
+    if (!(await consumeLink(tx, redemption, email))) return null;
     if (!emailVerified) await tx.user.update({ where: { id }, data: { emailVerified: now() }, select: { id: true } });
     return { cookie: await openSession(id, by, tx), next: link.next, userId: id, email };
   });
@@ -49,7 +49,7 @@ const openLink = (redemption: Redemption, email: string) => ({
 });
 
 /** One conditional UPDATE decides who was first; the address's other links end with it. All are locked in one order. */
-async function spendLink(tx: Db, redemption: Redemption, email: string): Promise<boolean> {
+async function consumeLink(tx: Db, redemption: Redemption, email: string): Promise<boolean> {
   await tx.$queryRaw`
     select id from "MagicLinkToken" where email = ${email} and kind = 'sign-in' and not "isUsed" order by id for update`;
   const spent = await tx.magicLinkToken.updateMany({ where: openLink(redemption, email), data: { isUsed: true } });

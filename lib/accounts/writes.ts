@@ -4,11 +4,11 @@ import { audit } from "@/lib/platform/audit";
 import { logAuth } from "@/lib/platform/auth-log";
 import type { Client } from "@/lib/platform/client";
 import { now } from "@/lib/platform/clock";
-import type { Answer, Body } from "@/lib/platform/contract";
+import type { Body, ResponseOf } from "@/lib/platform/contract";
 import { db, transaction } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { spend } from "@/lib/platform/limits";
-import { send } from "@/lib/platform/mail";
+import { consumeShared } from "@/lib/platform/limits";
+import { sendMail } from "@/lib/platform/mail";
 import { Problem } from "@/lib/platform/problem";
 import { hashOf } from "@/lib/platform/secrets";
 import type { Viewer } from "@/lib/platform/session";
@@ -37,7 +37,7 @@ export async function requestLink(asked: Body<typeof requestMagicLink>, by: Sign
   await db.magicLinkToken.create({ data: { email, ...hashes, ...account, expiresAt }, select: { id: true } });
   const link = `${env.appUrl}/auth/verify?token=${token}`;
   try {
-    await send({ to: email, ...(await signInMail({ link, code })), key: `sign-in-${hashOf(token)}` });
+    await sendMail({ to: email, ...(await signInMail({ link, code })), key: `sign-in-${hashOf(token)}` });
   } catch (problem) {
     await db.magicLinkToken.updateMany({ where: { token: hashOf(token) }, data: { isUsed: true } });
     throw problem;
@@ -50,7 +50,7 @@ export async function signIn(
   asked: Body<typeof verify>,
   by: { client: Client; session: string | undefined },
 ): Promise<SignedIn> {
-  await spend("redeem-ip", by.client.address, REDEMPTIONS_PER_IP);
+  await consumeShared("redeem-ip", by.client.address, REDEMPTIONS_PER_IP);
   const method = asked.token !== undefined ? "link" : "code";
   const signedIn = await (asked.token !== undefined ? byToken(asked.token, by.client) : byCode(asked, by.client));
   if (!signedIn) {
@@ -112,7 +112,7 @@ export async function endSession(session: string | undefined): Promise<void> {
 export async function moveTimeZone(
   viewer: Viewer,
   { timeZone, chosen }: Body<typeof setTimeZone>,
-): Promise<Answer<typeof setTimeZone>> {
+): Promise<ResponseOf<typeof setTimeZone>> {
   const where = chosen === undefined ? { id: viewer.id, timeZoneChosen: false } : { id: viewer.id };
   await db.user.updateMany({ where, data: { timeZone, timeZoneChosen: chosen ?? false } });
   const select = { timeZone: true, timeZoneChosen: true };

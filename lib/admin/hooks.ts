@@ -1,17 +1,17 @@
 "use client";
 import { keepPreviousData } from "@tanstack/react-query";
 import { polling } from "@/lib/notifications/hooks/polling";
-import { at } from "@/lib/platform/address";
+import { clientEndpoint } from "@/lib/platform/address";
 import { useEndpoint } from "@/lib/platform/use-endpoint";
 import type * as courses from "./contract/courses";
 import type * as overview from "./contract/overview";
 
-const getStats = at<typeof overview.getStats>("GET", "/api/admin/stats");
-const listEnrollmentStats = at<typeof overview.listEnrollmentStats>("GET", "/api/admin/enrollment-stats");
-const getAttention = at<typeof overview.getAttention>("GET", "/api/admin/attention");
-const listAudit = at<typeof overview.listAudit>("GET", "/api/admin/audit");
-const listManagedCourses = at<typeof courses.listManagedCourses>("GET", "/api/admin/courses");
-const getManagedCourse = at<typeof courses.getManagedCourse>("GET", "/api/admin/courses/{id}");
+const getStats = clientEndpoint<typeof overview.getStats>("GET", "/api/admin/stats");
+const listEnrollmentStats = clientEndpoint<typeof overview.listEnrollmentStats>("GET", "/api/admin/enrollment-stats");
+const getAttention = clientEndpoint<typeof overview.getAttention>("GET", "/api/admin/attention");
+const listAudit = clientEndpoint<typeof overview.listAudit>("GET", "/api/admin/audit");
+const listManagedCourses = clientEndpoint<typeof courses.listManagedCourses>("GET", "/api/admin/courses");
+const getManagedCourse = clientEndpoint<typeof courses.getManagedCourse>("GET", "/api/admin/courses/{id}");
 
 export const useStats = () => useEndpoint(getStats, {});
 export const useEnrollmentStats = () => useEndpoint(listEnrollmentStats, {});

@@ -1,11 +1,11 @@
 import "server-only";
-import { requirePerson } from "@/lib/accounts/reads/person";
-import { rows } from "@/lib/platform/db";
+import { requireUser } from "@/lib/accounts/reads/managed-user";
+import { queryRows } from "@/lib/platform/db";
 import type { AuditEntry } from "./contract/overview";
 import { AUDIT_PAGE, changesOf, shareOf } from "./rules";
 
 export async function getStats() {
-  const [stats] = await rows<{ users: number; courses: number; modules: number; topics: number }>`
+  const [stats] = await queryRows<{ users: number; courses: number; modules: number; topics: number }>`
     select (select count(*)::int from "User") as users, (select count(*)::int from "Course") as courses,
            (select count(*)::int from "Module") as modules, (select count(*)::int from "Topic") as topics`;
   if (!stats) throw new Error("A select without a table answers one row");
@@ -15,7 +15,7 @@ export async function getStats() {
 type Share = { courseId: number; title: string; enrollments: number; users: number };
 
 export async function listEnrollmentStats() {
-  const found = await rows<Share>`
+  const found = await queryRows<Share>`
     select c.id as "courseId", c.title, coalesce(e.enrollments, 0) as enrollments, (select count(*)::int from "User") as users
     from "Course" c
     left join (select "courseId", count(*)::int as enrollments from "Enrollment" group by 1) e on e."courseId" = c.id
@@ -24,7 +24,7 @@ export async function listEnrollmentStats() {
 }
 
 export async function getAttention() {
-  const [counts] = await rows<{ openReports: number; failedPayments: number; failedMails: number }>`
+  const [counts] = await queryRows<{ openReports: number; failedPayments: number; failedMails: number }>`
     select (select count(*)::int from "PostReport" where status = 'open') as "openReports",
            (select count(*)::int from "User" where "subscriptionPaymentFailedAt" is not null) as "failedPayments",
            (select count(*)::int from "Mail" where "failedAt" is not null) as "failedMails"`;
@@ -33,7 +33,7 @@ export async function getAttention() {
 }
 
 const DEEPEST_PAGE = 10_000;
-const DEEDS = 20;
+const USER_AUDIT_ENTRIES = 20;
 
 type AuditRow = Omit<AuditEntry, "createdAt" | "changes"> & { createdAt: Date; before: unknown; after: unknown };
 type AuditFilter = { page: number; actor?: string | undefined; action?: string | undefined };
@@ -42,7 +42,7 @@ type AuditFilter = { page: number; actor?: string | undefined; action?: string |
 export async function listAudit({ page, actor, action }: AuditFilter): Promise<AuditEntry[]> {
   if (page > DEEPEST_PAGE) return [];
   const beginning = action ? `${action.replace(/[\\%_]/g, "\\$&")}%` : null;
-  const found = await rows<AuditRow>`
+  const found = await queryRows<AuditRow>`
     select a.id, u.username as actor, a.action, a."targetType", a."targetId", a.before, a.after, a."createdAt"
     from "AuditEntry" a left join "User" u on u.id = a."actorId"
     where (${beginning}::text is null or a.action like ${beginning}::text)
@@ -58,12 +58,12 @@ const entryFrom = ({ before, after, ...row }: AuditRow): AuditEntry => ({
 });
 
 /** What admins did about a user, newest first; that somebody looked is no deed. Throws 404. */
-export async function listDeeds(userId: string): Promise<AuditEntry[]> {
-  const found = await rows<AuditRow>`
+export async function listUserAudit(userId: string): Promise<AuditEntry[]> {
+  const found = await queryRows<AuditRow>`
     select a.id, u.username as actor, a.action, a."targetType", a."targetId", a.before, a.after, a."createdAt"
     from "AuditEntry" a left join "User" u on u.id = a."actorId"
     where a."targetType" = 'user' and a."targetId" = ${userId} and a.action <> 'user.read'
-    order by a.id desc limit ${DEEDS}`;
-  if (found.length === 0) await requirePerson(userId);
+    order by a.id desc limit ${USER_AUDIT_ENTRIES}`;
+  if (found.length === 0) await requireUser(userId);
   return found.map(entryFrom);
 }

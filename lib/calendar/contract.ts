@@ -73,7 +73,7 @@ export const listEvents = endpoint({
   path: "/api/events",
   summary: "The caller's events, by their start. Exam events carry a date instead of instants",
   access: "user",
-  answer: z.array(event),
+  response: z.array(event),
   etag: true,
 });
 
@@ -84,7 +84,7 @@ export const createEvent = endpoint({
   access: "user",
   idempotent: true,
   body: eventBody,
-  answer: event,
+  response: event,
   status: 201,
   limit: EVENTS,
 });
@@ -96,9 +96,9 @@ export const updateEvent = endpoint({
   access: "user",
   params: idParams(),
   body: eventBody,
-  answer: event,
+  response: event,
   limit: EVENTS,
-  missing: EVENT_MISSING,
+  notFoundMessage: EVENT_MISSING,
 });
 
 export const deleteEvent = endpoint({
@@ -107,9 +107,9 @@ export const deleteEvent = endpoint({
   summary: "Deletes an event. Exam events go when the exam date is cleared",
   access: "user",
   params: idParams(),
-  answer: z.object({ id: z.int() }),
+  response: z.object({ id: z.int() }),
   limit: EVENTS,
-  missing: EVENT_MISSING,
+  notFoundMessage: EVENT_MISSING,
 });
 
 export const syncExams = endpoint({
@@ -117,7 +117,7 @@ export const syncExams = endpoint({
   path: "/api/events/sync-exams",
   summary: "Makes the exam events agree with the exam dates and says what had to be done",
   access: "user",
-  answer: z.object({ created: z.int(), updated: z.int(), removed: z.int() }),
+  response: z.object({ created: z.int(), updated: z.int(), removed: z.int() }),
   limit: EVENTS,
 });
 
@@ -130,7 +130,7 @@ export const getFeed = endpoint({
   path: "/api/user/calendar-feed",
   summary: "The private address of the caller's iCalendar feed, or null",
   access: "user",
-  answer: feed,
+  response: feed,
 });
 
 export const resetFeed = endpoint({
@@ -138,7 +138,7 @@ export const resetFeed = endpoint({
   path: "/api/user/calendar-feed",
   summary: "Makes a new address for the caller's iCalendar feed; the one before stops working",
   access: "user",
-  answer: feed,
+  response: feed,
   status: 201,
   limit: FEED,
 });
@@ -148,6 +148,6 @@ export const revokeFeed = endpoint({
   path: "/api/user/calendar-feed",
   summary: "Ends the caller's iCalendar feed",
   access: "user",
-  answer: feed,
+  response: feed,
   limit: FEED,
 });

@@ -1,8 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { addressFrom, spendHere } from "@/lib/platform/limits";
+import { addressFrom, consumeLocal } from "@/lib/platform/limits";
 import { notFound } from "@/lib/platform/problem";
-import { plain, type Route } from "@/lib/platform/route";
+import { plainRoute, type Route } from "@/lib/platform/route";
 
 // The address is a secret: limits and log learn the pattern only.
 const ADDRESS = "/api/calendar/{secret}";
@@ -10,8 +10,8 @@ const READS = { points: 120, seconds: 60 };
 
 /** For calendar programs, which have no session. `read` answers null for a secret that is nobody's. */
 export function feedRoute(read: (secret: string) => Promise<string | null>): Route {
-  return plain("GET", ADDRESS, async (request) => {
-    await spendHere(`GET ${ADDRESS}`, addressFrom(request.headers), READS);
+  return plainRoute("GET", ADDRESS, async (request) => {
+    await consumeLocal(`GET ${ADDRESS}`, addressFrom(request.headers), READS);
     const [, secret] = /\/([^/]+)\.ics$/.exec(new URL(request.url).pathname) ?? [];
     const text = secret === undefined ? null : await read(secret);
     if (text === null) throw notFound("This calendar does not exist, or its address was reset.");

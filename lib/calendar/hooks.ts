@@ -1,19 +1,19 @@
 "use client";
-import { at } from "@/lib/platform/address";
+import { clientEndpoint } from "@/lib/platform/address";
 import { dayInWords } from "@/lib/platform/civil";
 import type { ToastInput } from "@/lib/platform/toast";
-import { useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as contract from "./contract";
 import { syncedInWords } from "./rules";
 
-const listEvents = at<typeof contract.listEvents>("GET", "/api/events");
-const createEvent = at<typeof contract.createEvent>("POST", "/api/events");
-const updateEvent = at<typeof contract.updateEvent>("PUT", "/api/events/{id}");
-const deleteEvent = at<typeof contract.deleteEvent>("DELETE", "/api/events/{id}");
-const syncExams = at<typeof contract.syncExams>("POST", "/api/events/sync-exams");
-const getFeed = at<typeof contract.getFeed>("GET", "/api/user/calendar-feed");
-const resetFeed = at<typeof contract.resetFeed>("POST", "/api/user/calendar-feed");
-const revokeFeed = at<typeof contract.revokeFeed>("DELETE", "/api/user/calendar-feed");
+const listEvents = clientEndpoint<typeof contract.listEvents>("GET", "/api/events");
+const createEvent = clientEndpoint<typeof contract.createEvent>("POST", "/api/events");
+const updateEvent = clientEndpoint<typeof contract.updateEvent>("PUT", "/api/events/{id}");
+const deleteEvent = clientEndpoint<typeof contract.deleteEvent>("DELETE", "/api/events/{id}");
+const syncExams = clientEndpoint<typeof contract.syncExams>("POST", "/api/events/sync-exams");
+const getFeed = clientEndpoint<typeof contract.getFeed>("GET", "/api/user/calendar-feed");
+const resetFeed = clientEndpoint<typeof contract.resetFeed>("POST", "/api/user/calendar-feed");
+const revokeFeed = clientEndpoint<typeof contract.revokeFeed>("DELETE", "/api/user/calendar-feed");
 
 const EVENTS = ["/api/events"];
 /** What an exam date shows on. */
@@ -27,34 +27,46 @@ export const useEvents = () => useEndpoint(listEvents, {});
 
 /** `examToast` words what an exam event did to its course. */
 export const useCreateEvent = (examToast: (event: contract.Event) => ToastInput) =>
-  useWrite(createEvent, {
-    refreshes: EXAMS,
-    done: ({ answer }) => (answer.isExamEvent ? examToast(answer) : { title: "Event created successfully" }),
-    failed: failedTo("create event"),
+  useEndpointMutation(createEvent, {
+    invalidates: EXAMS,
+    successToast: ({ response }) =>
+      response.isExamEvent ? examToast(response) : { title: "Event created successfully" },
+    errorToast: failedTo("create event"),
   });
 
 /** Takes an exam back to the date and words that it had. */
 export const useRestoreExam = () =>
-  useWrite(createEvent, {
-    refreshes: EXAMS,
-    done: ({ answer }) => ({
+  useEndpointMutation(createEvent, {
+    invalidates: EXAMS,
+    successToast: ({ response }) => ({
       title: "Exam date updated",
-      description: `Exam date set to ${dayInWords(answer.startDate)}`,
+      description: `Exam date set to ${dayInWords(response.startDate)}`,
     }),
-    failed: failedTo("update event"),
+    errorToast: failedTo("update event"),
   });
 
 export const useUpdateEvent = () =>
-  useWrite(updateEvent, { refreshes: EVENTS, done: "Event updated successfully", failed: failedTo("update event") });
+  useEndpointMutation(updateEvent, {
+    invalidates: EVENTS,
+    successToast: "Event updated successfully",
+    errorToast: failedTo("update event"),
+  });
 
 export const useDeleteEvent = () =>
-  useWrite(deleteEvent, { refreshes: EVENTS, done: "Event deleted successfully", failed: failedTo("delete event") });
+  useEndpointMutation(deleteEvent, {
+    invalidates: EVENTS,
+    successToast: "Event deleted successfully",
+    errorToast: failedTo("delete event"),
+  });
 
 export const useSyncExams = () =>
-  useWrite(syncExams, {
-    refreshes: EXAMS,
-    done: ({ answer }) => ({ title: "Exam events synced successfully", description: syncedInWords(answer) }),
-    failed: failedTo("sync exam events"),
+  useEndpointMutation(syncExams, {
+    invalidates: EXAMS,
+    successToast: ({ response }) => ({
+      title: "Exam events synced successfully",
+      description: syncedInWords(response),
+    }),
+    errorToast: failedTo("sync exam events"),
   });
 
 const FEED = ["/api/user/calendar-feed"];
@@ -62,7 +74,15 @@ const FEED = ["/api/user/calendar-feed"];
 export const useFeed = () => useEndpoint(getFeed, {});
 
 export const useResetFeed = () =>
-  useWrite(resetFeed, { refreshes: FEED, done: "Your calendar link is ready", failed: "Error" });
+  useEndpointMutation(resetFeed, {
+    invalidates: FEED,
+    successToast: "Your calendar link is ready",
+    errorToast: "Error",
+  });
 
 export const useRevokeFeed = () =>
-  useWrite(revokeFeed, { refreshes: FEED, done: "Your calendar link no longer works", failed: "Error" });
+  useEndpointMutation(revokeFeed, {
+    invalidates: FEED,
+    successToast: "Your calendar link no longer works",
+    errorToast: "Error",
+  });

@@ -1,5 +1,5 @@
 import "server-only";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { EVENT_MISSING, type Event } from "./contract";
@@ -17,7 +17,7 @@ type Row = Omit<Event, "startDate" | "endDate" | "createdAt" | "updatedAt"> & {
 
 /** The caller's events by their start, in one statement. */
 export async function listEvents(viewer: Pick<Viewer, "id">, onlyEvent: number | null = null): Promise<Event[]> {
-  const found = await rows<Row>`
+  const found = await queryRows<Row>`
     select e.id, e.title, e.description, e."startDate", e."endDate", e.day::text as day, e."isExamEvent",
            e."courseId", c.title as "courseTitle", e."createdAt", e."updatedAt"
     from "Event" e left join "Course" c on c.id = e."courseId"

@@ -63,7 +63,7 @@ export const listCourses = endpoint({
   path: "/api/courses",
   summary: "All courses",
   access: "user",
-  answer: z.array(courseItem),
+  response: z.array(courseItem),
 });
 
 export const getCourse = endpoint({
@@ -72,8 +72,8 @@ export const getCourse = endpoint({
   summary: "A course with its modules and topics, and what the caller has completed",
   access: "user",
   params: idParams(),
-  answer: course,
-  missing: COURSE_MISSING,
+  response: course,
+  notFoundMessage: COURSE_MISSING,
 });
 
 export const getModuleAccess = endpoint({
@@ -82,6 +82,6 @@ export const getModuleAccess = endpoint({
   summary: "Whether a module needs Premium, and whether the caller may open it",
   access: "user",
   params: idParams(),
-  answer: z.object({ requiresSubscription: z.boolean(), hasAccess: z.boolean() }),
-  missing: "Module not found",
+  response: z.object({ requiresSubscription: z.boolean(), hasAccess: z.boolean() }),
+  notFoundMessage: "Module not found",
 });

@@ -1,11 +1,11 @@
 "use client";
-import { at } from "@/lib/platform/address";
+import { clientEndpoint } from "@/lib/platform/address";
 import { useEndpoint } from "@/lib/platform/use-endpoint";
 import type * as contract from "./contract";
 
-const listCourses = at<typeof contract.listCourses>("GET", "/api/courses");
-const getCourse = at<typeof contract.getCourse>("GET", "/api/courses/{id}");
-const getModuleAccess = at<typeof contract.getModuleAccess>("GET", "/api/modules/{id}/access");
+const listCourses = clientEndpoint<typeof contract.listCourses>("GET", "/api/courses");
+const getCourse = clientEndpoint<typeof contract.getCourse>("GET", "/api/courses/{id}");
+const getModuleAccess = clientEndpoint<typeof contract.getModuleAccess>("GET", "/api/modules/{id}/access");
 
 export const useCourses = () => useEndpoint(listCourses, {});
 

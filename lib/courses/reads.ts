@@ -1,6 +1,6 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
-import { type Db, db, rows } from "@/lib/platform/db";
+import { type Db, db, queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { isSubscribed } from "@/lib/subscriptions/rules";
@@ -11,7 +11,7 @@ import { stale } from "./stale";
 const MOST_COURSES = 500;
 
 export function listCourses(): Promise<CourseItem[]> {
-  return rows<CourseItem>`
+  return queryRows<CourseItem>`
     select c.id, c.code, c.body, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration",
            (select count(*)::int from "Module" m where m."courseId" = c.id) as "moduleCount"
     from "Course" c order by c."order", c.id limit ${MOST_COURSES}`;
@@ -25,7 +25,7 @@ type Opened = Course & { enrolled: boolean; lastAccessedAt: Date | null };
 /** Throws 404. One statement, however many modules and topics: this is the page that everybody studies on. */
 export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
   const openAll = mayOpenAll(viewer);
-  const [course] = await rows<Opened>`
+  const [course] = await queryRows<Opened>`
     select c.id, c.code, c.body, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration",
            c."syllabusPeriod", c."sourceUrl", c."sourceNote",
            (select f.id from "Forum" f where f."courseId" = c.id and f."isActive" order by f."order", f.id limit 1) as "forumId",
@@ -61,7 +61,7 @@ export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
 
 /** Throws 404. */
 export async function getModuleAccess(viewer: Viewer, id: number) {
-  const [module] = await rows<{ first: boolean }>`
+  const [module] = await queryRows<{ first: boolean }>`
     select not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first
     from "Module" m where m.id = ${id}`;
   if (!module) throw notFound("Module not found");
@@ -125,7 +125,7 @@ type Outline = {
 export async function getManaged(id: number) {
   const [[course], [below]] = await Promise.all([
     listManaged(db, id),
-    rows<{ outline: Outline; learners: number }>`
+    queryRows<{ outline: Outline; learners: number }>`
       select coalesce(json_agg(json_build_object(
                'id', m.id, 'courseId', m."courseId", 'title', m.title, 'description', m.description, 'order', m."order",
                'lessonCount', m."lessonCount", 'duration', m.duration, 'version', m.version,

@@ -53,8 +53,8 @@ export const getLesson = endpoint({
   summary: "A topic's lesson, with where the caller is in it",
   access: "user",
   params,
-  answer: lesson,
-  missing: TOPIC_MISSING,
+  response: lesson,
+  notFoundMessage: TOPIC_MISSING,
 });
 
 const counted = (most: number, sentence: string) => z.int(sentence).check(z.gte(0, sentence), z.lte(most, sentence));
@@ -69,7 +69,7 @@ export const keepPlace = endpoint({
     block: counted(MOST_BLOCKS, `A place is a whole number from 0 to ${MOST_BLOCKS}.`),
     seconds: counted(MOST_SECONDS, `Seconds are a whole number from 0 to ${MOST_SECONDS}.`),
   }),
-  answer: place,
+  response: place,
   limit: { points: 60, seconds: 60 },
-  missing: TOPIC_MISSING,
+  notFoundMessage: TOPIC_MISSING,
 });

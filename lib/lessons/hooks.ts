@@ -1,12 +1,12 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { at } from "@/lib/platform/address";
+import { clientEndpoint } from "@/lib/platform/address";
 import { call } from "@/lib/platform/call";
-import { keyOf, useEndpoint } from "@/lib/platform/use-endpoint";
+import { queryKeyOf, useEndpoint } from "@/lib/platform/use-endpoint";
 import type * as contract from "./contract";
 
-const getLesson = at<typeof contract.getLesson>("GET", "/api/topics/{id}/lesson");
-const keepPlace = at<typeof contract.keepPlace>("PUT", "/api/topics/{id}/place");
+const getLesson = clientEndpoint<typeof contract.getLesson>("GET", "/api/topics/{id}/lesson");
+const keepPlace = clientEndpoint<typeof contract.keepPlace>("PUT", "/api/topics/{id}/place");
 
 /** A text that somebody reads must not change under her eyes because she looked at another window. */
 export const useLesson = (topicId: number) =>
@@ -15,7 +15,7 @@ export const useLesson = (topicId: number) =>
 /** Kept silently, also while the page is being left; what is lost is asked for again by reading on. */
 export function useKeepPlace(topicId: number) {
   const client = useQueryClient();
-  const key = keyOf(getLesson, { params: { id: topicId } });
+  const key = queryKeyOf(getLesson, { params: { id: topicId } });
   return async (body: { block: number; seconds: number }): Promise<void> => {
     try {
       const place = await call(keepPlace, { params: { id: topicId }, body }, { keepalive: true });
@@ -31,7 +31,7 @@ export function useShowTick(topicId: number) {
   const client = useQueryClient();
   return (completed: boolean) =>
     client.setQueryData<contract.Lesson>(
-      keyOf(getLesson, { params: { id: topicId } }),
+      queryKeyOf(getLesson, { params: { id: topicId } }),
       (lesson) =>
         lesson && {
           ...lesson,

@@ -1,6 +1,6 @@
 import "server-only";
 import { insistOnOpen } from "@/lib/courses/reads/access";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Lesson, LessonHead } from "./contract";
@@ -9,7 +9,7 @@ import { TOPIC_MISSING } from "./rules";
 
 /** Of a lesson that may not be opened: its name and no more. Throws 404. */
 export async function getLessonHead(topicId: number): Promise<LessonHead> {
-  const [head] = await rows<LessonHead>`
+  const [head] = await queryRows<LessonHead>`
     select t.id as "topicId", t.title, t.description, m.id as "moduleId", m.title as "moduleTitle", m."courseId", c.title as "courseTitle"
     from "Topic" t join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId" where t.id = ${topicId}`;
   if (!head) throw notFound(TOPIC_MISSING);
@@ -26,7 +26,7 @@ type Row = Omit<Lesson, "blocks" | "place"> & {
 
 /** Throws 404, 403 `not_enrolled`, 403 `subscription_required`. One statement. */
 export async function getLesson(viewer: Viewer, topicId: number): Promise<Lesson> {
-  const [row] = await rows<Row>`
+  const [row] = await queryRows<Row>`
     with asked as (
       select t.id, t.title, t.description, t."lessonMinutes", t."questionCount", m.id as "moduleId", m.title as "moduleTitle",
              m."courseId", c.title as "courseTitle"

@@ -1,7 +1,7 @@
 import "server-only";
 import { insistOnOpen, type Standing } from "@/lib/courses/reads/access";
 import { now } from "@/lib/platform/clock";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Place } from "./contract";
@@ -19,7 +19,7 @@ export async function keepPlace(
   topicId: number,
   { block, seconds }: { block: number; seconds: number },
 ): Promise<Place> {
-  const [asked] = await rows<Asked>`
+  const [asked] = await queryRows<Asked>`
     select l.version, l.text,
            not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
            exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled
@@ -28,7 +28,7 @@ export async function keepPlace(
   insistOnOpen(viewer, asked);
   const at = now();
   const readAt = isEnd(topicId, asked, block) ? at : null;
-  const [kept] = await rows<{ block: number; readAt: Date | null }>`
+  const [kept] = await queryRows<{ block: number; readAt: Date | null }>`
     insert into "LessonPlace" as p ("userId", "topicId", block, furthest, seconds, "readAt", "updatedAt")
     select ${viewer.id}, t.id, ${block}::int, ${block}::int, ${seconds}::int, ${readAt}::timestamptz, ${at}::timestamptz
     from "Topic" t where t.id = ${topicId}

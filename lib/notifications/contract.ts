@@ -24,7 +24,7 @@ export const listNotifications = endpoint({
   path: "/api/user/notifications",
   summary: "The caller's newest 50 notifications",
   access: "user",
-  answer: z.array(notification),
+  response: z.array(notification),
   limit: POLLS,
   polled: true,
   etag: true,
@@ -35,7 +35,7 @@ export const countUnread = endpoint({
   path: "/api/user/notifications/unread-count",
   summary: "How many notifications are unread, counted to 100 at most",
   access: "user",
-  answer: z.object({ count: z.int() }),
+  response: z.object({ count: z.int() }),
   limit: POLLS,
   polled: true,
   etag: true,
@@ -47,9 +47,9 @@ export const readNotification = endpoint({
   summary: "Marks a notification as read",
   access: "user",
   params: idParams(),
-  answer: notification,
+  response: notification,
   limit: TOGGLES,
-  missing: MISSING,
+  notFoundMessage: MISSING,
 });
 
 export const readAllNotifications = endpoint({
@@ -57,7 +57,7 @@ export const readAllNotifications = endpoint({
   path: "/api/user/notifications/read-all",
   summary: "Marks as read what there was when the call came in",
   access: "user",
-  answer: z.object({ count: z.int() }),
+  response: z.object({ count: z.int() }),
   limit: TOGGLES,
 });
 
@@ -67,9 +67,9 @@ export const deleteNotification = endpoint({
   summary: "Deletes a notification",
   access: "user",
   params: idParams(),
-  answer: ok,
+  response: ok,
   limit: TOGGLES,
-  missing: MISSING,
+  notFoundMessage: MISSING,
 });
 
 export const restoreNotification = endpoint({
@@ -78,9 +78,9 @@ export const restoreNotification = endpoint({
   summary: "Takes a deletion back",
   access: "user",
   params: idParams(),
-  answer: notification,
+  response: notification,
   limit: TOGGLES,
-  missing: MISSING,
+  notFoundMessage: MISSING,
 });
 
 export const sendTestNotification = endpoint({
@@ -88,7 +88,7 @@ export const sendTestNotification = endpoint({
   path: "/api/notifications/test",
   summary: "Sends the caller a notification, to see that they arrive",
   access: "user",
-  answer: notification,
+  response: notification,
   status: 201,
   limit: { points: 5, seconds: 60 },
 });

@@ -1,19 +1,25 @@
 "use client";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { at } from "@/lib/platform/address";
-import { keyOf, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/address";
+import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as contract from "./contract";
 import { polling } from "./hooks/polling";
 import { RELOAD_MS } from "./rules";
 
-const listNotifications = at<typeof contract.listNotifications>("GET", "/api/user/notifications");
-const countUnread = at<typeof contract.countUnread>("GET", "/api/user/notifications/unread-count");
-const readNotification = at<typeof contract.readNotification>("POST", "/api/notifications/{id}/read");
-const readAllNotifications = at<typeof contract.readAllNotifications>("POST", "/api/user/notifications/read-all");
-const deleteNotification = at<typeof contract.deleteNotification>("DELETE", "/api/notifications/{id}");
-const restoreNotification = at<typeof contract.restoreNotification>("POST", "/api/notifications/{id}/restore");
-const sendTestNotification = at<typeof contract.sendTestNotification>("POST", "/api/notifications/test");
+const listNotifications = clientEndpoint<typeof contract.listNotifications>("GET", "/api/user/notifications");
+const countUnread = clientEndpoint<typeof contract.countUnread>("GET", "/api/user/notifications/unread-count");
+const readNotification = clientEndpoint<typeof contract.readNotification>("POST", "/api/notifications/{id}/read");
+const readAllNotifications = clientEndpoint<typeof contract.readAllNotifications>(
+  "POST",
+  "/api/user/notifications/read-all",
+);
+const deleteNotification = clientEndpoint<typeof contract.deleteNotification>("DELETE", "/api/notifications/{id}");
+const restoreNotification = clientEndpoint<typeof contract.restoreNotification>(
+  "POST",
+  "/api/notifications/{id}/restore",
+);
+const sendTestNotification = clientEndpoint<typeof contract.sendTestNotification>("POST", "/api/notifications/test");
 
 const EVERYTHING = ["/api/user/notifications"];
 
@@ -37,8 +43,8 @@ const failing =
 
 /** Changes the shown list at once, and the count with it; returns how to take that back. */
 function show(client: QueryClient, change: (list: contract.Notification[]) => contract.Notification[]): () => void {
-  const key = keyOf(listNotifications);
-  const countKey = keyOf(countUnread);
+  const key = queryKeyOf(listNotifications);
+  const countKey = queryKeyOf(countUnread);
   void client.cancelQueries({ queryKey: key });
   void client.cancelQueries({ queryKey: countKey });
   const before = client.getQueryData<contract.Notification[]>(key);
@@ -58,11 +64,11 @@ function show(client: QueryClient, change: (list: contract.Notification[]) => co
 const unreadIn = (list: contract.Notification[]) => list.filter((one) => !one.read).length;
 
 export const useReadNotification = () =>
-  useWrite(readNotification, {
-    refreshes: EVERYTHING,
-    ahead: (client, { params }) =>
+  useEndpointMutation(readNotification, {
+    invalidates: EVERYTHING,
+    optimistic: (client, { params }) =>
       show(client, (list) => list.map((one) => (one.id === Number(params.id) ? { ...one, read: true } : one))),
-    failed: failing("mark notification as read"),
+    errorToast: failing("mark notification as read"),
   });
 
 /** What a notification tells of may belong on the page that is open, and have come after it: all is asked for anew. */
@@ -76,38 +82,38 @@ export function useFollowNotification() {
 }
 
 export const useReadAllNotifications = () =>
-  useWrite(readAllNotifications, {
-    refreshes: EVERYTHING,
-    ahead: (client) => show(client, (list) => list.map((one) => ({ ...one, read: true }))),
-    done: "All notifications marked as read",
-    failed: failing("mark all notifications as read"),
+  useEndpointMutation(readAllNotifications, {
+    invalidates: EVERYTHING,
+    optimistic: (client) => show(client, (list) => list.map((one) => ({ ...one, read: true }))),
+    successToast: "All notifications marked as read",
+    errorToast: failing("mark all notifications as read"),
   });
 
 export function useDeleteNotification() {
   const restore = useRestoreNotification();
-  return useWrite(deleteNotification, {
-    refreshes: EVERYTHING,
-    ahead: (client, { params }) => show(client, (list) => list.filter((one) => one.id !== Number(params.id))),
-    done: ({ input }) => ({
+  return useEndpointMutation(deleteNotification, {
+    invalidates: EVERYTHING,
+    optimistic: (client, { params }) => show(client, (list) => list.filter((one) => one.id !== Number(params.id))),
+    successToast: ({ input }) => ({
       title: "Notification deleted",
       action: { label: "Undo", onClick: () => restore.mutate({ params: input.params }) },
     }),
-    failed: failing("delete notification"),
+    errorToast: failing("delete notification"),
   });
 }
 
 const useRestoreNotification = () =>
-  useWrite(restoreNotification, { refreshes: EVERYTHING, failed: failing("restore notification") });
+  useEndpointMutation(restoreNotification, { invalidates: EVERYTHING, errorToast: failing("restore notification") });
 
 /** The page's data is asked for anew a second later, as if it had been reloaded, but nothing typed is lost. */
 export function useSendTestNotification() {
   const client = useQueryClient();
   const router = useRouter();
-  return useWrite(sendTestNotification, {
-    refreshes: EVERYTHING,
-    done: { title: "Success", description: "Test notification sent" },
-    failed: { title: "Error", description: "Failed to send test notification" },
-    onDone: () => {
+  return useEndpointMutation(sendTestNotification, {
+    invalidates: EVERYTHING,
+    successToast: { title: "Success", description: "Test notification sent" },
+    errorToast: { title: "Error", description: "Failed to send test notification" },
+    onSuccess: () => {
       setTimeout(() => {
         void client.invalidateQueries();
         router.refresh();

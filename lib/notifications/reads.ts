@@ -1,5 +1,5 @@
 import "server-only";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import { viewerOf } from "@/lib/platform/session";
 import type { Notification } from "./contract";
 
@@ -8,7 +8,7 @@ const COUNTED = 100;
 
 /** Null when the session is over. One statement with the session in it, walking the newest rows only. */
 export async function listNotifications(session: string): Promise<Notification[] | null> {
-  const [found] = await rows<{ list: Notification[] }>`
+  const [found] = await queryRows<{ list: Notification[] }>`
     select (
       select coalesce(json_agg(json_build_object(
                'id', n.id, 'title', n.title, 'message', n.message, 'type', n.type, 'read', n.read, 'link', n.link,
@@ -24,7 +24,7 @@ export async function listNotifications(session: string): Promise<Notification[]
 
 /** Null when the session is over. Counts no further than the badge shows. */
 export async function countUnread(session: string): Promise<{ count: number } | null> {
-  const [found] = await rows<{ count: number }>`
+  const [found] = await queryRows<{ count: number }>`
     select (
       select count(*)::int from (
         select from "Notification" n where n."userId" = v.id and not n.read and n."deletedAt" is null limit ${COUNTED}

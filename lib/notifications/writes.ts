@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { dayIn, hourIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
-import { type Db, db, type Statements } from "@/lib/platform/db";
+import { type Db, db, type SqlClient } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Notification } from "./contract";
@@ -14,7 +14,7 @@ type Row = Omit<Notification, "createdAt"> & { createdAt: Date };
 const shown = (row: Row): Notification => ({ ...row, createdAt: row.createdAt.toISOString() });
 
 /** Tells people something, in the transaction that made it true. A cause that was told before is not told again. */
-export async function notify(tx: Statements, notices: Notice[]): Promise<void> {
+export async function notify(tx: SqlClient, notices: Notice[]): Promise<void> {
   if (notices.length === 0) return;
   await tx.$executeRaw`
     insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")

@@ -1,10 +1,10 @@
 import "server-only";
 import { now } from "./clock";
-import { type Db, Prisma, rows } from "./db";
+import { type Db, Prisma, queryRows } from "./db";
 import type { Viewer } from "./session";
 
 type Json = Prisma.InputJsonValue;
-type Deed = {
+type AuditInput = {
   action: string;
   targetType: string;
   targetId: string | number;
@@ -12,18 +12,18 @@ type Deed = {
   after?: Json | null;
 };
 
-const written = (value: Json | null | undefined) => value ?? Prisma.DbNull;
+const jsonOrNull = (value: Json | null | undefined) => value ?? Prisma.DbNull;
 
 /** Who did what, in the transaction that did it: the row is there exactly when the deed is. Never a secret. */
-export async function audit(tx: Db, viewer: Pick<Viewer, "id" | "client">, deed: Deed): Promise<void> {
-  const { action, targetType, targetId, before, after } = deed;
-  const what = { action, targetType, targetId: String(targetId), before: written(before), after: written(after) };
+export async function audit(tx: Db, viewer: Pick<Viewer, "id" | "client">, entry: AuditInput): Promise<void> {
+  const { action, targetType, targetId, before, after } = entry;
+  const what = { action, targetType, targetId: String(targetId), before: jsonOrNull(before), after: jsonOrNull(after) };
   const from = { requestId: viewer.client?.requestId ?? null, ip: viewer.client?.network ?? null };
   await tx.auditEntry.create({ data: { ...what, ...from, actorId: viewer.id, createdAt: now() } });
 }
 
 /** Removes what is older than 400 days, which a function of the database does: the app itself may not. Returns how many. */
 export async function tidyAudit(): Promise<number> {
-  const [done] = await rows<{ removed: number }>`select remove_old_audit_entries() as removed`;
+  const [done] = await queryRows<{ removed: number }>`select remove_old_audit_entries() as removed`;
   return done?.removed ?? 0;
 }

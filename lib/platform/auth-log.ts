@@ -4,7 +4,7 @@ import { now } from "./clock";
 import { type Db, db } from "./db";
 import { keyedHashOf } from "./secrets";
 
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 
 export type AuthAction =
   | "sign-in"
@@ -47,6 +47,6 @@ export async function logAuth(tx: Db, { action, userId, email, method, client }:
 
 /** Removes what is older than it is kept for. Returns how many. */
 export async function tidyAuthLog(at: Date): Promise<number> {
-  const oldest = new Date(at.getTime() - KEPT_DAYS * 86_400_000);
+  const oldest = new Date(at.getTime() - RETENTION_DAYS * 86_400_000);
   return (await db.authEvent.deleteMany({ where: { createdAt: { lt: oldest } } })).count;
 }

@@ -1,5 +1,5 @@
-import { addressOf, type Callable, type Of } from "./address";
-import type { Answer, Input } from "./contract";
+import { addressOf, type EndpointOf, type EndpointRef } from "./address";
+import type { Input, ResponseOf } from "./contract";
 
 /** What a failed call throws in the browser: its message is `"<status>: <body text>"`. */
 export class CallError extends Error {
@@ -41,9 +41,9 @@ export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-type Sent = { body?: BodyInit; headers: Record<string, string> };
+type RequestBody = { body?: BodyInit; headers: Record<string, string> };
 
-function bodyOf(input: { body?: unknown; file?: File | undefined }, field: string | undefined): Sent {
+function bodyOf(input: { body?: unknown; file?: File | undefined }, field: string | undefined): RequestBody {
   if (field && input.file) {
     const form = new FormData();
     form.set(field, input.file);
@@ -53,7 +53,7 @@ function bodyOf(input: { body?: unknown; file?: File | undefined }, field: strin
   return { body: JSON.stringify(input.body), headers: { "Content-Type": "application/json" } };
 }
 
-type Sending = {
+type CallOptions = {
   signal?: AbortSignal | undefined;
   /** The same for each try of one press, so that the server does it once. */
   idempotencyKey?: string | undefined;
@@ -62,16 +62,16 @@ type Sending = {
 };
 
 /** The typed way from the browser to the API. The server parsed its answer already, so it is taken as it comes. */
-export async function call<const C extends Callable>(
+export async function call<const C extends EndpointRef>(
   spec: C,
-  ...[input, sending]: object extends Input<Of<C>>
-    ? [input?: Input<Of<C>>, sending?: Sending]
-    : [input: Input<Of<C>>, sending?: Sending]
-): Promise<Answer<Of<C>>> {
-  const given = (input ?? {}) as { params?: object; query?: object; body?: unknown; file?: File };
-  const { signal, idempotencyKey, keepalive } = sending ?? {};
-  const { body, headers } = bodyOf(given, spec.file);
-  const response = await fetch(addressOf(spec, given), {
+  ...[input, options]: object extends Input<EndpointOf<C>>
+    ? [input?: Input<EndpointOf<C>>, sending?: CallOptions]
+    : [input: Input<EndpointOf<C>>, sending?: CallOptions]
+): Promise<ResponseOf<EndpointOf<C>>> {
+  const request = (input ?? {}) as { params?: object; query?: object; body?: unknown; file?: File };
+  const { signal, idempotencyKey, keepalive } = options ?? {};
+  const { body, headers } = bodyOf(request, spec.file);
+  const response = await fetch(addressOf(spec, request), {
     method: spec.method,
     credentials: "include",
     ...(signal && { signal }),
@@ -81,5 +81,5 @@ export async function call<const C extends Callable>(
   });
   const text = await response.text();
   if (!response.ok) throw new CallError(response.status, text, response.statusText);
-  return JSON.parse(text) as Answer<Of<C>>;
+  return JSON.parse(text) as ResponseOf<EndpointOf<C>>;
 }

@@ -24,28 +24,28 @@ export type Endpoint = {
   bodyOptional?: boolean;
   /** The name of the one file of a multipart body, instead of `body`. */
   file?: string;
-  answer: Shape;
+  response: Shape;
   /** For a file: the answer is its text. The handler names it in a `Content-Disposition` header. */
   media?: "text/csv";
-  /** 201 where something is created; a handler may still answer otherwise with `reply`. */
+  /** 201 where something is created; a handler may still respond otherwise with `respond`. */
   status?: 200 | 201;
   /** Several hold together: a few a minute, some an hour. */
   limit?: Limit | readonly Limit[];
   /** Instead of `limit`, for an account in its first day. */
-  newcomers?: readonly Limit[];
+  newAccountLimit?: readonly Limit[];
   /**
    * Asked for again and again by every open tab: the read itself looks the session up, in the one statement there is,
    * and answers null when nobody is signed in.
    */
   polled?: boolean;
   /** For a read that costs something or says much: like a write, it is refused to another site's page. */
-  ownPages?: boolean;
+  sameOriginOnly?: boolean;
   /** Answers carry an ETag and a repeat of it gets 304. */
   etag?: boolean;
   /** The same request again, with the same Idempotency-Key, makes nothing more and is answered alike. */
   idempotent?: boolean;
   /** The sentence for an id that cannot exist. */
-  missing?: string;
+  notFoundMessage?: string;
   /** In bytes; 64 kB unless said. */
   maxBody?: number;
 };
@@ -61,16 +61,19 @@ type Part<E extends Endpoint, K extends "params" | "query" | "body"> = E extends
 export type Params<E extends Endpoint> = OutputOf<Part<E, "params">>;
 export type Query<E extends Endpoint> = OutputOf<Part<E, "query">>;
 export type Body<E extends Endpoint> = OutputOf<Part<E, "body">>;
-export type Answer<E extends Endpoint> = z.output<E["answer"]>;
+export type ResponseOf<E extends Endpoint> = z.output<E["response"]>;
 
-type Written<T> = { [K in keyof T]: string | number };
-type Given<K extends string, T> = T extends undefined ? { [P in K]?: undefined } : { [P in K]: T };
-type Asked<T> = T extends undefined ? { query?: undefined } : { query?: Partial<Written<T>> };
+type AddressValues<T> = { [K in keyof T]: string | number };
+type InputField<K extends string, T> = T extends undefined ? { [P in K]?: undefined } : { [P in K]: T };
+type QueryInput<T> = T extends undefined ? { query?: undefined } : { query?: Partial<AddressValues<T>> };
 
 /** What a caller hands over: ids and query values in any form that can stand in an address. */
-export type Input<E extends Endpoint> = Given<"params", Params<E> extends undefined ? undefined : Written<Params<E>>> &
-  Asked<Query<E>> &
-  Given<"body", InputOf<Part<E, "body">>> &
+export type Input<E extends Endpoint> = InputField<
+  "params",
+  Params<E> extends undefined ? undefined : AddressValues<Params<E>>
+> &
+  QueryInput<Query<E>> &
+  InputField<"body", InputOf<Part<E, "body">>> &
   (E extends { file: string } ? { file: File } : { file?: undefined }) & {
     /** Tells two presses with the same content apart; else the content is the press. */
     press?: string;

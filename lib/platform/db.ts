@@ -5,9 +5,9 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
 import { env } from "./env";
-import { clashed } from "./fault";
-import { kept } from "./kept";
+import { isTransactionConflict } from "./errors";
 import { log } from "./log";
+import { singleton } from "./singleton";
 
 function connect() {
   const pool = new pg.Pool({
@@ -24,7 +24,7 @@ function connect() {
   return { pool, prisma: new PrismaClient({ adapter: new PrismaPg(pool) }) };
 }
 
-const database = () => kept("database", connect);
+const database = () => singleton("database", connect);
 
 /** A Prisma client, or one inside a transaction. */
 export type Db = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$transaction" | "$extends">;
@@ -39,12 +39,12 @@ const TRIES = 4;
 const PAUSE_MS = 20;
 
 /** Two people may hold what the other one needs; Postgres then undoes one of them, who begins anew a moment later. */
-async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
+async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (tries === TRIES || !clashed(error)) throw error;
+      if (tries === TRIES || !isTransactionConflict(error)) throw error;
       await pause(PAUSE_MS * 2 ** tries * Math.random());
     }
   }
@@ -55,97 +55,98 @@ async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
  * done more than once, and only its last time counts: it changes nothing but the database.
  */
 export const transaction = <T>(work: (tx: Db) => Promise<T>, timeout = 5000): Promise<T> =>
-  patiently(() => db.$transaction((tx) => work(tx as Db), { maxWait: env.databaseWaitMs + 500, timeout }));
+  withRetry(() => db.$transaction((tx) => work(tx as Db), { maxWait: env.databaseWaitMs + 500, timeout }));
 
 type Values = unknown[];
 
 /** SQL alone: what a transaction of Prisma's and a swift one have in common. */
-export type Statements = {
+export type SqlClient = {
   $queryRaw<Found>(text: TemplateStringsArray, ...values: Values): PromiseLike<Found>;
   $executeRaw(text: TemplateStringsArray, ...values: Values): PromiseLike<number>;
 };
 
 /** All or nothing, as `transaction`, in prepared statements and without Prisma's share of the time: for hot writes. */
-export const swiftTransaction = <T>(work: (tx: Statements) => Promise<T>): Promise<T> => patiently(() => swiftly(work));
+export const pgTransaction = <T>(work: (tx: SqlClient) => Promise<T>): Promise<T> =>
+  withRetry(() => runPgTransaction(work));
 
-async function swiftly<T>(work: (tx: Statements) => Promise<T>): Promise<T> {
+async function runPgTransaction<T>(work: (tx: SqlClient) => Promise<T>): Promise<T> {
   const client = await database().pool.connect();
-  const ask = (text: TemplateStringsArray, values: Values) => client.query(prepared(statementOf(text, values)));
+  const run = (text: TemplateStringsArray, values: Values) => client.query(prepared(statementOf(text, values)));
   // A connection that breaks between two statements reports here; the next statement then fails.
-  const lost = (error: Error) => log.warn({ reason: error.message }, "database connection lost");
-  client.on("error", lost);
+  const onConnectionLost = (error: Error) => log.warn({ reason: error.message }, "database connection lost");
+  client.on("error", onConnectionLost);
   let broken = true;
   try {
     await client.query("begin");
     const result = await work({
       $queryRaw: async <Found>(text: TemplateStringsArray, ...values: Values) =>
-        (await ask(text, values)).rows as Found,
-      $executeRaw: async (text, ...values) => (await ask(text, values)).rowCount ?? 0,
+        (await run(text, values)).rows as Found,
+      $executeRaw: async (text, ...values) => (await run(text, values)).rowCount ?? 0,
     });
     await client.query("commit");
     broken = false;
     return result;
   } catch (error) {
     // After silence the connection is given up, and Postgres rolls back by itself; otherwise it has heard us.
-    if (!isSilence(error))
+    if (!isTimeout(error))
       broken = await client.query("rollback").then(
         () => false,
         () => true,
       );
     throw error;
   } finally {
-    client.off("error", lost);
+    client.off("error", onConnectionLost);
     client.release(broken);
   }
 }
 
-const isSilence = (error: unknown) => error instanceof Error && error.message === "Query read timeout";
+const isTimeout = (error: unknown) => error instanceof Error && error.message === "Query read timeout";
 
 /** A named part of a statement, such as who may see a thread; made with `Prisma.sql`. */
 export type Fragment = Prisma.Sql;
 
 /** With the fragments among the values put in their places. */
 const statementOf = (text: TemplateStringsArray, values: Values) => {
-  const { text: whole, values: all } = Prisma.sql(text, ...values);
-  return { text: whole, values: all };
+  const { text: sql, values: parameters } = Prisma.sql(text, ...values);
+  return { text: sql, values: parameters };
 };
 
-async function ask<Row>(query: { name?: string; text: string; values: Values }): Promise<Row[]> {
-  const answer = await database().pool.query<Row & pg.QueryResultRow>(query);
-  return answer.rows;
+async function runQuery<Row>(query: { name?: string; text: string; values: Values }): Promise<Row[]> {
+  const result = await database().pool.query<Row & pg.QueryResultRow>(query);
+  return result.rows;
 }
 
 /**
  * One hot, typed statement over the same pool, without Prisma's share of the time: `rows<Row>\`select …\``.
  * Values become parameters, fragments a part of the text; the text is a prepared statement per connection.
  */
-export function rows<Row extends object>(text: TemplateStringsArray, ...values: Values): Promise<Row[]> {
-  return ask(prepared(statementOf(text, values)));
+export function queryRows<Row extends object>(text: TemplateStringsArray, ...values: Values): Promise<Row[]> {
+  return runQuery(prepared(statementOf(text, values)));
 }
 
 /** The same, planned for these values each time: for a statement whose best way depends on what is asked. */
-export function rowsPlanned<Row extends object>(text: TemplateStringsArray, ...values: Values): Promise<Row[]> {
-  return ask(statementOf(text, values));
+export function queryRowsUnprepared<Row extends object>(text: TemplateStringsArray, ...values: Values): Promise<Row[]> {
+  return runQuery(statementOf(text, values));
 }
 
 // Every request begins with one of these, so a database that has stopped answering is noticed within seconds.
-const SWIFT_MS = 2500;
+const QUERY_TIMEOUT_MS = 2500;
 
 const prepared = ({ text, values }: { text: string; values: Values }) => ({
   ...(env.preparedStatements ? { name: nameOf(text) } : {}),
   text,
   values,
   // Missing from the types of pg, which reads it.
-  ...{ query_timeout: SWIFT_MS },
+  ...{ query_timeout: QUERY_TIMEOUT_MS },
 });
 
 const names = new Map<string, string>();
 
 /** Made of the text, so that every copy of this module gives one statement one name. */
 function nameOf(statement: string): string {
-  const known = names.get(statement) ?? createHash("sha1").update(statement).digest("hex");
-  names.set(statement, known);
-  return known;
+  const name = names.get(statement) ?? createHash("sha1").update(statement).digest("hex");
+  names.set(statement, name);
+  return name;
 }
 
 export { Prisma };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { complaints } from "./env";
+import { settingProblems } from "./env";
 
 const hosted = {
   DATABASE_URL: "postgres://db/pacioli",
@@ -14,8 +14,8 @@ const hosted = {
 } as unknown as NodeJS.ProcessEnv;
 
 test("a complete setting has nothing to complain of", () => {
-  expect(complaints(hosted)).toEqual([]);
-  expect(complaints({ ...hosted, LOCAL: "1", MAIL_FROM: "", RESEND_BASE_URL: "http://127.0.0.1:1" })).toEqual([]);
+  expect(settingProblems(hosted)).toEqual([]);
+  expect(settingProblems({ ...hosted, LOCAL: "1", MAIL_FROM: "", RESEND_BASE_URL: "http://127.0.0.1:1" })).toEqual([]);
 });
 
 test.each([
@@ -27,21 +27,21 @@ test.each([
   ["TRUSTED_PROXIES", "-1"],
   ["DATABASE_WAIT_MS", "soon"],
 ])("%s as '%s' is named", (name, value) => {
-  expect(complaints({ ...hosted, [name]: value })).toEqual([expect.stringMatching(`^${name} (needs|must be) .+`)]);
+  expect(settingProblems({ ...hosted, [name]: value })).toEqual([expect.stringMatching(`^${name} (needs|must be) .+`)]);
 });
 
 test("a host without a place for uploads is told so; UploadThing is one", () => {
-  expect(complaints({ ...hosted, UPLOADS_DIR: "" })).toEqual([expect.stringMatching(/^Uploads have no place/)]);
-  expect(complaints({ ...hosted, UPLOADS_DIR: "", UPLOADTHING_TOKEN: "token" })).toEqual([]);
+  expect(settingProblems({ ...hosted, UPLOADS_DIR: "" })).toEqual([expect.stringMatching(/^Uploads have no place/)]);
+  expect(settingProblems({ ...hosted, UPLOADS_DIR: "", UPLOADTHING_TOKEN: "token" })).toEqual([]);
 });
 
 test.each(Object.keys(hosted).filter((name) => name !== "UPLOADS_DIR"))("%s missing or empty is named", (name) => {
-  expect(complaints({ ...hosted, [name]: "" })).toEqual([`${name} is not set.`]);
-  expect(complaints({ ...hosted, [name]: undefined })).toEqual([`${name} is not set.`]);
+  expect(settingProblems({ ...hosted, [name]: "" })).toEqual([`${name} is not set.`]);
+  expect(settingProblems({ ...hosted, [name]: undefined })).toEqual([`${name} is not set.`]);
 });
 
 test.each(["RESEND_BASE_URL", "STRIPE_HOST"])("%s is refused outside one's own machine", (name) => {
-  expect(complaints({ ...hosted, [name]: "http://127.0.0.1:1" })).toEqual([
+  expect(settingProblems({ ...hosted, [name]: "http://127.0.0.1:1" })).toEqual([
     `${name} points at a local stand-in, which only LOCAL=1 allows.`,
   ]);
 });

@@ -128,7 +128,7 @@ const HOSTED = ["RESEND_API_KEY", "MAIL_FROM", "CRON_SECRET", "STRIPE_SECRET_KEY
 const STAND_INS = ["RESEND_BASE_URL", "STRIPE_HOST"];
 
 /** What keeps this process from serving, one sentence each. Empty when all is well. */
-export function complaints(settings: NodeJS.ProcessEnv = process.env): string[] {
+export function settingProblems(settings: NodeJS.ProcessEnv = process.env): string[] {
   const hosted = settings.LOCAL !== "1";
   const missing = [...ALWAYS, ...(hosted ? HOSTED : [])].filter((name) => !settings[name]);
   const standIns = hosted ? STAND_INS.filter((name) => settings[name]) : [];

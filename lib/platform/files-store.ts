@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { UTApi, UTFile } from "uploadthing/server";
 
-export type Lying = { key: string; since: Date };
+export type StoredObject = { key: string; since: Date };
 
 /** Where files lie: UploadThing or a folder. Keys are ours, random, and name nothing but the file. */
 export type Store = {
@@ -13,7 +13,7 @@ export type Store = {
   /** Null when it is not there. */
   get(key: string): Promise<Buffer | null>;
   remove(key: string): Promise<void>;
-  list(): Promise<Lying[]>;
+  list(): Promise<StoredObject[]>;
 };
 
 const KEY = /^[0-9a-f]{32}\.webp$/;
@@ -48,11 +48,11 @@ export function folderStore(root: string): Store {
     async list() {
       const names = await readdir(/*turbopackIgnore: true*/ root, { recursive: true }).catch(() => [] as string[]);
       const keys = names.map((name) => path.basename(name)).filter((name) => KEY.test(name) || DRAFT.test(name));
-      const lying = keys.map(async (key) => {
+      const objects = keys.map(async (key) => {
         const found = await stat(fileOf(key)).catch(() => null);
         return found ? [{ key, since: found.mtime }] : [];
       });
-      return (await Promise.all(lying)).flat();
+      return (await Promise.all(objects)).flat();
     },
   };
 }

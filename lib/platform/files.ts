@@ -14,17 +14,17 @@ export type FileKind = "avatar" | "course-image";
 const stores = new Map<string, Store>();
 function store(): Store {
   const token = env.uploadThingToken;
-  const place = token ?? env.uploadsDir;
-  const found = stores.get(place) ?? (token ? uploadThingStore(token) : folderStore(env.uploadsDir));
-  stores.set(place, found);
-  return found;
+  const location = token ?? env.uploadsDir;
+  const existing = stores.get(location) ?? (token ? uploadThingStore(token) : folderStore(env.uploadsDir));
+  stores.set(location, existing);
+  return existing;
 }
 
 /**
  * Stores a picture and lets `commit` name its address, both or neither: the file is complete before any row points
  * at it. Throws 503 `provider_unavailable` when it cannot be stored; then nothing has changed.
  */
-export async function keepFile<T>(
+export async function storeFile<T>(
   bytes: Buffer,
   file: { kind: FileKind; userId: string },
   commit: (tx: Db, url: string) => Promise<T>,
@@ -37,7 +37,7 @@ export async function keepFile<T>(
       return commit(tx, url);
     });
   } catch (problem) {
-    await discard([key]);
+    await removeFiles([key]);
     throw problem;
   }
 }
@@ -53,8 +53,8 @@ async function put(key: string, bytes: Buffer): Promise<string> {
   }
 }
 
-/** Takes the rows out in the caller's transaction; the files go with `discard` once it has committed. */
-export async function forgetFiles(tx: Db, where: { userId: string; kind: FileKind; not?: string }): Promise<string[]> {
+/** Takes the rows out in the caller's transaction; the files go with `removeFiles` once it has committed. */
+export async function deleteFiles(tx: Db, where: { userId: string; kind: FileKind; not?: string }): Promise<string[]> {
   const { not, ...whose } = where;
   const named = not === undefined ? whose : { ...whose, NOT: { url: not } };
   const files = await tx.storedFile.findMany({ where: named, select: { id: true, key: true } });
@@ -63,7 +63,7 @@ export async function forgetFiles(tx: Db, where: { userId: string; kind: FileKin
 }
 
 /** A file that cannot be removed now is no row's any more: the sweeper tries again. */
-export async function discard(keys: readonly string[]): Promise<void> {
+export async function removeFiles(keys: readonly string[]): Promise<void> {
   for (const key of keys)
     await store()
       .remove(key)
@@ -90,10 +90,10 @@ export async function sweepFiles(at: Date, inUse: (urls: string[]) => Promise<Se
   const named = await inUse(old.map(({ url }) => url));
   const unnamed = old.filter(({ url }) => !named.has(url)).map(({ id }) => id);
   await db.storedFile.deleteMany({ where: { id: { in: unnamed } } });
-  const lying = (await store().list()).filter(({ since }) => since < before(1)).map(({ key }) => key);
-  const owned = await db.storedFile.findMany({ where: { key: { in: lying } }, select: { key: true } });
-  const kept = new Set(owned.map(({ key }) => key));
-  const orphans = lying.filter((key) => !kept.has(key));
-  await discard(orphans);
+  const keys = (await store().list()).filter(({ since }) => since < before(1)).map(({ key }) => key);
+  const owned = await db.storedFile.findMany({ where: { key: { in: keys } }, select: { key: true } });
+  const ownedKeys = new Set(owned.map(({ key }) => key));
+  const orphans = keys.filter((key) => !ownedKeys.has(key));
+  await removeFiles(orphans);
   return orphans.length;
 }

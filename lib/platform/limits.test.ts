@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { addressFrom, networkFrom, spendHere } from "./limits";
+import { addressFrom, consumeLocal, networkFrom } from "./limits";
 
 const KEPT = ["LOCAL", "RATE_LIMITS", "TRUSTED_PROXIES", "VERCEL"];
 const before = Object.fromEntries(KEPT.map((name) => [name, process.env[name]]));
@@ -63,21 +63,21 @@ test("logs keep the network of a caller, not the address", () => {
 
 test("429 exactly beyond the limit, however many ask at once", async () => {
   const limit = { points: 10, seconds: 60 };
-  const answers = await Promise.allSettled(Array.from({ length: 1000 }, () => spendHere("burst", "one", limit)));
+  const answers = await Promise.allSettled(Array.from({ length: 1000 }, () => consumeLocal("burst", "one", limit)));
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
-  await expect(spendHere("burst", "one", limit)).rejects.toMatchObject({
+  await expect(consumeLocal("burst", "one", limit)).rejects.toMatchObject({
     code: "rate_limited",
     message: "Too many attempts. Please try again in 60 seconds.",
     retryAfter: 60,
   });
-  await spendHere("burst", "other", limit);
+  await consumeLocal("burst", "other", limit);
 });
 
 test("limits are lifted on one's own machine only", async () => {
   process.env.RATE_LIMITS = "off";
   const limit = { points: 1, seconds: 60 };
-  await spendHere("lifted", "one", limit);
-  await expect(spendHere("lifted", "one", limit)).rejects.toMatchObject({ code: "rate_limited" });
+  await consumeLocal("lifted", "one", limit);
+  await expect(consumeLocal("lifted", "one", limit)).rejects.toMatchObject({ code: "rate_limited" });
   process.env.LOCAL = "1";
-  await spendHere("lifted", "one", limit);
+  await consumeLocal("lifted", "one", limit);
 });

@@ -3,22 +3,22 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import type { Limit } from "./contract";
 import { db, pool } from "./db";
 import { env } from "./env";
-import { kept } from "./kept";
 import { Problem } from "./problem";
 import { keyedHashOf } from "./secrets";
+import { singleton } from "./singleton";
 
 type Limiter = {
   consume(key: string): Promise<RateLimiterRes>;
   get(key: string): Promise<RateLimiterRes | null>;
 };
 
-const limiters = () => kept("limiters", () => new Map<string, Limiter>());
+const limiters = () => singleton("limiters", () => new Map<string, Limiter>());
 
 function limiter(name: string, { points, seconds }: Limit, shared: boolean): Limiter {
-  const found = limiters().get(name);
-  if (found) return found;
+  const existing = limiters().get(name);
+  if (existing) return existing;
   const options = { keyPrefix: name, points, duration: seconds };
-  const made = shared
+  const created = shared
     ? new RateLimiterPostgres({
         ...options,
         storeClient: pool(),
@@ -27,8 +27,8 @@ function limiter(name: string, { points, seconds }: Limit, shared: boolean): Lim
         clearExpiredByTimeout: false,
       })
     : new RateLimiterMemory(options);
-  limiters().set(name, made);
-  return made;
+  limiters().set(name, created);
+  return created;
 }
 
 async function consume(from: Limiter, key: string): Promise<void> {
@@ -54,14 +54,14 @@ function inWords(seconds: number): string {
  * Counted in Postgres: survives restarts and holds across instances. For signing in. The key is hashed under AUTH_SECRET:
  * addresses are few enough to be found again from a plain hash.
  */
-export async function spend(name: string, key: string, limit: Limit): Promise<void> {
+export async function consumeShared(name: string, key: string, limit: Limit): Promise<void> {
   if (env.limits) await consume(limiter(name, limit, true), keyedHashOf("rate-limit", key));
 }
 
 /** Whether this is still within a limit, for what is then left out rather than refused. */
-export async function isWithin(name: string, key: string, limit: Limit): Promise<boolean> {
+export async function tryConsume(name: string, key: string, limit: Limit): Promise<boolean> {
   try {
-    await spendHere(name, key, limit);
+    await consumeLocal(name, key, limit);
     return true;
   } catch (reason) {
     if (reason instanceof Problem) return false;
@@ -75,14 +75,14 @@ export async function tidyLimits(at: Date): Promise<number> {
 }
 
 /** Counted in this process: for everything that only has to be kept from running away. */
-export async function spendHere(name: string, key: string, limit: Limit): Promise<void> {
+export async function consumeLocal(name: string, key: string, limit: Limit): Promise<void> {
   if (env.limits) await consume(limiter(name, limit, false), key);
 }
 
-/** Throws 429 when this was used up by `spendHere`, and counts nothing. */
-export async function insistWithin(name: string, key: string, limit: Limit): Promise<void> {
-  const found = env.limits ? await limiter(name, limit, false).get(key) : null;
-  if (found && found.consumedPoints >= limit.points) throw tooMany(found);
+/** Throws 429 when this was used up by `consumeLocal`, and counts nothing. */
+export async function checkLimit(name: string, key: string, limit: Limit): Promise<void> {
+  const usage = env.limits ? await limiter(name, limit, false).get(key) : null;
+  if (usage && usage.consumedPoints >= limit.points) throw tooMany(usage);
 }
 
 /** Set by server.mjs for every request to the address at the other end of the connection. */

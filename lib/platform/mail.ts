@@ -15,19 +15,19 @@ const resend = () => {
 };
 
 /** HTML for a mail program and the same as plain text. */
-export async function written(mail: ReactElement): Promise<{ html: string; text: string }> {
+export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(mail);
   return { html, text: toPlainText(html) };
 }
 
-type Letter = { to: string; subject: string; html: string; text: string; key: string };
+type Mail = { to: string; subject: string; html: string; text: string; key: string };
 
 /** Sends before it returns. Throws 503 `mail_unavailable`; the key keeps a repeat from being a second mail. */
-export async function send({ key, ...letter }: Letter): Promise<void> {
+export async function sendMail({ key, ...mail }: Mail): Promise<void> {
   const late = new Promise<{ error: { message: string } }>((resolve) => {
     setTimeout(resolve, SENT_WITHIN_MS, { error: { message: "no answer in time" } }).unref();
   });
-  const sending = resend().emails.send({ from: env.mailFrom, ...letter }, { idempotencyKey: key });
+  const sending = resend().emails.send({ from: env.mailFrom, ...mail }, { idempotencyKey: key });
   const { error } = await Promise.race([sending, late]);
   if (!error) return;
   log.error({ reason: error.message }, "mail not sent");

@@ -11,7 +11,7 @@ const getThing = endpoint({
   access: "anyone",
   params: idParams(),
   query: z.object({ page: pageNumber }),
-  answer: z.object({ name: z.string() }),
+  response: z.object({ name: z.string() }),
 });
 const putThing = endpoint({
   method: "PUT",
@@ -20,7 +20,7 @@ const putThing = endpoint({
   access: "admin",
   params: idParams(),
   body: z.object({ name: z.string() }),
-  answer: z.object({ name: z.string() }),
+  response: z.object({ name: z.string() }),
 });
 const sendPicture = endpoint({
   method: "POST",
@@ -28,7 +28,7 @@ const sendPicture = endpoint({
   summary: "A picture",
   access: "user",
   file: "picture",
-  answer: z.object({}),
+  response: z.object({}),
   status: 201,
 });
 

@@ -86,7 +86,7 @@ function operationOf(name: string, domain: string, endpoint: Endpoint): Json {
     responses: {
       [String(endpoint.status ?? 200)]: {
         description: "Done",
-        content: { [endpoint.media ?? "application/json"]: { schema: schemaOf(endpoint.answer, "output") } },
+        content: { [endpoint.media ?? "application/json"]: { schema: schemaOf(endpoint.response, "output") } },
       },
       default: { $ref: "#/components/responses/Problem" },
     },

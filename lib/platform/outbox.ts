@@ -1,9 +1,9 @@
 import "server-only";
 import { after } from "next/server";
 import { now } from "./clock";
-import { type Db, db, rows } from "./db";
+import { type Db, db, queryRows } from "./db";
 import { log } from "./log";
-import { send } from "./mail";
+import { sendMail } from "./mail";
 import { hashOf } from "./secrets";
 
 const MINUTE_MS = 60_000;
@@ -13,7 +13,7 @@ const REPEATABLE_MS = 23 * 60 * MINUTE_MS;
 const LEASE_MS = 2 * MINUTE_MS;
 const AT_ONCE = 20;
 
-export type Outgoing = {
+export type OutgoingMail = {
   /** What the mail is about, once: a second mail with the same cause is not sent. */
   cause: string;
   to: string;
@@ -25,8 +25,8 @@ export type Outgoing = {
 };
 
 /** Writes a mail in the transaction that causes it; it leaves right after the response, or with the hourly call. */
-export async function enqueue(tx: Db, { to, ...letter }: Outgoing): Promise<void> {
-  await tx.mail.createMany({ data: [{ ...letter, recipient: to, dueAt: now() }], skipDuplicates: true });
+export async function enqueueMail(tx: Db, { to, ...mail }: OutgoingMail): Promise<void> {
+  await tx.mail.createMany({ data: [{ ...mail, recipient: to, dueAt: now() }], skipDuplicates: true });
   try {
     after(() => sendDue(now()).catch((reason: unknown) => log.error({ reason: String(reason) }, "outbox not sent")));
   } catch {
@@ -34,7 +34,7 @@ export async function enqueue(tx: Db, { to, ...letter }: Outgoing): Promise<void
   }
 }
 
-type Leased = Outgoing & { id: number; attempts: number; createdAt: Date };
+type Leased = OutgoingMail & { id: number; attempts: number; createdAt: Date };
 
 /** Sends what is due, each mail at most once, however many processes ask at the same time. Returns how many it sent. */
 export async function sendDue(at: Date): Promise<number> {
@@ -47,7 +47,7 @@ export async function sendDue(at: Date): Promise<number> {
 }
 
 /** A process that dies with its lease leaves the mail to the next one; the provider knows the key and sends no second. */
-const lease = (at: Date) => rows<Leased>`
+const lease = (at: Date) => queryRows<Leased>`
   update "Mail" set "leasedUntil" = ${new Date(at.getTime() + LEASE_MS)}::timestamptz, attempts = attempts + 1
   where id in (
     select id from "Mail"
@@ -60,9 +60,9 @@ async function deliver(mail: Leased, at: Date): Promise<boolean> {
   const { id, cause, to, subject, html, text, attempts, createdAt } = mail;
   if (attempts > 1 && at.getTime() - createdAt.getTime() > REPEATABLE_MS) return giveUp(id, at, "too late to repeat");
   try {
-    await send({ to, subject, html, text, key: `outbox-${hashOf(cause)}` });
+    await sendMail({ to, subject, html, text, key: `outbox-${hashOf(cause)}` });
   } catch (reason) {
-    return later(mail, at, reason instanceof Error ? reason.message : String(reason));
+    return retryLater(mail, at, reason instanceof Error ? reason.message : String(reason));
   }
   await db.mail.updateMany({ where: { id }, data: { sentAt: at, ...FORGOTTEN } });
   return true;
@@ -71,7 +71,7 @@ async function deliver(mail: Leased, at: Date): Promise<boolean> {
 /** What was sent may hold a link; of a mail that is done only its cause is kept. */
 const FORGOTTEN = { recipient: "", subject: "", html: "", text: "", leasedUntil: null };
 
-async function later({ id, attempts }: Leased, at: Date, lastError: string): Promise<false> {
+async function retryLater({ id, attempts }: Leased, at: Date, lastError: string): Promise<false> {
   const wait = WAITS_MIN[attempts - 1];
   if (wait === undefined) return giveUp(id, at, lastError);
   const dueAt = new Date(at.getTime() + wait * MINUTE_MS);

@@ -16,7 +16,7 @@ export const pageOfList = (written: string | string[] | undefined): number =>
   z.safeParse(pageNumber, written).data ?? 1;
 
 /** What the API answers with 404 is the not-found page. */
-export async function foundOr404<T>(read: Promise<T>): Promise<T> {
+export async function orNotFound<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;
   } catch (thrown) {

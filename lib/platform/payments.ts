@@ -6,9 +6,9 @@ import * as z from "zod/mini";
 import { now } from "./clock";
 import type { Shape } from "./contract";
 import { env } from "./env";
-import { kept } from "./kept";
 import { log } from "./log";
 import { Problem } from "./problem";
+import { singleton } from "./singleton";
 
 // One call ends a little before all of them together have to be over.
 const SPARE_MS = 500;
@@ -30,7 +30,7 @@ const connect = () => {
 
 export type Payments = Stripe;
 
-export const unavailable = (cause?: unknown) =>
+export const paymentsUnavailable = (cause?: unknown) =>
   new Problem(
     "provider_unavailable",
     "The payment service cannot be reached right now. Please try again in a moment.",
@@ -41,31 +41,31 @@ export const unavailable = (cause?: unknown) =>
   );
 
 /** What was asked for is not there; the sentence is Stripe's own, for whoever has to know why. */
-export class Missing extends Error {}
+export class StripeNotFound extends Error {}
 
 /**
- * Asks Stripe and takes from the answer what the shape names. Throws `Missing` for an unknown id, and 503
+ * Asks Stripe and takes from the answer what the shape names. Throws `StripeNotFound` for an unknown id, and 503
  * `provider_unavailable` for everything else that goes wrong, an answer that makes no sense among it.
  */
-export async function ask<S extends Shape>(
+export async function callStripe<S extends Shape>(
   shape: S,
   call: (stripe: Payments) => Promise<unknown>,
 ): Promise<z.output<S>> {
-  const answer = await attempt(call).catch((error: unknown) => {
+  const response = await attempt(call).catch((error: unknown) => {
     if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing")
-      throw new Missing(error.message);
+      throw new StripeNotFound(error.message);
     log.error({ reason: error instanceof Error ? error.message : String(error) }, "Stripe refused");
-    throw unavailable(error);
+    throw paymentsUnavailable(error);
   });
-  const read = z.safeParse(shape, answer);
+  const read = z.safeParse(shape, response);
   if (read.success) return read.data;
   log.error({ reason: z.prettifyError(read.error) }, "Stripe's answer makes no sense");
-  throw unavailable(read.error);
+  throw paymentsUnavailable(read.error);
 }
 
 /** Once more after a stumble, while there is time. Not by the SDK: it would go on when the person has been refused. */
 async function attempt(call: (stripe: Payments) => Promise<unknown>): Promise<unknown> {
-  const client = kept("payments", connect);
+  const client = singleton("payments", connect);
   const late = () => performance.now() > (deadline.getStore() ?? Number.POSITIVE_INFINITY) - RETRY_AFTER_MS;
   if (late()) throw new Error("too late to ask");
   try {
@@ -82,11 +82,11 @@ const isFinal = ({ statusCode }: { statusCode?: number | undefined }) =>
   statusCode !== undefined && statusCode < 500 && statusCode !== 409 && statusCode !== 429;
 
 /** However many calls the work takes: 503 before a person gives up waiting, and from then on nothing more is asked. */
-export async function inTime<T>(work: () => Promise<T>): Promise<T> {
+export async function withDeadline<T>(work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const wait = env.stripeWaitMs;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable("no answer in time")), wait);
+    timer = setTimeout(() => reject(paymentsUnavailable("no answer in time")), wait);
   });
   const working = deadline.run(performance.now() + wait, work);
   working.catch(() => undefined);
@@ -118,15 +118,15 @@ function isFromTheFuture(header: string | null): boolean {
 }
 
 /** Whether the key in use moves real money; what was made with the other kind of key is not ours. */
-export const movesMoney = (): boolean => /^(sk|rk)_live_/.test(env.stripe.secretKey);
+export const isLiveMode = (): boolean => /^(sk|rk)_live_/.test(env.stripe.secretKey);
 
 /** An address of Stripe's own, or of the stand-in on one's own machine. Throws 503 for any other. */
-export function trusted(address: string): string {
+export function requireStripeUrl(address: string): string {
   const { elsewhere } = env.stripe;
-  if (!URL.canParse(address)) throw unavailable("no address");
+  if (!URL.canParse(address)) throw paymentsUnavailable("no address");
   const { protocol, hostname, port } = new URL(address);
-  const theirs = protocol === "https:" && /(^|\.)stripe\.com$/.test(hostname);
-  const here = elsewhere && ["localhost", elsewhere.host].includes(hostname) && Number(port) === elsewhere.port;
-  if (theirs || here) return address;
-  throw unavailable(`an address at ${hostname}`);
+  const isStripe = protocol === "https:" && /(^|\.)stripe\.com$/.test(hostname);
+  const local = elsewhere && ["localhost", elsewhere.host].includes(hostname) && Number(port) === elsewhere.port;
+  if (isStripe || local) return address;
+  throw paymentsUnavailable(`an address at ${hostname}`);
 }

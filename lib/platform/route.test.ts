@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./contract";
 import { log } from "./log";
 import { Problem } from "./problem";
-import { methods, plain, type Route, reply, route } from "./route";
+import { methods, plainRoute, type Route, respond, route } from "./route";
 import { pageNumber } from "./shapes";
 
 const thing = endpoint({
@@ -12,7 +12,7 @@ const thing = endpoint({
   summary: "A thing",
   access: "anyone",
   query: z.object({ page: pageNumber, tab: z.optional(z.string()) }),
-  answer: z.object({ name: z.string() }),
+  response: z.object({ name: z.string() }),
 });
 
 const ask = (one: Route, address = "/api/thing", headers: Record<string, string> = {}) =>
@@ -51,7 +51,7 @@ test("a handler may answer with another status and with headers, several of one 
     ["Set-Cookie", "a=1"],
     ["Set-Cookie", "b=2"],
   ];
-  const answer = await ask(route(thing, () => reply({ name: "a" }, { status: 201, headers: cookies })));
+  const answer = await ask(route(thing, () => respond({ name: "a" }, { status: 201, headers: cookies })));
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([201, ["a=1", "b=2"]]);
 });
 
@@ -87,7 +87,7 @@ test("304 for an answer that is known already", async () => {
 test("the methods of an address: its own, JSON refusals for the rest", async () => {
   const all = methods(
     route(thing, () => ({ name: "a" })),
-    plain("DELETE", "/api/thing", () => Response.json({})),
+    plainRoute("DELETE", "/api/thing", () => Response.json({})),
   );
   const request = (method: string) => new Request("http://localhost:3000/api/thing", { method });
   const refused = await all.POST(request("POST"), { params: Promise.resolve({}) });
@@ -98,7 +98,7 @@ test("the methods of an address: its own, JSON refusals for the rest", async () 
 
 test("a plain address refuses as all others do", async () => {
   const answer = await ask(
-    plain("GET", "/api/thing", () => {
+    plainRoute("GET", "/api/thing", () => {
       throw new Problem("unavailable", "Not now.", { retryAfter: 5 });
     }),
   );

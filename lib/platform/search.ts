@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./contract";
 import { SEARCH_LONGEST, SEARCH_SHORTEST } from "./search-words";
 
-export const found = z.object({
+export const searchItem = z.object({
   id: z.int(),
   title: z.string(),
   /** What it stands in: the course of a module, the forum of a thread. */
@@ -10,10 +10,10 @@ export const found = z.object({
   link: z.string(),
   locked: z.boolean(),
 });
-export type Found = z.output<typeof found>;
+export type SearchItem = z.output<typeof searchItem>;
 
-export const foundGroup = z.object({ total: z.int(), items: z.array(found) });
-export type FoundGroup = z.output<typeof foundGroup>;
+export const searchGroup = z.object({ total: z.int(), items: z.array(searchItem) });
+export type SearchGroup = z.output<typeof searchGroup>;
 
 const ASK = "Please type at least two letters.";
 
@@ -32,6 +32,6 @@ export const search = endpoint({
   summary: "Finds courses, modules, topics and threads, forgiving typing errors; at most five of each, with totals",
   access: "user",
   query: searchQuery,
-  answer: z.object({ courses: foundGroup, modules: foundGroup, topics: foundGroup, threads: foundGroup }),
+  response: z.object({ courses: searchGroup, modules: searchGroup, topics: searchGroup, threads: searchGroup }),
   limit: { points: 120, seconds: 60 },
 });

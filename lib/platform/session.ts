@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { Client } from "./client";
 import { now } from "./clock";
-import { type Fragment, Prisma, rows } from "./db";
+import { type Fragment, Prisma, queryRows } from "./db";
 import { env } from "./env";
 import { hashOf } from "./secrets";
 
@@ -61,12 +61,12 @@ export const viewerOf = (sessionHash: string): Fragment => Prisma.sql`(
     from "Session" s join "User" u on u.id = s."userId"
     where s."sessionToken" = ${sessionHash} and s.expires > now())`;
 
-type Found = { viewer: Viewer; expires: Date; isAgeing: boolean };
+type FoundSession = { viewer: Viewer; expires: Date; isAgeing: boolean };
 
 /** One statement: who holds this session, and whether its end should be moved on (`slideSession`). */
-export async function findSession(session: string | undefined): Promise<Found | null> {
+export async function findSession(session: string | undefined): Promise<FoundSession | null> {
   if (!session) return null;
-  const [found] = await rows<Viewer & { expires: Date; isAgeing: boolean }>`
+  const [found] = await queryRows<Viewer & { expires: Date; isAgeing: boolean }>`
     select v.*, v.expires < now() + make_interval(days => ${SESSION_DAYS - 1}) as "isAgeing"
     from ${viewerOf(hashOf(session))} v`;
   if (!found) return null;
@@ -82,7 +82,7 @@ export const findViewer = async (session: string | undefined): Promise<Viewer | 
  * that can carry it may slide a session, so a page leaves that to the middleware and the calls.
  */
 export async function slideSession(session: string): Promise<string> {
-  await rows`
+  await queryRows`
     update "Session" set expires = now() + make_interval(days => ${SESSION_DAYS}), "lastSeenAt" = now()
     where "sessionToken" = ${hashOf(session)} and expires > now()`;
   return cookieForSession(session);
@@ -93,16 +93,16 @@ export const cookieForSession = (value: string) =>
 
 export const cookieAttributes = () => `Path=/; HttpOnly; SameSite=Lax${env.secure ? "; Secure" : ""}`;
 
-const NEWCOMER_HOURS = 24;
+const NEW_ACCOUNT_HOURS = 24;
 
 /** In the first day of the account. A user's id is a UUID v7, which begins with the moment it was made. */
-export function isNewcomer({ id }: Pick<Viewer, "id">): boolean {
-  const madeAt = Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
-  return now().getTime() - madeAt < NEWCOMER_HOURS * 3_600_000;
+export function isNewAccount({ id }: Pick<Viewer, "id">): boolean {
+  const createdAt = Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
+  return now().getTime() - createdAt < NEW_ACCOUNT_HOURS * 3_600_000;
 }
 
 /** Once per page, however many parts of it ask. */
-export const whoever = cache(async (): Promise<Viewer | null> => {
+export const currentViewer = cache(async (): Promise<Viewer | null> => {
   const jar = await cookies();
   const found = jar.getAll(sessionCookie());
   const value = found.length === 1 ? found[0]?.value : undefined;
@@ -110,11 +110,11 @@ export const whoever = cache(async (): Promise<Viewer | null> => {
 });
 
 /** For protected pages; `next` brings the visitor back after signing in. */
-export async function signedIn(next: string): Promise<Viewer> {
-  return (await whoever()) ?? redirect(`/auth?next=${encodeURIComponent(next)}`);
+export async function requireViewer(next: string): Promise<Viewer> {
+  return (await currentViewer()) ?? redirect(`/auth?next=${encodeURIComponent(next)}`);
 }
 
-export async function administrator(next: string): Promise<Viewer> {
-  const viewer = await signedIn(next);
+export async function requireAdminViewer(next: string): Promise<Viewer> {
+  const viewer = await requireViewer(next);
   return viewer.isAdmin ? viewer : redirect("/dashboard");
 }

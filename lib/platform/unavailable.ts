@@ -1,6 +1,6 @@
 import "server-only";
 import type { AsyncLocalStorage } from "node:async_hooks";
-import { problemOf } from "./fault";
+import { problemOf } from "./errors";
 
 type Requests = AsyncLocalStorage<{ unavailable: boolean }>;
 

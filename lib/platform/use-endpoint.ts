@@ -8,14 +8,14 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { addressOf, type Callable, type Of } from "./address";
+import { addressOf, type EndpointOf, type EndpointRef } from "./address";
 import { call, sentenceOf } from "./call";
-import type { Answer, Endpoint, Input } from "./contract";
+import type { Endpoint, Input, ResponseOf } from "./contract";
 import { type ToastInput, toast } from "./toast";
 import { usePresses } from "./use-presses";
 
 type Options<E extends Endpoint> = Pick<
-  UseQueryOptions<Answer<E>>,
+  UseQueryOptions<ResponseOf<E>>,
   "enabled" | "refetchInterval" | "staleTime" | "placeholderData" | "retry" | "refetchOnMount"
 > & {
   /** The request ends when nobody waits for its answer any more. */
@@ -23,92 +23,96 @@ type Options<E extends Endpoint> = Pick<
 };
 
 /** The key is the call's address, so that refreshing goes by address too. */
-export const keyOf = (spec: Pick<Endpoint, "path">, input?: { params?: object; query?: object }) =>
+export const queryKeyOf = (spec: Pick<Endpoint, "path">, input?: { params?: object; query?: object }) =>
   [addressOf(spec, input)] as const;
 
 type Sending = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
 /** By which the writes of one kind that are under way are counted. */
-export const writeKeyOf = ({ method, path }: Callable) => [method, path] as const;
+export const mutationKeyOf = ({ method, path }: EndpointRef) => [method, path] as const;
 
-type Calling<E extends Endpoint> = (spec: Callable, input: unknown, sending?: Sending) => Promise<Answer<E>>;
+type Calling<E extends Endpoint> = (spec: EndpointRef, input: unknown, sending?: Sending) => Promise<ResponseOf<E>>;
 
-export function useEndpoint<const C extends Callable>(
+export function useEndpoint<const C extends EndpointRef>(
   spec: C,
-  input: Input<Of<C>>,
-  { cancelled, ...options }: Options<Of<C>> = {},
+  input: Input<EndpointOf<C>>,
+  { cancelled, ...options }: Options<EndpointOf<C>> = {},
 ) {
-  return useQuery<Answer<Of<C>>>({
-    queryKey: keyOf(spec, input),
+  return useQuery<ResponseOf<EndpointOf<C>>>({
+    queryKey: queryKeyOf(spec, input),
     // Reading the signal is what makes a query end with its last reader.
-    queryFn: (context) => (call as Calling<Of<C>>)(spec, input, { signal: cancelled ? context.signal : undefined }),
+    queryFn: (context) =>
+      (call as Calling<EndpointOf<C>>)(spec, input, { signal: cancelled ? context.signal : undefined }),
     ...options,
   });
 }
 
 /** Asks anew for every answer whose address begins with one of these. */
-export function refresh(client: QueryClient, prefixes: readonly string[]) {
+export function invalidate(client: QueryClient, prefixes: readonly string[]) {
   return client.invalidateQueries({
     predicate: ({ queryKey }) => prefixes.some((prefix) => String(queryKey[0]).startsWith(prefix)),
   });
 }
 
-type Words = Pick<ToastInput, "title" | "description" | "action">;
-type Toasted<T> = string | Words | ((value: T) => Words);
+type ToastText = Pick<ToastInput, "title" | "description" | "action">;
+type ToastFor<T> = string | ToastText | ((value: T) => ToastText);
 
-type Write<E extends Endpoint> = {
+type MutationOptions<E extends Endpoint> = {
   /** Addresses, or beginnings of addresses, that show something else afterwards. */
-  refreshes: readonly string[];
-  done?: Toasted<{ answer: Answer<E>; input: Input<E> }>;
+  invalidates: readonly string[];
+  successToast?: ToastFor<{ response: ResponseOf<E>; input: Input<E> }>;
   /** The toast's title; the server's sentence is its text. A function may word the whole toast. */
-  failed?: Toasted<{ sentence: string; error: unknown; input: Input<E> }>;
+  errorToast?: ToastFor<{ sentence: string; error: unknown; input: Input<E> }>;
   /** Shows the outcome before the server confirms it; returns how to take that back. */
-  ahead?: (client: QueryClient, input: Input<E>) => () => void;
-  onDone?: (answer: Answer<E>, input: Input<E>) => void;
-  onFailed?: (error: unknown, input: Input<E>) => void;
+  optimistic?: (client: QueryClient, input: Input<E>) => () => void;
+  onSuccess?: (response: ResponseOf<E>, input: Input<E>) => void;
+  onError?: (error: unknown, input: Input<E>) => void;
 };
 
-const worded = <T>(words: Toasted<T>, value: T, description?: string): Words => {
-  if (typeof words === "function") return words(value);
-  return typeof words === "string" ? { title: words, description } : words;
+const toastText = <T>(text: ToastFor<T>, value: T, description?: string): ToastText => {
+  if (typeof text === "function") return text(value);
+  return typeof text === "string" ? { title: text, description } : text;
 };
 
 /**
  * A write with its words beside it. Every write of the signed-in product goes through here. A double press is one
  * press: the same input again, before the screen shows the outcome of the first, is not sent.
  */
-export function useWrite<const C extends Callable>(spec: C, words: Write<Of<C>>) {
+export function useEndpointMutation<const C extends EndpointRef>(spec: C, options: MutationOptions<EndpointOf<C>>) {
   const client = useQueryClient();
-  const presses = usePresses<Answer<Of<C>>>();
-  const mutation = useMutation<Answer<Of<C>>, unknown, Input<Of<C>>, { undo?: () => void }>({
-    mutationKey: writeKeyOf(spec),
+  const presses = usePresses<ResponseOf<EndpointOf<C>>>();
+  const mutation = useMutation<ResponseOf<EndpointOf<C>>, unknown, Input<EndpointOf<C>>, { undo?: () => void }>({
+    mutationKey: mutationKeyOf(spec),
     mutationFn: (input) =>
-      (call as Calling<Of<C>>)(spec, input, {
+      (call as Calling<EndpointOf<C>>)(spec, input, {
         idempotencyKey: spec.method === "POST" ? presses.keyOf(input) : undefined,
       }),
-    onMutate: (input) => ({ undo: words.ahead?.(client, input) }),
-    onSuccess: (answer, input) => {
-      if (words.done) toast(worded(words.done, { answer, input }));
-      words.onDone?.(answer, input);
+    onMutate: (input) => ({ undo: options.optimistic?.(client, input) }),
+    onSuccess: (response, input) => {
+      if (options.successToast) toast(toastText(options.successToast, { response, input }));
+      options.onSuccess?.(response, input);
     },
     onError: (error, input, context) => {
       context?.undo?.();
       const sentence = sentenceOf(error);
-      if (words.failed)
-        toast({ variant: "destructive", ...worded(words.failed, { sentence, error, input }, sentence) });
-      words.onFailed?.(error, input);
+      if (options.errorToast)
+        toast({ variant: "destructive", ...toastText(options.errorToast, { sentence, error, input }, sentence) });
+      options.onError?.(error, input);
     },
-    onSettled: () => refresh(client, words.refreshes),
+    onSettled: () => invalidate(client, options.invalidates),
   });
-  type Outcome = MutateOptions<Answer<Of<C>>, unknown, Input<Of<C>>, { undo?: () => void }>;
-  const start = mutation.mutateAsync as (input: Input<Of<C>>, outcome?: Outcome) => Promise<Answer<Of<C>>>;
+  type Callbacks = MutateOptions<ResponseOf<EndpointOf<C>>, unknown, Input<EndpointOf<C>>, { undo?: () => void }>;
+  const start = mutation.mutateAsync as (
+    input: Input<EndpointOf<C>>,
+    callbacks?: Callbacks,
+  ) => Promise<ResponseOf<EndpointOf<C>>>;
   const { once } = presses;
   const mutateAsync = useCallback(
-    (input: Input<Of<C>>, outcome?: Outcome) => once(input, () => start(input, outcome)),
+    (input: Input<EndpointOf<C>>, callbacks?: Callbacks) => once(input, () => start(input, callbacks)),
     [once, start],
   );
   const mutate = useCallback(
     // The words above tell of a failure; a promise that nobody holds would tell the console, too.
-    (input: Input<Of<C>>, outcome?: Outcome) => void mutateAsync(input, outcome).catch(() => undefined),
+    (input: Input<EndpointOf<C>>, callbacks?: Callbacks) => void mutateAsync(input, callbacks).catch(() => undefined),
     [mutateAsync],
   );
   return { ...mutation, mutate, mutateAsync };

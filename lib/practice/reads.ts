@@ -1,5 +1,5 @@
 import "server-only";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Practice } from "./contract/overview";
@@ -31,7 +31,7 @@ type Asked = {
 /** The viewer's attempts, newest first; the try of one question is no practice to look back on. */
 export async function listAttempts(viewer: Viewer, asked: Asked): Promise<{ attempts: AttemptEntry[]; total: number }> {
   const { state = null, kind = null, courseId = null, page } = asked;
-  const found = await rows<EntryRow & { total: number }>`
+  const found = await queryRows<EntryRow & { total: number }>`
     select a.id, a.kind, a."courseId", a."topicId", coalesce(c.code, c.title) as "courseName", t.title as "topicTitle",
            a.state, a."startedAt", a."finishedAt", a."endsAt", a."itemCount", a.answered, a.marks, a."outOf",
            count(*) over ()::int as total
@@ -47,7 +47,7 @@ type Unfinished = EntryRow & { mistakes: number };
 
 /** What can be gone on with, and how many mistakes are open: one statement. */
 async function openAttempts(viewer: Viewer): Promise<{ attempts: AttemptEntry[]; mistakes: number }> {
-  const found = await rows<Unfinished | { id: null; mistakes: number }>`
+  const found = await queryRows<Unfinished | { id: null; mistakes: number }>`
     select a.*, n.mistakes
     from (select count(*)::int as mistakes from open_mistakes(${viewer.id}, ${viewer.timeZone})) n
     left join lateral (

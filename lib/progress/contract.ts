@@ -25,7 +25,7 @@ export const listMyCourses = endpoint({
   path: "/api/user/courses",
   summary: "The courses the caller is enrolled in, with progress and exam date",
   access: "user",
-  answer: z.array(enrolledCourse),
+  response: z.array(enrolledCourse),
 });
 
 export const enroll = endpoint({
@@ -34,10 +34,10 @@ export const enroll = endpoint({
   summary: "Enrols the caller. Enrolling again changes nothing",
   access: "user",
   params: idParams(),
-  answer: enrolledCourse,
+  response: enrolledCourse,
   status: 201,
   limit: { points: 60, seconds: 60 },
-  missing: COURSE_MISSING,
+  notFoundMessage: COURSE_MISSING,
 });
 
 export const leave = endpoint({
@@ -46,9 +46,9 @@ export const leave = endpoint({
   summary: "Leaves a course. What was completed stays and counts again on return",
   access: "user",
   params: idParams(),
-  answer: z.object({ id: z.int(), enrolled: z.literal(false) }),
+  response: z.object({ id: z.int(), enrolled: z.literal(false) }),
   limit: { points: 60, seconds: 60 },
-  missing: COURSE_MISSING,
+  notFoundMessage: COURSE_MISSING,
 });
 
 export const setExamDate = endpoint({
@@ -64,9 +64,9 @@ export const setExamDate = endpoint({
         .check(z.refine(isDayOrInstant, { message: INVALID_DATE, params: { code: "invalid_date" } })),
     ),
   }),
-  answer: enrolledCourse,
+  response: enrolledCourse,
   limit: { points: 60, seconds: 60 },
-  missing: COURSE_MISSING,
+  notFoundMessage: COURSE_MISSING,
 });
 
 export const completeTopic = endpoint({
@@ -76,14 +76,14 @@ export const completeTopic = endpoint({
   access: "user",
   params: idParams(),
   body: z.object({ completed: z.boolean("Please say whether the topic is completed.") }),
-  answer: z.object({
+  response: z.object({
     topicId: id,
     completed: z.boolean(),
     completedAt: z.nullable(instant),
     course: z.object({ id: z.int(), progress: z.int(), completedTopics: z.int(), totalTopics: z.int() }),
   }),
   limit: { points: 60, seconds: 60 },
-  missing: "Topic not found",
+  notFoundMessage: "Topic not found",
 });
 
 export const achievement = z.object({ kind: z.string(), reachedOn: civilDate });
@@ -93,7 +93,7 @@ export const getProgress = endpoint({
   path: "/api/user/progress",
   summary: "The caller's totals over the enrolled courses, the streak and the achievements",
   access: "user",
-  answer: z.object({
+  response: z.object({
     enrolledCourses: z.int(),
     completedTopics: z.int(),
     totalTopics: z.int(),

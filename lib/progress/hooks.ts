@@ -2,24 +2,24 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import type * as courses from "@/lib/courses/contract";
-import { at } from "@/lib/platform/address";
+import { clientEndpoint } from "@/lib/platform/address";
 import { dayInWords } from "@/lib/platform/civil";
-import { keyOf, refresh, useEndpoint, useWrite, writeKeyOf } from "@/lib/platform/use-endpoint";
+import { invalidate, mutationKeyOf, queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as contract from "./contract";
 import type * as plan from "./contract/plan";
 import type { Range } from "./rules/plan-range";
 
-const getCourse = at<typeof courses.getCourse>("GET", "/api/courses/{id}");
-const listMyCourses = at<typeof contract.listMyCourses>("GET", "/api/user/courses");
-const getProgress = at<typeof contract.getProgress>("GET", "/api/user/progress");
-const enroll = at<typeof contract.enroll>("POST", "/api/courses/{id}/enroll");
-const leave = at<typeof contract.leave>("DELETE", "/api/courses/{id}/enroll");
-const setExamDate = at<typeof contract.setExamDate>("POST", "/api/courses/{id}/exam-date");
-const completeTopic = at<typeof contract.completeTopic>("POST", "/api/topics/{id}/complete");
-const getStudyPlan = at<typeof plan.getStudyPlan>("GET", "/api/user/study-plan");
-const getPlanSummary = at<typeof plan.getPlanSummary>("GET", "/api/user/study-plan/summary");
-const setStudyMinutes = at<typeof plan.setStudyMinutes>("PUT", "/api/user/study-plan");
-const listStudyDays = at<typeof plan.listStudyDays>("GET", "/api/user/study-days");
+const getCourse = clientEndpoint<typeof courses.getCourse>("GET", "/api/courses/{id}");
+const listMyCourses = clientEndpoint<typeof contract.listMyCourses>("GET", "/api/user/courses");
+const getProgress = clientEndpoint<typeof contract.getProgress>("GET", "/api/user/progress");
+const enroll = clientEndpoint<typeof contract.enroll>("POST", "/api/courses/{id}/enroll");
+const leave = clientEndpoint<typeof contract.leave>("DELETE", "/api/courses/{id}/enroll");
+const setExamDate = clientEndpoint<typeof contract.setExamDate>("POST", "/api/courses/{id}/exam-date");
+const completeTopic = clientEndpoint<typeof contract.completeTopic>("POST", "/api/topics/{id}/complete");
+const getStudyPlan = clientEndpoint<typeof plan.getStudyPlan>("GET", "/api/user/study-plan");
+const getPlanSummary = clientEndpoint<typeof plan.getPlanSummary>("GET", "/api/user/study-plan/summary");
+const setStudyMinutes = clientEndpoint<typeof plan.setStudyMinutes>("PUT", "/api/user/study-plan");
+const listStudyDays = clientEndpoint<typeof plan.listStudyDays>("GET", "/api/user/study-days");
 
 const PLAN = "/api/user/study-plan";
 const MINE = ["/api/user/courses", "/api/user/progress", "/api/user/study-days", PLAN];
@@ -37,14 +37,14 @@ export const usePlanSummary = () => useEndpoint(getPlanSummary, {});
 export const useStudyDays = (range: Range) => useEndpoint(listStudyDays, { query: range });
 
 export const useSetStudyMinutes = () =>
-  useWrite(setStudyMinutes, { refreshes: [PLAN], failed: "Failed to change your plan" });
+  useEndpointMutation(setStudyMinutes, { invalidates: [PLAN], errorToast: "Failed to change your plan" });
 
 export function useEnroll() {
   const router = useRouter();
-  return useWrite(enroll, {
-    refreshes: [...MINE, "/api/courses"],
-    done: ({ answer }) => welcome(() => router.push(`/courses/${answer.id}#exam-date`)),
-    failed: "Enrollment failed",
+  return useEndpointMutation(enroll, {
+    invalidates: [...MINE, "/api/courses"],
+    successToast: ({ response }) => welcome(() => router.push(`/courses/${response.id}#exam-date`)),
+    errorToast: "Enrollment failed",
   });
 }
 
@@ -56,25 +56,25 @@ const welcome = (onClick: () => void) => ({
 });
 
 export const useLeave = () =>
-  useWrite(leave, {
-    refreshes: [...MINE, "/api/courses", "/api/events"],
-    done: "You left the course",
-    failed: "Error",
+  useEndpointMutation(leave, {
+    invalidates: [...MINE, "/api/courses", "/api/events"],
+    successToast: "You left the course",
+    errorToast: "Error",
   });
 
 export const useSetExamDate = () =>
-  useWrite(setExamDate, {
-    refreshes: [...MINE, "/api/events"],
-    done: ({ answer }) => ({
+  useEndpointMutation(setExamDate, {
+    invalidates: [...MINE, "/api/events"],
+    successToast: ({ response }) => ({
       title: "Exam date updated",
-      description: answer.examDate ? `Exam date set to ${dayInWords(answer.examDate)}` : "Exam date removed",
+      description: response.examDate ? `Exam date set to ${dayInWords(response.examDate)}` : "Exam date removed",
     }),
-    failed: "Failed to update exam date",
+    errorToast: "Failed to update exam date",
   });
 
 /** Only the one topic moves, there and back: other ticks may be made meanwhile. */
 function showTick(client: QueryClient, courseId: number, topicId: number, completed: boolean): () => void {
-  const key = keyOf(getCourse, { params: { id: courseId } });
+  const key = queryKeyOf(getCourse, { params: { id: courseId } });
   const show = (value: boolean) =>
     client.setQueryData<courses.Course>(
       key,
@@ -98,20 +98,20 @@ export function useCompleteTopic(courseId: number, titleOf: (topicId: number) =>
   const client = useQueryClient();
   // While other ticks are on their way, an answer would not know of them and take them off the screen again.
   const refreshAfterLast = () => {
-    if (client.isMutating({ mutationKey: writeKeyOf(completeTopic) }) <= 1)
-      void refresh(client, [`/api/courses/${courseId}`, ...MINE]);
+    if (client.isMutating({ mutationKey: mutationKeyOf(completeTopic) }) <= 1)
+      void invalidate(client, [`/api/courses/${courseId}`, ...MINE]);
   };
-  return useWrite(completeTopic, {
-    refreshes: [],
-    ahead: (cache, { params, body }) => showTick(cache, courseId, Number(params.id), body.completed),
-    done: ({ answer }) => {
-      const title = titleOf(answer.topicId);
-      return answer.completed
+  return useEndpointMutation(completeTopic, {
+    invalidates: [],
+    optimistic: (cache, { params, body }) => showTick(cache, courseId, Number(params.id), body.completed),
+    successToast: ({ response }) => {
+      const title = titleOf(response.topicId);
+      return response.completed
         ? { title: "Topic completed", description: `You've successfully completed "${title}"` }
         : { title: "Topic marked as incomplete", description: `"${title}" has been marked as incomplete.` };
     },
-    failed: "Error",
-    onDone: refreshAfterLast,
-    onFailed: refreshAfterLast,
+    errorToast: "Error",
+    onSuccess: refreshAfterLast,
+    onError: refreshAfterLast,
   });
 }

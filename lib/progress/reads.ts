@@ -2,8 +2,8 @@ import "server-only";
 import { mayOpenAll } from "@/lib/courses/reads";
 import { dayIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
-import type { Answer } from "@/lib/platform/contract";
-import { rows } from "@/lib/platform/db";
+import type { ResponseOf } from "@/lib/platform/contract";
+import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { EnrolledCourse, getProgress as progressContract } from "./contract";
 import { percentOf, streakOf } from "./rules";
@@ -20,7 +20,7 @@ type Row = Omit<EnrolledCourse, "progress" | "enrolledAt" | "lastAccessedAt"> & 
 /** The caller's courses, the one opened last first. One statement, whatever there is. */
 export async function listMyCourses(viewer: Viewer, onlyCourse: number | null = null): Promise<EnrolledCourse[]> {
   const openAll = mayOpenAll(viewer);
-  const found = await rows<Row>`
+  const found = await queryRows<Row>`
     with done as (
       select m."courseId", count(*)::int as topics
       from "Progress" p join "Topic" t on t.id = p."topicId" join "Module" m on m.id = t."moduleId"
@@ -57,13 +57,13 @@ export async function listMyCourses(viewer: Viewer, onlyCourse: number | null = 
   }));
 }
 
-type Totals = Omit<Answer<typeof progressContract>, "learningStreak"> & {
+type Totals = Omit<ResponseOf<typeof progressContract>, "learningStreak"> & {
   last: { day: string; streak: number } | null;
 };
 
 /** Totals count the enrolled courses only; the streak is read from its last day, however long it is. */
-export async function getProgress(viewer: Viewer): Promise<Answer<typeof progressContract>> {
-  const [totals] = await rows<Totals>`
+export async function getProgress(viewer: Viewer): Promise<ResponseOf<typeof progressContract>> {
+  const [totals] = await queryRows<Totals>`
     select (select count(*)::int from "Enrollment" where "userId" = ${viewer.id}) as "enrolledCourses",
            (select coalesce(sum(c."totalLessons"), 0)::int from "Enrollment" e join "Course" c on c.id = e."courseId"
             where e."userId" = ${viewer.id}) as "totalTopics",

@@ -7,8 +7,8 @@ import { COURSE_MISSING } from "@/lib/courses/rules";
 import { notify } from "@/lib/notifications/writes";
 import { addDays, dateOf, isCivilDay } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
-import type { Answer } from "@/lib/platform/contract";
-import { type Db, db, type Statements, swiftTransaction, transaction } from "@/lib/platform/db";
+import type { ResponseOf } from "@/lib/platform/contract";
+import { type Db, db, pgTransaction, type SqlClient, transaction } from "@/lib/platform/db";
 import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
@@ -18,7 +18,7 @@ import { listMyCourses, todayOf } from "./reads";
 import { dayBegan, examDayFrom, INVALID_DATE, percentOf, reachedBy, streakOf } from "./rules";
 
 /** The caller's own view of a course after a change to it. Throws 404 when she is not enrolled. */
-async function mine(viewer: Viewer, courseId: number): Promise<EnrolledCourse> {
+async function getOwnCourse(viewer: Viewer, courseId: number): Promise<EnrolledCourse> {
   const [course] = await listMyCourses(viewer, courseId);
   if (!course) throw notFound(COURSE_MISSING);
   return course;
@@ -37,7 +37,7 @@ export async function enroll(viewer: Viewer, courseId: number): Promise<{ course
     if (made) await notify(tx, [enrolledNotice(viewer.id, { id: courseId, title: made.title })]);
     return made !== undefined;
   });
-  return { course: await mine(viewer, courseId), created };
+  return { course: await getOwnCourse(viewer, courseId), created };
 }
 
 /** Takes the exam date and its event along; progress stays. Throws 404 for an unknown course only. */
@@ -53,7 +53,7 @@ export async function leave(viewer: Viewer, courseId: number) {
 /** `written` is null, a date, or an instant of which the date in the caller's zone counts. Throws 403 `not_enrolled`. */
 export async function setExamDate(viewer: Viewer, courseId: number, written: string | null): Promise<EnrolledCourse> {
   await transaction((tx) => changeExamDate(tx, viewer, courseId, written));
-  return mine(viewer, courseId);
+  return getOwnCourse(viewer, courseId);
 }
 
 async function changeExamDate(tx: Db, viewer: Viewer, courseId: number, written: string | null): Promise<void> {
@@ -90,7 +90,7 @@ export async function createExamEvent(
 }
 
 /** The page of a course was opened; noted at most once a minute. */
-export async function touch(viewer: Viewer, courseId: number): Promise<void> {
+export async function recordVisit(viewer: Viewer, courseId: number): Promise<void> {
   await db.$executeRaw`
     update "Enrollment" set "lastAccessedAt" = ${now()}
     where "userId" = ${viewer.id} and "courseId" = ${courseId}
@@ -102,12 +102,12 @@ export async function completeTopic(
   viewer: Viewer,
   topicId: number,
   completed: boolean,
-): Promise<Answer<typeof completeContract>> {
-  return swiftTransaction(async (tx) => {
+): Promise<ResponseOf<typeof completeContract>> {
+  return pgTransaction(async (tx) => {
     const topic = await openTopic(tx, viewer, topicId);
     const completedAt = await tick(tx, viewer, topicId, completed);
     const totals = await totalsOf(tx, viewer, topic);
-    if (completed) await tell(tx, viewer, topic, totals, await reach(tx, viewer, totals));
+    if (completed) await notifyProgress(tx, viewer, topic, totals, await awardAchievements(tx, viewer, totals));
     const { done, total } = totals;
     const course = { id: topic.courseId, progress: percentOf(done, total), completedTopics: done, totalTopics: total };
     return { topicId, completed, completedAt: completedAt?.toISOString() ?? null, course };
@@ -124,7 +124,7 @@ type Topic = {
 };
 
 /** Until the transaction ends, no other tick of the caller's on this topic is between its two states. */
-async function openTopic(tx: Statements, viewer: Viewer, topicId: number): Promise<Topic> {
+async function openTopic(tx: SqlClient, viewer: Viewer, topicId: number): Promise<Topic> {
   const [topic] = await tx.$queryRaw<Topic[]>`
     select m."courseId", c.title as "courseTitle", m.id as "moduleId", m.title as "moduleTitle",
            not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
@@ -142,7 +142,7 @@ async function openTopic(tx: Statements, viewer: Viewer, topicId: number): Promi
  * The tick and the day it was earned on, in one statement. Taken off on that same day, it counts there no more; a day
  * once studied stays studied, and days that are over stay as they were.
  */
-async function tick(tx: Statements, viewer: Viewer, topicId: number, completed: boolean): Promise<Date | null> {
+async function tick(tx: SqlClient, viewer: Viewer, topicId: number, completed: boolean): Promise<Date | null> {
   const today = todayOf(viewer);
   const at = completed ? now() : null;
   const began = dayBegan(viewer.timeZone, now());
@@ -182,7 +182,7 @@ type Totals = {
   achieved: string[];
 };
 
-async function totalsOf(tx: Statements, viewer: Viewer, { courseId, moduleId }: Topic): Promise<Totals> {
+async function totalsOf(tx: SqlClient, viewer: Viewer, { courseId, moduleId }: Topic): Promise<Totals> {
   const [totals] = await tx.$queryRaw<Totals[]>`
     select c."totalLessons" as total, m."lessonCount" as "moduleTotal", own.*, s.day::text as "streakDay", s.streak,
            array(select kind from "Achievement" where "userId" = ${viewer.id}) as achieved
@@ -201,7 +201,7 @@ async function totalsOf(tx: Statements, viewer: Viewer, { courseId, moduleId }: 
 }
 
 /** Notes what was reached for the first time, and says which; the date it was reached on never moves. */
-async function reach(tx: Statements, viewer: Viewer, totals: Totals): Promise<string[]> {
+async function awardAchievements(tx: SqlClient, viewer: Viewer, totals: Totals): Promise<string[]> {
   const { everywhere, streakDay, streak, achieved } = totals;
   const today = todayOf(viewer);
   const last = streakDay && streak ? { day: streakDay, streak } : null;
@@ -215,7 +215,13 @@ async function reach(tx: Statements, viewer: Viewer, totals: Totals): Promise<st
 }
 
 /** A module or course that is whole with this tick, and what it earned. */
-async function tell(tx: Statements, viewer: Viewer, topic: Topic, totals: Totals, earned: string[]): Promise<void> {
+async function notifyProgress(
+  tx: SqlClient,
+  viewer: Viewer,
+  topic: Topic,
+  totals: Totals,
+  earned: string[],
+): Promise<void> {
   const { courseId, courseTitle, moduleId, moduleTitle } = topic;
   const course = { id: courseId, title: courseTitle };
   const notices = earned.map((kind) => achievementNotice(viewer.id, kind));

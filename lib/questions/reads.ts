@@ -1,5 +1,5 @@
 import "server-only";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Answer } from "./contract/answers";
 import type { ManagedDetail, ManagedQuestion, QuestionReport } from "./contract/managing";
@@ -38,7 +38,7 @@ type Row = Omit<ManagedQuestion, "excerpt" | "updatedAt"> & {
 async function findQuestions(filters: Filters, only: number | null = null): Promise<Row[]> {
   const { course = null, topic = null, kind = null, source = null, state = null, flag = null, page } = filters;
   const q = filters.q ? `%${filters.q.replace(/[\\%_]/g, "\\$&")}%` : null;
-  return rows<Row>`
+  return queryRows<Row>`
     select q.id, q.key, q.kind, q.source, q.state, q.reserved, q.marks, q.seconds, q.difficulty, q.version, q.content,
            c.id as "courseId", coalesce(c.code, c.title) as "courseTitle", t.id as "topicId", t.title as "topicTitle",
            case when p.id is not null then json_build_object('id', p.id, 'statement', p.statement) end as point,
@@ -108,7 +108,7 @@ type ReportFilters = { state?: string | undefined; question?: number | undefined
 
 async function findReports(filters: ReportFilters, only: number | null = null): Promise<ReportRow[]> {
   const { state = null, question = null, page } = filters;
-  return rows<ReportRow>`
+  return queryRows<ReportRow>`
     select r.id, r."questionId", q.key, r.version, q.version as current, q.state as "questionState", t.id as "topicId",
            t.title as "topicTitle", coalesce(c.code, c.title) as "courseTitle", r.reason, r.note, r.state, r.reply,
            u.name as reporter, r."createdAt", r."resolvedAt", i.answer, coalesce(i.seed, r.seed) as seed, i.drawn, v.content,

@@ -1,6 +1,6 @@
 import "server-only";
 import type { CivilDay } from "@/lib/platform/civil";
-import type { Statements } from "@/lib/platform/db";
+import type { SqlClient } from "@/lib/platform/db";
 import { type Grade, type Memory, remembered } from "./rules/memory";
 
 /** The card before an answer, as it is kept with the item: `answers` tells whether another answer came in between. */
@@ -13,7 +13,7 @@ type Answered = { userId: string; pointId: number; courseId: number; grade: Grad
  * that is judged anew, as after 'I guessed', is given the card that was there before it.
  */
 export async function remember(
-  tx: Statements,
+  tx: SqlClient,
   { userId, pointId, courseId, grade, day, before }: Answered,
 ): Promise<void> {
   const { stability, difficulty, lastDay } = remembered(before.memory, grade, day);

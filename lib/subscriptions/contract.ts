@@ -24,7 +24,7 @@ export const getSubscription = endpoint({
   path: "/api/subscription",
   summary: "Whether the caller's Premium subscription is active, and until when",
   access: "user",
-  answer: subscription,
+  response: subscription,
 });
 
 export const createSubscription = endpoint({
@@ -36,7 +36,7 @@ export const createSubscription = endpoint({
     tier: z.literal("premium", "There is one plan: premium."),
     hosted: z.optional(z.boolean("Yes or no is expected.")),
   }),
-  answer: z.object({ checkoutUrl: z.optional(z.string()), clientSecret: z.optional(z.string()) }),
+  response: z.object({ checkoutUrl: z.optional(z.string()), clientSecret: z.optional(z.string()) }),
   limit: { points: 5, seconds: 600 },
 });
 
@@ -55,7 +55,7 @@ export const verifyCheckoutSession = endpoint({
       z.maxLength(500, "This is no session id."),
     ),
   }),
-  answer: subscription,
+  response: subscription,
   limit: { points: 20, seconds: 600 },
 });
 
@@ -64,7 +64,7 @@ export const openBillingPortal = endpoint({
   path: "/api/billing-portal",
   summary: "An address at which to see invoices, change the card and cancel",
   access: "user",
-  answer: z.object({ url: z.string() }),
+  response: z.object({ url: z.string() }),
   limit: { points: 20, seconds: 600 },
 });
 
@@ -86,7 +86,7 @@ export const grantSubscription = endpoint({
         message: ONE_WAY,
       }),
     ),
-  answer: z.object({
+  response: z.object({
     status: z.nullable(z.string()),
     tier: z.nullable(z.string()),
     currentPeriodEnd: z.nullable(instant),

@@ -1,5 +1,5 @@
 import "server-only";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { Unlocked } from "./rules";
 
@@ -10,7 +10,7 @@ export async function countUnlocked(viewer: Viewer | null): Promise<Unlocked> {
 }
 
 async function countIn(userId: string | null): Promise<{ modules: number; courses: number }> {
-  const [found] = await rows<{ modules: number; courses: number }>`
+  const [found] = await queryRows<{ modules: number; courses: number }>`
     select coalesce(sum(greatest(m.count - 1, 0)), 0)::int as modules, count(*)::int as courses
     from "Course" c
     join lateral (select count(*) from "Module" where "courseId" = c.id) m on true

@@ -15,7 +15,7 @@ export const DAY_MS = 86_400_000;
 export type Unlocked = { modules: number; courses: number; own: boolean };
 
 /** The subscription columns of a user, wherever they were read. */
-export type Held = {
+export type SubscriptionFields = {
   subscriptionStatus: string | null;
   subscriptionTier: string | null;
   subscriptionCurrentPeriodEnd: Date | null;
@@ -27,12 +27,12 @@ export type Held = {
  * The one rule of access. A renewal by Stripe may take a few days to arrive, so its period end is not the very end;
  * what was granted or cancelled ends on the dot.
  */
-export function isSubscribed(held: Held, now: Date): boolean {
-  if (!isEntitled(held.subscriptionStatus)) return false;
-  if (!held.subscriptionCurrentPeriodEnd) return true;
-  const renews = held.subscriptionSource === "stripe" && !held.subscriptionCancelAtPeriodEnd;
+export function isSubscribed(fields: SubscriptionFields, now: Date): boolean {
+  if (!isEntitled(fields.subscriptionStatus)) return false;
+  if (!fields.subscriptionCurrentPeriodEnd) return true;
+  const renews = fields.subscriptionSource === "stripe" && !fields.subscriptionCancelAtPeriodEnd;
   const grace = renews ? GRACE_DAYS * DAY_MS : 0;
-  return held.subscriptionCurrentPeriodEnd.getTime() + grace > now.getTime();
+  return fields.subscriptionCurrentPeriodEnd.getTime() + grace > now.getTime();
 }
 
 export const isEntitled = (status: string | null) => status === "active" || status === "trialing";
@@ -42,56 +42,64 @@ const isEnded = (status: string | null) => status === "canceled" || status === "
 /** Whether a second subscription beside it would be one too many. */
 export const isLive = (status: string) => !isEnded(status);
 
-export function summaryOf(held: Held, now: Date): SubscriptionSummary {
-  const active = isSubscribed(held, now);
+export function summaryOf(fields: SubscriptionFields, now: Date): SubscriptionSummary {
+  const active = isSubscribed(fields, now);
   return {
     active,
-    status: held.subscriptionStatus,
-    tier: active ? held.subscriptionTier : null,
-    currentPeriodEnd: held.subscriptionCurrentPeriodEnd?.toISOString() ?? null,
+    status: fields.subscriptionStatus,
+    tier: active ? fields.subscriptionTier : null,
+    currentPeriodEnd: fields.subscriptionCurrentPeriodEnd?.toISOString() ?? null,
   };
 }
 
-export function subscriptionOf(held: Held, now: Date): Subscription {
-  const source = held.subscriptionSource;
+export function subscriptionOf(fields: SubscriptionFields, now: Date): Subscription {
+  const source = fields.subscriptionSource;
   return {
-    ...summaryOf(held, now),
+    ...summaryOf(fields, now),
     source: source === null ? null : source === "granted" ? "granted" : "paid",
-    cancelAtPeriodEnd: held.subscriptionCancelAtPeriodEnd,
-    paymentFailed: isFailing(held.subscriptionStatus),
+    cancelAtPeriodEnd: fields.subscriptionCancelAtPeriodEnd,
+    paymentFailed: isFailing(fields.subscriptionStatus),
   };
 }
 
 export const planLabel = (active: boolean) => (active ? "Premium Plan" : "Free Plan");
 
 /** What Stripe says of one subscription. */
-export type Billed = { id: string; status: string; end: Date | null; cancelling: boolean; created: number };
+export type StripeSubscription = { id: string; status: string; end: Date | null; cancelling: boolean; created: number };
 
 const RANK = ["active", "trialing", "past_due", "unpaid", "paused", "incomplete"];
-const rankOf = ({ status }: Billed) => (RANK.includes(status) ? RANK.indexOf(status) : RANK.length);
+const rankOf = ({ status }: StripeSubscription) => (RANK.includes(status) ? RANK.indexOf(status) : RANK.length);
 
 /** The one that counts: the best of the live ones, the older of two alike; else the one that ended last. */
-export function chosen(list: readonly Billed[]): Billed | null {
-  const order = (a: Billed, b: Billed) =>
+export function chooseSubscription(list: readonly StripeSubscription[]): StripeSubscription | null {
+  const order = (a: StripeSubscription, b: StripeSubscription) =>
     rankOf(a) - rankOf(b) || (isLive(a.status) ? a.created - b.created : b.created - a.created);
   return [...list].sort(order)[0] ?? null;
 }
 
-export type Standing = Held & { stripeSubscriptionId: string | null; subscriptionPaymentFailedAt: Date | null };
+export type SubscriptionState = SubscriptionFields & {
+  stripeSubscriptionId: string | null;
+  subscriptionPaymentFailedAt: Date | null;
+};
 
 /**
  * What the columns have to say, from what Stripe says and what was granted. Paid access goes first; a grant that
  * still runs shows again when the paid one is over.
  */
-export function standingOf(before: Standing, billed: Billed | null, grantedUntil: Date | null, now: Date): Standing {
-  const stripeSubscriptionId = billed?.id ?? before.stripeSubscriptionId;
+export function subscriptionStateOf(
+  before: SubscriptionState,
+  stripe: StripeSubscription | null,
+  grantedUntil: Date | null,
+  now: Date,
+): SubscriptionState {
+  const stripeSubscriptionId = stripe?.id ?? before.stripeSubscriptionId;
   const plain = {
     stripeSubscriptionId,
     subscriptionTier: null,
     subscriptionCancelAtPeriodEnd: false,
     subscriptionPaymentFailedAt: null,
   };
-  if (billed && isEntitled(billed.status)) return { ...plain, ...paidBy(billed), subscriptionTier: "premium" };
+  if (stripe && isEntitled(stripe.status)) return { ...plain, ...stripeFields(stripe), subscriptionTier: "premium" };
   if (grantedUntil && grantedUntil > now)
     return {
       ...plain,
@@ -100,9 +108,9 @@ export function standingOf(before: Standing, billed: Billed | null, grantedUntil
       subscriptionCurrentPeriodEnd: grantedUntil,
       subscriptionSource: "granted",
     };
-  if (billed) {
-    const failedAt = isFailing(billed.status) ? (before.subscriptionPaymentFailedAt ?? now) : null;
-    return { ...plain, ...paidBy(billed), subscriptionPaymentFailedAt: failedAt };
+  if (stripe) {
+    const failedAt = isFailing(stripe.status) ? (before.subscriptionPaymentFailedAt ?? now) : null;
+    return { ...plain, ...stripeFields(stripe), subscriptionPaymentFailedAt: failedAt };
   }
   if (before.subscriptionStatus === null) return { ...before, ...plain };
   return {
@@ -113,17 +121,17 @@ export function standingOf(before: Standing, billed: Billed | null, grantedUntil
   };
 }
 
-const paidBy = ({ status, end, cancelling }: Billed) => ({
+const stripeFields = ({ status, end, cancelling }: StripeSubscription) => ({
   subscriptionStatus: status,
   subscriptionCurrentPeriodEnd: end,
   subscriptionSource: "stripe",
   subscriptionCancelAtPeriodEnd: cancelling,
 });
 
-export type Turn = "active" | "failed" | "ended";
+export type Transition = "active" | "failed" | "ended";
 
 /** What has happened between two standings that a person should be told, if anything. */
-export function turnOf(before: Standing, after: Standing): Turn | null {
+export function transitionOf(before: SubscriptionState, after: SubscriptionState): Transition | null {
   const [was, is] = [before.subscriptionStatus, after.subscriptionStatus];
   if (isEntitled(is)) return isEntitled(was) || after.subscriptionSource !== "stripe" ? null : "active";
   if (isFailing(is)) return isFailing(was) ? null : "failed";
@@ -131,15 +139,15 @@ export function turnOf(before: Standing, after: Standing): Turn | null {
 }
 
 /** 'granted:…' or 'sub_…:…': names a period, so that each is told of once. */
-export const periodOf = (standing: Standing): string =>
-  `${standing.subscriptionSource === "granted" ? "granted" : standing.stripeSubscriptionId}:${standing.subscriptionCurrentPeriodEnd?.toISOString() ?? ""}`;
+export const periodOf = (state: SubscriptionState): string =>
+  `${state.subscriptionSource === "granted" ? "granted" : state.stripeSubscriptionId}:${state.subscriptionCurrentPeriodEnd?.toISOString() ?? ""}`;
 
 /** So many calendar months on, on the last day where the month is shorter. */
 export function monthsAfter(date: Date, months: number): Date {
-  const later = new Date(date);
-  later.setUTCDate(1);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  const days = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
-  later.setUTCDate(Math.min(date.getUTCDate(), days));
-  return later;
+  const result = new Date(date);
+  result.setUTCDate(1);
+  result.setUTCMonth(result.getUTCMonth() + months);
+  const days = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
+  result.setUTCDate(Math.min(date.getUTCDate(), days));
+  return result;
 }

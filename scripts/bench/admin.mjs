@@ -1,12 +1,12 @@
 import { deletionTime, fillProgress } from "./deletion.mjs";
-import { explained, peopleTimes } from "./people.mjs";
 import { cookieOf } from "./product.mjs";
 import { heading, note } from "./report.mjs";
+import { explained, userListTimes } from "./users.mjs";
 
 export async function admin(product, { cookie: student, course: other }) {
   heading("Admin: 100 000 users, a course of 10 000 learners with 1 000 000 completed topics");
   const cookie = await cookieOf(product.database, "root");
-  for (const [group, times] of Object.entries(await peopleTimes(product, cookie))) {
+  for (const [group, times] of Object.entries(await userListTimes(product, cookie))) {
     note(`${group}: worst of ${times.length}`, times[0].time, { unit: " ms", digits: 1, most: 50 });
     for (const { what, time } of times.slice(0, 3)) console.log(`    ${time.toFixed(1)} ms ${what}`);
   }

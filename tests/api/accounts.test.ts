@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { getUser, logout, requestMagicLink, setTimeZone, verify } from "@/lib/accounts/contract";
 import { db } from "@/lib/platform/db";
 import { hashOf } from "@/lib/platform/secrets";
-import { nobody, person } from "@/tests/support/people";
+import { person, visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
-import { letterTo, linkFor, mailsTo, sessionFrom, signIn } from "@/tests/support/sign-in";
+import { linkFor, mailsTo, mailTo, sessionFrom, signIn } from "@/tests/support/sign-in";
 import { statementsOf } from "@/tests/support/statements";
 
 const fresh = (name = "new") => `${name}-${randomBytes(4).toString("hex")}@example.test`;
@@ -30,14 +30,14 @@ test("200 the mail carries a link and a code, also as plain text, and the link l
 test("200 a forged Host changes no link", async () => {
   const email = fresh();
   const headers = { host: "evil.test", "x-forwarded-host": "evil.test" };
-  await nobody().send("POST", "/api/auth/magic-link", { email }, { headers });
-  expect(letterTo(email).text).not.toContain("evil.test");
+  await visitor().send("POST", "/api/auth/magic-link", { email }, { headers });
+  expect(mailTo(email).text).not.toContain("evil.test");
 });
 
 test("200 only hashes of token, code and session are kept", async () => {
   const email = fresh();
   const { token, code } = await linkFor(email);
-  const { headers } = await nobody().call(verify, { body: { token } });
+  const { headers } = await visitor().call(verify, { body: { token } });
   const session = sessionFrom(headers) ?? "";
   const link = await db.magicLinkToken.findFirstOrThrow({ where: { email } });
   expect(link.token).toBe(hashOf(token));
@@ -48,8 +48,8 @@ test("200 only hashes of token, code and session are kept", async () => {
 
 test("200 known and unknown addresses get the same answer", async () => {
   const ada = await person("ada");
-  const known = await nobody().call(requestMagicLink, { body: { email: ada.email } });
-  const unknown = await nobody().call(requestMagicLink, { body: { email: fresh() } });
+  const known = await visitor().call(requestMagicLink, { body: { email: ada.email } });
+  const unknown = await visitor().call(requestMagicLink, { body: { email: fresh() } });
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
   const names = (headers: Headers) => [...headers.keys()].sort();
   expect(names(known.headers)).toEqual(names(unknown.headers));
@@ -89,10 +89,10 @@ test("200 signing up with a known address signs in and renames nobody", async ()
 test("200 an address is one account however it is written", async () => {
   const email = fresh("kim");
   const first = await signIn(email);
-  const { token } = await nobody()
+  const { token } = await visitor()
     .call(requestMagicLink, { body: { email: `  ${email.toUpperCase().replace("@", "＠")} ` } })
-    .then(() => letterTo(email));
-  const second = nobody();
+    .then(() => mailTo(email));
+  const second = visitor();
   second.session = sessionFrom((await second.call(verify, { body: { token } })).headers);
   expect((await second.call(getUser)).body.id).toBe((await first.caller.call(getUser)).body.id);
 });
@@ -100,7 +100,7 @@ test("200 an address is one account however it is written", async () => {
 test("200 the code signs in on another device", async () => {
   const email = fresh();
   const { code } = await linkFor(email);
-  const answer = await nobody().call(verify, { body: { email: email.toUpperCase(), code } });
+  const answer = await visitor().call(verify, { body: { email: email.toUpperCase(), code } });
   expect(answer).toMatchObject({ status: 200, body: { ok: true, next: "/dashboard" } });
 });
 
@@ -109,58 +109,58 @@ test("410 five wrong codes void the code, the link still works", async () => {
   const { code, token } = await linkFor(email);
   const wrong = code === "000000" ? "111111" : "000000";
   for (let tries = 0; tries < 5; tries += 1)
-    expect(await nobody().call(verify, { body: { email, code: wrong } })).toMatchObject(LINK_EXPIRED);
-  expect(await nobody().call(verify, { body: { email, code } })).toMatchObject(LINK_EXPIRED);
-  expect(await nobody().call(verify, { body: { token } })).toMatchObject({ status: 200 });
+    expect(await visitor().call(verify, { body: { email, code: wrong } })).toMatchObject(LINK_EXPIRED);
+  expect(await visitor().call(verify, { body: { email, code } })).toMatchObject(LINK_EXPIRED);
+  expect(await visitor().call(verify, { body: { token } })).toMatchObject({ status: 200 });
 });
 
 test("410 thirty-two wrong codes at once are five tries", async () => {
   const email = fresh();
   const { code } = await linkFor(email);
   const wrong = Array.from({ length: 32 }, (_, at) => String((Number(code) + 1 + at) % 1_000_000).padStart(6, "0"));
-  await Promise.all(wrong.map((one) => nobody().call(verify, { body: { email, code: one } })));
+  await Promise.all(wrong.map((one) => visitor().call(verify, { body: { email, code: one } })));
   expect((await db.magicLinkToken.findFirstOrThrow({ where: { email } })).codeTries).toBe(5);
 });
 
 test("410 used, expired, unknown and malformed tokens get one answer", async () => {
   const email = fresh();
   const { token } = await linkFor(email);
-  expect((await nobody().call(verify, { body: { token } })).status).toBe(200);
+  expect((await visitor().call(verify, { body: { token } })).status).toBe(200);
   const cases = [token, token.toUpperCase(), token.slice(1), `${token}0`, "g".repeat(64), "0".repeat(64), ""];
-  for (const one of cases) expect(await nobody().call(verify, { body: { token: one } })).toMatchObject(LINK_EXPIRED);
+  for (const one of cases) expect(await visitor().call(verify, { body: { token: one } })).toMatchObject(LINK_EXPIRED);
 });
 
 test("a link is valid for fifteen minutes and not a second longer", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-04T10:00:00Z") });
   const [early, late] = [await linkFor(fresh()), await linkFor(fresh())];
   vi.setSystemTime(new Date("2026-05-04T10:14:59Z"));
-  expect((await nobody().call(verify, { body: { token: early.token } })).status).toBe(200);
+  expect((await visitor().call(verify, { body: { token: early.token } })).status).toBe(200);
   vi.setSystemTime(new Date("2026-05-04T10:15:00.100Z"));
-  expect(await nobody().call(verify, { body: { token: late.token } })).toMatchObject(LINK_EXPIRED);
+  expect(await visitor().call(verify, { body: { token: late.token } })).toMatchObject(LINK_EXPIRED);
 });
 
 test("200 using one link voids the address's others, and nobody else's", async () => {
   const email = fresh();
   const other = await linkFor(fresh());
   const [first, second] = [await linkFor(email), await linkFor(email)];
-  expect((await nobody().call(verify, { body: { token: second.token } })).status).toBe(200);
-  expect(await nobody().call(verify, { body: { token: first.token } })).toMatchObject(LINK_EXPIRED);
-  expect(await nobody().call(verify, { body: { email, code: first.code } })).toMatchObject(LINK_EXPIRED);
-  expect((await nobody().call(verify, { body: { token: other.token } })).status).toBe(200);
+  expect((await visitor().call(verify, { body: { token: second.token } })).status).toBe(200);
+  expect(await visitor().call(verify, { body: { token: first.token } })).toMatchObject(LINK_EXPIRED);
+  expect(await visitor().call(verify, { body: { email, code: first.code } })).toMatchObject(LINK_EXPIRED);
+  expect((await visitor().call(verify, { body: { token: other.token } })).status).toBe(200);
 });
 
 test("405 opening the link's address spends nothing, by GET, HEAD or OPTIONS", async () => {
   const { token } = await linkFor(fresh());
-  for (const method of ["GET", "HEAD", "OPTIONS"]) await nobody().raw(method, `/api/auth/verify?token=${token}`);
-  expect((await nobody().raw("GET", `/api/auth/verify?token=${token}`)).status).toBe(405);
-  expect((await nobody().call(verify, { body: { token } })).status).toBe(200);
+  for (const method of ["GET", "HEAD", "OPTIONS"]) await visitor().raw(method, `/api/auth/verify?token=${token}`);
+  expect((await visitor().raw("GET", `/api/auth/verify?token=${token}`)).status).toBe(405);
+  expect((await visitor().call(verify, { body: { token } })).status).toBe(200);
 });
 
 test("one token opens one session, however many use it at once", async () => {
   for (let round = 0; round < 5; round += 1) {
     const email = fresh();
     const { token } = await linkFor(email);
-    const answers = await Promise.all(Array.from({ length: 32 }, () => nobody().call(verify, { body: { token } })));
+    const answers = await Promise.all(Array.from({ length: 32 }, () => visitor().call(verify, { body: { token } })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(31).fill(410)]);
     expect(await db.session.count({ where: { user: { email } } })).toBe(1);
   }
@@ -170,7 +170,7 @@ test("five links of a new address used at once make one account and one session"
   const email = fresh();
   const tokens: string[] = [];
   for (let at = 0; at < 5; at += 1) tokens.push((await linkFor(email)).token);
-  const answers = await Promise.all(tokens.map((token) => nobody().call(verify, { body: { token } })));
+  const answers = await Promise.all(tokens.map((token) => visitor().call(verify, { body: { token } })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
   expect(await db.user.count({ where: { email } })).toBe(1);
 });
@@ -181,7 +181,7 @@ test("thirty-two sign-ups whose names collide get thirty-two names", async () =>
   random.mockImplementation(() => `same-name-${Math.floor(given++ / 8)}`);
   const links = [];
   for (let at = 0; at < 32; at += 1) links.push(await linkFor(fresh(`twin${at}`)));
-  const answers = await Promise.all(links.map(({ token }) => nobody().call(verify, { body: { token } })));
+  const answers = await Promise.all(links.map(({ token }) => visitor().call(verify, { body: { token } })));
   random.mockRestore();
   expect(answers.map(({ status, code }) => code ?? status)).toEqual(Array(32).fill(200));
 });
@@ -214,7 +214,7 @@ test("200 signing out ends this session only, and repeating it changes nothing",
   expect(answer.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0; /);
   expect((await ada.call(getUser)).status).toBe(401);
   expect((await ada.call(logout)).status).toBe(200);
-  expect((await nobody().call(logout)).status).toBe(200);
+  expect((await visitor().call(logout)).status).toBe(200);
   expect((await phone.call(getUser)).status).toBe(200);
 });
 
@@ -240,7 +240,7 @@ test("401 an expired session, a changed one and two at once are nobody's", async
     "session=",
   ];
   for (const cookie of cookies)
-    expect((await nobody().raw("GET", "/api/user", { headers: { cookie } })).status).toBe(401);
+    expect((await visitor().raw("GET", "/api/user", { headers: { cookie } })).status).toBe(401);
   await db.session.updateMany({ where: { userId: ada.id }, data: { expires: new Date(Date.now() - 1000) } });
   expect((await ada.call(getUser)).status).toBe(401);
 });
@@ -287,7 +287,7 @@ test("200 `next` survives the mail, when it is a page of ours", async () => {
     "/a b",
     "/a/..//evil.test",
   ])
-    expect((await nobody().call(requestMagicLink, { body: { email: fresh(), next } })).status).toBe(400);
+    expect((await visitor().call(requestMagicLink, { body: { email: fresh(), next } })).status).toBe(400);
 });
 
 test("ADMIN_EMAILS makes admins at their next sign-in, and nobody else", async () => {
@@ -318,7 +318,7 @@ test("400 an address that no mail server has is refused under the field", async 
   ];
   for (const email of bad) {
     const message = "Please enter a valid email address";
-    const answer = await nobody().call(requestMagicLink, { body: { email } });
+    const answer = await visitor().call(requestMagicLink, { body: { email } });
     expect(answer, email).toMatchObject({ status: 400, code: "invalid_body", message, fields: { email: message } });
     expect(mailsTo(email)).toEqual([]);
   }
@@ -334,12 +334,12 @@ test("200 the longest address that there can be signs in", async () => {
 test("400 an address in foreign letters that grows beyond 254 is refused", async () => {
   const labels = Array.from({ length: 8 }, () => "äöüéèêàâçñøåßœæðþłřš");
   const email = `ada@${labels.join(".")}.test`;
-  expect(await nobody().call(requestMagicLink, { body: { email } })).toMatchObject({ status: 400 });
+  expect(await visitor().call(requestMagicLink, { body: { email } })).toMatchObject({ status: 400 });
 });
 
 test("400 a name of one letter, or that shows nothing, is refused with the form's sentence", async () => {
   for (const name of ["a", " ", "\u200b\u2060\ufeff", "\u0301\u0301", ""])
-    expect(await nobody().call(requestMagicLink, { body: { email: fresh(), name } })).toMatchObject({
+    expect(await visitor().call(requestMagicLink, { body: { email: fresh(), name } })).toMatchObject({
       status: 400,
       fields: { name: "Name must be at least 2 characters." },
     });
@@ -350,7 +350,7 @@ test("429 a sixth link for an address from one place within the hour waits, for 
   setting("TRUSTED_PROXIES", "1");
   const ada = await person("ada");
   for (const email of [ada.email, fresh()]) {
-    const place = nobody();
+    const place = visitor();
     for (let at = 0; at < 5; at += 1) await place.call(requestMagicLink, { body: { email } });
     const refused = await place.call(requestMagicLink, { body: { email: email.toUpperCase() } });
     expect(refused).toMatchObject({ status: 429, code: "rate_limited" });
@@ -362,7 +362,7 @@ test("429 a sixth link for an address from one place within the hour waits, for 
 test("429 a twenty-first link from one place within the hour waits, whatever it claims to be", async () => {
   setting("RATE_LIMITS", "on");
   setting("TRUSTED_PROXIES", "1");
-  const cafe = nobody();
+  const cafe = visitor();
   const ask = (claimed: string) =>
     cafe.send(
       "POST",
@@ -373,7 +373,7 @@ test("429 a twenty-first link from one place within the hour waits, whatever it 
   const answers = await Promise.all(Array.from({ length: 24 }, (_, at) => ask(`9.9.9.${at}`)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
-  expect((await nobody().call(requestMagicLink, { body: { email: fresh() } })).status).toBe(200);
+  expect((await visitor().call(requestMagicLink, { body: { email: fresh() } })).status).toBe(200);
 });
 
 test("200 the time zone moves, 400 to a zone that does not exist", async () => {

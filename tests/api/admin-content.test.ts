@@ -10,7 +10,7 @@ import {
 import * as outline from "@/lib/admin/contract/outline";
 import { db } from "@/lib/platform/db";
 import { courseOf, nth } from "@/tests/support/courses";
-import { nobody, person } from "@/tests/support/people";
+import { person, visitor } from "@/tests/support/people";
 
 const WORDS = { title: "Revenue", description: "What is earned, and when." };
 
@@ -24,7 +24,7 @@ test("401 and 403 nobody and no student writes content, and nothing is said of w
   const ada = await person("ada");
   const { id } = await courseOf(1);
   for (const path of [`/api/admin/courses/${id}`, "/api/admin/courses/2147483647", "/api/admin/modules/abc"]) {
-    expect(await nobody().send("DELETE", path)).toMatchObject({ status: 401, code: "unauthenticated" });
+    expect(await visitor().send("DELETE", path)).toMatchObject({ status: 401, code: "unauthenticated" });
     expect(await ada.send("DELETE", path)).toMatchObject({ status: 403, code: "admin_only" });
   }
   expect(await db.course.count({ where: { id } })).toBe(1);

@@ -5,7 +5,7 @@ import { createModule } from "@/lib/admin/contract/outline";
 import { IMPORT_SAMPLE } from "@/lib/admin/rules/import";
 import { db } from "@/lib/platform/db";
 import { courseOf, nth } from "@/tests/support/courses";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 
 const HEAD = "kind,title,description,order,duration";
 const DAY = "What is earned and when";
@@ -28,7 +28,7 @@ test("401 and 403 nobody and no student imports", async () => {
   const ada = await person("ada");
   const { id } = await courseOf(1);
   const body = { csv: IMPORT_SAMPLE, dryRun: true, version: 1 };
-  expect(await nobody().call(importOutline, { params: { id }, body })).toMatchObject({ status: 401 });
+  expect(await visitor().call(importOutline, { params: { id }, body })).toMatchObject({ status: 401 });
   expect(await send(ada, id, { csv: IMPORT_SAMPLE })).toMatchObject({ status: 403, code: "admin_only" });
 });
 

@@ -4,7 +4,7 @@ import * as overview from "@/lib/admin/contract/overview";
 import { db } from "@/lib/platform/db";
 import { courseOf } from "@/tests/support/courses";
 import { report } from "@/tests/support/forums";
-import { nobody, person } from "@/tests/support/people";
+import { person, visitor } from "@/tests/support/people";
 import { statementsOf } from "@/tests/support/statements";
 
 const WORDS = { title: "Revenue", description: "What is earned, and when." };
@@ -12,7 +12,7 @@ const WORDS = { title: "Revenue", description: "What is earned, and when." };
 test("401 and 403 the figures and the audit are for admins", async () => {
   const ada = await person("ada");
   for (const part of ["stats", "enrollment-stats", "attention", "audit"]) {
-    expect(await nobody().send("GET", `/api/admin/${part}`)).toMatchObject({ status: 401, code: "unauthenticated" });
+    expect(await visitor().send("GET", `/api/admin/${part}`)).toMatchObject({ status: 401, code: "unauthenticated" });
     expect(await ada.send("GET", `/api/admin/${part}`)).toMatchObject({ status: 403, code: "admin_only" });
   }
 });

@@ -4,7 +4,7 @@ import { searchAll } from "@/lib/admin/contract/search";
 import { db } from "@/lib/platform/db";
 import { courseOf, nth } from "@/tests/support/courses";
 import { forum, thread } from "@/tests/support/forums";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 import { statementsOf } from "@/tests/support/statements";
 
 const asks = async (who: Person, q: string) => (await who.call(searchAll, { query: { q } })).body;
@@ -13,7 +13,7 @@ const usernameOf = async ({ id }: Person) => (await db.user.findUniqueOrThrow({ 
 
 test("401 and 403 the search is for admins", async () => {
   const address = "/api/admin/search?q=ledger";
-  expect(await nobody().send("GET", address)).toMatchObject({ status: 401, code: "unauthenticated" });
+  expect(await visitor().send("GET", address)).toMatchObject({ status: 401, code: "unauthenticated" });
   expect(await (await person("grace")).send("GET", address)).toMatchObject({ status: 403, code: "admin_only" });
 });
 

@@ -9,9 +9,9 @@ import { db } from "@/lib/platform/db";
 import { sendDue } from "@/lib/platform/outbox";
 import { nth } from "@/tests/support/courses";
 import { thread } from "@/tests/support/forums";
-import { nobody, person } from "@/tests/support/people";
+import { person, visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
-import { letterTo, linkFor, mailsTo, signIn } from "@/tests/support/sign-in";
+import { linkFor, mailsTo, mailTo, signIn } from "@/tests/support/sign-in";
 
 const eventsOf = async (userId: string) =>
   (await db.authEvent.findMany({ where: { userId }, orderBy: { id: "asc" } })).map(({ action, method }) =>
@@ -26,14 +26,14 @@ test("each way of signing in, each failure, and what changes how one signs in le
   const { caller } = await signIn(ada.email);
   const password = "a good long one";
   await caller.call(security.setPassword, { body: { newPassword: password } });
-  await nobody().call(security.signInWithPassword, { body: { email: ada.email, password } });
-  await nobody().call(security.signInWithPassword, { body: { email: ada.email, password: "wrong" } });
+  await visitor().call(security.signInWithPassword, { body: { email: ada.email, password } });
+  await visitor().call(security.signInWithPassword, { body: { email: ada.email, password: "wrong" } });
   await caller.call(security.setPassword, { body: { newPassword: "another good one" } });
   await caller.call(security.removePassword);
   await caller.call(security.exportData);
   await caller.call(updateProfile, { body: { email: `new-${ada.email}` } });
   await sendDue(new Date());
-  await caller.send("POST", "/api/user/email/confirm", { token: letterTo(`new-${ada.email}`).token });
+  await caller.send("POST", "/api/user/email/confirm", { token: mailTo(`new-${ada.email}`).token });
   await caller.call(security.endAllSessions, { body: {} });
   expect(await eventsOf(ada.id)).toEqual([
     "sign-in link",
@@ -52,8 +52,8 @@ test("each way of signing in, each failure, and what changes how one signs in le
 test("a wrong code and an address nobody has are noted without the address", async () => {
   const email = "nobody-at-all@example.test";
   await linkFor(email);
-  expect((await nobody().call(verify, { body: { email, code: "000000" } })).status).toBe(410);
-  await nobody().call(security.signInWithPassword, { body: { email, password: "wrong" } });
+  expect((await visitor().call(verify, { body: { email, code: "000000" } })).status).toBe(410);
+  await visitor().call(security.signInWithPassword, { body: { email, password: "wrong" } });
   const rows = await db.authEvent.findMany({ where: { userId: null }, orderBy: { id: "desc" }, take: 2 });
   expect(rows).toMatchObject([
     { action: "sign-in-failed", method: "password" },
@@ -69,7 +69,7 @@ test("a row says from which network, with which browser and in which request, ne
   const ada = await person("ada");
   const { token } = await linkFor(ada.email);
   const headers = { "x-forwarded-for": "203.0.113.77", "user-agent": "A browser" };
-  const answer = await nobody().send("POST", "/api/auth/verify", { token }, { headers });
+  const answer = await visitor().send("POST", "/api/auth/verify", { token }, { headers });
   expect(await db.authEvent.findFirst({ where: { userId: ada.id } })).toMatchObject({
     ip: "203.0.113.0/24",
     userAgent: "A browser",
@@ -93,7 +93,7 @@ test("rows go after 400 days, and the account they belong to takes its name alon
   await tidyAuthLog(new Date());
   expect(await eventsOf(ada.id)).toEqual(["sign-in"]);
   const leaving = await person("ada", { email });
-  await nobody().call(security.signInWithPassword, { body: { email, password: "wrong" } });
+  await visitor().call(security.signInWithPassword, { body: { email, password: "wrong" } });
   await leaving.call(security.deleteAccount, { body: { email } });
   expect(await db.authEvent.count({ where: { addressHash: addressHashOf(email) } })).toBe(0);
   expect(await db.authEvent.count({ where: { userId: null, addressHash: null, action: "sign-in-failed" } })).toBe(1);
@@ -165,7 +165,7 @@ test("the audit says in which request and from which network, and keeps no addre
 test("the mail about a password says how to take it away", async () => {
   const ada = await person("ada");
   await ada.call(security.setPassword, { body: { newPassword: "a good long one" } });
-  await nobody().call(requestMagicLink, { body: { email: ada.email } });
+  await visitor().call(requestMagicLink, { body: { email: ada.email } });
   await sendDue(new Date());
   const mail = mailsTo(ada.email).find(({ subject }) => subject === "A password was set on Pacioli");
   expect(mail?.text.replace(/\s+/g, " ")).toContain("let it remove the password, too");

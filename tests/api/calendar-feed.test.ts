@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db";
 import { enroll, setExamDate } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
 import { eventsOf, readCalendar, textOf, valuesOf } from "@/tests/support/icalendar";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 import { respond } from "@/tests/support/routes";
 import { statementsOf } from "@/tests/support/statements";
 
@@ -16,7 +16,7 @@ const addressFor = async (who: Person) => (await who.call(resetFeed)).body.addre
 const calendarAt = async (address: string | null) => readCalendar(await (await fetched(address)).text());
 
 test("401 the address is its owner's alone", async () => {
-  for (const spec of [getFeed, resetFeed, revokeFeed]) expect((await nobody().call(spec)).status).toBe(401);
+  for (const spec of [getFeed, resetFeed, revokeFeed]) expect((await visitor().call(spec)).status).toBe(401);
 });
 
 test("201 an address is made, shown again, replaced and ended", async () => {

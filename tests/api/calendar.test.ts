@@ -3,7 +3,7 @@ import { createEvent, deleteEvent, type Event, listEvents, syncExams, updateEven
 import { db } from "@/lib/platform/db";
 import { enroll, leave, listMyCourses, setExamDate } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 import { statementsOf, withFailing } from "@/tests/support/statements";
 
 const START = "2026-12-08T09:00:00.000Z";
@@ -24,7 +24,7 @@ const examDateOf = async (who: Person) => nth((await who.call(listMyCourses)).bo
 
 describe("events", () => {
   test("401 nobody reads or writes events signed out", async () => {
-    expect((await nobody().call(listEvents)).status).toBe(401);
+    expect((await visitor().call(listEvents)).status).toBe(401);
     const calls = [
       ["POST", "/api/events"],
       ["PUT", "/api/events/1"],
@@ -32,7 +32,7 @@ describe("events", () => {
       ["POST", "/api/events/sync-exams"],
     ] as const;
     for (const [method, path] of calls)
-      expect(await nobody().send(method, path, body())).toMatchObject({ status: 401, code: "unauthenticated" });
+      expect(await visitor().send(method, path, body())).toMatchObject({ status: 401, code: "unauthenticated" });
   });
 
   test("201 an event is answered as it will be read, and belongs to its author whatever the body says", async () => {

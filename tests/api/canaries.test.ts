@@ -6,7 +6,7 @@ import { nth } from "@/tests/support/courses";
 import { endpoints } from "@/tests/support/endpoints";
 import { forum, thread } from "@/tests/support/forums";
 import { groupWith, said, tokenOf } from "@/tests/support/groups";
-import { type Caller, nobody, person } from "@/tests/support/people";
+import { type Caller, person, visitor } from "@/tests/support/people";
 import { respond } from "@/tests/support/routes";
 
 /**
@@ -55,16 +55,16 @@ beforeAll(async () => {
   ) as Record<(typeof names)[number], Awaited<ReturnType<typeof person>>>;
   const root = await person("root");
   const { stranger, member, exMember, owner } = people;
-  Object.assign(actors, { anonymous: nobody(), ...people, admin: root });
+  Object.assign(actors, { anonymous: visitor(), ...people, admin: root });
   ids.user.push(...[stranger, member, exMember, owner, root].map(({ id }) => id));
   await plantForums({ stranger, owner, root });
   await plantGroups({ stranger, member, exMember, owner });
   await plantOwn(owner);
 });
 
-type Somebody = Awaited<ReturnType<typeof person>>;
+type Account = Awaited<ReturnType<typeof person>>;
 
-async function plantForums({ stranger, owner, root }: Record<"stranger" | "owner" | "root", Somebody>) {
+async function plantForums({ stranger, owner, root }: Record<"stranger" | "owner" | "root", Account>) {
   const { id: forumId } = await forum();
   const open = async (title: string, content: string, replies = 1) => {
     const made = await thread({ forumId, by: owner.id, repliesBy: stranger.id, title, content, replies });
@@ -130,19 +130,19 @@ async function plantForums({ stranger, owner, root }: Record<"stranger" | "owner
   ids.forum.push(forumId, inactive.id);
 }
 
-async function plantGroups(people: Record<"stranger" | "member" | "exMember" | "owner", Somebody>) {
+async function plantGroups(people: Record<"stranger" | "member" | "exMember" | "owner", Account>) {
   const { stranger, member, exMember, owner } = people;
   const inside: Actor[] = ["owner", "member"];
   const id = await groupWith(owner, [member, exMember], { isPrivate: true });
   const name = canary("name of a private group", [...inside, "admin"]);
   const description = canary("description of a private group", [...inside, "admin"]);
   await owner.send("PATCH", `/api/groups/${id}`, { name, description });
-  const say = async (who: Somebody, kind: string, forWhom: Actor[], group = id) => {
+  const say = async (who: Account, kind: string, forWhom: Actor[], group = id) => {
     const message = await said(who, group, canary(kind, forWhom));
     ids.message.push(message);
     return message;
   };
-  const comment = (who: Somebody, message: number, kind: string, forWhom: Actor[]) =>
+  const comment = (who: Account, message: number, kind: string, forWhom: Actor[]) =>
     who.call(addComment, { params: { id: message }, body: { content: canary(kind, forWhom) } });
   const message = await say(owner, "message in a private group", inside);
   await comment(member, message, "reply to it", inside);
@@ -168,7 +168,7 @@ async function plantGroups(people: Record<"stranger" | "member" | "exMember" | "
   ids.group.push(id, opened, removed);
 }
 
-async function plantOwn(owner: Somebody) {
+async function plantOwn(owner: Account) {
   const userId = owner.id;
   const mine: Actor[] = ["owner"];
   await owner.send("POST", "/api/events", {

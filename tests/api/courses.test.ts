@@ -3,13 +3,13 @@ import { getCourse, getModuleAccess, listCourses } from "@/lib/courses/contract"
 import { db } from "@/lib/platform/db";
 import { completeTopic } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
-import { nobody, person } from "@/tests/support/people";
+import { person, visitor } from "@/tests/support/people";
 import { statementsOf } from "@/tests/support/statements";
 
 test("401 the catalogue, a course and a module's access need a sign-in", async () => {
   const { id, modules } = await courseOf(1);
   for (const path of ["/api/courses", `/api/courses/${id}`, `/api/modules/${nth(modules, 0).id}/access`])
-    expect(await nobody().send("GET", path)).toMatchObject({ status: 401, code: "unauthenticated" });
+    expect(await visitor().send("GET", path)).toMatchObject({ status: 401, code: "unauthenticated" });
 });
 
 test("200 the catalogue shows every course with the true number of modules", async () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { log } from "@/lib/platform/log";
-import { nobody } from "@/tests/support/people";
+import { visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
 
 const report = {
@@ -9,7 +9,7 @@ const report = {
   "blocked-uri": "https://evil.example/a.js",
 };
 const send = (body: string, more: Record<string, string> = {}, type = "application/csp-report") =>
-  nobody().raw("POST", "/api/csp-report", {
+  visitor().raw("POST", "/api/csp-report", {
     body,
     headers: { "content-type": type, "content-length": String(Buffer.byteLength(body)), ...more },
   });
@@ -30,7 +30,7 @@ test("200 a report is noted in the log without what its address carries", async 
 test("200 what is no report is taken and forgotten; 413 what is large; 405 by any other method", async () => {
   for (const body of ["", "no JSON", "null", `{"csp-report":1}`]) expect((await send(body)).status).toBe(200);
   expect((await send("x".repeat(17_000))).status).toBe(413);
-  expect((await nobody().send("GET", "/api/csp-report")).status).toBe(405);
+  expect((await visitor().send("GET", "/api/csp-report")).status).toBe(405);
 });
 
 test("429 after twenty a minute from one address; others are heard", async () => {

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db";
 import { completeTopic, enroll, listMyCourses, setExamDate } from "@/lib/progress/contract";
 import { query } from "@/local/database.mjs";
 import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 import { proxyTo } from "@/tests/support/proxy";
 import { mailsTo } from "@/tests/support/sign-in";
 
@@ -59,18 +59,18 @@ test("503 with a sentence while the database is stopped, 200 as soon as it is ba
 test("503 to somebody who asks for a link, and no mail goes out", async () => {
   const email = "waits@example.test";
   proxy.stop();
-  expect(await nobody().call(requestMagicLink, { body: { email } })).toMatchObject(AWAY);
+  expect(await visitor().call(requestMagicLink, { body: { email } })).toMatchObject(AWAY);
   proxy.resume();
   expect(mailsTo(email)).toEqual([]);
-  expect((await nobody().call(requestMagicLink, { body: { email } })).status).toBe(200);
+  expect((await visitor().call(requestMagicLink, { body: { email } })).status).toBe(200);
 });
 
 test("200 from health and 503 from ready while the database is stopped", async () => {
   proxy.stop();
-  expect(await nobody().raw("GET", "/api/health")).toMatchObject({ status: 200, body: { ok: true } });
-  expect(await nobody().raw("GET", "/api/ready")).toMatchObject({ status: 503, code: "unavailable" });
+  expect(await visitor().raw("GET", "/api/health")).toMatchObject({ status: 200, body: { ok: true } });
+  expect(await visitor().raw("GET", "/api/ready")).toMatchObject({ status: 503, code: "unavailable" });
   proxy.resume();
-  expect(await nobody().raw("GET", "/api/ready")).toMatchObject({ status: 200, body: { ready: true } });
+  expect(await visitor().raw("GET", "/api/ready")).toMatchObject({ status: 200, body: { ready: true } });
 });
 
 test("connections that the database ends are replaced, at the cost of one refusal at most", async () => {
@@ -114,7 +114,7 @@ test("503 `busy` while every connection is held, before one of them is free", as
   const answers = await Promise.all(Array.from({ length: 20 }, () => ada.call(getUser)));
   expect(free).toBe(0);
   expect(answers.every(({ status }) => status === 503)).toBe(true);
-  expect((await nobody().raw("GET", "/api/health")).status).toBe(200);
+  expect((await visitor().raw("GET", "/api/health")).status).toBe(200);
   await Promise.all(holding);
   expect((await ada.call(getUser)).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { IMPORT_SAMPLE } from "@/lib/admin/rules/import";
 import { addressWith, endpoints, type Named, sampleOf, sendSample } from "@/tests/support/endpoints";
-import { type Answered, nobody, type Person, person } from "@/tests/support/people";
+import { type ApiResponse, type Person, person, visitor } from "@/tests/support/people";
 import { load, pathOf, routeFiles } from "@/tests/support/routes";
 import { snapshot } from "@/tests/support/snapshot";
 import { statementsOf } from "@/tests/support/statements";
@@ -69,7 +69,7 @@ const withId = endpoints.filter(({ endpoint }) => endpoint.params);
 const asker = ({ endpoint }: Named) => person(endpoint.access === "admin" ? "root" : "grace");
 
 /** Every refusal looks like this and says nothing of the inside. */
-function expectRefusal(answer: Answered<unknown>, status: number, code?: string) {
+function expectRefusal(answer: ApiResponse<unknown>, status: number, code?: string) {
   expect(answer).toMatchObject({ status, ...(code ? { code } : {}) });
   const body = answer.body as Record<string, unknown>;
   expect(
@@ -99,7 +99,7 @@ describe.each(endpoints)("$name", (one) => {
     const who = await asker(one);
     const answer = await sendSample(one, who);
     expect(answer).toMatchObject({ status: endpoint.status ?? 200, code: undefined });
-    expect(z.parse(endpoint.answer, answer.body)).toEqual(answer.body);
+    expect(z.parse(endpoint.response, answer.body)).toEqual(answer.body);
     expect(answer.headers.get("content-type")).toBe(
       endpoint.media ? `${endpoint.media}; charset=utf-8` : "application/json",
     );
@@ -135,7 +135,7 @@ describe.each(endpoints)("$name", (one) => {
     if (endpoint.access !== "anyone")
       test("401 signed out, before anything else is looked at", async () => {
         for (const id of ["1", "abc"]) {
-          const answer = await nobody().send(
+          const answer = await visitor().send(
             endpoint.method,
             addressWith(one, id),
             endpoint.body && { nonsense: true },
@@ -173,7 +173,7 @@ describe.each(endpoints)("$name", (one) => {
           const body = endpoint.body ? { ...ANY_BODY, isAdmin: true, ...OWN_BODY[one.name] } : undefined;
           const answer = await who.send(endpoint.method, addressWith(one, id), body);
           expectRefusal(answer, 404, "not_found");
-          expect(answer.message).toBe(endpoint.missing);
+          expect(answer.message).toBe(endpoint.notFoundMessage);
         }
       });
 
@@ -186,7 +186,7 @@ describe.each(endpoints)("$name", (one) => {
           { "sec-fetch-site": "cross-site", origin: "http://localhost:3000" },
         ];
         for (const headers of elsewhere)
-          for (const caller of [who, nobody()])
+          for (const caller of [who, visitor()])
             expectRefusal(await caller.raw(endpoint.method, address, { headers }), 403, "wrong_origin");
         for (const origin of ["https://evil.test", "http://localhost:3001", "null", "http://localhost:3000.evil.test"])
           expectRefusal(await who.raw(endpoint.method, address, { headers: { origin } }), 403, "wrong_origin");
@@ -224,7 +224,7 @@ describe("addresses", () => {
   });
 
   test("404 as JSON for an address that is none", async () => {
-    for (const method of METHODS) expectRefusal(await nobody().raw(method, "/api/no/such/thing"), 404, "not_found");
+    for (const method of METHODS) expectRefusal(await visitor().raw(method, "/api/no/such/thing"), 404, "not_found");
   });
 
   test("unknown query keys are ignored, two hundred of them too", async () => {
@@ -240,6 +240,6 @@ describe("addresses", () => {
 
   test("ids are checked the same everywhere", () => {
     expect(withId.length).toBeGreaterThan(0);
-    expect(withId.every(({ endpoint }) => endpoint.missing)).toBe(true);
+    expect(withId.every(({ endpoint }) => endpoint.notFoundMessage)).toBe(true);
   });
 });

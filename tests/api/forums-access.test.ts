@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/platform/db";
 import { nth } from "@/tests/support/courses";
 import { forum, thread } from "@/tests/support/forums";
-import { type Caller, nobody, type Person, person } from "@/tests/support/people";
+import { type Caller, type Person, person, visitor } from "@/tests/support/people";
 
 /** Rows 36 to 47 and 77 to 79 of who may do what, cell by cell: [anonymous, stranger, author, thread creator, admin]. */
 type Cell = number | string;
@@ -131,7 +131,7 @@ beforeAll(async () => {
   );
   if (!stranger || !author || !creator || !admin) throw new Error("nobody came");
   people = { stranger, author, creator, admin };
-  Object.assign(cast, { anonymous: nobody(), ...people });
+  Object.assign(cast, { anonymous: visitor(), ...people });
 });
 
 const WHO = ["anonymous", "stranger", "author", "creator", "admin"];
@@ -168,7 +168,7 @@ test("only an admin sees inactive forums in the list, marked", async () => {
   const { id } = await forum({ isActive: false });
   const has = async (who: Caller) =>
     (await who.send<{ id: number; isActive: boolean }[]>("GET", "/api/forums")).body.find((one) => one.id === id);
-  expect([await has(nobody()), await has(people.stranger), await has(people.admin)]).toMatchObject([
+  expect([await has(visitor()), await has(people.stranger), await has(people.admin)]).toMatchObject([
     undefined,
     undefined,
     { isActive: false },
@@ -199,7 +199,7 @@ test("a hidden post keeps its text from everybody but admins, a deleted one from
     );
     return body.find(({ id }) => id === at.post);
   };
-  for (const who of [nobody(), people.stranger, people.author])
+  for (const who of [visitor(), people.stranger, people.author])
     expect(await shows(who)).toMatchObject({ content: "", removed: "hidden" });
   expect(await shows(people.admin)).toMatchObject({ content: "Reply 1", removed: "hidden" });
   expect((await people.stranger.send("POST", `/api/posts/${at.post}/like`)).status).toBe(404);

@@ -5,9 +5,9 @@ import { db } from "@/lib/platform/db";
 import { READER_VERSION } from "@/lib/writing/markdown";
 import { nth } from "@/tests/support/courses";
 import { thread } from "@/tests/support/forums";
-import { nobody, person } from "@/tests/support/people";
+import { person, visitor } from "@/tests/support/people";
 
-const list = (id: number) => nobody().call(posts.listPosts, { params: { id }, query: {} });
+const list = (id: number) => visitor().call(posts.listPosts, { params: { id }, query: {} });
 const kept = (id: number) =>
   db.post.findUniqueOrThrow({ where: { id }, select: { content: true, body: true, bodyVersion: true } });
 

@@ -5,7 +5,7 @@ import { countView } from "@/lib/forums/writes/views";
 import { db } from "@/lib/platform/db";
 import { nth } from "@/tests/support/courses";
 import { forum, thread } from "@/tests/support/forums";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 
 const CALLERS = 32;
 const times = <T>(count: number, one: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => one(at));
@@ -129,7 +129,7 @@ test("somebody who walks a thread while others write sees every post once", asyn
   const writing = Promise.all(times(40, (at) => replies(nth(crowd, at % 4), id)));
   const seen: number[] = [];
   for (let page = 1; ; page += 1) {
-    const { body } = await nobody().call(contract.listPosts, { params: { id }, query: { page } });
+    const { body } = await visitor().call(contract.listPosts, { params: { id }, query: { page } });
     seen.push(...body.map((post) => post.id));
     if (body.length < 20) break;
   }
@@ -150,7 +150,7 @@ test("somebody who walks a forum sees every thread once, from either end", async
     orderBy: [{ isPinned: "desc" }, { lastActivityAt: "desc" }, { id: "desc" }],
   });
   const pages = await Promise.all(
-    times(5, (page) => nobody().call(listThreads, { params: { id: forumId }, query: { page: page + 1 } })),
+    times(5, (page) => visitor().call(listThreads, { params: { id: forumId }, query: { page: page + 1 } })),
   );
   expect(pages.map(({ body }) => body.length)).toEqual([20, 20, 20, 5, 0]);
   expect(pages.flatMap(({ body }) => body.map(({ id }) => id))).toEqual(all.map(({ id }) => id));

@@ -3,7 +3,7 @@ import * as reports from "@/lib/forums/contract/reports";
 import { db } from "@/lib/platform/db";
 import { nth } from "@/tests/support/courses";
 import { forum, thread } from "@/tests/support/forums";
-import { type Caller, nobody, type Person, person } from "@/tests/support/people";
+import { type Caller, type Person, person, visitor } from "@/tests/support/people";
 
 /** Words that nothing else in the database has; letters only, as the search reads words. */
 let made = 0;
@@ -38,13 +38,13 @@ test("a hidden first post is in no answer for anybody but admins, and comes back
     (await who.send<{ threads: { total: number } }>("GET", `/api/search?q=${word}`)).body.threads.total;
   expect(await found(grace)).toBe(1);
   const showAgain = await hide(root, grace, nth(at.posts, 0));
-  for (const who of [nobody(), ada, grace]) expect(await everywhere(who, at, word)).not.toContain(word);
+  for (const who of [visitor(), ada, grace]) expect(await everywhere(who, at, word)).not.toContain(word);
   expect(await found(grace)).toBe(0);
   const read = await root.send<{ content: string }>("GET", `/api/threads/${at.id}`);
   expect(read.body.content).toBe(`Look: ${word}`);
   await showAgain();
   expect(await found(grace)).toBe(1);
-  expect(await everywhere(nobody(), at, word)).toContain(word);
+  expect(await everywhere(visitor(), at, word)).toContain(word);
 });
 
 test("the text of a thread is that of its first post, edited and deleted with it", async () => {
@@ -55,10 +55,10 @@ test("the text of a thread is that of its first post, edited and deleted with it
     (await grace.send<{ threads: { total: number } }>("GET", `/api/search?q=${word}`)).body.threads.total;
   await ada.send("PATCH", `/api/posts/${nth(at.posts, 0)}`, { content: second });
   expect([await found(first), await found(second)]).toEqual([0, 1]);
-  expect((await nobody().send<{ content: string }>("GET", `/api/threads/${at.id}`)).body.content).toBe(second);
+  expect((await visitor().send<{ content: string }>("GET", `/api/threads/${at.id}`)).body.content).toBe(second);
   await ada.send("DELETE", `/api/posts/${nth(at.posts, 0)}`);
   expect(await found(second)).toBe(0);
-  expect((await nobody().send<{ content: string }>("GET", `/api/threads/${at.id}`)).body.content).toBe("");
+  expect((await visitor().send<{ content: string }>("GET", `/api/threads/${at.id}`)).body.content).toBe("");
 });
 
 test("409 a hidden post cannot be marked as the answer", async () => {
@@ -91,7 +91,7 @@ test("403 a thread is retitled by who opened it and by admins; the rest is for a
   const at = await thread({ by: ada.id, title: "Wy credit?" });
   const edit = (who: Caller, body: object) =>
     who.send<{ title: string; slug: string }>("PATCH", `/api/threads/${at.id}`, body);
-  expect(await edit(nobody(), { title: "Mine" })).toMatchObject({ status: 401 });
+  expect(await edit(visitor(), { title: "Mine" })).toMatchObject({ status: 401 });
   expect(await edit(grace, { title: "Mine" })).toMatchObject({ status: 403, code: "not_thread_creator" });
   for (const body of [{ isPinned: true }, { isLocked: true }, { isHidden: true }, { forumId: at.forumId }])
     expect(await edit(ada, { title: "Why credit?", ...body })).toMatchObject({ status: 403, code: "admin_only" });
@@ -133,7 +133,7 @@ test("a hidden thread is gone for everybody but admins, counts included, and com
   await thread({ forumId, by: grace.id });
   const post = nth(at.posts, 1);
   await root.send("PATCH", `/api/threads/${at.id}`, { isHidden: true });
-  for (const who of [nobody(), ada, grace]) {
+  for (const who of [visitor(), ada, grace]) {
     expect(await everywhere(who, at, word)).not.toContain(word);
     expect(await who.send("GET", `/api/threads/${at.id}`)).toMatchObject({ status: 404, message: "Thread not found" });
     expect((await who.send("GET", `/api/threads/${at.id}/posts`)).status).toBe(404);
@@ -165,10 +165,10 @@ test("a hidden thread is gone for everybody but admins, counts included, and com
     code: "thread_locked",
   });
   expect(await countsOf(forumId)).toEqual(await recounted(forumId));
-  const one = await nobody().send<{ threadCount: number }>("GET", `/api/forums/${forumId}`);
+  const one = await visitor().send<{ threadCount: number }>("GET", `/api/forums/${forumId}`);
   expect(one.body.threadCount).toBe(1);
   await root.send("PATCH", `/api/threads/${at.id}`, { isHidden: false });
-  expect((await nobody().send("GET", `/api/threads/${at.id}`)).status).toBe(200);
+  expect((await visitor().send("GET", `/api/threads/${at.id}`)).status).toBe(200);
   expect(await countsOf(forumId)).toEqual(await recounted(forumId));
 });
 
@@ -188,7 +188,7 @@ test("a list with hidden threads is walked without a gap or a repeat", async () 
     return ids;
   };
   for (const [who, many] of [
-    [nobody(), 40],
+    [visitor(), 40],
     [root, 45],
   ] as const) {
     const ids = await walk(who);

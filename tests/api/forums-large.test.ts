@@ -5,7 +5,7 @@ import { db, Prisma } from "@/lib/platform/db";
 import { LEGAL_POSTS } from "@/scripts/bench/legal-posts.mjs";
 import { nth } from "@/tests/support/courses";
 import { forum, thread } from "@/tests/support/forums";
-import { nobody, person } from "@/tests/support/people";
+import { person, visitor } from "@/tests/support/people";
 
 /** What twenty posts may take of a page of 1.5 MB, whose data stand in it twice. */
 const LIST_BYTES = 1_000_000;
@@ -38,7 +38,7 @@ const shapes = Object.entries(LEGAL_POSTS);
 test.each(shapes)("200 twenty posts of %s fit on a page, and each is there whole", async (_, content) => {
   expect([...content].length).toBeLessThanOrEqual(POST_MAX);
   const { path, author } = await fullThread(content);
-  const { body: list } = await nobody().send<Post[]>("GET", path);
+  const { body: list } = await visitor().send<Post[]>("GET", path);
   expect(list).toHaveLength(20);
   expect(Buffer.byteLength(JSON.stringify(list))).toBeLessThanOrEqual(LIST_BYTES);
   for (const post of list.slice(0, 2)) {
@@ -51,14 +51,14 @@ test.each(shapes)("200 twenty posts of %s fit on a page, and each is there whole
 
 test("200 a page on which all fit cuts nothing, however large one of them is", async () => {
   const { path } = await fullThread(EMOJI, 5);
-  const { body: list } = await nobody().send<Post[]>("GET", path);
+  const { body: list } = await visitor().send<Post[]>("GET", path);
   expect(list.map(({ isCut }) => isCut)).toEqual(Array(5).fill(false));
 });
 
 test("200 only the heavy ones of a full page are cut, and the others stay as they are", async () => {
   const { path, author, threadId } = await fullThread(EMOJI, 19);
   const short = await author.send<Post>("POST", path, { content: "A short reply with **weight**." });
-  const { body: list } = await nobody().send<Post[]>("GET", `/api/threads/${threadId}/posts`);
+  const { body: list } = await visitor().send<Post[]>("GET", `/api/threads/${threadId}/posts`);
   expect(list.at(-1)).toMatchObject({ id: short.body.id, isCut: false, content: "A short reply with **weight**." });
   expect(list.filter(({ isCut }) => isCut)).toHaveLength(19);
 });
@@ -79,5 +79,5 @@ test("200 a hundred reports of the largest posts fit into an admin's list", asyn
 test("404 for a post that is hidden with its thread", async () => {
   const { id, posts } = await thread({ replies: 1 });
   await db.thread.update({ where: { id }, data: { hiddenAt: new Date() } });
-  expect((await nobody().send("GET", `/api/posts/${nth(posts, 0)}`)).status).toBe(404);
+  expect((await visitor().send("GET", `/api/posts/${nth(posts, 0)}`)).status).toBe(404);
 });

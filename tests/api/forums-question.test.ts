@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as threads from "@/lib/forums/contract/threads";
 import { courseOf, nth } from "@/tests/support/courses";
 import { forum } from "@/tests/support/forums";
-import { type Caller, nobody, type Person, person } from "@/tests/support/people";
+import { type Caller, type Person, person, visitor } from "@/tests/support/people";
 import { answering, CANARY, questionsIn, rightAnswer, startedQuiz } from "@/tests/support/questions";
 
 /** A quiz in the first or the second module of a course, with its first question answered. */
@@ -38,7 +38,7 @@ test("200 to a visitor, and behind Premium, the thread tells the topic alone", a
   const { attemptId, topicId } = await answeredQuiz(grace, 1);
   const { body } = await asked(grace, { attemptId, place: 1 });
   expect(body.about?.question).not.toBe(null);
-  for (const who of [ada, nobody()]) expect(await read(who, body.id)).toMatchObject({ topicId, question: null });
+  for (const who of [ada, visitor()]) expect(await read(who, body.id)).toMatchObject({ topicId, question: null });
 });
 
 test("403 a question is not asked about before it is answered, nor by anybody else", async () => {

@@ -5,11 +5,11 @@ import * as reports from "@/lib/forums/contract/reports";
 import * as threads from "@/lib/forums/contract/threads";
 import { listSimilar, searchThreads } from "@/lib/forums/reads/search";
 import { tidyViews } from "@/lib/forums/writes/views";
+import { pendingWorkDone } from "@/lib/platform/after-response";
 import { db } from "@/lib/platform/db";
-import { settled } from "@/lib/platform/later";
 import { courseOf, nth } from "@/tests/support/courses";
 import { forum, thread } from "@/tests/support/forums";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 import { statementsOf } from "@/tests/support/statements";
 
 const open = async (who: Person, body: { title: string; content: string }, id?: number) =>
@@ -17,7 +17,7 @@ const open = async (who: Person, body: { title: string; content: string }, id?: 
 const reply = (who: Person, id: number, content: string) =>
   who.call(posts.reply, { params: { id }, body: { content } });
 const list = async (id: number, page = 1) =>
-  (await nobody().call(posts.listPosts, { params: { id }, query: { page } })).body;
+  (await visitor().call(posts.listPosts, { params: { id }, query: { page } })).body;
 
 test("201 a thread comes with its first post, unpinned and unlocked whatever is sent, and a slug of the server's", async () => {
   const ada = await person("ada");
@@ -47,7 +47,7 @@ test("201 a thread comes with its first post, unpinned and unlocked whatever is 
   expect(await list(body.id)).toMatchObject([
     { content: "Why?", position: 1, userId: ada.id, likeCount: 0, isAnswer: false },
   ]);
-  expect((await nobody().call(forums.getForum, { params: { id: forumId } })).body).toMatchObject({
+  expect((await visitor().call(forums.getForum, { params: { id: forumId } })).body).toMatchObject({
     threadCount: 1,
     lastActivityAt: body.createdAt,
   });
@@ -99,18 +99,18 @@ test("200 the list is a plain array of twenty, pinned first, with the total besi
   for (let count = 0; count < 21; count += 1) await thread({ forumId: id });
   const oldest = await db.thread.findFirstOrThrow({ where: { forumId: id }, orderBy: { id: "asc" } });
   await db.thread.update({ where: { id: oldest.id }, data: { isPinned: true } });
-  const first = await nobody().call(threads.listThreads, { params: { id } });
+  const first = await visitor().call(threads.listThreads, { params: { id } });
   expect(first.body).toHaveLength(20);
   expect(first.headers.get("x-total-count")).toBe("21");
   expect(first.body[0]).toMatchObject({ id: oldest.id, isPinned: true, replyCount: 0, username: "Deleted user" });
-  expect((await nobody().call(threads.listThreads, { params: { id }, query: { page: 2 } })).body).toHaveLength(1);
+  expect((await visitor().call(threads.listThreads, { params: { id }, query: { page: 2 } })).body).toHaveLength(1);
   for (const page of ["3", "10000", "10001", "1000000000", "9999999999"])
-    expect(await nobody().send("GET", `/api/forums/${id}/threads?page=${page}`)).toMatchObject({
+    expect(await visitor().send("GET", `/api/forums/${id}/threads?page=${page}`)).toMatchObject({
       status: 200,
       body: [],
     });
   for (const page of ["0", "-1", "1.5", "abc", "", "[]", "1&page=2"])
-    expect(await nobody().send("GET", `/api/forums/${id}/threads?page=${page}`)).toMatchObject({
+    expect(await visitor().send("GET", `/api/forums/${id}/threads?page=${page}`)).toMatchObject({
       status: 400,
       code: "invalid_page",
     });
@@ -130,17 +130,17 @@ test("200 the filters: unanswered, solved, mine", async () => {
     [mine.id],
     [],
   ]);
-  expect(await nobody().send("GET", `/api/forums/${forumId}/threads?filter=mine`)).toMatchObject({
+  expect(await visitor().send("GET", `/api/forums/${forumId}/threads?filter=mine`)).toMatchObject({
     status: 200,
     body: [],
   });
-  expect((await nobody().send("GET", `/api/forums/${forumId}/threads?filter=other`)).status).toBe(400);
+  expect((await visitor().send("GET", `/api/forums/${forumId}/threads?filter=other`)).status).toBe(400);
 });
 
 test("200 one answer a thread: it moves, is shown with the thread, and goes when it is taken back or deleted", async () => {
   const [ada, grace] = [await person("ada"), await person("grace")];
   const made = await thread({ by: ada.id, replies: 2, repliesBy: grace.id });
-  const answerOf = async () => (await nobody().call(threads.getThread, { params: { id: made.id } })).body;
+  const answerOf = async () => (await visitor().call(threads.getThread, { params: { id: made.id } })).body;
   const mark = (at: number) => ada.call(posts.markAsAnswer, { params: { id: nth(made.posts, at) } });
   expect((await mark(1)).body).toMatchObject({ isAnswer: true });
   expect(await answerOf()).toMatchObject({ isSolved: true, answer: { id: made.posts[1], content: "Reply 1" } });
@@ -264,8 +264,8 @@ test("a read of a thread counts as a view once an hour, HEAD never; old views ar
   const [ada, grace] = [await person("ada"), await person("grace")];
   const { id } = await thread();
   await grace.raw("HEAD", `/api/threads/${id}`);
-  for (const who of [ada, ada, nobody()]) await who.call(threads.getThread, { params: { id } });
-  await settled();
+  for (const who of [ada, ada, visitor()]) await who.call(threads.getThread, { params: { id } });
+  await pendingWorkDone();
   expect((await db.thread.findUniqueOrThrow({ where: { id } })).viewCount).toBe(2);
   await tidyViews(new Date(Date.now() + 4 * 3_600_000));
   expect(await db.threadView.count({ where: { threadId: id } })).toBe(0);

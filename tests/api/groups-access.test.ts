@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addComment } from "@/lib/groups/contract/messages";
 import { db } from "@/lib/platform/db";
 import { groupWith, invited, said } from "@/tests/support/groups";
-import { type Caller, nobody, type Person, person } from "@/tests/support/people";
+import { type Caller, type Person, person, visitor } from "@/tests/support/people";
 
 /** Who asks, as the columns of the table of who may do what. */
 type Who = "visitor" | "stranger" | "invited" | "member" | "manager" | "siteAdmin";
@@ -30,7 +30,7 @@ async function world(isPrivate: boolean): Promise<World> {
   const message = await said(owner, id);
   const { body } = await owner.call(addComment, { params: { id: message }, body: { content: "Yes" } });
   const invitation = await invited(await person("ada"), owner, id);
-  const people = { owner, stranger, invited: guest, member, manager, siteAdmin, visitor: nobody() };
+  const people = { owner, stranger, invited: guest, member, manager, siteAdmin, visitor: visitor() };
   return { ...people, id, message, comment: body.id, invitation };
 }
 

@@ -6,7 +6,7 @@ import { addComment } from "@/lib/groups/contract/messages";
 import { LINK_USES } from "@/lib/groups/rules";
 import { db } from "@/lib/platform/db";
 import { groupOf, groupWith, invited, said, tokenOf } from "@/tests/support/groups";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
 import { statementsOf } from "@/tests/support/statements";
 
@@ -118,7 +118,7 @@ test("a link opens a private group to whoever has it, for seven days, and its se
   const invite = await tokenOf(linus, id);
   expect(JSON.stringify(await db.groupInvitation.findMany({ where: { groupId: id } }))).not.toContain(invite);
   expect(await ada.call(groups.getGroup, { params })).toMatchObject({ status: 404 });
-  for (const holder of [nobody(), ada])
+  for (const holder of [visitor(), ada])
     expect(await holder.call(groups.getGroup, { params, query: { invite } })).toMatchObject({ status: 200 });
   expect(await ada.call(members.joinGroup, { params, body: { invite: `${invite.slice(1)}x` } })).toMatchObject({
     status: 404,

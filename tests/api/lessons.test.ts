@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db";
 import { enroll } from "@/lib/progress/contract";
 import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
 import { LESSON_BLOCKS, lessonOf } from "@/tests/support/lessons";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 import { statementsOf } from "@/tests/support/statements";
 
 const read = (who: Person, id: number) => who.call(getLesson, { params: { id } });
@@ -83,9 +83,9 @@ test("200, 401, 403 who may open the lesson of which module", async () => {
     ["GET", "lesson"],
     ["PUT", "place"],
   ] as const)
-    expect((await nobody().send(method, `/api/topics/${open}/${path}`, method === "GET" ? undefined : {})).status).toBe(
-      401,
-    );
+    expect(
+      (await visitor().send(method, `/api/topics/${open}/${path}`, method === "GET" ? undefined : {})).status,
+    ).toBe(401);
 });
 
 test("200 a refused lesson shows neither headings nor points", async () => {

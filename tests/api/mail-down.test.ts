@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 import { getUser, requestMagicLink, verify } from "@/lib/accounts/contract";
 import { db } from "@/lib/platform/db";
-import { nobody, person } from "@/tests/support/people";
-import { letterTo, linkFor, mails, signIn } from "@/tests/support/sign-in";
+import { person, visitor } from "@/tests/support/people";
+import { linkFor, mails, mailTo, signIn } from "@/tests/support/sign-in";
 
 const fresh = () => `new-${randomBytes(4).toString("hex")}@example.test`;
 const UNAVAILABLE = {
@@ -22,7 +22,7 @@ test.each(["down", "gone"])("503 when the provider is %s, the token is void and 
   const ada = await person("ada");
   mails.control({ mode });
   for (const email of [ada.email, fresh()]) {
-    const refused = await nobody().call(requestMagicLink, { body: { email } });
+    const refused = await visitor().call(requestMagicLink, { body: { email } });
     expect(refused).toMatchObject(UNAVAILABLE);
     expect(refused.headers.get("retry-after")).toBe("60");
     expect(await db.magicLinkToken.count({ where: { email, isUsed: false } })).toBe(0);
@@ -36,8 +36,8 @@ test("503 leaves an earlier link of the address usable", async () => {
   const email = fresh();
   const { token } = await linkFor(email);
   mails.control({ mode: "down" });
-  await nobody().call(requestMagicLink, { body: { email } });
-  expect((await nobody().call(verify, { body: { token } })).status).toBe(200);
+  await visitor().call(requestMagicLink, { body: { email } });
+  expect((await visitor().call(verify, { body: { token } })).status).toBe(200);
 });
 
 test("503 after eight seconds without an answer, and the mail that comes late lets nobody in", async () => {
@@ -45,11 +45,11 @@ test("503 after eight seconds without an answer, and the mail that comes late le
   mails.control({ mode: "slow", delayMs: 300 });
   const sent = vi.spyOn(globalThis, "fetch");
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const asking = nobody().call(requestMagicLink, { body: { email } });
+  const asking = visitor().call(requestMagicLink, { body: { email } });
   await vi.waitFor(() => expect(sent).toHaveBeenCalled(), { interval: 5 });
   await vi.advanceTimersByTimeAsync(8000);
   vi.useRealTimers();
   expect(await asking).toMatchObject(UNAVAILABLE);
-  await vi.waitFor(() => letterTo(email), { timeout: 5000 });
-  expect((await nobody().call(verify, { body: { token: letterTo(email).token } })).status).toBe(410);
+  await vi.waitFor(() => mailTo(email), { timeout: 5000 });
+  expect((await visitor().call(verify, { body: { token: mailTo(email).token } })).status).toBe(410);
 });

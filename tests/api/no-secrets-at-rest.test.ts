@@ -6,9 +6,9 @@ import * as calendar from "@/lib/calendar/contract";
 import { pool } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { sendDue } from "@/lib/platform/outbox";
-import { nobody, person } from "@/tests/support/people";
+import { person, visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
-import { letterTo, mails, sessionFrom } from "@/tests/support/sign-in";
+import { mails, mailTo, sessionFrom } from "@/tests/support/sign-in";
 
 type Secrets = Record<string, string>;
 
@@ -62,28 +62,28 @@ const cookieIn = (headers: Headers, name: string) =>
 /** Signs in by link, by code and by password, fails at each, changes password and address, makes a calendar feed. */
 async function journey(): Promise<Secrets> {
   const ada = await person("ada");
-  const browser = nobody();
+  const browser = visitor();
   const asked = await browser.call(requestMagicLink, { body: { email: ada.email } });
-  const { token, code } = letterTo(ada.email);
-  await nobody().call(verify, { body: { token: token.replace(/^./, (one) => (one === "0" ? "1" : "0")) } });
+  const { token, code } = mailTo(ada.email);
+  await visitor().call(verify, { body: { token: token.replace(/^./, (one) => (one === "0" ? "1" : "0")) } });
   const byLink = await browser.call(verify, { body: { token } });
   browser.session = sessionFrom(byLink.headers);
-  await nobody().call(requestMagicLink, { body: { email: ada.email } });
-  const second = letterTo(ada.email);
-  const byCode = await nobody().call(verify, { body: { email: ada.email, code: second.code } });
+  await visitor().call(requestMagicLink, { body: { email: ada.email } });
+  const second = mailTo(ada.email);
+  const byCode = await visitor().call(verify, { body: { email: ada.email, code: second.code } });
   const [password, next] = ["correct horse battery", "staple of another kind"];
   await browser.call(security.setPassword, { body: { newPassword: password } });
-  await nobody().call(security.signInWithPassword, { body: { email: ada.email, password: "a wrong password" } });
-  const byPassword = await nobody().call(security.signInWithPassword, { body: { email: ada.email, password } });
+  await visitor().call(security.signInWithPassword, { body: { email: ada.email, password: "a wrong password" } });
+  const byPassword = await visitor().call(security.signInWithPassword, { body: { email: ada.email, password } });
   await browser.call(security.setPassword, { body: { newPassword: next } });
   const goal = `moved-${ada.email}`;
   await browser.call(updateProfile, { body: { email: goal } });
   await sendDue(new Date());
-  const move = letterTo(goal).token;
+  const move = mailTo(goal).token;
   const feed = (await browser.call(calendar.resetFeed)).body.address ?? "";
-  await nobody().raw("GET", `/api/user?token=${token}`, { headers: { cookie: `session=${browser.session}; x=1` } });
+  await visitor().raw("GET", `/api/user?token=${token}`, { headers: { cookie: `session=${browser.session}; x=1` } });
   mails.control({ mode: "down" });
-  await nobody().call(requestMagicLink, { body: { email: ada.email } });
+  await visitor().call(requestMagicLink, { body: { email: ada.email } });
   mails.control({ mode: "ok" });
   expect((await browser.call(getUser)).status).toBe(200);
   return {

@@ -5,7 +5,7 @@ import { notify, remindToStudy, tellExams } from "@/lib/notifications/writes";
 import { db, transaction } from "@/lib/platform/db";
 import { completeTopic, enroll, setExamDate } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 import { statementsOf } from "@/tests/support/statements";
 
 afterEach(() => {
@@ -42,7 +42,7 @@ const causesOf = async (who: Person) => {
 test("401 both polls refuse somebody signed out, and a session that has ended", async () => {
   const ada = await person("ada");
   await db.session.updateMany({ where: { userId: ada.id }, data: { expires: new Date(0) } });
-  for (const who of [nobody(), ada])
+  for (const who of [visitor(), ada])
     for (const path of ["/api/user/notifications", "/api/user/notifications/unread-count"])
       expect(await who.send("GET", path)).toMatchObject({ status: 401, code: "unauthenticated" });
 });
@@ -199,11 +199,11 @@ test("the evening reminder reaches those who asked for it and have not studied t
 });
 
 test("401 the hourly call needs the scheduler's secret, and answers what it did with it", async () => {
-  expect(await nobody().send("GET", "/api/cron/daily")).toMatchObject({ status: 401 });
+  expect(await visitor().send("GET", "/api/cron/daily")).toMatchObject({ status: 401 });
   const wrong = { authorization: "Bearer wrong" };
-  expect(await nobody().raw("GET", "/api/cron/daily", { headers: wrong })).toMatchObject({ status: 401 });
+  expect(await visitor().raw("GET", "/api/cron/daily", { headers: wrong })).toMatchObject({ status: 401 });
   const right = { authorization: `Bearer ${process.env.CRON_SECRET}` };
-  const { status, body } = await nobody().raw<{ done: object }>("GET", "/api/cron/daily", { headers: right });
+  const { status, body } = await visitor().raw<{ done: object }>("GET", "/api/cron/daily", { headers: right });
   expect({ status, keys: Object.keys(body.done) }).toEqual({
     status: 200,
     keys: [

@@ -11,9 +11,9 @@ import {
 import { db } from "@/lib/platform/db";
 import { sendDue } from "@/lib/platform/outbox";
 import { cpuOf } from "@/tests/support/cpu";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
-import { letterTo, mailsTo, sessionFrom, signIn as signInByLink } from "@/tests/support/sign-in";
+import { mailsTo, mailTo, sessionFrom, signIn as signInByLink } from "@/tests/support/sign-in";
 
 const PASSWORD = "correct horse ";
 
@@ -26,7 +26,7 @@ async function withPassword(name: string, newPassword = PASSWORD) {
   return who;
 }
 
-const signIn = (email: string, password: string, who = nobody()) =>
+const signIn = (email: string, password: string, who = visitor()) =>
   who.call(signInWithPassword, { body: { email, password } });
 
 /** Signed in by the mail or by password, so many minutes ago. */
@@ -37,7 +37,7 @@ const signedInBy = (who: Person, method: string, minutes = 0) =>
   });
 
 test("401 a password needs a sign-in", async () => {
-  expect((await nobody().call(setPassword, { body: { newPassword: PASSWORD } })).status).toBe(401);
+  expect((await visitor().call(setPassword, { body: { newPassword: PASSWORD } })).status).toBe(401);
 });
 
 test("200 the first password needs no current one; it is kept as a hash and its owner is mailed", async () => {
@@ -87,7 +87,7 @@ test("200 a changed password replaces the old one; of two changes at once one is
 
 test("200 a password signs in as a link does, however its letters and the address are typed", async () => {
   const ada = await withPassword("ada", "crème brûlée");
-  const caller = nobody();
+  const caller = visitor();
   const answer = await signIn(` ${ada.email.toUpperCase()}`, "crème brûlée".normalize("NFD"), caller);
   expect(answer).toMatchObject({ status: 200, body: { ok: true, next: "/dashboard" } });
   expect(answer.headers.getSetCookie()[0]).toMatch(
@@ -146,9 +146,9 @@ test("200 who forgot the password sets a new one after signing in by the mail, w
   expect((await caller.call(getProfile)).body).toMatchObject({ hasPassword: true, needsCurrentPassword: false });
   expect((await caller.call(setPassword, { body: { newPassword: "chosen anew" } })).status).toBe(200);
   expect((await signIn(ada.email, "chosen anew")).status).toBe(200);
-  await nobody().call(requestMagicLink, { body: { email: ada.email } });
-  const { code } = letterTo(ada.email);
-  const other = nobody();
+  await visitor().call(requestMagicLink, { body: { email: ada.email } });
+  const { code } = mailTo(ada.email);
+  const other = visitor();
   other.session = sessionFrom((await other.call(verify, { body: { email: ada.email, code } })).headers);
   expect((await other.call(setPassword, { body: { newPassword: "by the code" } })).status).toBe(200);
   await signedInBy(ada, "link", 61);
@@ -179,14 +179,14 @@ test("200 signing out everywhere removes the password on request, and voids what
   const thief = await ada.elsewhere();
   const goal = `thief-${ada.email}`;
   await thief.call(updateProfile, { body: { email: goal } });
-  await nobody().call(requestMagicLink, { body: { email: ada.email } });
+  await visitor().call(requestMagicLink, { body: { email: ada.email } });
   await sendDue(new Date());
-  const [link, move] = [letterTo(ada.email).token, letterTo(goal).token];
+  const [link, move] = [mailTo(ada.email).token, mailTo(goal).token];
   expect((await ada.call(endAllSessions, { body: { removePassword: true } })).body.ended).toBeGreaterThan(1);
   expect((await thief.call(getUser)).status).toBe(401);
   expect((await signIn(ada.email, PASSWORD)).status).toBe(401);
-  expect((await nobody().call(verify, { body: { token: link } })).status).toBe(410);
-  expect((await nobody().send("POST", "/api/user/email/confirm", { token: move })).status).toBe(410);
+  expect((await visitor().call(verify, { body: { token: link } })).status).toBe(410);
+  expect((await visitor().send("POST", "/api/user/email/confirm", { token: move })).status).toBe(410);
   expect((await db.user.findUniqueOrThrow({ where: { id: ada.id } })).pendingEmail).toBeNull();
 });
 
@@ -234,7 +234,7 @@ test("429 after ten tries for an address from one place, right or wrong, and thi
   setting("RATE_LIMITS", "on");
   setting("TRUSTED_PROXIES", "1");
   const ada = await withPassword("ada");
-  const stranger = nobody();
+  const stranger = visitor();
   const tries = await Promise.all(Array.from({ length: 12 }, () => signIn(ada.email, "wrong", stranger)));
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
   const late = await signIn(ada.email, PASSWORD, stranger);
@@ -243,7 +243,7 @@ test("429 after ten tries for an address from one place, right or wrong, and thi
   // The owner is somewhere else, and a link is always another way in.
   expect((await signIn(ada.email, PASSWORD)).status).toBe(200);
   expect((await signInByLink(ada.email)).answer.status).toBe(200);
-  const place = nobody();
+  const place = visitor();
   const spread = await Promise.all(
     Array.from({ length: 32 }, (_, at) => signIn(`p${at}@example.test`, "wrong", place)),
   );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db";
 import type { Item } from "@/lib/practice/contract/shapes";
 import { courseOf, nth } from "@/tests/support/courses";
-import { nobody, person } from "@/tests/support/people";
+import { person, visitor } from "@/tests/support/people";
 import {
   answering,
   CANARY,
@@ -301,7 +301,7 @@ test("404 for place 0, beyond the last, and for somebody else's attempt", async 
     for (const call of ["hold", "finish"])
       expect((await who.send("POST", `/api/attempts/${quiz.id}/${call}`, { tab: TAB })).status).toBe(404);
   }
-  expect((await nobody().send("GET", `/api/attempts/${quiz.id}`)).status).toBe(401);
+  expect((await visitor().send("GET", `/api/attempts/${quiz.id}`)).status).toBe(401);
 });
 
 test("84 the first module is open to everybody, the others to those enrolled with Premium and to admins", async () => {

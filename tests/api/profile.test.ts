@@ -3,7 +3,7 @@ import { verify } from "@/lib/accounts/contract";
 import * as profile from "@/lib/accounts/contract/profile";
 import { db } from "@/lib/platform/db";
 import { sendDue } from "@/lib/platform/outbox";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 import { linkFor, mails, mailsTo } from "@/tests/support/sign-in";
 
 const post = () => sendDue(new Date());
@@ -17,10 +17,10 @@ async function tokenTo(email: string): Promise<string> {
   return /token=([0-9a-f]{64})/.exec(mailsTo(email)[0]?.text ?? "")?.[1] ?? "";
 }
 
-const confirm = (token: string, who = nobody()) => who.call(profile.confirmEmail, { body: { token } });
+const confirm = (token: string, who = visitor()) => who.call(profile.confirmEmail, { body: { token } });
 
 test("401 a profile needs a sign-in", async () => {
-  for (const method of ["GET", "PATCH"]) expect((await nobody().send(method, "/api/user/profile")).status).toBe(401);
+  for (const method of ["GET", "PATCH"]) expect((await visitor().send(method, "/api/user/profile")).status).toBe(401);
 });
 
 test("200 the profile says what the screen shows, and no secret", async () => {
@@ -94,7 +94,7 @@ test("410 a link to confirm works once, for its newest address only, and signs n
   await move(ada, second);
   const token = await tokenTo(second);
   expect(await confirm(old)).toMatchObject({ status: 410, code: "link_expired" });
-  expect((await nobody().call(verify, { body: { token } })).status).toBe(410);
+  expect((await visitor().call(verify, { body: { token } })).status).toBe(410);
   const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(token)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
   expect(answers.every(({ headers }) => !headers.has("set-cookie"))).toBe(true);
@@ -172,7 +172,7 @@ test("a mail leaves at most once, also when several ask, the provider fails, or 
 });
 
 test("401 then 200 notification preferences are stored; defaults are true, true, false", async () => {
-  expect((await nobody().call(profile.getPreferences)).status).toBe(401);
+  expect((await visitor().call(profile.getPreferences)).status).toBe(401);
   const ada = await person("ada");
   expect((await ada.call(profile.getPreferences)).body).toEqual({
     courseUpdates: true,

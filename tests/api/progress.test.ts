@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { getCourse } from "@/lib/courses/contract";
 import { db } from "@/lib/platform/db";
 import { completeTopic, enroll, getProgress, leave, listMyCourses } from "@/lib/progress/contract";
-import { touch } from "@/lib/progress/writes";
+import { recordVisit } from "@/lib/progress/writes";
 import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 import { statementsOf } from "@/tests/support/statements";
 
 const tick = (who: Person, id: number, completed = true) =>
@@ -27,7 +27,7 @@ test("401 studying needs a sign-in", async () => {
     ["GET", "/api/user/progress"],
   ] as const;
   for (const [method, path] of calls)
-    expect(await nobody().send(method, path)).toMatchObject({ status: 401, code: "unauthenticated" });
+    expect(await visitor().send(method, path)).toMatchObject({ status: 401, code: "unauthenticated" });
 });
 
 test("201 enrolling answers the course as the list shows it; 200 again, with nothing changed", async () => {
@@ -177,11 +177,11 @@ test("200 the courses opened last come first, noted at most once a minute", asyn
   const [first, second] = [await courseOf(1), await courseOf(1)];
   await join(ada, first);
   await join(ada, second);
-  const viewer = { id: ada.id } as Parameters<typeof touch>[0];
-  await touch(viewer, first.id);
+  const viewer = { id: ada.id } as Parameters<typeof recordVisit>[0];
+  await recordVisit(viewer, first.id);
   const list = (await ada.call(listMyCourses)).body;
   expect(list.map(({ id }) => id)).toEqual([first.id, second.id]);
-  await touch(viewer, first.id);
+  await recordVisit(viewer, first.id);
   expect((await ada.call(listMyCourses)).body).toEqual(list);
 });
 

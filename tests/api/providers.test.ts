@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db";
 import { hashOf } from "@/lib/platform/secrets";
 import { startOidc } from "@/local/oidc.mjs";
 import { ProviderBrowser } from "@/tests/support/oidc";
-import { Caller, nobody, person } from "@/tests/support/people";
+import { Caller, person, visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
 import { signIn } from "@/tests/support/sign-in";
 import { statementsOf } from "@/tests/support/statements";
@@ -180,7 +180,7 @@ test("a press without the token of the page is refused, and nothing signs in by 
   ] as const)
     expect(
       (
-        await nobody()
+        await visitor()
           .raw(method, `/api/auth/${path}`)
           .catch(() => ({ status: 404 }))
       ).status,
@@ -191,7 +191,7 @@ test("a press without the token of the page is refused, and nothing signs in by 
 
 test("without keys there is no provider", async () => {
   setting("AUTH_GOOGLE_ID", "");
-  expect((await nobody().raw("POST", "/api/auth/signin/google")).status).toBe(404);
+  expect((await visitor().raw("POST", "/api/auth/signin/google")).status).toBe(404);
   setting("LOCAL", "0");
   setting("AUTH_GOOGLE_ID", "x");
   const { env } = await import("@/lib/platform/env");
@@ -209,9 +209,9 @@ test("next-auth says who is signed in by the statement that pages and calls use,
     user: { id: ada.id, name: "Ada Moreau", email: ada.email },
     expires: expect.stringMatching(/^2100-01-01T/),
   });
-  expect((await nobody().raw("GET", "/api/auth/session")).body).toBeNull();
+  expect((await visitor().raw("GET", "/api/auth/session")).body).toBeNull();
   const twice = { cookie: `session=${ada.session}; session=${"A".repeat(43)}` };
-  expect((await nobody().raw("GET", "/api/auth/session", { headers: twice })).body).toBeNull();
+  expect((await visitor().raw("GET", "/api/auth/session", { headers: twice })).body).toBeNull();
 });
 
 test("ADMIN_EMAILS counts for providers too, and joined accounts go with the old address", async () => {
@@ -224,9 +224,9 @@ test("ADMIN_EMAILS counts for providers too, and joined accounts go with the old
   const goal = `moved-${mina.email}`;
   await caller.send("PATCH", "/api/user/profile", { email: goal });
   const { sendDue } = await import("@/lib/platform/outbox");
-  const { letterTo } = await import("@/tests/support/sign-in");
+  const { mailTo } = await import("@/tests/support/sign-in");
   await sendDue(new Date());
-  expect((await caller.send("POST", "/api/user/email/confirm", { token: letterTo(goal).token })).status).toBe(200);
+  expect((await caller.send("POST", "/api/user/email/confirm", { token: mailTo(goal).token })).status).toBe(200);
   const again = await new ProviderBrowser().signIn("google");
   expect((await whoIs(again.session)).email).toBe(mina.email);
 });

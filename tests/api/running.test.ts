@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { query } from "@/local/database.mjs";
-import { nobody } from "@/tests/support/people";
+import { visitor } from "@/tests/support/people";
 
 test("200 health asks nobody, 200 ready when the tables are all there", async () => {
-  expect(await nobody().raw("GET", "/api/health")).toMatchObject({ status: 200, body: { ok: true } });
-  const ready = await nobody().raw("GET", "/api/ready");
+  expect(await visitor().raw("GET", "/api/health")).toMatchObject({ status: 200, body: { ok: true } });
+  const ready = await visitor().raw("GET", "/api/ready");
   expect(ready).toMatchObject({ status: 200, body: { ready: true } });
   expect(ready.headers.get("cache-control")).toBe("no-store");
 });
@@ -12,14 +12,14 @@ test("200 health asks nobody, 200 ready when the tables are all there", async ()
 test("503 ready while a migration is pending, without a word of which", async () => {
   const bookkeeping = `"_prisma_migrations" where migration_name = (select max(migration_name) from "_prisma_migrations")`;
   const rows = await query(process.env.DIRECT_URL ?? "", `delete from ${bookkeeping} returning migration_name`);
-  const answer = await nobody().raw("GET", "/api/ready");
+  const answer = await visitor().raw("GET", "/api/ready");
   expect(answer).toMatchObject({ status: 503, code: "unavailable" });
   expect(JSON.stringify(answer.body)).not.toContain(rows[0]?.migration_name);
 });
 
 test("405 with Allow and JSON where nothing can be written", async () => {
   for (const address of ["/api/health", "/api/ready", "/api/openapi.json"]) {
-    const answer = await nobody().raw("POST", address);
+    const answer = await visitor().raw("POST", address);
     expect(answer).toMatchObject({ status: 405, code: "method_not_allowed" });
     expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
   }
@@ -27,5 +27,5 @@ test("405 with Allow and JSON where nothing can be written", async () => {
 
 test("200 the document is the committed one", async () => {
   const { default: committed } = await import("@/docs/api/openapi.json");
-  expect((await nobody().raw("GET", "/api/openapi.json")).body).toEqual(committed);
+  expect((await visitor().raw("GET", "/api/openapi.json")).body).toEqual(committed);
 });

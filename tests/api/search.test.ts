@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db";
 import { search } from "@/lib/platform/search";
 import { courseOf, nth } from "@/tests/support/courses";
 import { thread } from "@/tests/support/forums";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 import { statementsOf } from "@/tests/support/statements";
 
 const asks = async (who: Person, q: string) => (await who.call(search, { query: { q } })).body;
@@ -16,7 +16,7 @@ async function titled(at: number, title: string, description = "Something quite 
 }
 
 test("401 searching needs a sign-in", async () => {
-  expect(await nobody().send("GET", "/api/search?q=tax")).toMatchObject({ status: 401 });
+  expect(await visitor().send("GET", "/api/search?q=tax")).toMatchObject({ status: 401 });
 });
 
 test("400 fewer than two letters, too many, none, or twice", async () => {

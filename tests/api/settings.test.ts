@@ -5,7 +5,7 @@ import * as security from "@/lib/accounts/contract/security";
 import * as columns from "@/lib/accounts/reads/export-columns";
 import { db } from "@/lib/platform/db";
 import { sendDue } from "@/lib/platform/outbox";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
 import { mailsTo } from "@/tests/support/sign-in";
 import { filesOnDisk, picture, uploadOne } from "@/tests/support/uploads";
@@ -24,7 +24,7 @@ test("401 nothing here is for somebody signed out", async () => {
     ["DELETE", "/api/user"],
     ["PUT", "/api/user/time-zone"],
   ] as const)
-    expect((await nobody().send(method, path)).status).toBe(401);
+    expect((await visitor().send(method, path)).status).toBe(401);
 });
 
 test("200 a zone picked by hand is not moved by the browser, until it is asked to follow again", async () => {
@@ -199,8 +199,8 @@ test("200 nothing with the person's name or address is left, in any table", asyn
   const email = `zebulon-${Date.now()}@example.test`;
   const ada = await person("ada", { name, email });
   setting("RATE_LIMITS", "on");
-  await nobody().call(requestMagicLink, { body: { email, name } });
-  await nobody().call(security.signInWithPassword, { body: { email, password: "wrong" } });
+  await visitor().call(requestMagicLink, { body: { email, name } });
+  await visitor().call(security.signInWithPassword, { body: { email, password: "wrong" } });
   await ada.call(security.setPassword, { body: { newPassword: "something long" } });
   expect((await leave(ada)).status).toBe(200);
   await sendDue(new Date());

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from "vitest";
 import { verify } from "@/lib/accounts/contract";
 import { signInWithPassword } from "@/lib/accounts/contract/security";
 import { db } from "@/lib/platform/db";
-import { spend, tidyLimits } from "@/lib/platform/limits";
+import { consumeShared, tidyLimits } from "@/lib/platform/limits";
 import { hashOf } from "@/lib/platform/secrets";
-import { type Caller, nobody, person } from "@/tests/support/people";
+import { type Caller, person, visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
 import { linkFor } from "@/tests/support/sign-in";
 
@@ -16,13 +16,13 @@ beforeEach(() => {
 
 const fresh = () => `new-${randomBytes(4).toString("hex")}@example.test`;
 
-const askLink = (email: string, who: Caller = nobody(), cookie = "") =>
+const askLink = (email: string, who: Caller = visitor(), cookie = "") =>
   who.send("POST", "/api/auth/magic-link", { email }, { headers: { ...(cookie && { cookie }) } });
 
 /** The cookie by which a browser is known that has signed in to this account. */
 async function knownCookie(email: string): Promise<string> {
   const { token } = await linkFor(email);
-  const { headers } = await nobody().call(verify, { body: { token } });
+  const { headers } = await visitor().call(verify, { body: { token } });
   const cookie = headers.getSetCookie().find((one) => one.startsWith("known="));
   expect(cookie).toMatch(/^known=[\w-]{22}\.[0-9a-f]{64}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
   return cookie?.split(";")[0] ?? "";
@@ -41,7 +41,7 @@ async function statuses(
 }
 
 test("429 five links an hour for an address from one place, twenty for any address from one place", async () => {
-  const [place, email] = [nobody(), fresh()];
+  const [place, email] = [visitor(), fresh()];
   expect(await statuses(7, () => askLink(email, place))).toEqual({ 200: 5, 429: 2 });
   expect(await statuses(17, () => askLink(fresh(), place))).toEqual({ 200: 13, 429: 4 });
 });
@@ -56,13 +56,13 @@ test("200 strangers lock nobody out of a browser that has signed in to the accou
   const cookie = await knownCookie(ada.email);
   await statuses(22, () => askLink(ada.email));
   expect((await askLink(ada.email)).status).toBe(429);
-  expect(await statuses(6, () => askLink(ada.email, nobody(), cookie))).toEqual({ 200: 5, 429: 1 });
+  expect(await statuses(6, () => askLink(ada.email, visitor(), cookie))).toEqual({ 200: 5, 429: 1 });
 });
 
 test("429 the cookie of another account, a forged one and an invented one give no limit of their own", async () => {
   const [ada, linus] = [await person("ada"), await person("linus")];
   const [own, others] = [await knownCookie(ada.email), await knownCookie(linus.email)];
-  const place = nobody();
+  const place = visitor();
   await statuses(5, () => askLink(ada.email, place));
   const forged = [
     others,
@@ -80,7 +80,7 @@ test("200 a browser is known for several accounts, the five last used", async ()
   let cookie = "";
   for (const { email } of people) {
     const { token } = await linkFor(email);
-    const { headers } = await nobody().send(
+    const { headers } = await visitor().send(
       "POST",
       "/api/auth/verify",
       { token },
@@ -93,10 +93,10 @@ test("200 a browser is known for several accounts, the five last used", async ()
         ?.split(";")[0] ?? "";
   }
   expect(cookie.split("~")).toHaveLength(5);
-  const place = nobody();
+  const place = visitor();
   const known = [];
   for (const { email } of people) {
-    await statuses(5, () => askLink(email, nobody()));
+    await statuses(5, () => askLink(email, visitor()));
     await statuses(16, () => askLink(email));
     known.push((await askLink(email, place, cookie)).status);
   }
@@ -105,20 +105,20 @@ test("200 a browser is known for several accounts, the five last used", async ()
 
 test("200 links go on working while passwords are locked", async () => {
   const ada = await person("ada");
-  const place = nobody();
+  const place = visitor();
   const attempt = () => place.call(signInWithPassword, { body: { email: ada.email, password: "wrong one" } });
   expect(await statuses(12, attempt)).toEqual({ 401: 10, 429: 2 });
   expect((await askLink(ada.email, place)).status).toBe(200);
 });
 
 test("a counter holds no address, not even its plain hash, and goes when its time is over", async () => {
-  const place = nobody();
+  const place = visitor();
   await askLink(fresh(), place);
   const rows = await db.rateLimit.findMany();
   expect(rows.length).toBeGreaterThan(0);
   for (const guess of [place.address, hashOf(place.address)])
     expect(rows.filter(({ key }) => key.includes(guess))).toEqual([]);
-  await spend("lasting", "one", { points: 1, seconds: 7200 });
+  await consumeShared("lasting", "one", { points: 1, seconds: 7200 });
   await tidyLimits(new Date(Date.now() + 3_700_000));
   const left = await db.rateLimit.findMany();
   expect(left.map(({ key }) => key.split(":")[0])).toEqual(["lasting"]);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { nobody, person } from "@/tests/support/people";
+import { person, visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
 
 const invented = () => ({ cookie: `session=${randomBytes(32).toString("base64url")}` });
@@ -13,11 +13,11 @@ test("429 after 200 calls with invented cookies from one address, polls and othe
   const statuses: number[] = [];
   for (let call = 0; call < 220; call += 1) {
     const headers = { ...invented(), ...from("203.0.113.7") };
-    statuses.push((await nobody().raw("GET", paths[call % 2] ?? "", { headers })).status);
+    statuses.push((await visitor().raw("GET", paths[call % 2] ?? "", { headers })).status);
   }
   expect(statuses.slice(0, 200)).toEqual(Array(200).fill(401));
   expect(statuses.slice(200)).toEqual(Array(20).fill(429));
-  expect((await nobody().raw("GET", "/api/user", { headers: from("203.0.113.8") })).status).toBe(401);
+  expect((await visitor().raw("GET", "/api/user", { headers: from("203.0.113.8") })).status).toBe(401);
   const ada = await person("ada");
   expect((await ada.raw("GET", "/api/user", { headers: from("203.0.113.8") })).status).toBe(200);
 });

@@ -5,13 +5,13 @@ import { completeTopic } from "@/lib/progress/contract";
 import { listStudyDays } from "@/lib/progress/contract/plan";
 import { heatFrom } from "@/lib/progress/rules/plan-range";
 import { courseOf, nth } from "@/tests/support/courses";
-import { nobody, person } from "@/tests/support/people";
+import { person, visitor } from "@/tests/support/people";
 import { statementsOf } from "@/tests/support/statements";
 
 const today = () => dayIn("UTC", new Date());
 
 test("401 study days need a sign-in", async () => {
-  expect(await nobody().send("GET", "/api/user/study-days")).toMatchObject({ status: 401, code: "unauthenticated" });
+  expect(await visitor().send("GET", "/api/user/study-days")).toMatchObject({ status: 401, code: "unauthenticated" });
 });
 
 test("200 the caller's days of the last 26 weeks, oldest first, with the topics completed on each", async () => {

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db";
 import { completeTopic, enroll, setExamDate } from "@/lib/progress/contract";
 import { getPlanSummary, getStudyPlan, type PlanDay, setStudyMinutes } from "@/lib/progress/contract/plan";
 import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 import { statementsOf } from "@/tests/support/statements";
 
 const TODAY = "2027-03-20";
@@ -38,7 +38,7 @@ test("401 the plan, its summary and its minutes need a sign-in", async () => {
     ["GET", "/api/user/study-plan/summary"],
     ["PUT", "/api/user/study-plan"],
   ] as const)
-    expect(await nobody().send(method, path)).toMatchObject({ status: 401, code: "unauthenticated" });
+    expect(await visitor().send(method, path)).toMatchObject({ status: 401, code: "unauthenticated" });
 });
 
 test("200 each open topic once, in course order, evenly until two days before the exam", async () => {

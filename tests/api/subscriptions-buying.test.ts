@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from "vitest";
 import { getModuleAccess } from "@/lib/courses/contract";
 import { db } from "@/lib/platform/db";
-import { kept } from "@/lib/platform/kept";
+import { singleton } from "@/lib/platform/singleton";
 import {
   createSubscription,
   getSubscription,
   openBillingPortal,
   verifyCheckoutSession,
 } from "@/lib/subscriptions/contract";
-import { endBilling } from "@/lib/subscriptions/writes/departure";
+import { cancelBilling } from "@/lib/subscriptions/writes/on-account-deleted";
 import { courseOf, nth } from "@/tests/support/courses";
 import { deliver, eventsOf, openCheckout, paidCheckout, payments } from "@/tests/support/payments";
-import { nobody, person } from "@/tests/support/people";
+import { person, visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
 
 const PREMIUM = { tier: "premium" as const };
@@ -147,7 +147,7 @@ test.each([
   setting("STRIPE_WAIT_MS", "2500");
   payments.control(behaviour);
   const [deletion, ...answers] = await Promise.all([
-    endBilling(linus.id).catch((thrown: unknown) => thrown),
+    cancelBilling(linus.id).catch((thrown: unknown) => thrown),
     ada.call(createSubscription, { body: PREMIUM }),
     linus.call(verifyCheckoutSession, { body: { sessionId: session.id } }),
     linus.call(openBillingPortal),
@@ -169,19 +169,19 @@ test("the portal opens for whoever has bought, 404 for the rest", async () => {
   expect(await ada.call(openBillingPortal)).toMatchObject({ status: 404, code: "not_found" });
   await paidCheckout(ada);
   expect((await ada.call(openBillingPortal)).body.url).toMatch(/^http:\/\/localhost:\d+\/p\/bps_/);
-  expect((await nobody().call(openBillingPortal)).status).toBe(401);
+  expect((await visitor().call(openBillingPortal)).status).toBe(401);
 });
 
 test("deleting an account ends its subscription and closes its checkouts first", async () => {
   const ada = await person("ada");
   const { subscription } = await paidCheckout(ada);
-  await endBilling(ada.id);
+  await cancelBilling(ada.id);
   expect(subscription.status).toBe("canceled");
   expect(payments.state.customers[String(subscription.customer)]).toBeUndefined();
-  await endBilling(ada.id);
+  await cancelBilling(ada.id);
   const linus = await person("linus");
   const session = await openCheckout(linus);
-  await endBilling(linus.id);
+  await cancelBilling(linus.id);
   expect(session.status).toBe("expired");
 });
 
@@ -201,7 +201,7 @@ test("200 the form in our own page only with both settings, and Stripe's page wh
 
 test("a price that is not what the page says is sold to nobody", async () => {
   const ada = await person("ada");
-  kept("premium price", () => ({ id: "", until: 0 })).until = 0;
+  singleton("premium price", () => ({ id: "", until: 0 })).until = 0;
   const price = payments.state.prices.price_local_premium_monthly;
   if (!price) throw new Error("It is there.");
   price.unit_amount = 1999;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { now } from "@/lib/platform/clock";
 import { createSubscription, verifyCheckoutSession } from "@/lib/subscriptions/contract";
-import { endBilling } from "@/lib/subscriptions/writes/departure";
+import { cancelBilling } from "@/lib/subscriptions/writes/on-account-deleted";
 import { reconcile } from "@/lib/subscriptions/writes/reconcile";
 import { dice, expectStripesState } from "@/tests/support/lives";
 import { deliver, eventsOf, openCheckout, paidCheckout, payments } from "@/tests/support/payments";
@@ -26,7 +26,7 @@ test("an answer that is lost on its way is asked for again, and nothing is made 
   const [newcomer, again, leaving] = await Promise.all([
     ada.call(createSubscription, { body: PREMIUM }),
     linus.call(createSubscription, { body: PREMIUM }),
-    endBilling(grace.id).catch((thrown: unknown) => thrown),
+    cancelBilling(grace.id).catch((thrown: unknown) => thrown),
   ]);
   expect([newcomer.status, again.status]).toEqual([503, 503]);
   expect(leaving).toMatchObject({ code: "provider_unavailable" });
@@ -36,7 +36,7 @@ test("an answer that is lost on its way is asked for again, and nothing is made 
   await openCheckout(ada);
   expect(customersOf(ada)).toHaveLength(1);
   expect((await openCheckout(linus)).id).toBe(first.id);
-  await endBilling(grace.id);
+  await cancelBilling(grace.id);
   expect(subscription.status).toBe("canceled");
 });
 

@@ -3,7 +3,7 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { getSubscription, grantSubscription, verifyCheckoutSession } from "@/lib/subscriptions/contract";
 import { reconcile } from "@/lib/subscriptions/writes/reconcile";
-import { settle } from "@/lib/subscriptions/writes/settle";
+import { syncSubscription } from "@/lib/subscriptions/writes/sync";
 import { end, itemOf, setCancelling } from "@/local/stripe/subscriptions";
 import { deliver, eventsOf, paidCheckout, payments } from "@/tests/support/payments";
 import { type Person, person } from "@/tests/support/people";
@@ -64,7 +64,7 @@ test("409 for somebody who pays; what is paid and what is granted do not forget 
   const grant = () => root.call(grantSubscription, { body: { userId: ada.id, ...TWELVE } });
   expect(await grant()).toMatchObject({ status: 409, code: "already_subscribed" });
   end(payments.state, subscription, "cancellation_requested");
-  await settle(ada.id);
+  await syncSubscription(ada.id);
   expect((await grant()).status).toBe(200);
   await Promise.all(eventsOf(session.customer).map(deliver));
   expect((await ada.call(getSubscription)).body).toMatchObject({ active: true, source: "granted" });
@@ -78,7 +78,7 @@ test("a grant beside webhooks in the same moment: both are true afterwards", asy
     ...eventsOf(session.customer).map(deliver),
   ]);
   expect([200, 409]).toContain(granted.status);
-  await settle(ada.id);
+  await syncSubscription(ada.id);
   expect((await ada.call(getSubscription)).body).toMatchObject({ active: true, source: "paid" });
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { getManagedUser, revokeGrant } from "@/lib/admin/contract/people";
+import { getManagedUser, revokeGrant } from "@/lib/admin/contract/users";
 import { getModuleAccess } from "@/lib/courses/contract";
 import { db } from "@/lib/platform/db";
 import { getSubscription, grantSubscription, verifyCheckoutSession } from "@/lib/subscriptions/contract";
-import { settle } from "@/lib/subscriptions/writes/settle";
+import { syncSubscription } from "@/lib/subscriptions/writes/sync";
 import { end } from "@/local/stripe/subscriptions";
 import { courseOf, nth } from "@/tests/support/courses";
 import { dice, held } from "@/tests/support/lives";
@@ -97,7 +97,7 @@ test("200 what is paid for stays; a grant beneath it does not come back when it 
   expect(await revoke(root, ada)).toMatchObject({ status: 200, body: { subscription: { active: true } } });
   expect((await ada.call(getSubscription)).body).toMatchObject({ active: true, source: "paid" });
   end(payments.state, subscription, "cancellation_requested");
-  await settle(ada.id);
+  await syncSubscription(ada.id);
   expect((await ada.call(getSubscription)).body).toMatchObject({ active: false, tier: null });
 });
 
@@ -106,7 +106,7 @@ test("503 while Stripe is away for somebody who is its customer, and nothing is 
   const { session, subscription } = await paidCheckout(ada);
   await ada.call(verifyCheckoutSession, { body: { sessionId: session.id } });
   end(payments.state, subscription, "cancellation_requested");
-  await settle(ada.id);
+  await syncSubscription(ada.id);
   await grant(root, ada);
   payments.control({ mode: "down" });
   expect((await revoke(root, ada)).status).toBe(503);
@@ -131,7 +131,7 @@ test("grants, revocations and webhooks in the same moment, in any order: what sh
     const answers = await Promise.all(acts.map((act) => act()));
     for (const answer of answers)
       if (typeof answer !== "number") expect([200, 409], answer.message).toContain(answer.status);
-    await settle(ada.id);
+    await syncSubscription(ada.id);
     await expectOneTruth(ada);
     const { active, source } = (await ada.call(getSubscription)).body;
     if (paid) expect({ active, source }).toEqual({ active: true, source: "paid" });

@@ -4,7 +4,7 @@ import { getModuleAccess } from "@/lib/courses/contract";
 import { db } from "@/lib/platform/db";
 import { getSubscription } from "@/lib/subscriptions/contract";
 import { courseOf, nth } from "@/tests/support/courses";
-import { nobody, person } from "@/tests/support/people";
+import { person, visitor } from "@/tests/support/people";
 import { statementsOf } from "@/tests/support/statements";
 
 const HOUR = 3_600_000;
@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 const from = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
 test("401 signed out there is no subscription to see", async () => {
-  expect(await nobody().call(getSubscription)).toMatchObject({ status: 401, code: "unauthenticated" });
+  expect(await visitor().call(getSubscription)).toMatchObject({ status: 401, code: "unauthenticated" });
 });
 
 test("200 a free account is inactive, in every answer alike", async () => {

@@ -7,7 +7,7 @@ import { GET } from "@/app/uploads/[...path]/route";
 import { sweepUploads } from "@/lib/accounts/writes/uploads";
 import { db } from "@/lib/platform/db";
 import { CPU_NOISE_MS, cpuOf } from "@/tests/support/cpu";
-import { nobody, type Person, person } from "@/tests/support/people";
+import { type Person, person, visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
 import { filesOnDisk, formOf, picture, upload, uploadOne } from "@/tests/support/uploads";
 
@@ -23,7 +23,7 @@ const avatarOf = async ({ id }: Person) => (await db.user.findUniqueOrThrow({ wh
 
 test("401 uploading needs a sign-in, and a course's picture an admin", async () => {
   const bytes = await picture(10, 10).png().toBuffer();
-  expect((await uploadOne(nobody(), bytes)).status).toBe(401);
+  expect((await uploadOne(visitor(), bytes)).status).toBe(401);
   const refused = await upload(await person("ada"), [formOf(bytes, { field: "image" })], COURSE);
   expect(refused).toMatchObject({ status: 403, code: "admin_only" });
 });

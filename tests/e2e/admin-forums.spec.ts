@@ -1,6 +1,6 @@
-import { asAdmin, fillIn, report, saysSo, threadBy } from "@/tests/support/e2e-admin";
+import { asAdmin, expectToast, fillIn, report, threadBy } from "@/tests/support/e2e-admin";
 import { expect, test } from "@/tests/support/e2e-test";
-import { newcomer, sql } from "@/tests/support/e2e-world";
+import { createStudent, sql } from "@/tests/support/e2e-world";
 
 const FORUMS = "/admin/community/forums";
 
@@ -31,24 +31,24 @@ test("a forum is made, refused a slug that is taken, moved, made inactive, and d
   await expect(form).toContainText("Left blank, it is made of the name: leases-ifrs-16");
   await form.getByLabel("Slug (optional)").fill("welcome-and-help");
   await form.getByRole("button", { name: "Create Forum" }).click();
-  await saysSo(page, "Error creating forum");
+  await expectToast(page, "Error creating forum");
   await expect(form.getByText("Another forum has this slug.")).toBeVisible();
   await form.getByLabel("Course").selectOption({ label: "ACCA FR: Financial Reporting" });
   await fillIn(page, { "Slug (optional)": "", "Description (optional)": "Who has the asset?" }, "Create Forum");
-  await saysSo(page, "Forum created");
+  await expectToast(page, "Forum created");
 
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Leases & IFRS 16" }) });
   for (const said of ["leases-ifrs-16", "ACCA FR: Financial Reporting", "Who has the asset?"])
     await expect(row).toContainText(said);
   await row.getByRole("button", { name: "Move Leases & IFRS 16 up" }).click();
-  await saysSo(page, "Order saved");
+  await expectToast(page, "Order saved");
 
   const [{ id } = { id: 0 }] = await sql<{ id: number }>(`select id from "Forum" where slug = 'leases-ifrs-16'`);
   expect((await elsewhere.goto(`/community/forum/${id}`))?.status()).toBe(200);
   await row.getByRole("button", { name: "Edit Leases & IFRS 16" }).click();
   await page.getByRole("switch", { name: "Active" }).click();
   await fillIn(page, { Name: "Leases" }, "Save Changes");
-  await saysSo(page, "Forum updated");
+  await expectToast(page, "Forum updated");
   const renamed = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Leases" }) });
   await expect(renamed).toContainText("Inactive");
   expect((await elsewhere.goto(`/community/forum/${id}`))?.status()).toBe(404);
@@ -62,7 +62,7 @@ test("a forum is made, refused a slug that is taken, moved, made inactive, and d
   const question = page.getByRole("alertdialog", { name: "Are you sure?" });
   await expect(question).toContainText('This deletes "Leases" with 1 thread and 3 posts.');
   await question.getByRole("button", { name: "Delete" }).click();
-  await saysSo(page, "Forum deleted");
+  await expectToast(page, "Forum deleted");
   await expect(renamed).toBeHidden();
 });
 
@@ -71,7 +71,7 @@ test("the bell hears of a report by itself, the search leads to it, and every de
   elsewhere,
 }) => {
   await asAdmin(page);
-  const [seller, student] = [await newcomer("Sly Seller"), await newcomer("Nora Quill")];
+  const [seller, student] = [await createStudent("Sly Seller"), await createStudent("Nora Quill")];
   const mark = seller.id.slice(-6);
   await page.goto(`${FORUMS}?tab=reports`);
   const before = await openReports();
@@ -96,23 +96,23 @@ test("the bell hears of a report by itself, the search leads to it, and every de
 
   const found = page.getByRole("article", { name: `Second offer ${mark}` });
   await found.getByRole("button", { name: "Lock" }).click();
-  await saysSo(page, "Thread locked");
+  await expectToast(page, "Thread locked");
   await expect(page.getByRole("heading", { name: "This report is closed" })).toBeVisible();
   await page.getByRole("button", { name: "Show all open reports" }).click();
 
   await reported.getByRole("button", { name: "Hide" }).click();
-  await saysSo(page, "Post hidden");
+  await expectToast(page, "Post hidden");
   await elsewhere.goto(`/community/thread/${first.thread}`);
   await expect(elsewhere.getByText("Hidden by a moderator")).toBeVisible();
   await page.getByRole("button", { name: "Show again" }).click();
-  await saysSo(page, "Post shown again");
+  await expectToast(page, "Post shown again");
   await elsewhere.reload();
   await expect(elsewhere.getByText("Buy all answers here.")).toBeVisible();
 
   await report(first.post, seller, "My own mistake");
   await reported.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete post" }).click();
-  await saysSo(page, "Post deleted");
+  await expectToast(page, "Post deleted");
   await expect(reported).toBeHidden();
   await elsewhere.reload();
   await expect(elsewhere.getByText("Removed by a moderator")).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { adminLink, adminMenu, fillIn, saysSo, threadBy } from "@/tests/support/e2e-admin";
+import { adminLink, adminMenu, expectToast, fillIn, threadBy } from "@/tests/support/e2e-admin";
 import { moduleParts, sideNavigation, tick } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { letIn, newcomer, type Somebody, sql } from "@/tests/support/e2e-world";
+import { type Account, createStudent, signInAs, sql } from "@/tests/support/e2e-world";
 import { picture } from "@/tests/support/uploads";
 
 const COURSE = "Forensic accounting";
@@ -13,8 +13,8 @@ test("a new admin builds a course, sees it as a student, puts it in order, grant
   elsewhere,
 }) => {
   test.slow();
-  const student = await newcomer("Nora Quill");
-  await letIn(elsewhere.context(), student);
+  const student = await createStudent("Nora Quill");
+  await signInAs(elsewhere.context(), student);
 
   await page.goto(await adminLink());
   await page.getByRole("button", { name: "Continue to Pacioli" }).click();
@@ -42,7 +42,7 @@ test("a new admin builds a course, sees it as a student, puts it in order, grant
 
   await page.goto(`/admin/courses?tab=modules&course=${course.id}`);
   await page.getByRole("button", { name: "Move Court up" }).click();
-  await saysSo(page, "Order saved");
+  await expectToast(page, "Order saved");
   await expect(page.getByRole("row").nth(1)).toContainText("Court");
   await elsewhere.reload();
   await expect(elsewhere.getByRole("button", { name: /^(Court|Traces)$/ })).toHaveText([/Court/, /Traces/]);
@@ -75,7 +75,7 @@ async function buildCourse(page: Page) {
   await expect(form.getByLabel("Image URL (optional)")).toHaveValue(/^\/uploads\/.+\.webp$/);
   await expect(form.getByRole("img", { name: "Preview" })).toBeVisible();
   await fillIn(page, { Title: COURSE, Description: DESCRIPTION }, "Create Course");
-  await saysSo(page, "Course created");
+  await expectToast(page, "Course created");
 
   await card(page).getByRole("button", { name: "Modules" }).click();
   for (const title of ["Traces", "Court"]) {
@@ -98,12 +98,12 @@ async function pasteTopics(page: Page, text: string, count: number) {
   await expect(form).toContainText("Line 1: Title must be at least 3 characters");
   await form.getByRole("textbox").fill(text);
   await form.getByRole("button", { name: `Create ${count} topics` }).click();
-  await saysSo(page, `${count} topics created`);
+  await expectToast(page, `${count} topics created`);
   await expect(page.getByRole("row")).toHaveCount(count + 1);
 }
 
 /** The search of the top bar, without a mouse. */
-async function grantPremium(page: Page, { name, email }: Somebody) {
+async function grantPremium(page: Page, { name, email }: Account) {
   await page.keyboard.press("/");
   await page.keyboard.type(email);
   const found = page.getByRole("listbox", { name: "Search results" }).getByRole("group", { name: /^Users/ });
@@ -114,13 +114,13 @@ async function grantPremium(page: Page, { name, email }: Somebody) {
   await expect(details).toContainText(name);
   await expect(details).toContainText(COURSE);
   await details.getByRole("button", { name: "Grant 12-Month Subscription" }).click();
-  await saysSo(page, "Subscription Granted");
+  await expectToast(page, "Subscription Granted");
   await expect(details).toContainText("Active: Premium, granted");
   await details.getByRole("button", { name: "Close" }).click();
 }
 
 async function resolveReport(page: Page, elsewhere: Page) {
-  const author = await newcomer("Sly Seller");
+  const author = await createStudent("Sly Seller");
   const title = `Cheap answers ${author.id.slice(-6)}`;
   const { thread } = await threadBy(author, title);
   await elsewhere.goto(`/community/thread/${thread}`);
@@ -129,7 +129,7 @@ async function resolveReport(page: Page, elsewhere: Page) {
   await dialog.getByLabel("Spam").check();
   await dialog.getByLabel("Note").fill("He sells answers.");
   await dialog.getByRole("button", { name: "Send report" }).click();
-  await saysSo(elsewhere, "Post reported");
+  await expectToast(elsewhere, "Post reported");
 
   await adminMenu(page, "Dashboard").click();
   await page.locator("#attention").getByRole("link", { name: "Open reports" }).click();
@@ -138,7 +138,7 @@ async function resolveReport(page: Page, elsewhere: Page) {
   for (const said of ["Buy all answers here.", "Spam", "He sells answers.", `Forum of ${title}`])
     await expect(reported).toContainText(said);
   await reported.getByRole("button", { name: "Hide" }).click();
-  await saysSo(page, "Post hidden");
+  await expectToast(page, "Post hidden");
   await expect(reported).toBeHidden();
 
   await elsewhere.reload();
@@ -155,7 +155,7 @@ async function deleteCourse(page: Page, elsewhere: Page) {
   const question = page.getByRole("alertdialog", { name: "Are you sure?" });
   await expect(question).toContainText("2 modules, 5 topics, 1 enrolment, and the progress of 1 learner");
   await question.getByRole("button", { name: "Delete" }).click();
-  await saysSo(page, "Course deleted");
+  await expectToast(page, "Course deleted");
   await expect(card(page)).toBeHidden();
   await elsewhere.goto("/courses");
   await expect(elsewhere.getByRole("article").first()).toBeVisible();

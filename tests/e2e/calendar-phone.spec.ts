@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
 import { toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
 import { untilAlive } from "@/tests/support/e2e-visit";
-import { enrolIn, joined, moveClock, paper } from "@/tests/support/e2e-world";
+import { enrolIn, moveClock, newStudent, seededCourse } from "@/tests/support/e2e-world";
 
 /** A Wednesday, in a week that lies in two months. */
 const TODAY = "2027-06-30";
@@ -31,7 +31,7 @@ async function add(page: Page, title: string, day: CivilDay) {
 /** A student of today, with two days ahead and one behind. */
 async function open(page: Page, path = "/calendar") {
   await moveClock(page, new Date(dateOf(TODAY).getTime() + 12 * 3_600_000));
-  const student = await joined(page.context());
+  const student = await newStudent(page.context());
   await add(page, "Office hours", addDays(TODAY, 1));
   await add(page, "Mock exam", addDays(TODAY, 9));
   await add(page, "Review the mock", addDays(TODAY, 9));
@@ -134,7 +134,7 @@ test("an exam that an undo brings back is coming up again, wherever the calendar
   page,
 }) => {
   const student = await open(page);
-  const { id, title } = await paper("FA");
+  const { id, title } = await seededCourse("FA");
   await enrolIn(id, student);
   const before = addDays(TODAY, 12);
   const set = await page.request.post(`/api/courses/${id}/exam-date`, { data: { examDate: before } });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { joined, sql } from "@/tests/support/e2e-world";
+import { newStudent, sql } from "@/tests/support/e2e-world";
 
 /** Holds back the page's code until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -17,7 +17,7 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 test("what is typed and pressed before the page's code is there is not lost", async ({ page, context }) => {
-  const who = await joined(context);
+  const who = await newStudent(context);
   const [thread] = await sql<{ id: number }>(
     `select t.id from "Thread" t join "Forum" f on f.id = t."forumId"
      where f."isActive" and not t."isLocked" and t."hiddenAt" is null order by t.id limit 1`,
@@ -35,7 +35,7 @@ test("what is typed and pressed before the page's code is there is not lost", as
 });
 
 test("a menu pressed before the page's code is there opens once it is", async ({ page, context }) => {
-  await joined(context);
+  await newStudent(context);
   const release = await holdCode(page);
   await page.goto("/dashboard", { waitUntil: "commit" });
   await page.getByRole("button", { name: /^Notifications/ }).click();

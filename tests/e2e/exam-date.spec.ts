@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { addDays, dayIn, dayInWords } from "@/lib/platform/civil";
 import { courseCard, figure, region, sideNavigation, toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { enrolIn, joined, type Paper, paper, ZONE } from "@/tests/support/e2e-world";
+import { enrolIn, newStudent, type SeededCourse, seededCourse, ZONE } from "@/tests/support/e2e-world";
 
 const panel = (page: Page) => region(page, "Exam date");
 const field = (page: Page) => panel(page).getByLabel("Date of the exam");
 const inDays = (days: number) => addDays(dayIn(ZONE, new Date()), days);
 
-let course: Paper;
+let course: SeededCourse;
 
 test.beforeEach(async ({ page, context }) => {
-  course = await paper("FA");
-  await enrolIn(course.id, await joined(context));
+  course = await seededCourse("FA");
+  await enrolIn(course.id, await newStudent(context));
   await page.goto(`/courses/${course.id}`);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { region, toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { joined, sql } from "@/tests/support/e2e-world";
+import { newStudent, sql } from "@/tests/support/e2e-world";
 
 const QUESTION = `We sold goods for cash. Is this right?
 
@@ -43,8 +43,8 @@ test("one asks in the FA forum with a journal entry, another answers, the first 
   context,
   elsewhere,
 }) => {
-  const asker = await joined(context);
-  await joined(elsewhere.context());
+  const asker = await newStudent(context);
+  await newStudent(elsewhere.context());
   const [fa] = await sql<{ id: number; name: string }>(
     `select f.id, f.name from "Forum" f join "Course" c on c.id = f."courseId" where c.code = 'FA'`,
   );

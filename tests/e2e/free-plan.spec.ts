@@ -1,14 +1,14 @@
 import { addDays, dayIn } from "@/lib/platform/civil";
 import { region } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { enrolIn, joined, paper, sql, ZONE } from "@/tests/support/e2e-world";
+import { enrolIn, newStudent, seededCourse, sql, ZONE } from "@/tests/support/e2e-world";
 
 test("a student who has completed all that is free reads once what is left, with the way to Premium", async ({
   page,
   context,
 }) => {
-  const course = await paper("FA");
-  await enrolIn(course.id, await joined(context));
+  const course = await seededCourse("FA");
+  await enrolIn(course.id, await newStudent(context));
   const date = { data: { examDate: addDays(dayIn(ZONE, new Date()), 10) } };
   expect((await page.request.post(`/api/courses/${course.id}/exam-date`, date)).status()).toBe(200);
   const open = await sql<{ id: number }>(`select id from "Topic" where "moduleId" = $1`, course.modules[0]?.id);

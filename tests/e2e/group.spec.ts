@@ -1,7 +1,7 @@
 import { devices, type Page } from "@playwright/test";
 import { toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { castMember, HOME, joined, letIn, newcomer, sql } from "@/tests/support/e2e-world";
+import { castMember, createStudent, HOME, newStudent, signInAs, sql } from "@/tests/support/e2e-world";
 
 const PHONE = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, baseURL: HOME };
 /** A poll comes every five seconds. */
@@ -58,10 +58,10 @@ test("three form a private group by link and chat on a desk and a phone; one is 
   browser,
   complaints,
 }) => {
-  const founder = await joined(context);
-  const removed = await joined(elsewhere.context());
+  const founder = await newStudent(context);
+  const removed = await newStudent(elsewhere.context());
   const pocket = await browser.newContext(PHONE);
-  await letIn(pocket, await newcomer("Tess Ledger"));
+  await signInAs(pocket, await createStudent("Tess Ledger"));
   const phone = await pocket.newPage();
   const name = `Evening close ${founder.id.slice(-8)}`;
 
@@ -111,7 +111,7 @@ test("what is new in a group shows on its tab, its card and the bell, until the 
   page,
   context,
 }) => {
-  const reader = await joined(context);
+  const reader = await newStudent(context);
   await page.goto("/community/group/1");
   await page.getByRole("button", { name: "Join Group" }).click();
   await expect(chat(page)).toBeVisible();
@@ -119,7 +119,7 @@ test("what is new in a group shows on its tab, its card and the bell, until the 
   const linus = await castMember("linus");
   const other = await context.browser()?.newContext({ baseURL: HOME });
   if (!other) throw new Error("No browser");
-  await letIn(other, linus);
+  await signInAs(other, linus);
   const sent = await other.request.post("/api/groups/1/messages", { data: { content: `For ${reader.id}` } });
   expect(sent.status()).toBe(201);
   await other.close();
@@ -140,7 +140,7 @@ test("a site admin deletes a group that is not hers, after being asked, and the 
   page,
   context,
 }) => {
-  await letIn(context, await castMember("root"));
+  await signInAs(context, await castMember("root"));
   const [group] = await sql<{ id: number }>(
     `insert into "Group" (name, description, "isPrivate") values ('Answers for sale', 'x', true) returning id`,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "@/tests/support/e2e-test";
-import { castMember, HOME, joined, letIn, paper } from "@/tests/support/e2e-world";
+import { castMember, HOME, newStudent, seededCourse, signInAs } from "@/tests/support/e2e-world";
 
 const PROTECTED = [
   ...["/dashboard", "/courses", "/courses/1", "/courses/999999", "/courses?tab=enrolled&q=tax", "/progress"],
@@ -32,7 +32,7 @@ for (const [way, headers] of Object.entries(WAYS)) {
       expect(response.status(), path).toBe(307);
       expect(addressIn(response.headers().location), path).toBe(`/auth?next=${encodeURIComponent(path)}`);
     }
-    await joined(context);
+    await newStudent(context);
     for (const path of ADMIN) {
       const response = await context.request.get(path, { headers, maxRedirects: 0 });
       expect(response.status(), path).toBe(307);
@@ -79,8 +79,8 @@ test("no other way of writing an address opens a protected page", async ({ reque
 });
 
 test("what a session may see is answered, and what it does not hold is 404", async ({ context }) => {
-  await letIn(context, await castMember("ada"));
-  const { id } = await paper("FA");
+  await signInAs(context, await castMember("ada"));
+  const { id } = await seededCourse("FA");
   const statuses: Record<string, number> = {
     "/dashboard": 200,
     "/courses": 200,
@@ -109,7 +109,7 @@ const OFF_SITE = [
 test("somebody signed in is led from the doors to where she wanted to go, and never off the site", async ({
   context,
 }) => {
-  await joined(context);
+  await newStudent(context);
   const ways: Record<string, string> = {
     "/auth": "/dashboard",
     "/get-started": "/dashboard",

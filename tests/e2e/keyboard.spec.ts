@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { courseCard, moduleParts, progressLine, region, toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { castMember, letIn, letterTo, newAddress, paper } from "@/tests/support/e2e-world";
+import { castMember, mailTo, newAddress, seededCourse, signInAs } from "@/tests/support/e2e-world";
 
 const MOST_STOPS = 90;
 
@@ -29,14 +29,14 @@ test.beforeEach(async ({ page }) => {
 
 test("a student signs in, studies, sets a date and logs out without a mouse", async ({ page }) => {
   const email = newAddress("kim");
-  const { title, modules, totalLessons } = await paper("FA");
+  const { title, modules, totalLessons } = await seededCourse("FA");
   const [first = { title: "" }, second = { title: "" }] = modules;
   await page.goto("/auth");
   await expect(page.getByLabel("Email address")).toBeFocused();
   await page.keyboard.type(email);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeFocused();
-  await page.goto((await letterTo(email)).link);
+  await page.goto((await mailTo(email)).link);
   await expect(page).toHaveURL("/dashboard");
 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -86,7 +86,7 @@ test("a student signs in, studies, sets a date and logs out without a mouse", as
 });
 
 test("menus, dialogs and tabs give the focus back and obey the arrow keys", async ({ page, context }) => {
-  await letIn(context, await castMember("grace"));
+  await signInAs(context, await castMember("grace"));
   await page.goto("/courses");
   await tabTo(page, page.getByRole("tab", { name: /^All Courses/ }));
   await page.keyboard.press("ArrowRight");
@@ -114,7 +114,7 @@ test("menus, dialogs and tabs give the focus back and obey the arrow keys", asyn
   await expect(news).toBeHidden();
   await expect(bell).toBeFocused();
 
-  await page.goto(`/courses/${(await paper("FR")).id}`);
+  await page.goto(`/courses/${(await seededCourse("FR")).id}`);
   const leave = page.getByRole("button", { name: "Leave course" });
   await tabTo(page, leave);
   await page.keyboard.press("Enter");

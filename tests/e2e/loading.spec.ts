@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/tests/support/e2e-test";
-import { joined } from "@/tests/support/e2e-world";
+import { newStudent } from "@/tests/support/e2e-world";
 
 const CHUNKS = "**/_next/static/chunks/**";
 const CHUNK = /^\/_next\/static\/chunks\//;
@@ -33,7 +33,7 @@ for (const { path, name, opens, button } of CONTROLS)
     complaints,
   }) => {
     complaints.expectOf("ERR_INTERNET_DISCONNECTED", CHUNK);
-    await joined(context);
+    await newStudent(context);
     await page.goto(path);
     await expect(button(page)).toBeVisible();
     await page.route(CHUNKS, (route) => route.abort("internetdisconnected"));
@@ -50,7 +50,7 @@ test("a new version on the server: the page reloads by itself, but not over type
   complaints,
 }) => {
   complaints.expectOf("status of 404", CHUNK);
-  await joined(context);
+  await newStudent(context);
   await page.goto("/courses");
   const bell = page.getByRole("button", { name: /^Notifications/ });
   await expect(bell).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { appLog } from "@/local/app.mjs";
 import { expect, test } from "@/tests/support/e2e-test";
-import { castMember, DATA_DIR, letIn, sql } from "@/tests/support/e2e-world";
+import { castMember, DATA_DIR, signInAs, sql } from "@/tests/support/e2e-world";
 
 const PAGES = [
   "/",
@@ -25,7 +25,7 @@ test("ordinary page views leave no error in the log, nor do readers who leave ea
   request,
 }) => {
   const before = written().length;
-  await letIn(context, await castMember("ada"));
+  await signInAs(context, await castMember("ada"));
   const threads = await sql<{ id: number }>(`select id from "Thread" order by "isSolved" desc, id limit 6`);
   const addresses = [...PAGES, ...threads.map(({ id }) => `/community/thread/${id}`)];
   for (const address of addresses) {

@@ -5,7 +5,7 @@ import { SCREENS } from "@/tests/support/e2e-screens";
 import { expect, test } from "@/tests/support/e2e-test";
 import { visit } from "@/tests/support/e2e-visit";
 import { tooWide } from "@/tests/support/e2e-wide";
-import { joined, letterTo, newAddress, paper } from "@/tests/support/e2e-world";
+import { mailTo, newAddress, newStudent, seededCourse } from "@/tests/support/e2e-world";
 
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
@@ -17,7 +17,7 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
 test("a student signs up, studies and sets a date with her thumb", async ({ page }) => {
   const email = newAddress();
-  const { title, modules, totalLessons } = await paper("FA");
+  const { title, modules, totalLessons } = await seededCourse("FA");
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Log in" }).tap();
@@ -26,7 +26,7 @@ test("a student signs up, studies and sets a date with her thumb", async ({ page
   await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Continue" }).tap();
   await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
-  await page.goto((await letterTo(email)).link);
+  await page.goto((await mailTo(email)).link);
   await expect(page).toHaveURL("/dashboard");
 
   await expect(sideNavigation(page)).toBeHidden();
@@ -61,7 +61,7 @@ test("a search that fills the screen goes with a request to close, such as Back 
   page,
   context,
 }) => {
-  await joined(context);
+  await newStudent(context);
   await page.goto("/dashboard");
   await page.getByRole("combobox", { name: "Search" }).tap();
   const closing = page.getByRole("button", { name: "Close search" });
@@ -77,7 +77,7 @@ test("the drawer opens from the bar, closes after a choice, and by itself where 
   page,
   context,
 }) => {
-  await joined(context);
+  await newStudent(context);
   await page.goto("/dashboard");
   await page.emulateMedia({ reducedMotion: "reduce" });
   const more = bottomBar(page).getByRole("button", { name: "More" });

@@ -1,7 +1,7 @@
 import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
 import { answerSomehow, freeTopic, questionHeading, verdict } from "@/tests/support/e2e-practice";
 import { expect, test } from "@/tests/support/e2e-test";
-import { enrolIn, joined } from "@/tests/support/e2e-world";
+import { enrolIn, newStudent } from "@/tests/support/e2e-world";
 
 const ANSWER = "**/api/attempts/*/items/*/answer";
 
@@ -12,7 +12,7 @@ test("a quiz on a phone survives a lost line and a reload, and ends in mistakes 
   context,
   complaints,
 }) => {
-  const student = await joined(context);
+  const student = await newStudent(context);
   const { courseId, topicId } = await freeTopic("FA");
   await enrolIn(courseId, student);
   await page.emulateMedia({ reducedMotion: "reduce" });

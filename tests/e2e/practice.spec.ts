@@ -1,13 +1,13 @@
 import { answerSomehow, freeTopic, startedElsewhere, verdict } from "@/tests/support/e2e-practice";
 import { expect, test } from "@/tests/support/e2e-test";
-import { enrolIn, joined } from "@/tests/support/e2e-world";
+import { enrolIn, newStudent } from "@/tests/support/e2e-world";
 
 test("of two tabs one writes: the other says so, and takes over when it is asked to", async ({
   page,
   context,
   complaints,
 }) => {
-  const student = await joined(context);
+  const student = await newStudent(context);
   const { courseId, topicId } = await freeTopic("FA");
   await enrolIn(courseId, student);
   complaints.expectOf("status of 409", /^\/api\/attempts\/\d+\//);
@@ -34,7 +34,7 @@ test("of two tabs one writes: the other says so, and takes over when it is asked
 });
 
 test("before it is marked, no page and no payload knows what is right or why", async ({ page, context }) => {
-  const student = await joined(context);
+  const student = await newStudent(context);
   const { courseId, topicId } = await freeTopic("FA");
   await enrolIn(courseId, student);
   const id = await startedElsewhere(context, { kind: "quiz", topicId });

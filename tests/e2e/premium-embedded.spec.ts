@@ -4,7 +4,7 @@ import { moduleParts, sideNavigation, toast } from "@/tests/support/e2e-parts";
 import { payWith, stripeNearby, withoutWebhooks } from "@/tests/support/e2e-stripe";
 import { expect, test } from "@/tests/support/e2e-test";
 import { untilAlive } from "@/tests/support/e2e-visit";
-import { enrolIn, joined, paper } from "@/tests/support/e2e-world";
+import { enrolIn, newStudent, seededCourse } from "@/tests/support/e2e-world";
 
 let stop = async () => {};
 
@@ -29,7 +29,7 @@ test("pays in our own page; the dashboard verifies silently, and Premium is true
 }) => {
   complaints.expectOf("402", /^\/c\//);
   await stripeNearby(page);
-  await joined(context);
+  await newStudent(context);
   const side = sideNavigation(page);
   const form = page.frameLocator("iframe");
   await page.goto("/profile");
@@ -59,8 +59,8 @@ test("pays in our own page; the dashboard verifies silently, and Premium is true
 
 test("comes from a locked module and goes on there", async ({ page, context }) => {
   await stripeNearby(page);
-  const student = await joined(context);
-  const { id, modules } = await paper("FA");
+  const student = await newStudent(context);
+  const { id, modules } = await seededCourse("FA");
   const [, second = { id: 0, title: "" }] = modules;
   await enrolIn(id, student);
   await page.goto(`/courses/${id}`);
@@ -76,7 +76,7 @@ test("comes from a locked module and goes on there", async ({ page, context }) =
 
 test("'Back to Plans' leaves the form, which opens again; nothing was paid", async ({ page, context }) => {
   await stripeNearby(page);
-  await joined(context);
+  await newStudent(context);
   await page.goto("/subscribe");
   for (let again = 0; again < 2; again++) {
     await page.getByRole("button", { name: "Subscribe Now" }).click();
@@ -91,7 +91,7 @@ test("'Back to Plans' leaves the form, which opens again; nothing was paid", asy
 test("where Stripe's script is blocked, Stripe's own page takes the payment", async ({ page, context, complaints }) => {
   complaints.expectOf("net::ERR_FAILED", /stripe\.js$/);
   await page.route("https://js.stripe.com/**", (route) => route.abort());
-  await joined(context);
+  await newStudent(context);
   await page.goto("/subscribe");
   await page.getByRole("button", { name: "Subscribe Now" }).click();
   await expect(page.getByText("The payment form could not be loaded")).toBeVisible();
@@ -108,7 +108,7 @@ test("a return that is nobody's says so on the dashboard and changes nothing", a
   complaints,
 }) => {
   complaints.expectOf("404", "/api/verify-checkout-session");
-  await joined(context);
+  await newStudent(context);
   await page.goto("/dashboard?session_id=cs_test_nobodys");
   await expect(toast(page)).toContainText("This payment was not found.");
   await expect(page).toHaveURL("/dashboard");

@@ -1,7 +1,7 @@
 import { moduleParts, sideNavigation, toast } from "@/tests/support/e2e-parts";
 import { daysLater, payWith, withoutStripe } from "@/tests/support/e2e-stripe";
 import { expect, test } from "@/tests/support/e2e-test";
-import { enrolIn, joined, letterTo, paper, sql } from "@/tests/support/e2e-world";
+import { enrolIn, mailTo, newStudent, seededCourse, sql } from "@/tests/support/e2e-world";
 
 test("meets a locked module, subscribes, opens it, sees the invoice, cancels, and loses it the day after the end", async ({
   page,
@@ -9,8 +9,8 @@ test("meets a locked module, subscribes, opens it, sees the invoice, cancels, an
   complaints,
 }) => {
   complaints.expectOf("402", /^\/c\//);
-  const student = await joined(context);
-  const { id, modules } = await paper("FA");
+  const student = await newStudent(context);
+  const { id, modules } = await seededCourse("FA");
   const [, second = { id: 0, title: "" }] = modules;
   await enrolIn(id, student);
   const side = sideNavigation(page);
@@ -73,7 +73,7 @@ test("a signed-out visitor is asked to sign in first, and comes back to the plan
 });
 
 test("leaving the payment page leaves the plan as it was", async ({ page, context }) => {
-  await joined(context);
+  await newStudent(context);
   await page.goto("/subscribe");
   await page.getByRole("button", { name: "Subscribe Now" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -83,7 +83,7 @@ test("leaving the payment page leaves the plan as it was", async ({ page, contex
 
 test("Stripe being away is said in a sentence, and nothing is half-made", async ({ page, context, complaints }) => {
   complaints.expectOf("503", "/api/create-subscription");
-  const { id } = await joined(context);
+  const { id } = await newStudent(context);
   await page.goto("/subscribe");
   await withoutStripe(async () => {
     await page.getByRole("button", { name: "Subscribe Now" }).click();
@@ -101,7 +101,7 @@ test("an account whose subscription cannot be ended stays, and goes when it can"
   complaints,
 }) => {
   complaints.expectOf("503", "/api/user");
-  const { email } = await joined(context);
+  const { email } = await newStudent(context);
   await page.goto("/subscribe");
   await page.getByRole("button", { name: "Subscribe Now" }).click();
   await payWith(page, "4242 4242 4242 4242");
@@ -118,5 +118,5 @@ test("an account whose subscription cannot be ended stays, and goes when it can"
   await expect(page.getByText("Premium Plan")).toBeVisible();
   await press();
   await expect(page).toHaveURL("/");
-  expect((await letterTo(email)).subject).toContain("deleted");
+  expect((await mailTo(email)).subject).toContain("deleted");
 });

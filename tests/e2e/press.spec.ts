@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { castMember, joined, letIn, sql } from "@/tests/support/e2e-world";
+import { castMember, newStudent, signInAs, sql } from "@/tests/support/e2e-world";
 
 const forumId = async () =>
   (await sql<{ id: number }>(`select id from "Forum" where "isActive" order by id limit 1`))[0]?.id ?? 0;
@@ -14,7 +14,7 @@ test("a double press opens one thread and posts one reply; a lost answer is no r
   complaints,
 }) => {
   complaints.expectOf("net::ERR_FAILED", /^\/api\/threads\/\d+\/posts$/);
-  const who = await joined(context);
+  const who = await newStudent(context);
   const mark = who.id.slice(-8);
   await page.goto(`/community/forum/${await forumId()}`);
   await page.getByRole("button", { name: "New Thread" }).click();
@@ -55,7 +55,7 @@ test("an admin retitles, hides, shows, moves and deletes a thread; who opened it
   context,
   elsewhere,
 }) => {
-  const who = await joined(context);
+  const who = await newStudent(context);
   const mark = who.id.slice(-8);
   const forum = await forumId();
   const made = await page.request.post(`/api/forums/${forum}/threads`, {
@@ -77,7 +77,7 @@ test("an admin retitles, hides, shows, moves and deletes a thread; who opened it
   await page.getByRole("button", { name: "Save title" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Why ${mark}?` })).toBeVisible();
 
-  await letIn(elsewhere.context(), await castMember("root"));
+  await signInAs(elsewhere.context(), await castMember("root"));
   await elsewhere.goto(address);
   await elsewhere.getByRole("button", { name: "Report" }).click();
   await elsewhere.getByRole("dialog").getByLabel("Spam").check();

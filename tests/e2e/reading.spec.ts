@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { moduleParts, toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { joined, paper, sql } from "@/tests/support/e2e-world";
+import { newStudent, seededCourse, sql } from "@/tests/support/e2e-world";
 
 const CODE = "FA.A.the-regulatory-framework";
 
@@ -19,9 +19,9 @@ const placeSaved = (page: Page) =>
 const continueButton = (page: Page) => page.getByRole("button", { name: "Continue where you were" });
 
 test("a student reads a lesson, leaves in the middle, and reads on where she was", async ({ page, context }) => {
-  await joined(context);
+  await newStudent(context);
   const { title, courseId } = await topicOf(CODE);
-  const [first = { title: "" }] = (await paper("FA")).modules;
+  const [first = { title: "" }] = (await seededCourse("FA")).modules;
   await page.goto(`/courses/${courseId}`);
   const { topics } = moduleParts(page, first.title);
   await expect(topics.first()).toBeVisible();
@@ -59,7 +59,7 @@ test("a student reads a lesson, leaves in the middle, and reads on where she was
 });
 
 test("keys lead through the lessons, and larger letters stay", async ({ page, context }) => {
-  await joined(context);
+  await newStudent(context);
   const { id, title, courseId } = await topicOf(CODE);
   await page.goto(`/courses/${courseId}/topics/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -88,7 +88,7 @@ test("keys lead through the lessons, and larger letters stay", async ({ page, co
 });
 
 test("on paper a lesson is one column with its answers and points", async ({ page, context }) => {
-  await joined(context);
+  await newStudent(context);
   const { id, courseId } = await topicOf(CODE);
   await page.goto(`/courses/${courseId}/topics/${id}`);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
@@ -102,7 +102,7 @@ test("on paper a lesson is one column with its answers and points", async ({ pag
 });
 
 test("a lesson behind Premium shows its name, and neither headings nor points", async ({ page, context }) => {
-  await joined(context);
+  await newStudent(context);
   const { id, title, courseId } = await topicOf("FA.D.inventory");
   await page.goto(`/courses/${courseId}/topics/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

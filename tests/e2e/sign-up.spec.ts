@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sideNavigation, toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { letterTo, newAddress, newcomer, ZONE } from "@/tests/support/e2e-world";
+import { createStudent, mailTo, newAddress, ZONE } from "@/tests/support/e2e-world";
 
 const OVER = "This link has expired or was already used.";
 
@@ -16,7 +16,7 @@ test("a visitor signs up by the link in the mail, and the link works once", asyn
   await expect(toast(page)).toContainText("Please check your email for a login link.");
   await expect(page.getByText(email)).toBeVisible();
 
-  const letter = await letterTo(email);
+  const letter = await mailTo(email);
   expect(letter.subject).toBe("Your sign-in link for Pacioli");
   const tab = await context.newPage();
   await tab.goto(letter.link);
@@ -50,7 +50,7 @@ test("a link opened in another browser waits for its button, however often it is
   await page.getByLabel("Email address").fill(` ${email.toUpperCase()} `);
   await page.getByRole("button", { name: "Send Magic Link" }).click();
   await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
-  const { link } = await letterTo(email);
+  const { link } = await mailTo(email);
 
   for (const method of ["HEAD", "GET"]) expect((await request.fetch(link, { method })).status()).toBe(200);
   await elsewhere.goto(link);
@@ -67,12 +67,12 @@ test("a link opened in another browser waits for its button, however often it is
 
 test("somebody returns by the code, to the page she asked for", async ({ page, complaints }) => {
   complaints.expectOf("status of 410", "/api/auth/verify");
-  const { email, name } = await newcomer("Noor Haddad");
+  const { email, name } = await createStudent("Noor Haddad");
   await page.goto("/courses?tab=enrolled");
   await expect(page).toHaveURL(`/auth?next=${encodeURIComponent("/courses?tab=enrolled")}`);
   await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Email address").press("Enter");
-  const { code } = await letterTo(email);
+  const { code } = await mailTo(email);
   const field = page.getByLabel("Or type the 6-digit code from the e-mail");
   const send = page.getByRole("button", { name: "Sign in", exact: true });
 

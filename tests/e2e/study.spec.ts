@@ -9,13 +9,13 @@ import {
   toast,
 } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { joined, paper } from "@/tests/support/e2e-world";
+import { newStudent, seededCourse } from "@/tests/support/e2e-world";
 
 const COMPLETE = "**/api/topics/*/complete";
 
 test("a new student enrols, completes the first module and meets Premium at the second", async ({ page, context }) => {
-  const student = await joined(context);
-  const { id, title, totalLessons, modules } = await paper("FA");
+  const student = await newStudent(context);
+  const { id, title, totalLessons, modules } = await seededCourse("FA");
   const [first = { title: "" }, second = { id: 0, title: "" }] = modules;
   await page.goto("/courses");
   const card = courseCard(page, title);
@@ -80,10 +80,10 @@ test("a new student enrols, completes the first module and meets Premium at the 
 });
 
 test("a tick that the server refuses is taken back, and a toast says why", async ({ page, context, complaints }) => {
-  await joined(context);
+  await newStudent(context);
   complaints.expectOf("status of 503", /^\/api\/topics\/\d+\/complete$/);
   complaints.expectOf("net::ERR_FAILED", /^\/api\/topics\/\d+\/complete$/);
-  const { id } = await paper("FA");
+  const { id } = await seededCourse("FA");
   await page.goto(`/courses/${id}`);
   const topic = page.getByRole("checkbox").first();
   const sentence = "We cannot reach our records just now.";
@@ -116,8 +116,8 @@ test("a tick that the server refuses is taken back, and a toast says why", async
 });
 
 test("a course that is left keeps what was completed, and counts it again on return", async ({ page, context }) => {
-  await joined(context);
-  const { id, title, totalLessons } = await paper("MA");
+  await newStudent(context);
+  const { id, title, totalLessons } = await seededCourse("MA");
   await page.goto(`/courses/${id}`);
   await expect(page.getByRole("heading", { name: "Study this course" })).toBeVisible();
   await page.getByRole("button", { name: "Enroll Now" }).click();

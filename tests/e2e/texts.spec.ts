@@ -6,19 +6,19 @@ import { PAYLOADS, packed } from "@/tests/support/e2e-payloads";
 import { expect, test } from "@/tests/support/e2e-test";
 import { isAlive } from "@/tests/support/e2e-visit";
 import { tooWide } from "@/tests/support/e2e-wide";
-import { castMember, letIn, letterTo, newAddress, newcomer, type Somebody, sql } from "@/tests/support/e2e-world";
+import { type Account, castMember, createStudent, mailTo, newAddress, signInAs, sql } from "@/tests/support/e2e-world";
 
 // The page's policy would stop most scripts; here nothing may even come so far.
 test.use({ bypassCSP: true });
 test.use({ actionTimeout: 10_000 });
 
-let founder: Somebody;
-let reader: Somebody;
-let root: Somebody;
-const nameOf = ({ email }: Somebody) => email.split("@")[0] ?? "";
+let founder: Account;
+let reader: Account;
+let root: Account;
+const nameOf = ({ email }: Account) => email.split("@")[0] ?? "";
 
 test.beforeAll(async () => {
-  [founder, reader, root] = await Promise.all([newcomer(), newcomer(), castMember("root")]);
+  [founder, reader, root] = await Promise.all([createStudent(), createStudent(), castMember("root")]);
 });
 test.afterAll(() => hostile.clearAway([founder, reader]));
 
@@ -39,7 +39,7 @@ async function seeded({ page, browser }: { page: Page; browser: import("@playwri
   const contexts = await Promise.all(
     [root, founder].map(async (one) => {
       const context = await browser.newContext();
-      await letIn(context, one);
+      await signInAs(context, one);
       return context;
     }),
   );
@@ -47,7 +47,7 @@ async function seeded({ page, browser }: { page: Page; browser: import("@playwri
     ReturnType<typeof hostile.caller>,
     ReturnType<typeof hostile.caller>,
   ];
-  await letIn(page.context(), reader);
+  await signInAs(page.context(), reader);
   const student = hostile.caller(page.context());
   await student("PATCH", "/api/user/profile", { name: packed(100)[0], email: reader.email });
   const [forums, groups, courses] = await Promise.all([
@@ -113,7 +113,7 @@ test("120 texts with scripts in them run nothing, in whatever is written and whe
   await expect(toast(page)).toContainText("<img src=x onerror=ran()>");
   await expectNoHarm(page);
 
-  await letIn(context, root);
+  await signInAs(context, root);
   const admin = ["/admin", "/admin/courses", "/admin/community/forums", "/admin/community/forums?tab=reports"];
   const people = [1, 2].map((number) => `/admin/users?q=${hostile.HOSTILE}&page=${number}`);
   await look(page, [...admin, `/admin/users?q=${encodeURIComponent(nameOf(reader))}`, ...people, thread]);
@@ -126,7 +126,7 @@ test("120 texts with scripts in them run nothing, in whatever is written and whe
 
   const email = newAddress();
   await request.post("/api/auth/magic-link", { data: { email, name: packed(100)[0] } });
-  await page.setContent((await letterTo(email)).html);
+  await page.setContent((await mailTo(email)).html);
   await expectNoHarm(page);
 });
 
@@ -145,7 +145,7 @@ test("a word of 500 letters and writing from right to left break no screen of th
   page,
   context,
 }) => {
-  await letIn(context, reader);
+  await signInAs(context, reader);
   const call = hostile.caller(context);
   const [made] = await sql<{ id: number }>(
     `insert into "Forum" (name, description, slug, "order") values ($1, $2, $3, 9999) returning id`,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { moduleParts, sideNavigation, tick, toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { joined, paper } from "@/tests/support/e2e-world";
+import { newStudent, seededCourse } from "@/tests/support/e2e-world";
 
 const LIGHT = "rgb(251, 250, 248)";
 const DARK = "rgb(12, 17, 15)";
@@ -35,7 +35,7 @@ test("a chosen theme outlives a reload and never flashes, on rendered and preren
   page,
   context,
 }) => {
-  await joined(context);
+  await newStudent(context);
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/dashboard");
   await expect.poll(() => background(page)).toBe(LIGHT);
@@ -60,7 +60,7 @@ test("a missing course is dark, too, and logging out does not light the room", a
   complaints,
 }) => {
   complaints.expectOf("status of 404", "/courses/2147483647");
-  await joined(context);
+  await newStudent(context);
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/dashboard");
   await choose(page, "Dark");
@@ -74,7 +74,7 @@ test("a missing course is dark, too, and logging out does not light the room", a
 });
 
 test("the system's theme holds until one is chosen, and again afterwards", async ({ page, context }) => {
-  await joined(context);
+  await newStudent(context);
   await page.goto("/dashboard");
   for (const [colorScheme, colour] of [
     ["dark", DARK],
@@ -91,9 +91,9 @@ test("the system's theme holds until one is chosen, and again afterwards", async
 });
 
 test("nothing moves for somebody who asked for that", async ({ page, context }) => {
-  await joined(context);
+  await newStudent(context);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { id, modules } = await paper("FA");
+  const { id, modules } = await seededCourse("FA");
   await page.goto(`/courses/${id}`);
   await page.evaluate(() => {
     window.shown = [];

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { tick, toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { joined, paper } from "@/tests/support/e2e-world";
+import { newStudent, seededCourse } from "@/tests/support/e2e-world";
 
 const COMPLETE = "**/api/topics/*/complete";
 
 const topic = (page: Page, place: number) => page.getByRole("checkbox").nth(place);
 
 test.beforeEach(async ({ page, context }) => {
-  await joined(context);
-  await page.goto(`/courses/${(await paper("FA")).id}`);
+  await newStudent(context);
+  await page.goto(`/courses/${(await seededCourse("FA")).id}`);
   await expect(topic(page, 0)).toBeVisible();
 });
 

@@ -2,13 +2,21 @@ import type { Page } from "@playwright/test";
 import { addDays, dateOf, dayIn, dayInWords } from "@/lib/platform/civil";
 import { figure, moduleParts, region, tick, toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { anHourStrikes, enrolIn, joined, moveClock, type Paper, paper, ZONE } from "@/tests/support/e2e-world";
+import {
+  enrolIn,
+  moveClock,
+  newStudent,
+  runCron,
+  type SeededCourse,
+  seededCourse,
+  ZONE,
+} from "@/tests/support/e2e-world";
 
 const FIRST_DAY = dayIn(ZONE, new Date());
 const EXAM_IN = 8;
 const EXAM_DAY = addDays(FIRST_DAY, EXAM_IN);
 
-let course: Paper;
+let course: SeededCourse;
 
 test.afterEach(({ page }) => moveClock(page));
 
@@ -19,7 +27,7 @@ const EVENING = 20;
 /** An hour of the week's nth day, and what the scheduler does at it. */
 async function itIs(page: Page, day: number, hour: number) {
   await moveClock(page, new Date(dateOf(addDays(FIRST_DAY, day)).getTime() + hour * 3_600_000));
-  await anHourStrikes();
+  await runCron();
 }
 
 async function askForReminders(page: Page) {
@@ -53,9 +61,9 @@ test("a week before an exam: streak, countdown, plan, reminders, feed and calend
   context,
 }) => {
   test.setTimeout(120_000);
-  course = await paper("FA");
+  course = await seededCourse("FA");
   await itIs(page, 0, NOON);
-  await enrolIn(course.id, await joined(context));
+  await enrolIn(course.id, await newStudent(context));
   const set = await page.request.post(`/api/courses/${course.id}/exam-date`, { data: { examDate: EXAM_DAY } });
   expect(set.status()).toBe(200);
   const { address } = await (await page.request.post("/api/user/calendar-feed")).json();

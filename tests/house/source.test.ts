@@ -57,7 +57,7 @@ test("queries are never put together from texts", () => {
 
 test("nobody builds a refusal by hand, and only the table decides a status", () => {
   const byHand = app.filter(
-    ({ file, text }) => /Response\.json\([^)]*status: ?[45]/s.test(text) && file !== "lib/platform/fault.ts",
+    ({ file, text }) => /Response\.json\([^)]*status: ?[45]/s.test(text) && file !== "lib/platform/errors.ts",
   );
   expect(files(byHand)).toEqual([]);
 });

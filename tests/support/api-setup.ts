@@ -39,8 +39,8 @@ export const mails = mailbox;
 
 // What a call does after its answer belongs to the test that made it.
 afterEach(async () => {
-  const { settled } = await import("@/lib/platform/later");
-  await settled();
+  const { pendingWorkDone } = await import("@/lib/platform/after-response");
+  await pendingWorkDone();
 });
 /** What stands in for Stripe here: its state, its clock, and ways to make it fail. */
 export const payments = stripe;

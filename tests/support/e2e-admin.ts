@@ -5,7 +5,7 @@ import { findRunning } from "@/local/running.mjs";
 import { signInLink } from "@/local/sign-in.mjs";
 import { toast } from "./e2e-parts";
 import { expect } from "./e2e-test";
-import { castMember, DATA_DIR, HOME, letIn, type Somebody, sql } from "./e2e-world";
+import { type Account, castMember, DATA_DIR, HOME, signInAs, sql } from "./e2e-world";
 
 /** A link as `npm start` prints it for the admin. */
 export async function adminLink(): Promise<string> {
@@ -14,9 +14,9 @@ export async function adminLink(): Promise<string> {
   return connected(url, (client: Client) => signInLink(client, HOME, email));
 }
 
-export async function asAdmin(page: Page): Promise<Somebody> {
+export async function asAdmin(page: Page): Promise<Account> {
   const root = await castMember("root");
-  await letIn(page.context(), root);
+  await signInAs(page.context(), root);
   return root;
 }
 
@@ -32,14 +32,14 @@ export async function fillIn(page: Page, fields: Record<string, string>, submit:
 }
 
 /** What the admin is told at the end of a deed. */
-export const saysSo = (page: Page, words: string) => expect(toast(page).filter({ hasText: words })).toBeVisible();
+export const expectToast = (page: Page, words: string) => expect(toast(page).filter({ hasText: words })).toBeVisible();
 
-type Told = { forum: number; thread: number; post: number };
+type CreatedThread = { forum: number; thread: number; post: number };
 
 /** A thread of this person in a forum of its own, with one post. */
-export async function threadBy({ id }: Somebody, title: string): Promise<Told> {
+export async function threadBy({ id }: Account, title: string): Promise<CreatedThread> {
   const slug = `forum-${Math.random().toString(36).slice(2)}`;
-  const [made] = await sql<Told>(
+  const [made] = await sql<CreatedThread>(
     `with forum as (
        insert into "Forum" (name, description, slug, "order", "threadCount", "updatedAt") values ($3, 'To ask in.', $4, 500, 1, now()) returning id
      ), thread as (
@@ -59,7 +59,7 @@ export async function threadBy({ id }: Somebody, title: string): Promise<Told> {
   return made;
 }
 
-export async function report(post: number, by: Somebody, note: string): Promise<void> {
+export async function report(post: number, by: Account, note: string): Promise<void> {
   await sql(
     `insert into "PostReport" ("postId", "userId", reason, note) values ($1, $2, 'spam', $3)`,
     post,

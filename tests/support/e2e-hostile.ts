@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { packed } from "./e2e-payloads";
 import { expect } from "./e2e-test";
-import { type Somebody, sql } from "./e2e-world";
+import { type Account, sql } from "./e2e-world";
 
 type Made = { id: number };
 
@@ -98,7 +98,7 @@ export const hostileNames = () =>
   );
 
 /** Nobody after this meets any of it. */
-export async function clearAway(people: Somebody[]): Promise<void> {
+export async function clearAway(people: Account[]): Promise<void> {
   const ids = people.map(({ id }) => id);
   await sql(`delete from "Notification" where title like '%ran()%' or message like '%ran()%'`);
   await sql(`delete from "Forum" where "order" >= 9000`);

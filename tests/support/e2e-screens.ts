@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { moduleParts, tick, toast } from "./e2e-parts";
-import { HOME, letterTo, newAddress, paper, sql } from "./e2e-world";
+import { HOME, mailTo, newAddress, seededCourse, sql } from "./e2e-world";
 
 /** Who looks: nobody signed in, somebody who has just joined, or one of the seeded cast. */
 export type Viewer = "visitor" | "newcomer" | "ada" | "grace" | "root";
@@ -16,7 +16,7 @@ export type Screen = {
   prerendered?: true;
 };
 
-const course = (code: string) => async () => `/courses/${(await paper(code)).id}`;
+const course = (code: string) => async () => `/courses/${(await seededCourse(code)).id}`;
 
 const editor = (code: string) => async () => {
   const [topic] = await sql<{ id: number }>(`select id from "Topic" where code = $1`, code);
@@ -142,7 +142,7 @@ async function freshLink(): Promise<string> {
     body: JSON.stringify({ email }),
   });
   expect(asked.status).toBe(200);
-  return (await letterTo(email)).link;
+  return (await mailTo(email)).link;
 }
 
 async function sendNothing(page: Page) {
@@ -190,13 +190,13 @@ async function searchAsAdmin(page: Page) {
 }
 
 async function openSecond(page: Page) {
-  const { button } = moduleParts(page, (await paper("AUD")).modules[1]?.title ?? "");
+  const { button } = moduleParts(page, (await seededCourse("AUD")).modules[1]?.title ?? "");
   await button.click();
   await expect(button).toHaveAttribute("aria-expanded", "true");
 }
 
 async function meetPremium(page: Page) {
-  const title = (await paper("FA")).modules[2]?.title ?? "";
+  const title = (await seededCourse("FA")).modules[2]?.title ?? "";
   const { button, topics } = moduleParts(page, title);
   await button.click();
   await topics.first().click();

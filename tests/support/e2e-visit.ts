@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from "@playwright/test";
 import type { Screen, Viewer } from "./e2e-screens";
-import { castMember, joined, letIn } from "./e2e-world";
+import { castMember, newStudent, signInAs } from "./e2e-world";
 
 /** Opens a screen as the one it is for, and answers what the server sent for it. */
 export async function visit(page: Page, { viewer, path, reach }: Screen): Promise<Response> {
@@ -23,6 +23,6 @@ export function isAlive(): boolean {
 
 async function comeAs(page: Page, viewer: Viewer): Promise<void> {
   if (viewer === "visitor") return;
-  if (viewer === "newcomer") await joined(page.context());
-  else await letIn(page.context(), await castMember(viewer));
+  if (viewer === "newcomer") await newStudent(page.context());
+  else await signInAs(page.context(), await castMember(viewer));
 }

@@ -20,26 +20,26 @@ export async function sql<Row>(text: string, ...values: unknown[]): Promise<Row[
 
 export const newAddress = (name = "mina") => `${name}-${randomBytes(5).toString("hex")}@example.test`;
 
-type Letter = { to: string; subject: string; text: string; html: string; createdAt: string };
+type Mail = { to: string; subject: string; text: string; html: string; createdAt: string };
 
 /** The newest mail to this address, as the mailbox stand-in has laid it down, with what lets one in. */
-export async function letterTo(email: string, { after = 0 }: { after?: number } = {}) {
-  const found = (): Letter[] => mailFolder(path.join(DATA_DIR, "mail")).list(10_000);
-  const to = () => found().filter((letter) => letter.to === email);
+export async function mailTo(email: string, { after = 0 }: { after?: number } = {}) {
+  const found = (): Mail[] => mailFolder(path.join(DATA_DIR, "mail")).list(10_000);
+  const to = () => found().filter((mail) => mail.to === email);
   await expect.poll(() => to().length, { message: `a mail to ${email}` }).toBeGreaterThan(after);
-  const [letter] = to();
-  if (!letter) throw new Error(`No mail to ${email}`);
-  const link = /https?:\/\/\S+\/auth\/verify\?token=[0-9a-f]{64}/.exec(letter.text)?.[0] ?? "";
-  const code = /^\s*(\d{6})\s*$/m.exec(letter.text)?.[1] ?? "";
-  return { ...letter, link, code };
+  const [mail] = to();
+  if (!mail) throw new Error(`No mail to ${email}`);
+  const link = /https?:\/\/\S+\/auth\/verify\?token=[0-9a-f]{64}/.exec(mail.text)?.[0] ?? "";
+  const code = /^\s*(\d{6})\s*$/m.exec(mail.text)?.[1] ?? "";
+  return { ...mail, link, code };
 }
 
-export type Somebody = { id: string; email: string; name: string };
+export type Account = { id: string; email: string; name: string };
 
 /** A student who has just signed up and done nothing yet. */
-export async function newcomer(name = "Mina Farrow"): Promise<Somebody> {
+export async function createStudent(name = "Mina Farrow"): Promise<Account> {
   const email = newAddress();
-  const [made] = await sql<Somebody>(
+  const [made] = await sql<Account>(
     `insert into "User" (id, username, name, email, "emailVerified", "timeZone")
      values (uuidv7()::text, $1, $2, $3, now(), $4) returning id, email, name`,
     email.split("@")[0],
@@ -47,17 +47,17 @@ export async function newcomer(name = "Mina Farrow"): Promise<Somebody> {
     email,
     ZONE,
   );
-  return known(made, email);
+  return required(made, email);
 }
 
 /** Somebody of the seeded cast. */
-export async function castMember(username: string): Promise<Somebody> {
-  const [found] = await sql<Somebody>(`select id, email, name from "User" where username = $1`, username);
-  return known(found, username);
+export async function castMember(username: string): Promise<Account> {
+  const [found] = await sql<Account>(`select id, email, name from "User" where username = $1`, username);
+  return required(found, username);
 }
 
 /** Opens a session without the mail, for journeys that are not about signing in. */
-export async function letIn(context: BrowserContext, { id }: Somebody): Promise<void> {
+export async function signInAs(context: BrowserContext, { id }: Account): Promise<void> {
   const value = randomBytes(32).toString("base64url");
   await sql(
     `insert into "Session" ("sessionToken", "userId", expires) values ($1, $2, now() + interval '30 days')`,
@@ -68,31 +68,36 @@ export async function letIn(context: BrowserContext, { id }: Somebody): Promise<
 }
 
 /** A new student in this browser, signed in. */
-export async function joined(context: BrowserContext): Promise<Somebody> {
-  const student = await newcomer();
-  await letIn(context, student);
+export async function newStudent(context: BrowserContext): Promise<Account> {
+  const student = await createStudent();
+  await signInAs(context, student);
   return student;
 }
 
-export async function enrolIn(courseId: number, { id }: Somebody): Promise<void> {
+export async function enrolIn(courseId: number, { id }: Account): Promise<void> {
   await sql(`insert into "Enrollment" ("userId", "courseId") values ($1, $2)`, id, courseId);
 }
 
-export type Paper = { id: number; title: string; totalLessons: number; modules: { id: number; title: string }[] };
+export type SeededCourse = {
+  id: number;
+  title: string;
+  totalLessons: number;
+  modules: { id: number; title: string }[];
+};
 
 /** A course of the seeded catalogue by its short name, such as 'FA'. */
-export async function paper(code: string): Promise<Paper> {
-  const [course] = await sql<Paper>(
+export async function seededCourse(code: string): Promise<SeededCourse> {
+  const [course] = await sql<SeededCourse>(
     `select c.id, c.title, c."totalLessons",
             (select json_agg(json_build_object('id', m.id, 'title', m.title) order by m."order", m.id)
              from "Module" m where m."courseId" = c.id) as modules
      from "Course" c where c.code = $1`,
     code,
   );
-  return known(course, code);
+  return required(course, code);
 }
 
-function known<T>(found: T | undefined, what: string): T {
+function required<T>(found: T | undefined, what: string): T {
   if (found === undefined) throw new Error(`There is no ${what}.`);
   return found;
 }
@@ -109,8 +114,8 @@ export async function moveClock(page: Page, to?: Date): Promise<void> {
 }
 
 /** What the scheduler does every hour. */
-export async function anHourStrikes(): Promise<void> {
+export async function runCron(): Promise<void> {
   const secret = readFileSync(path.join(DATA_DIR, "cron-secret"), "utf8").trim();
-  const answer = await fetch(`${HOME}/api/cron/daily`, { headers: { authorization: `Bearer ${secret}` } });
-  expect(answer.status).toBe(200);
+  const response = await fetch(`${HOME}/api/cron/daily`, { headers: { authorization: `Bearer ${secret}` } });
+  expect(response.status).toBe(200);
 }

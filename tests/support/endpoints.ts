@@ -13,7 +13,7 @@ import { lessonOf } from "./lessons";
 import { openCheckout, paidCheckout, withoutPremium } from "./payments";
 import { type Person, person } from "./people";
 import { PRACTICE_SAMPLES } from "./practice";
-import { letterTo, linkFor } from "./sign-in";
+import { linkFor, mailTo } from "./sign-in";
 import { formOf, picture, upload } from "./uploads";
 
 export type Named = { name: string; endpoint: Endpoint };
@@ -98,7 +98,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "admin.searchAll": async () => ({ query: { q: "root" } }),
   "admin.listUsers": async () => ({}),
   "admin.countUsers": async () => ({ query: { plan: "free" } }),
-  "admin.listDeeds": async ({ id }) => ({ id }),
+  "admin.listUserAudit": async ({ id }) => ({ id }),
   "admin.getManagedUser": async ({ id }) => ({ id }),
   "admin.setAdmin": async () => ({ id: (await person("linus")).id, body: { isAdmin: true } }),
   "admin.revokeSessions": async () => ({ id: (await person("linus")).id }),
@@ -231,7 +231,7 @@ async function emailChangeOf(who: Person): Promise<string> {
   const email = `new-${who.email}`;
   await who.send("PATCH", "/api/user/profile", { email });
   await sendDue(new Date());
-  return letterTo(email).token;
+  return mailTo(email).token;
 }
 
 /** The address of a call with this written where the id stands. */

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { addressOf } from "@/lib/platform/address";
-import type { Answer, Endpoint, Input } from "@/lib/platform/contract";
+import type { Endpoint, Input, ResponseOf } from "@/lib/platform/contract";
 import { db, type Prisma } from "@/lib/platform/db";
 import { hashOf } from "@/lib/platform/secrets";
 import { sessionCookie } from "@/lib/platform/session";
 import { respond } from "./routes";
 
-export type Answered<T> = {
+export type ApiResponse<T> = {
   status: number;
   headers: Headers;
   body: T;
@@ -31,20 +31,20 @@ export class Caller {
   call<const E extends Endpoint>(
     spec: E,
     ...[input]: object extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
-  ): Promise<Answered<Answer<E>>> {
+  ): Promise<ApiResponse<ResponseOf<E>>> {
     const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown };
     return this.send(spec.method, addressOf(spec, { params, query } as { params?: object; query?: object }), body);
   }
 
   /** The same without types, for addresses and bodies that no contract allows. */
-  send<T = unknown>(method: string, address: string, body?: unknown, more: Raw = {}): Promise<Answered<T>> {
+  send<T = unknown>(method: string, address: string, body?: unknown, more: Raw = {}): Promise<ApiResponse<T>> {
     const text = body === undefined ? null : JSON.stringify(body);
     const length: Names = text === null ? {} : { "content-length": String(Buffer.byteLength(text)) };
     const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", ...length, ...more.headers };
     return this.raw(method, address, { body: text, ...more, headers });
   }
 
-  async raw<T = unknown>(method: string, address: string, { headers, ...init }: Raw = {}): Promise<Answered<T>> {
+  async raw<T = unknown>(method: string, address: string, { headers, ...init }: Raw = {}): Promise<ApiResponse<T>> {
     const cookie: Names = this.session ? { cookie: `${sessionCookie()}=${this.session}` } : {};
     const request = new Request(new URL(address, process.env.APP_URL), {
       ...init,
@@ -75,7 +75,7 @@ export class Person extends Caller {
   }
 }
 
-export const nobody = () => new Caller();
+export const visitor = () => new Caller();
 
 async function sessionFor(userId: string): Promise<string> {
   const value = randomBytes(32).toString("base64url");

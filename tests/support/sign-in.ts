@@ -1,6 +1,6 @@
 import { requestMagicLink, verify } from "@/lib/accounts/contract";
 import { mails } from "./api-setup";
-import { nobody } from "./people";
+import { visitor } from "./people";
 
 export { mails };
 
@@ -9,7 +9,7 @@ type Mail = { to: string; subject: string; text: string; html: string };
 export const mailsTo = (email: string): Mail[] => mails.mails.list(10_000).filter((mail: Mail) => mail.to === email);
 
 /** The token and the code of the newest mail to this address. */
-export function letterTo(email: string): { token: string; code: string; text: string; html: string } {
+export function mailTo(email: string): { token: string; code: string; text: string; html: string } {
   const [mail] = mailsTo(email);
   if (!mail) throw new Error(`No mail to ${email}`);
   const token = /token=([0-9a-f]+)/.exec(mail.text)?.[1] ?? "";
@@ -19,9 +19,9 @@ export function letterTo(email: string): { token: string; code: string; text: st
 
 /** Asks for a link and reads the mail. */
 export async function linkFor(email: string, more: { name?: string; next?: string; timeZone?: string } = {}) {
-  const asked = await nobody().call(requestMagicLink, { body: { email, ...more } });
+  const asked = await visitor().call(requestMagicLink, { body: { email, ...more } });
   if (asked.status !== 200) throw new Error(`The link was refused: ${asked.message}`);
-  return letterTo(email);
+  return mailTo(email);
 }
 
 /** The value of the session cookie that an answer sets. */
@@ -35,7 +35,7 @@ export const sessionFrom = (headers: Headers): string | undefined =>
 /** Signs in through the mail, as a person would. */
 export async function signIn(email: string, more: Parameters<typeof linkFor>[1] = {}) {
   const { token } = await linkFor(email, more);
-  const caller = nobody();
+  const caller = visitor();
   const answer = await caller.call(verify, { body: { token } });
   caller.session = sessionFrom(answer.headers);
   return { caller, answer };

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { CommunityScreen } from "@/components/forums/community-screen";
-import { readerOf } from "@/components/forums/reader";
+import { forumViewerOf } from "@/components/forums/viewer";
 import * as contract from "@/lib/forums/contract/forums";
 import { listForums } from "@/lib/forums/reads/forums";
 import * as groups from "@/lib/groups/contract/groups";
 import { listGroups, listMyGroups } from "@/lib/groups/reads/groups";
-import { known, Prefetched } from "@/lib/platform/prefetch";
-import { whoever } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
+import { currentViewer } from "@/lib/platform/session";
 
 export const metadata: Metadata = {
   title: "Community",
@@ -15,13 +15,13 @@ export const metadata: Metadata = {
 };
 
 export default async function CommunityPage({ searchParams }: PageProps<"/community">) {
-  const [viewer, { tab }] = await Promise.all([whoever(), searchParams]);
-  const parts = [known(contract.listForums, {}, listForums(viewer))];
-  if (viewer) parts.push(known(groups.listMyGroups, {}, listMyGroups(viewer)));
-  if (viewer && tab === "groups") parts.push(known(groups.listGroups, {}, listGroups(viewer)));
+  const [viewer, { tab }] = await Promise.all([currentViewer(), searchParams]);
+  const parts = [prefetched(contract.listForums, {}, listForums(viewer))];
+  if (viewer) parts.push(prefetched(groups.listMyGroups, {}, listMyGroups(viewer)));
+  if (viewer && tab === "groups") parts.push(prefetched(groups.listGroups, {}, listGroups(viewer)));
   return (
-    <Prefetched parts={parts}>
-      <CommunityScreen reader={readerOf(viewer)} tab={tab === "groups" ? "groups" : "forums"} />
-    </Prefetched>
+    <Hydrate queries={parts}>
+      <CommunityScreen viewer={forumViewerOf(viewer)} tab={tab === "groups" ? "groups" : "forums"} />
+    </Hydrate>
   );
 }

@@ -3,8 +3,8 @@ import { DashboardScreen } from "@/components/progress/dashboard/dashboard-scree
 import { SilentVerification } from "@/components/subscriptions/silent-verification";
 import { listCourses } from "@/lib/courses/contract";
 import * as courses from "@/lib/courses/reads";
-import { known, Prefetched } from "@/lib/platform/prefetch";
-import { signedIn } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
+import { requireViewer } from "@/lib/platform/session";
 import { getPlanSummary, getStudyPlan } from "@/lib/progress/contract/plan";
 import { todayOf } from "@/lib/progress/reads";
 import * as plan from "@/lib/progress/reads/plan";
@@ -14,18 +14,18 @@ export const metadata: Metadata = { title: "Dashboard" };
 /** The rest of what the screen shows comes with the shell. */
 export default async function DashboardPage({ searchParams }: PageProps<"/dashboard">) {
   const { session_id: paid } = await searchParams;
-  const viewer = await signedIn("/dashboard");
+  const viewer = await requireViewer("/dashboard");
   const query = { from: todayOf(viewer), to: todayOf(viewer) };
   return (
-    <Prefetched
-      parts={[
-        known(listCourses, {}, courses.listCourses()),
-        known(getStudyPlan, { query }, plan.getStudyPlan(viewer, query)),
-        known(getPlanSummary, {}, plan.getPlanSummary(viewer)),
+    <Hydrate
+      queries={[
+        prefetched(listCourses, {}, courses.listCourses()),
+        prefetched(getStudyPlan, { query }, plan.getStudyPlan(viewer, query)),
+        prefetched(getPlanSummary, {}, plan.getPlanSummary(viewer)),
       ]}
     >
       <DashboardScreen />
       {typeof paid === "string" && <SilentVerification sessionId={paid} />}
-    </Prefetched>
+    </Hydrate>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ProgressScreen } from "@/components/progress/progress-screen";
-import { known, Prefetched } from "@/lib/platform/prefetch";
-import { signedIn } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
+import { requireViewer } from "@/lib/platform/session";
 import { getPlanSummary, listStudyDays } from "@/lib/progress/contract/plan";
 import { todayOf } from "@/lib/progress/reads";
 import * as plan from "@/lib/progress/reads/plan";
@@ -12,16 +12,16 @@ export const metadata: Metadata = { title: "My Learning Progress" };
 
 /** The rest of what the screen shows comes with the shell. */
 export default async function ProgressPage() {
-  const viewer = await signedIn("/progress");
+  const viewer = await requireViewer("/progress");
   const query = heatRange({}, todayOf(viewer));
   return (
-    <Prefetched
-      parts={[
-        known(listStudyDays, { query }, days.listStudyDays(viewer, query)),
-        known(getPlanSummary, {}, plan.getPlanSummary(viewer)),
+    <Hydrate
+      queries={[
+        prefetched(listStudyDays, { query }, days.listStudyDays(viewer, query)),
+        prefetched(getPlanSummary, {}, plan.getPlanSummary(viewer)),
       ]}
     >
       <ProgressScreen />
-    </Prefetched>
+    </Hydrate>
   );
 }

@@ -3,8 +3,8 @@ import { SubscribeScreen } from "@/components/subscriptions/subscribe-screen";
 import { nextPath } from "@/lib/accounts/rules";
 import { now } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
-import { known, Prefetched } from "@/lib/platform/prefetch";
-import { whoever } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
+import { currentViewer } from "@/lib/platform/session";
 import { getSubscription } from "@/lib/subscriptions/contract";
 import { countUnlocked } from "@/lib/subscriptions/reads";
 import { subscriptionOf } from "@/lib/subscriptions/rules";
@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 
 export default async function SubscribePage({ searchParams }: PageProps<"/subscribe">) {
   const { next, cancelled } = await searchParams;
-  const viewer = await whoever();
+  const viewer = await currentViewer();
   const screen = (
     <SubscribeScreen
       signedIn={viewer !== null}
@@ -27,5 +27,5 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
     />
   );
   if (!viewer) return screen;
-  return <Prefetched parts={[known(getSubscription, {}, subscriptionOf(viewer, now()))]}>{screen}</Prefetched>;
+  return <Hydrate queries={[prefetched(getSubscription, {}, subscriptionOf(viewer, now()))]}>{screen}</Hydrate>;
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { TestUploadScreen } from "@/components/accounts/test-upload/test-upload-screen";
-import { signedIn } from "@/lib/platform/session";
+import { requireViewer } from "@/lib/platform/session";
 
 export const metadata: Metadata = { title: "Test upload", robots: { index: false, follow: false } };
 
 export default async function TestUploadPage() {
-  await signedIn("/test-upload");
+  await requireViewer("/test-upload");
   return <TestUploadScreen />;
 }

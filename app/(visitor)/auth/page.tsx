@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { EntryFrame } from "@/components/accounts/entry-frame";
 import { EntryLinks } from "@/components/accounts/entry-links";
-import { OtherDoor } from "@/components/accounts/other-door";
 import { SIGN_IN_ASIDE } from "@/components/accounts/sign-in-aside";
-import { SignInWays } from "@/components/accounts/sign-in-ways";
+import { SignInMethods } from "@/components/accounts/sign-in-methods";
+import { SwitchAuthLink } from "@/components/accounts/switch-auth-link";
 import { offeredProviders } from "@/lib/accounts/providers";
 import { withCanonical } from "@/lib/platform/site";
 
@@ -21,11 +21,11 @@ export const revalidate = 60;
 export default function AuthPage() {
   return (
     <EntryFrame aside={SIGN_IN_ASIDE}>
-      <SignInWays providers={offeredProviders()} />
+      <SignInMethods providers={offeredProviders()} />
       <EntryLinks>
-        <OtherDoor question="New to Pacioli?" href="/get-started">
+        <SwitchAuthLink question="New to Pacioli?" href="/get-started">
           Get Started
-        </OtherDoor>
+        </SwitchAuthLink>
       </EntryLinks>
     </EntryFrame>
   );

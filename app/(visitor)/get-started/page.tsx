@@ -1,12 +1,12 @@
 import { CalendarClock, Gift, KeyRound, ListChecks } from "lucide-react";
 import type { Metadata } from "next";
+import { BenefitItem } from "@/components/accounts/benefit-item";
 import { EntryFrame } from "@/components/accounts/entry-frame";
 import { EntryHeading } from "@/components/accounts/entry-heading";
 import { EntryLinks } from "@/components/accounts/entry-links";
 import { LinkScreen } from "@/components/accounts/link-screen";
-import { OtherDoor } from "@/components/accounts/other-door";
-import { Point } from "@/components/accounts/point";
 import { ProviderButtons } from "@/components/accounts/provider-buttons";
+import { SwitchAuthLink } from "@/components/accounts/switch-auth-link";
 import { offeredProviders } from "@/lib/accounts/providers";
 import { withCanonical } from "@/lib/platform/site";
 
@@ -25,7 +25,7 @@ export default function GetStartedPage() {
   return (
     <EntryFrame aside={{ title: "What you get", points: <Benefits /> }}>
       <LinkScreen
-        door="sign-up"
+        mode="sign-up"
         below={<ProviderButtons providers={offeredProviders()} />}
         heading={
           <EntryHeading title="Open your study ledger">
@@ -34,9 +34,9 @@ export default function GetStartedPage() {
         }
       />
       <EntryLinks>
-        <OtherDoor question="Already have an account?" href="/auth">
+        <SwitchAuthLink question="Already have an account?" href="/auth">
           Sign In
-        </OtherDoor>
+        </SwitchAuthLink>
       </EntryLinks>
     </EntryFrame>
   );
@@ -45,18 +45,18 @@ export default function GetStartedPage() {
 function Benefits() {
   return (
     <>
-      <Point icon={Gift} title="Start free">
+      <BenefitItem icon={Gift} title="Start free">
         The first module of every course costs nothing, for as long as you like.
-      </Point>
-      <Point icon={ListChecks} title="One topic at a time">
+      </BenefitItem>
+      <BenefitItem icon={ListChecks} title="One topic at a time">
         Each paper in order, with the next step always in sight.
-      </Point>
-      <Point icon={CalendarClock} title="Exam dates in view">
+      </BenefitItem>
+      <BenefitItem icon={CalendarClock} title="Exam dates in view">
         Set a date once, and every screen counts the days.
-      </Point>
-      <Point icon={KeyRound} title="No password, no card">
+      </BenefitItem>
+      <BenefitItem icon={KeyRound} title="No password, no card">
         A link in your mail signs you in.
-      </Point>
+      </BenefitItem>
     </>
   );
 }

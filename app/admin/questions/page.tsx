@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { QuestionsScreen } from "@/components/admin/questions/questions-screen";
-import { known, Prefetched } from "@/lib/platform/prefetch";
-import { administrator } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
+import { requireAdminViewer } from "@/lib/platform/session";
 import * as contract from "@/lib/questions/contract/managing";
 import { listManagedQuestions } from "@/lib/questions/reads";
 import { questionsAsked, questionsFilterFrom } from "@/lib/questions/rules/managing";
@@ -9,13 +9,13 @@ import { questionsAsked, questionsFilterFrom } from "@/lib/questions/rules/manag
 export const metadata: Metadata = { title: "Questions" };
 
 export default async function AdminQuestionsPage({ searchParams }: PageProps<"/admin/questions">) {
-  await administrator("/admin/questions");
+  await requireAdminViewer("/admin/questions");
   const asked = await searchParams;
   const filter = questionsFilterFrom((name) => [asked[name]].flat()[0]);
   const questions = listManagedQuestions(filter).then((found) => found.questions);
   return (
-    <Prefetched parts={[known(contract.listManagedQuestions, { query: questionsAsked(filter) }, questions)]}>
+    <Hydrate queries={[prefetched(contract.listManagedQuestions, { query: questionsAsked(filter) }, questions)]}>
       <QuestionsScreen />
-    </Prefetched>
+    </Hydrate>
   );
 }

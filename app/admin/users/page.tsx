@@ -1,26 +1,26 @@
 import type { Metadata } from "next";
-import { UsersScreen } from "@/components/admin/people/users-screen";
-import { countPeople, listPeople } from "@/lib/accounts/reads/people";
-import * as contract from "@/lib/admin/contract/people";
-import { usersAsked, usersCounted, usersFilterFrom } from "@/lib/admin/rules/people";
-import { known, Prefetched } from "@/lib/platform/prefetch";
-import { administrator } from "@/lib/platform/session";
+import { UsersScreen } from "@/components/admin/users/users-screen";
+import { countUsers, listUsers } from "@/lib/accounts/reads/users";
+import * as contract from "@/lib/admin/contract/users";
+import { usersCountQuery, usersQuery, usersViewFrom } from "@/lib/admin/rules/users";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
+import { requireAdminViewer } from "@/lib/platform/session";
 
 export const metadata: Metadata = { title: "Users" };
 
 export default async function UsersPage({ searchParams }: PageProps<"/admin/users">) {
-  const viewer = await administrator("/admin/users");
+  const viewer = await requireAdminViewer("/admin/users");
   const asked = await searchParams;
-  const filter = usersFilterFrom((name) => [asked[name]].flat()[0]);
-  const users = listPeople(viewer, filter).then((found) => found.users);
+  const filter = usersViewFrom((name) => [asked[name]].flat()[0]);
+  const users = listUsers(viewer, filter).then((found) => found.users);
   return (
-    <Prefetched
-      parts={[
-        known(contract.listUsers, { query: usersAsked(filter) }, users),
-        known(contract.countUsers, { query: usersCounted(filter) }, countPeople(filter)),
+    <Hydrate
+      queries={[
+        prefetched(contract.listUsers, { query: usersQuery(filter) }, users),
+        prefetched(contract.countUsers, { query: usersCountQuery(filter) }, countUsers(filter)),
       ]}
     >
       <UsersScreen viewer={{ id: viewer.id, timeZone: viewer.timeZone }} />
-    </Prefetched>
+    </Hydrate>
   );
 }

@@ -1,4 +1,4 @@
-import { methods, reply, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/route";
 import * as contract from "@/lib/practice/contract/attempts";
 import { listAttempts } from "@/lib/practice/reads";
 import { startAttempt } from "@/lib/practice/writes/start";
@@ -6,7 +6,7 @@ import { startAttempt } from "@/lib/practice/writes/start";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.listAttempts, async ({ viewer, query }) => {
     const { attempts, total } = await listAttempts(viewer, query);
-    return reply(attempts, { headers: [["X-Total-Count", String(total)]] });
+    return respond(attempts, { headers: [["X-Total-Count", String(total)]] });
   }),
   route(contract.startAttempt, ({ viewer, body }) => startAttempt(viewer, body)),
 );

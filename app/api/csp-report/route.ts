@@ -1,7 +1,7 @@
 import { bytesFrom } from "@/lib/platform/body";
-import { addressFrom, spendHere } from "@/lib/platform/limits";
+import { addressFrom, consumeLocal } from "@/lib/platform/limits";
 import { log } from "@/lib/platform/log";
-import { methods, plain } from "@/lib/platform/route";
+import { methods, plainRoute } from "@/lib/platform/route";
 import { violationsIn } from "@/lib/platform/violations";
 
 const MAX_BYTES = 16 * 1024;
@@ -9,8 +9,8 @@ const REPORTS_OF_AN_ADDRESS = { points: 20, seconds: 60 };
 
 /** Where browsers report what a page's policy kept from running. It is noted in the log, and nothing else is done. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  plain("POST", "/api/csp-report", async (request) => {
-    await spendHere("csp-report", addressFrom(request.headers), REPORTS_OF_AN_ADDRESS);
+  plainRoute("POST", "/api/csp-report", async (request) => {
+    await consumeLocal("csp-report", addressFrom(request.headers), REPORTS_OF_AN_ADDRESS);
     const text = Buffer.from(await bytesFrom(request, MAX_BYTES)).toString("utf8");
     for (const violation of violationsIn(text)) log.warn(violation, "a page's policy was violated");
     return Response.json({ ok: true }, { headers: { "Cache-Control": "no-store" } });

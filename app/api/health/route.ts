@@ -1,6 +1,6 @@
-import { methods, plain } from "@/lib/platform/route";
+import { methods, plainRoute } from "@/lib/platform/route";
 
 /** The process lives; asks nobody. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  plain("GET", "/api/health", () => Response.json({ ok: true }, { headers: { "Cache-Control": "no-store" } })),
+  plainRoute("GET", "/api/health", () => Response.json({ ok: true }, { headers: { "Cache-Control": "no-store" } })),
 );

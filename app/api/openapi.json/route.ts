@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { contracts } from "@/lib/contracts";
 import { openApiOf } from "@/lib/platform/openapi";
-import { methods, plain } from "@/lib/platform/route";
+import { methods, plainRoute } from "@/lib/platform/route";
 
 // Made once for each process: it takes a tenth of a second and never changes.
 let document: { text: string; tag: string } | undefined;
 
 /** The same document as docs/api/openapi.json. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  plain("GET", "/api/openapi.json", (request) => {
+  plainRoute("GET", "/api/openapi.json", (request) => {
     document ??= made();
     const headers = { ETag: document.tag, "Cache-Control": "public, max-age=300", "Content-Type": "application/json" };
     const known = request.headers.get("if-none-match") === document.tag;

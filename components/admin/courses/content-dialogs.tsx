@@ -1,6 +1,6 @@
 "use client";
 import { lazyPart } from "@/components/ui/lazy-part";
-import type { Asked } from "./asked";
+import type { DialogState } from "./dialog-state";
 
 // Forms and their rules are fetched by who writes, not by everyone who looks.
 const CourseDialog = lazyPart(() => import("./course-dialog").then((part) => part.CourseDialog));
@@ -10,7 +10,7 @@ const PasteDialog = lazyPart(() => import("./paste-dialog").then((part) => part.
 const ImportDialog = lazyPart(() => import("./import-dialog").then((part) => part.ImportDialog));
 const DeleteDialog = lazyPart(() => import("./delete-dialog").then((part) => part.DeleteDialog));
 
-export function ContentDialogs({ asked, onClose }: { asked: Asked | null; onClose(): void }) {
+export function ContentDialogs({ asked, onClose }: { asked: DialogState | null; onClose(): void }) {
   if (!asked) return null;
   if (asked.kind === "course") return <CourseDialog id={asked.id} onClose={onClose} />;
   if (asked.kind === "module") return <ModuleDialog courseId={asked.courseId} id={asked.id} onClose={onClose} />;

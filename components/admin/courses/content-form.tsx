@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
 import { ConflictNotice } from "./conflict-notice";
 import { FormDialog } from "./form-dialog";
+import { TitleDescriptionFields } from "./title-description-fields";
 import type { useContentForm } from "./use-content-form";
-import { WordsFields } from "./words-fields";
 
 type Theirs = { title: string; description: string };
 type Content<T extends FieldValues, R extends Theirs> = Omit<ReturnType<typeof useContentForm>, "form" | "theirs"> & {
@@ -43,7 +43,7 @@ export function ContentForm<T extends FieldValues, R extends Theirs>(props: Cont
             onTake={take}
           />
         )}
-        <WordsFields />
+        <TitleDescriptionFields />
         {children}
       </FormDialog>
     </FormProvider>

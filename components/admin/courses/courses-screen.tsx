@@ -2,16 +2,16 @@
 import { useState } from "react";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import type { Asked } from "./asked";
 import { ContentDialogs } from "./content-dialogs";
 import { CoursesTab } from "./courses-tab";
+import type { DialogState } from "./dialog-state";
 import { ModulesTab } from "./modules-tab";
 import { TopicsTab } from "./topics-tab";
-import { type Tab, usePlace } from "./use-place";
+import { type Tab, useCoursesUrlState } from "./use-courses-url-state";
 
 export function CoursesScreen() {
-  const [place, go] = usePlace();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [place, go] = useCoursesUrlState();
+  const [asked, setAsked] = useState<DialogState | null>(null);
   return (
     <>
       <PageHeading title="Courses" description="Courses, their modules, and the topics in them." />

@@ -7,10 +7,10 @@ import { useManagedCourses } from "@/lib/admin/hooks";
 import { useOrderCourses } from "@/lib/admin/hooks/content";
 import { moved } from "@/lib/admin/rules/order";
 import { sentenceOf } from "@/lib/platform/call";
-import type { Ask } from "./asked";
+import type { OpenDialog } from "./dialog-state";
 import { ManagedCourseCard } from "./managed-course-card";
 
-export function CoursesTab({ onAsk, onOpen }: { onAsk: Ask; onOpen(id: number): void }) {
+export function CoursesTab({ onAsk, onOpen }: { onAsk: OpenDialog; onOpen(id: number): void }) {
   const { data: courses, error, refetch } = useManagedCourses();
   const order = useOrderCourses();
   if (!courses) return error ? <ErrorState message={sentenceOf(error)} onRetry={() => refetch()} /> : null;

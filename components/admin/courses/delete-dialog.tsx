@@ -3,9 +3,9 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useManagedCourse } from "@/lib/admin/hooks";
 import { useDeleteCourse, useDeleteModule, useDeleteTopic } from "@/lib/admin/hooks/content";
 import { lossOfCourse, lossOfModule } from "@/lib/admin/rules/loss";
-import type { Asked } from "./asked";
+import type { DialogState } from "./dialog-state";
 
-type Deletion = Extract<Asked, { kind: `delete-${string}` }>;
+type Deletion = Extract<DialogState, { kind: `delete-${string}` }>;
 
 function partsOf(asked: Deletion): { id: number; title: string } {
   if (asked.kind === "delete-course") return asked.course;

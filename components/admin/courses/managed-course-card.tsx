@@ -5,7 +5,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { ManagedCourse } from "@/lib/admin/contract/courses";
 import { counted } from "@/lib/courses/rules";
-import type { Ask } from "./asked";
+import type { OpenDialog } from "./dialog-state";
 import { RowActions } from "./row-actions";
 
 type ManagedCourseCardProps = {
@@ -14,7 +14,7 @@ type ManagedCourseCardProps = {
   last: boolean;
   onMove(by: -1 | 1): void;
   onOpen(): void;
-  onAsk: Ask;
+  onAsk: OpenDialog;
 };
 
 export function ManagedCourseCard({ course, onOpen, onAsk, ...place }: ManagedCourseCardProps) {

@@ -4,8 +4,8 @@ import { moduleForm } from "@/lib/admin/contract/outline";
 import { useManagedCourse } from "@/lib/admin/hooks";
 import { useCreateModule, useUpdateModule } from "@/lib/admin/hooks/content";
 import { nextOrder } from "@/lib/admin/rules/order";
-import type { OutlineModule } from "./asked";
 import { ContentForm } from "./content-form";
+import type { OutlineModule } from "./dialog-state";
 import { NumberField } from "./number-field";
 import { useContentForm } from "./use-content-form";
 

@@ -7,10 +7,10 @@ import { useManagedCourse, useManagedCourses } from "@/lib/admin/hooks";
 import { useOrderModules } from "@/lib/admin/hooks/content";
 import { moved } from "@/lib/admin/rules/order";
 import { sentenceOf } from "@/lib/platform/call";
-import type { Ask, OutlineModule } from "./asked";
+import type { OpenDialog, OutlineModule } from "./dialog-state";
 import { OutlineTable } from "./outline-table";
 import { Picker } from "./picker";
-import type { Place } from "./use-place";
+import type { CoursesUrlState } from "./use-courses-url-state";
 
 const COLUMNS = [
   { name: "Order", of: (module: OutlineModule) => module.order, className: "tabular-nums" },
@@ -24,7 +24,7 @@ const COLUMNS = [
   },
 ];
 
-type ModulesTabProps = { place: Place; onGo(place: Place): void; onAsk: Ask };
+type ModulesTabProps = { place: CoursesUrlState; onGo(place: CoursesUrlState): void; onAsk: OpenDialog };
 
 export function ModulesTab({ place: { course: courseId }, onGo, onAsk }: ModulesTabProps) {
   const { data: courses = [] } = useManagedCourses();

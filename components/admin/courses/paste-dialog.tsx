@@ -5,7 +5,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { useCreateTopics } from "@/lib/admin/hooks/content";
 import { pastedTopics } from "@/lib/admin/rules/paste";
 import { counted } from "@/lib/courses/rules";
-import type { OutlineModule } from "./asked";
+import type { OutlineModule } from "./dialog-state";
 import { FormDialog } from "./form-dialog";
 
 /** A topic a line. What would come of it is said before it is sent. */

@@ -4,13 +4,13 @@ import { type ManagedTopic, topicForm } from "@/lib/admin/contract/outline";
 import { useManagedCourse } from "@/lib/admin/hooks";
 import { useCreateTopic, useUpdateTopic } from "@/lib/admin/hooks/content";
 import { nextOrder } from "@/lib/admin/rules/order";
-import type { Asked } from "./asked";
 import { ContentForm } from "./content-form";
+import type { DialogState } from "./dialog-state";
 import { NumberField } from "./number-field";
 import { useContentForm } from "./use-content-form";
 
 type Typed = { title: string; description: string; order?: number | undefined; moduleId: number };
-type TopicDialogProps = { asked: Extract<Asked, { kind: "topic" }>; onClose(): void };
+type TopicDialogProps = { asked: Extract<DialogState, { kind: "topic" }>; onClose(): void };
 
 export function TopicDialog({ asked: { courseId, moduleId, id }, onClose }: TopicDialogProps) {
   const { data: course } = useManagedCourse(courseId);

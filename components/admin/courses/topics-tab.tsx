@@ -5,12 +5,12 @@ import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { useManagedCourse, useManagedCourses } from "@/lib/admin/hooks";
 import { sentenceOf } from "@/lib/platform/call";
-import type { Ask } from "./asked";
+import type { OpenDialog } from "./dialog-state";
 import { Picker } from "./picker";
 import { TopicsTable } from "./topics-table";
-import type { Place } from "./use-place";
+import type { CoursesUrlState } from "./use-courses-url-state";
 
-type TopicsTabProps = { place: Place; onGo(place: Place): void; onAsk: Ask };
+type TopicsTabProps = { place: CoursesUrlState; onGo(place: CoursesUrlState): void; onAsk: OpenDialog };
 
 export function TopicsTab({ place, onGo, onAsk }: TopicsTabProps) {
   const { data: courses = [] } = useManagedCourses();

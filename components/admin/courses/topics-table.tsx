@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/shell/empty-state";
 import type { ManagedTopic } from "@/lib/admin/contract/outline";
 import { useOrderTopics } from "@/lib/admin/hooks/content";
 import { moved } from "@/lib/admin/rules/order";
-import type { Ask, OutlineModule } from "./asked";
+import type { OpenDialog, OutlineModule } from "./dialog-state";
 import { OutlineTable } from "./outline-table";
 
 const COLUMNS = [
@@ -27,7 +27,7 @@ const COLUMNS = [
   { name: "Description", of: (topic: ManagedTopic) => topic.description, className: "text-muted-foreground" },
 ];
 
-export function TopicsTable({ module, onAsk }: { module: OutlineModule; onAsk: Ask }) {
+export function TopicsTable({ module, onAsk }: { module: OutlineModule; onAsk: OpenDialog }) {
   const order = useOrderTopics();
   const { id: moduleId, courseId, topics } = module;
   const move = (index: number, by: -1 | 1) => {

@@ -1,10 +1,10 @@
 import { Lock } from "lucide-react";
 import Link from "next/link";
-import { Moment } from "@/components/forums/moment";
 import { PostBody } from "@/components/forums/post-body";
 import { RestOfPost } from "@/components/forums/rest-of-post";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "@/components/ui/card";
+import { RelativeTime } from "@/components/ui/relative-time";
 import { useWholePost } from "@/lib/forums/hooks";
 import { postAddress } from "@/lib/forums/rules/paging";
 import type { Case } from "@/lib/forums/rules/reports";
@@ -50,7 +50,7 @@ export function CaseCard({ reported, timeZone, onDecided }: CaseCardProps) {
                     reported by <UserLink username={report.reporter} />
                   </span>
                   <span className="text-compact text-muted-foreground">
-                    <Moment at={report.createdAt} timeZone={timeZone} />
+                    <RelativeTime at={report.createdAt} timeZone={timeZone} />
                   </span>
                 </p>
                 {report.note && (
@@ -78,7 +78,7 @@ function ReportedPost({ reported, timeZone }: Pick<CaseCardProps, "reported" | "
       <p className="flex flex-wrap items-center gap-x-2 px-3 pt-2.5 text-sm">
         {post.userId ? <UserLink username={post.username} /> : post.username}
         <span className="text-compact text-muted-foreground">
-          <Moment at={post.createdAt} timeZone={timeZone} />
+          <RelativeTime at={post.createdAt} timeZone={timeZone} />
         </span>
         {post.removed && (
           <span className="text-compact text-muted-foreground italic">{REMOVED_WORDS[post.removed]}</span>

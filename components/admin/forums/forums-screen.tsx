@@ -3,13 +3,13 @@ import { PageHeading } from "@/components/shell/page-heading";
 import { Badge } from "@/components/ui/badge";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useAttention } from "@/lib/admin/hooks";
-import type { ForumsTab as Tab } from "@/lib/forums/rules/place";
+import type { ForumsTab as Tab } from "@/lib/forums/rules/url-state";
 import { ForumsTab } from "./forums-tab";
 import { ReportsTab } from "./reports-tab";
-import { useForumsPlace } from "./use-forums-place";
+import { useForumsUrlState } from "./use-forums-url-state";
 
 export function ForumsScreen({ timeZone }: { timeZone: string }) {
-  const [{ tab, post }, go] = useForumsPlace();
+  const [{ tab, post }, go] = useForumsUrlState();
   const { data: { openReports } = { openReports: 0 } } = useAttention();
   return (
     <>

@@ -1,7 +1,6 @@
 "use client";
 import { History } from "lucide-react";
 import { useState } from "react";
-import { Moment } from "@/components/forums/moment";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -11,6 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { RelativeTime } from "@/components/ui/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useUser } from "@/lib/accounts/hooks";
 import type { LessonVersion } from "@/lib/lessons/contract/managing";
@@ -60,7 +60,7 @@ export function LessonHistory({ topicId, onRestore }: LessonHistoryProps) {
                       <span className="block font-medium">Version {one.version}</span>
                       <span className="block text-compact text-muted-foreground">
                         {one.editor ?? "Came with the product"},{" "}
-                        <Moment at={one.createdAt} timeZone={user?.timeZone ?? "UTC"} />
+                        <RelativeTime at={one.createdAt} timeZone={user?.timeZone ?? "UTC"} />
                       </span>
                     </button>
                   </li>

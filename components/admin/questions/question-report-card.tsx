@@ -1,7 +1,6 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
-import { Moment } from "@/components/forums/moment";
 import { AnswerFields } from "@/components/questions/answer-fields";
 import { verdictInWords } from "@/components/questions/feedback/verdict-words";
 import { QuestionBody } from "@/components/questions/question-body";
@@ -9,6 +8,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
+import { RelativeTime } from "@/components/ui/relative-time";
 import { Textarea } from "@/components/ui/textarea";
 import { REPORT_REASON_LABELS, type ReportReason } from "@/lib/practice/rules/words";
 import type { QuestionReport } from "@/lib/questions/contract/managing";
@@ -40,7 +40,7 @@ export function QuestionReportCard({ report, timeZone }: { report: QuestionRepor
           <p className="flex flex-wrap items-center gap-2">
             <span className="font-semibold">{REPORT_REASON_LABELS[reason as ReportReason] ?? reason}</span>
             <span className="text-compact text-muted-foreground">
-              {reporter ?? "A former student"}, <Moment at={createdAt} timeZone={timeZone} />
+              {reporter ?? "A former student"}, <RelativeTime at={createdAt} timeZone={timeZone} />
             </span>
           </p>
           {note && <p className="wrap-anywhere mt-1 max-w-[72ch] whitespace-pre-line">{note}</p>}

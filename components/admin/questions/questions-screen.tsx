@@ -1,7 +1,7 @@
 "use client";
 import { FileQuestion } from "lucide-react";
 import Link from "next/link";
-import { Pages } from "@/components/admin/people/pages";
+import { Pages } from "@/components/admin/users/pages";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { PageHeading } from "@/components/shell/page-heading";
@@ -12,10 +12,10 @@ import { useManagedQuestions } from "@/lib/questions/hooks/managing";
 import { QUESTIONS_PAGE, questionsAsked } from "@/lib/questions/rules/managing";
 import { QuestionRow } from "./question-row";
 import { QuestionsFilter } from "./questions-filter";
-import { useQuestionsAddress } from "./use-questions-address";
+import { useQuestionsUrlState } from "./use-questions-url-state";
 
 export function QuestionsScreen() {
-  const { filter, change } = useQuestionsAddress();
+  const { filter, change } = useQuestionsUrlState();
   const { data: questions, error, refetch } = useManagedQuestions(questionsAsked(filter));
   return (
     <>

@@ -5,7 +5,7 @@ import type { CurrentUser } from "@/lib/accounts/contract";
 import { useChat, useOlder } from "@/lib/groups/hooks/chat";
 import type { Outbox } from "@/lib/groups/hooks/outbox";
 import { sentenceOf } from "@/lib/platform/call";
-import { useTold } from "../use-told";
+import { useErrorToast } from "../use-error-toast";
 import { Composer } from "./composer";
 import { MessageList } from "./message-list";
 import { NewMessages } from "./new-messages";
@@ -27,7 +27,7 @@ export function Chat({ id, me, lastRead, outbox, draft, onDraft, onShutOut }: Ch
   const older = useOlder(id, messages);
   const { firstUnread, note } = useReading(id, messages, lastRead);
   const { area, atEnd, unseen, toEnd, onScroll } = useScrolling(messages, outbox.unsent.length, note);
-  useTold("Error loading group data", messages.length === 0 ? error : null);
+  useErrorToast("Error loading group data", messages.length === 0 ? error : null);
   const send = (content: string) => {
     outbox.send(content);
     onDraft("");

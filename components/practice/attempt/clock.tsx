@@ -1,8 +1,8 @@
 "use client";
 import { Timer } from "lucide-react";
 import { useEffect, useState } from "react";
-import { remember, remembered } from "@/components/forums/memory";
 import { Button } from "@/components/ui/button";
+import { readStored, writeStored } from "@/components/ui/local-storage";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 
 type ClockProps = { attempt: Attempt; place: number; secondsAt(place: number): number };
@@ -13,7 +13,7 @@ const HIDDEN = "practice-clock";
 export function Clock({ attempt, place, secondsAt }: ClockProps) {
   const [hidden, setHidden] = useState(false);
   const [, tick] = useState(0);
-  useEffect(() => setHidden(remembered(HIDDEN) === "hidden"), []);
+  useEffect(() => setHidden(readStored(HIDDEN) === "hidden"), []);
   useEffect(() => {
     if (hidden) return;
     const timer = setInterval(() => tick((count) => count + 1), 1000);
@@ -21,7 +21,7 @@ export function Clock({ attempt, place, secondsAt }: ClockProps) {
   }, [hidden]);
   const toggle = () => {
     setHidden(!hidden);
-    remember(HIDDEN, hidden ? "" : "hidden");
+    writeStored(HIDDEN, hidden ? "" : "hidden");
   };
   const before = attempt.items.reduce((sum, item) => sum + (item.place === place ? 0 : item.seconds), 0);
   const here = attempt.items.find((item) => item.place === place)?.seconds || secondsAt(place);

@@ -1,8 +1,8 @@
-import { remember, remembered } from "@/components/forums/memory";
+import { readStored, writeStored } from "@/components/ui/local-storage";
 
 const KEY = "single-keys";
 
 /** Somebody who dictates, or whose hand slips, switches the single keys off for this browser. */
-export const singleKeysAreOff = (): boolean => remembered(KEY) === "off";
+export const singleKeysAreOff = (): boolean => readStored(KEY) === "off";
 
-export const setSingleKeys = (on: boolean): void => remember(KEY, on ? "" : "off");
+export const setSingleKeys = (on: boolean): void => writeStored(KEY, on ? "" : "off");

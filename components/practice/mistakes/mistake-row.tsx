@@ -1,8 +1,8 @@
 import { Lock } from "lucide-react";
 import Link from "next/link";
-import { Moment } from "@/components/forums/moment";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
+import { RelativeTime } from "@/components/ui/relative-time";
 import type { Mistake } from "@/lib/practice/contract/overview";
 import { CAUSE_LABELS } from "@/lib/practice/rules/words";
 
@@ -17,7 +17,7 @@ export function MistakeRow({ mistake, timeZone }: { mistake: Mistake; timeZone: 
           {cause && <Badge variant="exam">{CAUSE_LABELS[cause]}</Badge>}
           {almost && <Badge variant="soft">Right once since</Badge>}
           <span>
-            {times === 1 ? "Wrong once" : `Wrong ${times} times`}, last <Moment at={at} timeZone={timeZone} />
+            {times === 1 ? "Wrong once" : `Wrong ${times} times`}, last <RelativeTime at={at} timeZone={timeZone} />
           </span>
           <span>{courseTitle}</span>
         </p>

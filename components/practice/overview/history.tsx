@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { Moment } from "@/components/forums/moment";
 import { Pager } from "@/components/forums/pager";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
+import { RelativeTime } from "@/components/ui/relative-time";
 import type { AttemptEntry } from "@/lib/practice/contract/shapes";
 import { percentOfShare } from "@/lib/practice/rules/figures";
 import { KIND_LABELS } from "@/lib/practice/rules/words";
@@ -27,7 +27,7 @@ export function History({ attempts, page, total, timeZone }: HistoryProps) {
                 </Link>
               </p>
               <p className="text-compact text-muted-foreground">
-                {KIND_LABELS[kind]}, <Moment at={finishedAt ?? startedAt} timeZone={timeZone} />
+                {KIND_LABELS[kind]}, <RelativeTime at={finishedAt ?? startedAt} timeZone={timeZone} />
               </p>
             </div>
             <p className="text-right text-sm tabular-nums">

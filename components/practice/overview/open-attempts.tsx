@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { Moment } from "@/components/forums/moment";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { buttonVariants } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
+import { RelativeTime } from "@/components/ui/relative-time";
 import type { AttemptEntry } from "@/lib/practice/contract/shapes";
 
 /** What was begun waits for seven days. */
@@ -15,7 +15,7 @@ export function OpenAttempts({ attempts, timeZone }: { attempts: AttemptEntry[];
             <div className="min-w-0">
               <p className="wrap-anywhere font-medium">{title}</p>
               <p className="text-compact text-muted-foreground">
-                {answered} of {itemCount} answered, begun <Moment at={startedAt} timeZone={timeZone} />
+                {answered} of {itemCount} answered, begun <RelativeTime at={startedAt} timeZone={timeZone} />
               </p>
             </div>
             <Link prefetch={false} href={`/practice/${id}`} className={buttonVariants()}>

@@ -2,7 +2,7 @@ import { PageHeading } from "@/components/shell/page-heading";
 import type { CurrentUser } from "@/lib/accounts/contract";
 import type { CourseItem } from "@/lib/courses/contract";
 import { dayInWords } from "@/lib/platform/civil";
-import type { Answer } from "@/lib/platform/contract";
+import type { ResponseOf } from "@/lib/platform/contract";
 import type { EnrolledCourse, getProgress } from "@/lib/progress/contract";
 import { TodayCard } from "../plan/today-card";
 import { useToday } from "../use-today";
@@ -15,7 +15,7 @@ import { StudyPlan } from "./study-plan";
 type DashboardProps = {
   user: CurrentUser;
   mine: EnrolledCourse[];
-  progress: Answer<typeof getProgress>;
+  progress: ResponseOf<typeof getProgress>;
   all: CourseItem[];
 };
 

@@ -1,13 +1,13 @@
 import { CircleCheckBig, Flame } from "lucide-react";
 import { Ring } from "@/components/ui/ring";
 import type { CivilDay } from "@/lib/platform/civil";
-import type { Answer } from "@/lib/platform/contract";
+import type { ResponseOf } from "@/lib/platform/contract";
 import type { EnrolledCourse, getProgress } from "@/lib/progress/contract";
 import { percentOf } from "@/lib/progress/rules";
 import { StatCard } from "../stat-card";
 import { NextExamCard } from "./next-exam-card";
 
-type StatCardsProps = { courses: EnrolledCourse[]; progress: Answer<typeof getProgress>; today: CivilDay };
+type StatCardsProps = { courses: EnrolledCourse[]; progress: ResponseOf<typeof getProgress>; today: CivilDay };
 
 export function StatCards({ courses, progress, today }: StatCardsProps) {
   const { learningStreak, completedTopics, totalTopics } = progress;

@@ -1,11 +1,11 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { at } from "@/lib/platform/address";
+import { clientEndpoint } from "@/lib/platform/address";
 import type * as contract from "@/lib/platform/search";
 import { SEARCH_SHORTEST } from "@/lib/platform/search-words";
 import { useEndpoint } from "@/lib/platform/use-endpoint";
 
-const search = at<typeof contract.search>("GET", "/api/search");
+const search = clientEndpoint<typeof contract.search>("GET", "/api/search");
 
 const TYPING_MS = 150;
 const FRESH_MS = 60_000;

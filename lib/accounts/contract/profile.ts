@@ -28,7 +28,7 @@ export const getProfile = endpoint({
   path: "/api/user/profile",
   summary: "The caller's profile",
   access: "user",
-  answer: profile,
+  response: profile,
 });
 
 export const updateProfile = endpoint({
@@ -37,7 +37,7 @@ export const updateProfile = endpoint({
   summary: "Changes name and e-mail address. A new address waits in pendingEmail for its confirmation",
   access: "user",
   body: z.partial(profileForm),
-  answer: profile,
+  response: profile,
   limit: { points: 60, seconds: 60 },
 });
 
@@ -49,7 +49,7 @@ export const confirmEmail = endpoint({
   body: z.object({
     token: z.string("This link is not complete.").check(z.maxLength(200, "This link is not complete.")),
   }),
-  answer: z.object({ email: z.string() }),
+  response: z.object({ email: z.string() }),
 });
 
 export const keepEmail = endpoint({
@@ -57,7 +57,7 @@ export const keepEmail = endpoint({
   path: "/api/user/email",
   summary: "Takes back a change of address that was not confirmed yet",
   access: "user",
-  answer: profile,
+  response: profile,
 });
 
 const avatar = z.object({ avatarUrl: z.nullable(z.string()) });
@@ -68,7 +68,7 @@ export const uploadAvatar = endpoint({
   summary: "Sets the caller's picture: JPEG, PNG, WebP or GIF, at most 4 MB",
   access: "user",
   file: "avatar",
-  answer: avatar,
+  response: avatar,
   limit: { points: 50, seconds: 3600 },
 });
 
@@ -77,7 +77,7 @@ export const removeAvatar = endpoint({
   path: "/api/user/upload-avatar",
   summary: "Removes the caller's picture",
   access: "user",
-  answer: avatar,
+  response: avatar,
 });
 
 export const uploadCourseImage = endpoint({
@@ -87,7 +87,7 @@ export const uploadCourseImage = endpoint({
   access: "admin",
   file: "image",
   status: 201,
-  answer: z.object({ imageUrl: z.string() }),
+  response: z.object({ imageUrl: z.string() }),
   limit: { points: 60, seconds: 3600 },
 });
 
@@ -103,7 +103,7 @@ export const getPreferences = endpoint({
   path: "/api/user/notification-preferences",
   summary: "Which notifications the caller wants",
   access: "user",
-  answer: preferences,
+  response: preferences,
 });
 
 export const updatePreferences = endpoint({
@@ -112,5 +112,5 @@ export const updatePreferences = endpoint({
   summary: "Switches kinds of notifications on and off",
   access: "user",
   body: z.partial(preferences),
-  answer: preferences,
+  response: preferences,
 });

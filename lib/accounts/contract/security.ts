@@ -41,7 +41,7 @@ export const setPassword = endpoint({
     "Sets or changes the password after a sign-in within the last hour; signed in by mail, without the current one",
   access: "user",
   body: z.object({ currentPassword: z.optional(typed(CURRENT_MISSING)), newPassword }),
-  answer: ok,
+  response: ok,
 });
 
 export const removePassword = endpoint({
@@ -49,7 +49,7 @@ export const removePassword = endpoint({
   path: "/api/user/password",
   summary: "Removes the password, so that only links sign in, after a sign-in within the last hour",
   access: "user",
-  answer: ok,
+  response: ok,
 });
 
 export const signInWithPassword = endpoint({
@@ -62,7 +62,7 @@ export const signInWithPassword = endpoint({
     password: anyPassword("Please enter your password"),
     next: z.optional(sameSitePath),
   }),
-  answer: z.object({ ok: z.literal(true), next: z.string() }),
+  response: z.object({ ok: z.literal(true), next: z.string() }),
 });
 
 const session = z.object({
@@ -80,7 +80,7 @@ export const listSessions = endpoint({
   path: "/api/user/sessions",
   summary: "Where the caller is signed in, this browser first",
   access: "user",
-  answer: z.array(session),
+  response: z.array(session),
 });
 
 const ended = z.object({ ended: z.int() });
@@ -93,8 +93,8 @@ export const endOneSession = endpoint({
   summary: "Signs one browser out",
   access: "user",
   params: idParams(),
-  missing: SESSION_MISSING,
-  answer: ended,
+  notFoundMessage: SESSION_MISSING,
+  response: ended,
 });
 
 export const endAllSessions = endpoint({
@@ -104,7 +104,7 @@ export const endAllSessions = endpoint({
   access: "user",
   body: z.object({ removePassword: z.optional(z.boolean("Yes or no is expected.")) }),
   bodyOptional: true,
-  answer: ended,
+  response: ended,
 });
 
 const row = z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()])));
@@ -116,8 +116,8 @@ export const exportData = endpoint({
   summary: "Everything kept about the caller, as a file. Needs a sign-in within the last hour; twice a day",
   access: "user",
   // A foreign page could use up the two a day.
-  ownPages: true,
-  answer: z.object({
+  sameOriginOnly: true,
+  response: z.object({
     exportedAt: instant,
     account: row,
     /** The picture itself, as a data address; null where there is none or it lies elsewhere. */
@@ -156,5 +156,5 @@ export const deleteAccount = endpoint({
   summary: "Deletes the caller's account; posts stay as 'Deleted user'. Needs a sign-in within the last hour",
   access: "user",
   body: z.object({ email: email("Invalid email address") }),
-  answer: ok,
+  response: ok,
 });

@@ -1,19 +1,26 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { at } from "@/lib/platform/address";
-import { keyOf, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/address";
+import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type { setTimeZone as setTimeZoneContract } from "../contract";
 import type * as contract from "../contract/profile";
 
-const getProfile = at<typeof contract.getProfile>("GET", "/api/user/profile");
-const updateProfile = at<typeof contract.updateProfile>("PATCH", "/api/user/profile");
-const keepEmail = at<typeof contract.keepEmail>("DELETE", "/api/user/email");
-const uploadAvatar = at<typeof contract.uploadAvatar>("POST", "/api/user/upload-avatar", "avatar");
-const removeAvatar = at<typeof contract.removeAvatar>("DELETE", "/api/user/upload-avatar");
-const uploadCourseImage = at<typeof contract.uploadCourseImage>("POST", "/api/admin/courses/upload-image", "image");
-const getPreferences = at<typeof contract.getPreferences>("GET", "/api/user/notification-preferences");
-const updatePreferences = at<typeof contract.updatePreferences>("PATCH", "/api/user/notification-preferences");
-const setTimeZone = at<typeof setTimeZoneContract>("PUT", "/api/user/time-zone");
+const getProfile = clientEndpoint<typeof contract.getProfile>("GET", "/api/user/profile");
+const updateProfile = clientEndpoint<typeof contract.updateProfile>("PATCH", "/api/user/profile");
+const keepEmail = clientEndpoint<typeof contract.keepEmail>("DELETE", "/api/user/email");
+const uploadAvatar = clientEndpoint<typeof contract.uploadAvatar>("POST", "/api/user/upload-avatar", "avatar");
+const removeAvatar = clientEndpoint<typeof contract.removeAvatar>("DELETE", "/api/user/upload-avatar");
+const uploadCourseImage = clientEndpoint<typeof contract.uploadCourseImage>(
+  "POST",
+  "/api/admin/courses/upload-image",
+  "image",
+);
+const getPreferences = clientEndpoint<typeof contract.getPreferences>("GET", "/api/user/notification-preferences");
+const updatePreferences = clientEndpoint<typeof contract.updatePreferences>(
+  "PATCH",
+  "/api/user/notification-preferences",
+);
+const setTimeZone = clientEndpoint<typeof setTimeZoneContract>("PUT", "/api/user/time-zone");
 
 const WHO = ["/api/user"];
 
@@ -22,27 +29,39 @@ export const useProfile = () => useEndpoint(getProfile, {});
 /** Its refusals are worded where the form stands: a sign-in that is too old opens a dialog instead. */
 export function useUpdateProfile() {
   const client = useQueryClient();
-  return useWrite(updateProfile, {
-    refreshes: WHO,
-    done: ({ answer, input }) =>
-      answer.pendingEmail && answer.pendingEmail === input.body.email?.trim().toLowerCase()
+  return useEndpointMutation(updateProfile, {
+    invalidates: WHO,
+    successToast: ({ response, input }) =>
+      response.pendingEmail && response.pendingEmail === input.body.email?.trim().toLowerCase()
         ? {
             title: "Profile updated",
-            description: `Please confirm ${answer.pendingEmail} with the link we sent there.`,
+            description: `Please confirm ${response.pendingEmail} with the link we sent there.`,
           }
         : { title: "Profile updated" },
-    onDone: (answer) => client.setQueryData(keyOf(getProfile), answer),
+    onSuccess: (answer) => client.setQueryData(queryKeyOf(getProfile), answer),
   });
 }
 
 export const useKeepEmail = () =>
-  useWrite(keepEmail, { refreshes: [getProfile.path], done: "Your address stays as it is", failed: "Error" });
+  useEndpointMutation(keepEmail, {
+    invalidates: [getProfile.path],
+    successToast: "Your address stays as it is",
+    errorToast: "Error",
+  });
 
 export const useUploadAvatar = () =>
-  useWrite(uploadAvatar, { refreshes: WHO, done: "Avatar updated", failed: "Failed to upload profile picture" });
+  useEndpointMutation(uploadAvatar, {
+    invalidates: WHO,
+    successToast: "Avatar updated",
+    errorToast: "Failed to upload profile picture",
+  });
 
 export const useRemoveAvatar = () =>
-  useWrite(removeAvatar, { refreshes: WHO, done: "Avatar removed", failed: "Failed to remove profile picture" });
+  useEndpointMutation(removeAvatar, {
+    invalidates: WHO,
+    successToast: "Avatar removed",
+    errorToast: "Failed to remove profile picture",
+  });
 
 const failedUpload =
   (what: string) =>
@@ -52,28 +71,36 @@ const failedUpload =
   });
 
 export const useTryAvatar = () =>
-  useWrite(uploadAvatar, { refreshes: WHO, done: "Avatar updated", failed: failedUpload("avatar") });
+  useEndpointMutation(uploadAvatar, {
+    invalidates: WHO,
+    successToast: "Avatar updated",
+    errorToast: failedUpload("avatar"),
+  });
 
 export const useTryCourseImage = () =>
-  useWrite(uploadCourseImage, { refreshes: [], done: "Image uploaded", failed: failedUpload("course image") });
+  useEndpointMutation(uploadCourseImage, {
+    invalidates: [],
+    successToast: "Image uploaded",
+    errorToast: failedUpload("course image"),
+  });
 
 /** In the course form: the words of the specification. */
 export const useUploadCourseImage = () =>
-  useWrite(uploadCourseImage, {
-    refreshes: [],
-    done: "Course image uploaded",
-    failed: failedUpload("course image"),
+  useEndpointMutation(uploadCourseImage, {
+    invalidates: [],
+    successToast: "Course image uploaded",
+    errorToast: failedUpload("course image"),
   });
 
 export const usePreferences = () => useEndpoint(getPreferences, {});
 
 export const useUpdatePreferences = () =>
-  useWrite(updatePreferences, {
-    refreshes: [getPreferences.path],
-    done: "Notification preference updated",
-    failed: "Error",
-    ahead: (client, { body }) => {
-      const key = keyOf(getPreferences);
+  useEndpointMutation(updatePreferences, {
+    invalidates: [getPreferences.path],
+    successToast: "Notification preference updated",
+    errorToast: "Error",
+    optimistic: (client, { body }) => {
+      const key = queryKeyOf(getPreferences);
       const before = client.getQueryData<object>(key);
       if (before) client.setQueryData(key, { ...before, ...body });
       return () => client.setQueryData(key, before);
@@ -81,4 +108,4 @@ export const useUpdatePreferences = () =>
   });
 
 export const useChooseTimeZone = () =>
-  useWrite(setTimeZone, { refreshes: WHO, done: "Time zone updated", failed: "Error" });
+  useEndpointMutation(setTimeZone, { invalidates: WHO, successToast: "Time zone updated", errorToast: "Error" });

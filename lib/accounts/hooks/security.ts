@@ -1,37 +1,44 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { at } from "@/lib/platform/address";
+import { clientEndpoint } from "@/lib/platform/address";
 import { call } from "@/lib/platform/call";
-import { refresh, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import { invalidate, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as contract from "../contract/security";
 
-const setPassword = at<typeof contract.setPassword>("PUT", "/api/user/password");
-const removePassword = at<typeof contract.removePassword>("DELETE", "/api/user/password");
-const listSessions = at<typeof contract.listSessions>("GET", "/api/user/sessions");
-const endOneSession = at<typeof contract.endOneSession>("DELETE", "/api/user/sessions/{id}");
-const endAllSessions = at<typeof contract.endAllSessions>("DELETE", "/api/user/sessions");
-const exportData = at<typeof contract.exportData>("GET", "/api/user/export");
-const deleteAccount = at<typeof contract.deleteAccount>("DELETE", "/api/user");
+const setPassword = clientEndpoint<typeof contract.setPassword>("PUT", "/api/user/password");
+const removePassword = clientEndpoint<typeof contract.removePassword>("DELETE", "/api/user/password");
+const listSessions = clientEndpoint<typeof contract.listSessions>("GET", "/api/user/sessions");
+const endOneSession = clientEndpoint<typeof contract.endOneSession>("DELETE", "/api/user/sessions/{id}");
+const endAllSessions = clientEndpoint<typeof contract.endAllSessions>("DELETE", "/api/user/sessions");
+const exportData = clientEndpoint<typeof contract.exportData>("GET", "/api/user/export");
+const deleteAccount = clientEndpoint<typeof contract.deleteAccount>("DELETE", "/api/user");
 
 /** The file itself; no cache needs to remember it. */
 export const fetchExport = () => call(exportData);
 
 export const useSetPassword = () =>
-  useWrite(setPassword, {
-    refreshes: ["/api/user/profile", listSessions.path],
-    done: { title: "Password updated", description: "Your other devices were signed out." },
+  useEndpointMutation(setPassword, {
+    invalidates: ["/api/user/profile", listSessions.path],
+    successToast: { title: "Password updated", description: "Your other devices were signed out." },
   });
 
 export const useRemovePassword = () =>
-  useWrite(removePassword, {
-    refreshes: ["/api/user/profile", listSessions.path],
-    done: { title: "Password removed", description: "You sign in by link. Your other devices were signed out." },
+  useEndpointMutation(removePassword, {
+    invalidates: ["/api/user/profile", listSessions.path],
+    successToast: {
+      title: "Password removed",
+      description: "You sign in by link. Your other devices were signed out.",
+    },
   });
 
 export const useSessions = () => useEndpoint(listSessions, {}, { refetchOnMount: "always" });
 
 export const useEndSession = () =>
-  useWrite(endOneSession, { refreshes: [listSessions.path], done: "Signed out there", failed: "Error" });
+  useEndpointMutation(endOneSession, {
+    invalidates: [listSessions.path],
+    successToast: "Signed out there",
+    errorToast: "Error",
+  });
 
 /** A page loaded anew knows nothing of the person any more. Until then a poll that finds the door shut is no news. */
 function useLeaving() {
@@ -44,16 +51,16 @@ function useLeaving() {
 
 export function useEndAllSessions() {
   const leave = useLeaving();
-  return useWrite(endAllSessions, { refreshes: [], onDone: () => leave("/auth") });
+  return useEndpointMutation(endAllSessions, { invalidates: [], onSuccess: () => leave("/auth") });
 }
 
 export function useDeleteAccount() {
   const leave = useLeaving();
-  return useWrite(deleteAccount, { refreshes: [], onDone: () => leave("/") });
+  return useEndpointMutation(deleteAccount, { invalidates: [], onSuccess: () => leave("/") });
 }
 
 /** A fresh sign-in ended this browser's old session and began another, which may set a password without the old one. */
 export function useRefreshSessions() {
   const client = useQueryClient();
-  return () => refresh(client, [listSessions.path, "/api/user/profile"]);
+  return () => invalidate(client, [listSessions.path, "/api/user/profile"]);
 }

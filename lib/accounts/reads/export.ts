@@ -1,24 +1,24 @@
 import "server-only";
 import { logAuth } from "@/lib/platform/auth-log";
 import { now } from "@/lib/platform/clock";
-import type { Answer } from "@/lib/platform/contract";
+import type { ResponseOf } from "@/lib/platform/contract";
 import { db } from "@/lib/platform/db";
 import { readFile } from "@/lib/platform/files";
-import { spend } from "@/lib/platform/limits";
+import { consumeShared } from "@/lib/platform/limits";
 import type { Viewer } from "@/lib/platform/session";
 import type { exportData as contract } from "../contract/security";
-import { insistOnFresh } from "../fresh";
+import { requireRecentSignIn } from "../recent-sign-in";
 import { EXPORTS } from "../rules";
 import * as columns from "./export-columns";
 
-type Export = Answer<typeof contract>;
+type Export = ResponseOf<typeof contract>;
 type Community = "threads" | "posts" | "likedPosts" | "reports" | "groups" | "groupMessages" | "groupComments";
 type Social = Pick<Export, Community | "likedMessages" | "invitations">;
 
 /** Every row about the caller and about nobody else. Throws 403 `reauth_required` and 429. */
 export async function exportData(viewer: Viewer): Promise<Export> {
-  insistOnFresh(viewer);
-  await spend("export", viewer.id, EXPORTS);
+  requireRecentSignIn(viewer);
+  await consumeShared("export", viewer.id, EXPORTS);
   await logAuth(db, { action: "export", userId: viewer.id, client: viewer.client });
   const [own, learning, community] = await Promise.all([
     ownOf(viewer.id),

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { hashOf } from "@/lib/platform/secrets";
 import type { Viewer } from "@/lib/platform/session";
@@ -15,7 +15,7 @@ export const feedAt = (secret: string | null) => ({ address: secret && `${env.ap
 
 /** The address of the caller's calendar feed; null without one, or when the key has changed since it was made. */
 export async function getFeed(viewer: Viewer) {
-  const [user] = await rows<{ hash: string | null; seed: string | null }>`
+  const [user] = await queryRows<{ hash: string | null; seed: string | null }>`
     select "calendarSecretHash" as hash, "calendarSecretSeed" as seed from "User" where id = ${viewer.id}`;
   const secret = user?.seed ? feedSecretFrom(user.seed) : null;
   return feedAt(secret && hashOf(secret) === user?.hash ? secret : null);
@@ -24,7 +24,7 @@ export async function getFeed(viewer: Viewer) {
 /** Whose feed this is, in one statement. She has no session here, and has not proved lately who she is. */
 export async function findFeedOwner(secret: string): Promise<Viewer | null> {
   if (!SECRET.test(secret)) return null;
-  const [owner] = await rows<Viewer>`
+  const [owner] = await queryRows<Viewer>`
     select id, username, name, email, "avatarUrl", "isAdmin", "timeZone", "timeZoneChosen", "subscriptionStatus", "subscriptionTier",
            "subscriptionCurrentPeriodEnd", "subscriptionSource", "subscriptionCancelAtPeriodEnd",
            '' as "sessionId", to_timestamp(0) as "authenticatedAt", 'link' as method

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db";
 import { hashOf } from "@/lib/platform/secrets";
 import type { Viewer } from "@/lib/platform/session";
 import type { Preferences, Profile } from "../contract/profile";
-import { hasReadMail } from "../fresh";
+import { hasReadMail } from "../recent-sign-in";
 
 export async function getProfile(viewer: Viewer): Promise<Profile> {
   const { password, ...profile } = await db.user.findUniqueOrThrow({

@@ -5,15 +5,15 @@ import type { Client } from "@/lib/platform/client";
 import { now } from "@/lib/platform/clock";
 import { type Db, transaction } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { problemOf } from "@/lib/platform/fault";
-import { spend } from "@/lib/platform/limits";
-import { enqueue } from "@/lib/platform/outbox";
+import { problemOf } from "@/lib/platform/errors";
+import { consumeShared } from "@/lib/platform/limits";
+import { enqueueMail } from "@/lib/platform/outbox";
 import { hashOf } from "@/lib/platform/secrets";
 import type { Viewer } from "@/lib/platform/session";
 import { addressTakenMail, confirmAddressMail, movedMail, movingMail } from "../account-mails";
 import type { Profile } from "../contract/profile";
-import { insistOnFresh } from "../fresh";
 import { getProfile } from "../reads/profile";
+import { requireRecentSignIn } from "../recent-sign-in";
 import { EMAIL_CHANGE_HOURS, EMAIL_CHANGES, REDEMPTIONS_PER_IP } from "../rules";
 import { expired } from "../writes";
 import { endSessions } from "./end-sessions";
@@ -24,9 +24,9 @@ const KIND = "email-change";
  * What has to be written to ask for a change of address. A taken address makes the same work and the same answer,
  * but its owner gets a notice instead of a link.
  */
-export async function prepareMove(viewer: Viewer, email: string): Promise<(tx: Db) => Promise<void>> {
-  insistOnFresh(viewer);
-  await spend("email-change", viewer.id, EMAIL_CHANGES);
+export async function requestEmailChange(viewer: Viewer, email: string): Promise<(tx: Db) => Promise<void>> {
+  requireRecentSignIn(viewer);
+  await consumeShared("email-change", viewer.id, EMAIL_CHANGES);
   const token = randomBytes(32).toString("hex");
   const link = `${env.appUrl}/auth/confirm-email?token=${token}`;
   const [confirm, taken, moving] = await Promise.all([confirmAddressMail(link), addressTakenMail(), movingMail(email)]);
@@ -37,8 +37,8 @@ export async function prepareMove(viewer: Viewer, email: string): Promise<(tx: D
     const expiresAt = new Date(now().getTime() + EMAIL_CHANGE_HOURS * 3_600_000);
     await tx.magicLinkToken.create({ data: { token: hashOf(token), kind: KIND, email, userId: viewer.id, expiresAt } });
     const cause = `email-change:${hashOf(token)}`;
-    await enqueue(tx, { ...(owner ? taken : confirm), cause, to: email, userId: owner?.id ?? viewer.id });
-    await enqueue(tx, { ...moving, cause: `${cause}:old`, to: viewer.email, userId: viewer.id });
+    await enqueueMail(tx, { ...(owner ? taken : confirm), cause, to: email, userId: owner?.id ?? viewer.id });
+    await enqueueMail(tx, { ...moving, cause: `${cause}:old`, to: viewer.email, userId: viewer.id });
     await logAuth(tx, { action: "email-change-asked", userId: viewer.id, client: viewer.client });
   };
 }
@@ -52,18 +52,18 @@ const voidLinks = (tx: Db, userId: string) =>
  * outdated links, and for an address taken meanwhile.
  */
 export async function confirmEmail(token: string, viewer: Viewer | null, client: Client): Promise<{ email: string }> {
-  await spend("redeem-ip", client.address, REDEMPTIONS_PER_IP);
-  const letter = await movedMail();
+  await consumeShared("redeem-ip", client.address, REDEMPTIONS_PER_IP);
+  const mail = await movedMail();
   try {
     return await transaction(async (tx) => {
-      const { userId, email, old } = await spendLink(tx, token);
+      const { userId, email, old } = await consumeLink(tx, token);
       await tx.user.update({ where: { id: userId }, data: { email, pendingEmail: null, emailVerified: now() } });
       const keep = viewer?.id === userId ? { keep: viewer.sessionId } : {};
       await endSessions(tx, { userId, email: old, ...keep });
       // Whoever holds the old mailbox may hold what is joined to its address.
       await tx.account.deleteMany({ where: { userId } });
       await logAuth(tx, { action: "email-changed", userId, client });
-      await enqueue(tx, { ...letter, cause: `email-changed:${hashOf(token)}`, to: old, userId });
+      await enqueueMail(tx, { ...mail, cause: `email-changed:${hashOf(token)}`, to: old, userId });
       return { email };
     });
   } catch (thrown) {
@@ -72,7 +72,7 @@ export async function confirmEmail(token: string, viewer: Viewer | null, client:
 }
 
 /** One conditional UPDATE decides who was first. */
-async function spendLink(tx: Db, token: string) {
+async function consumeLink(tx: Db, token: string) {
   const [used] = await tx.magicLinkToken.updateManyAndReturn({
     where: { token: hashOf(token), kind: KIND, isUsed: false, expiresAt: { gt: now() } },
     data: { isUsed: true },

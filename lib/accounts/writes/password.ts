@@ -2,16 +2,16 @@ import "server-only";
 import { logAuth } from "@/lib/platform/auth-log";
 import type { Body } from "@/lib/platform/contract";
 import { type Db, db, transaction } from "@/lib/platform/db";
-import { spend } from "@/lib/platform/limits";
-import { enqueue } from "@/lib/platform/outbox";
+import { consumeShared } from "@/lib/platform/limits";
+import { enqueueMail } from "@/lib/platform/outbox";
 import { Problem } from "@/lib/platform/problem";
 import { hashOf } from "@/lib/platform/secrets";
 import type { Viewer } from "@/lib/platform/session";
 import { passwordMail, passwordRemovedMail } from "../account-mails";
 import { weaknessOf } from "../common-passwords";
 import type { setPassword as setContract, signInWithPassword as signInContract } from "../contract/security";
-import { hasReadMail, insistOnFresh } from "../fresh";
 import { hashPassword, matchesPassword } from "../passwords";
+import { hasReadMail, requireRecentSignIn } from "../recent-sign-in";
 import { PASSWORD_CHANGES, PASSWORD_LIMITS } from "../rules";
 import { openSession } from "../sign-in";
 import { countTry, type SignInRequest } from "../sign-in-limits";
@@ -27,16 +27,16 @@ const fieldProblem = (field: "currentPassword" | "newPassword", sentence: string
  * Whoever signed in by the mail within the last hour needs no current one: that is what helps who forgot it.
  */
 export async function setPassword(viewer: Viewer, asked: Body<typeof setContract>): Promise<void> {
-  insistOnFresh(viewer);
+  requireRecentSignIn(viewer);
   const { password: before } = await db.user.findUniqueOrThrow({
     where: { id: viewer.id },
     select: { password: true },
   });
-  if (before !== null && !hasReadMail(viewer)) await insistOnCurrent(viewer, asked.currentPassword, before);
+  if (before !== null && !hasReadMail(viewer)) await requireCurrentPassword(viewer, asked.currentPassword, before);
   const weakness = await weaknessOf(asked.newPassword, viewer);
   if (weakness) throw fieldProblem("newPassword", weakness);
   const password = await hashPassword(asked.newPassword);
-  const letter = await passwordMail(before === null);
+  const mail = await passwordMail(before === null);
   await transaction(async (tx) => {
     // Somebody who changed it at the same moment was first; what was proved above no longer holds.
     const { count } = await tx.user.updateMany({ where: { id: viewer.id, password: before }, data: { password } });
@@ -44,19 +44,19 @@ export async function setPassword(viewer: Viewer, asked: Body<typeof setContract
     await endSessions(tx, { userId: viewer.id, email: viewer.email, keep: viewer.sessionId });
     const action = before === null ? "password-set" : "password-changed";
     await logAuth(tx, { action, userId: viewer.id, client: viewer.client });
-    await enqueue(tx, { ...letter, cause: `password:${hashOf(password)}`, to: viewer.email, userId: viewer.id });
+    await enqueueMail(tx, { ...mail, cause: `password:${hashOf(password)}`, to: viewer.email, userId: viewer.id });
   });
 }
 
-async function insistOnCurrent(viewer: Viewer, current: string | undefined, stored: string): Promise<void> {
+async function requireCurrentPassword(viewer: Viewer, current: string | undefined, stored: string): Promise<void> {
   if (!current) throw fieldProblem("currentPassword", "Current password is required");
-  await spend("password-change", viewer.id, PASSWORD_CHANGES);
+  await consumeShared("password-change", viewer.id, PASSWORD_CHANGES);
   if (!(await matchesPassword(current, stored))) throw fieldProblem("currentPassword", "Current password is incorrect");
 }
 
 /** From then on the account signs in by link only. All other sessions end. Throws 403 `reauth_required`. */
 export async function removePassword(viewer: Viewer): Promise<void> {
-  insistOnFresh(viewer);
+  requireRecentSignIn(viewer);
   const remove = await prepareRemoval(viewer);
   await transaction(async (tx) => {
     if (await remove(tx)) await endSessions(tx, { userId: viewer.id, email: viewer.email, keep: viewer.sessionId });
@@ -67,7 +67,7 @@ type Owner = Pick<Viewer, "id" | "email" | "client">;
 
 /** What takes a password away, within a transaction, and tells its owner. It answers whether there was one. */
 export async function prepareRemoval(owner: Owner, byAdmin = false): Promise<(tx: Db) => Promise<boolean>> {
-  const letter = await passwordRemovedMail(byAdmin);
+  const mail = await passwordRemovedMail(byAdmin);
   return async (tx) => {
     const { id, email, client } = owner;
     const [user] = await tx.$queryRaw<{ password: string | null }[]>`
@@ -75,7 +75,7 @@ export async function prepareRemoval(owner: Owner, byAdmin = false): Promise<(tx
     if (!user?.password) return false;
     await tx.user.update({ where: { id }, data: { password: null }, select: { id: true } });
     await logAuth(tx, { action: "password-removed", userId: id, client });
-    await enqueue(tx, { ...letter, cause: `password-removed:${hashOf(user.password)}`, to: email, userId: id });
+    await enqueueMail(tx, { ...mail, cause: `password-removed:${hashOf(user.password)}`, to: email, userId: id });
     return true;
   };
 }

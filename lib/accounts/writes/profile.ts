@@ -9,11 +9,11 @@ import type {
   updateProfile as profileContract,
 } from "../contract/profile";
 import { getPreferences, getProfile } from "../reads/profile";
-import { prepareMove } from "./email";
+import { requestEmailChange } from "./email";
 
 /** A new address only becomes pending. Throws 403 `reauth_required` for one when the sign-in is old. */
 export async function updateProfile(viewer: Viewer, { name, email }: Body<typeof profileContract>): Promise<Profile> {
-  const askToMove = email === undefined || email === viewer.email ? null : await prepareMove(viewer, email);
+  const askToMove = email === undefined || email === viewer.email ? null : await requestEmailChange(viewer, email);
   await transaction(async (tx) => {
     if (name !== undefined) await tx.user.update({ where: { id: viewer.id }, data: { name } });
     await askToMove?.(tx);

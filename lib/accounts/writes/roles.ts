@@ -17,8 +17,8 @@ export async function setAdmin(viewer: Actor, id: string, isAdmin: boolean): Pro
     if (!isAdmin && before.admins < 2)
       throw new Problem("last_admin", "This is the only admin. Make somebody else an admin first.");
     await tx.user.update({ where: { id }, data: { isAdmin }, select: { id: true } });
-    const deed = { action: isAdmin ? "user.make-admin" : "user.remove-admin", targetType: "user", targetId: id };
-    await audit(tx, viewer, { ...deed, before: { isAdmin: before.isAdmin }, after: { isAdmin } });
+    const entry = { action: isAdmin ? "user.make-admin" : "user.remove-admin", targetType: "user", targetId: id };
+    await audit(tx, viewer, { ...entry, before: { isAdmin: before.isAdmin }, after: { isAdmin } });
   });
 }
 

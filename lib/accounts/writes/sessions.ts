@@ -5,7 +5,7 @@ import { db, transaction } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { type endAllSessions as endAllContract, SESSION_MISSING } from "../contract/security";
-import { insistOnFresh } from "../fresh";
+import { requireRecentSignIn } from "../recent-sign-in";
 import { endSessions } from "./end-sessions";
 import { prepareRemoval } from "./password";
 
@@ -21,7 +21,7 @@ export async function endAllSessions(
   viewer: Viewer,
   { removePassword = false }: Body<typeof endAllContract>,
 ): Promise<{ ended: number }> {
-  if (removePassword) insistOnFresh(viewer);
+  if (removePassword) requireRecentSignIn(viewer);
   const remove = removePassword ? await prepareRemoval(viewer) : null;
   return transaction(async (tx) => {
     await remove?.(tx);

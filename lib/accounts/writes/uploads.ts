@@ -1,35 +1,35 @@
 import "server-only";
 import { audit } from "@/lib/platform/audit";
 import { db, transaction } from "@/lib/platform/db";
-import { discard, forgetFiles, keepFile, sweepFiles } from "@/lib/platform/files";
+import { deleteFiles, removeFiles, storeFile, sweepFiles } from "@/lib/platform/files";
 import { avatarFrom, courseImageFrom } from "@/lib/platform/pictures";
 import type { Viewer } from "@/lib/platform/session";
 
 /** The old picture stays until the new one is in its place. Throws 400, 415 and 503 with nothing changed. */
 export async function setAvatar({ id: userId }: Viewer, bytes: Uint8Array): Promise<{ avatarUrl: string }> {
   const picture = await avatarFrom(bytes);
-  const { avatarUrl, replaced } = await keepFile(picture, { kind: "avatar", userId }, async (tx, url) => {
+  const { avatarUrl, replaced } = await storeFile(picture, { kind: "avatar", userId }, async (tx, url) => {
     // The person's row first: of several uploads at once, each takes away the one before it.
     await tx.user.update({ where: { id: userId }, data: { avatarUrl: url } });
-    return { avatarUrl: url, replaced: await forgetFiles(tx, { userId, kind: "avatar", not: url }) };
+    return { avatarUrl: url, replaced: await deleteFiles(tx, { userId, kind: "avatar", not: url }) };
   });
-  await discard(replaced);
+  await removeFiles(replaced);
   return { avatarUrl };
 }
 
 export async function removeAvatar({ id: userId }: Viewer): Promise<{ avatarUrl: null }> {
   const gone = await transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { avatarUrl: null } });
-    return forgetFiles(tx, { userId, kind: "avatar" });
+    return deleteFiles(tx, { userId, kind: "avatar" });
   });
-  await discard(gone);
+  await removeFiles(gone);
   return { avatarUrl: null };
 }
 
 /** For admins. The picture waits for a course that names it; after a day without one it is swept away. */
 export async function storeCourseImage(viewer: Viewer, bytes: Uint8Array): Promise<{ imageUrl: string }> {
   const picture = await courseImageFrom(bytes);
-  return keepFile(picture, { kind: "course-image", userId: viewer.id }, async (tx, imageUrl) => {
+  return storeFile(picture, { kind: "course-image", userId: viewer.id }, async (tx, imageUrl) => {
     const after = { bytes: picture.byteLength };
     await audit(tx, viewer, { action: "course.upload-image", targetType: "file", targetId: imageUrl, after });
     return { imageUrl };

@@ -36,7 +36,7 @@ export const listManagedCourses = endpoint({
   path: "/api/admin/courses",
   summary: "All courses, with what stands in them and who is enrolled",
   access: "admin",
-  answer: z.array(managedCourse),
+  response: z.array(managedCourse),
 });
 
 export const getManagedCourse = endpoint({
@@ -45,8 +45,8 @@ export const getManagedCourse = endpoint({
   summary: "A course with its modules and topics, to be edited",
   access: "admin",
   params: idParams(),
-  answer: managedCourseDetail,
-  missing: COURSE_MISSING,
+  response: managedCourseDetail,
+  notFoundMessage: COURSE_MISSING,
 });
 
 export const courseForm = z.object({ title, description, imageUrl: z.optional(imageUrl) });
@@ -57,7 +57,7 @@ export const createCourse = endpoint({
   path: "/api/admin/courses",
   summary: "Creates a course; without a picture it gets the default one",
   body: courseForm,
-  answer: managedCourse,
+  response: managedCourse,
   status: 201,
 });
 
@@ -73,8 +73,8 @@ export const updateCourse = endpoint({
     imageUrl: z.optional(imageUrl),
     version: readVersion,
   }),
-  answer: managedCourse,
-  missing: COURSE_MISSING,
+  response: managedCourse,
+  notFoundMessage: COURSE_MISSING,
 });
 
 export const deleteCourse = endpoint({
@@ -84,8 +84,8 @@ export const deleteCourse = endpoint({
   access: "admin",
   limit: DELETES,
   params: idParams(),
-  answer: gone,
-  missing: COURSE_MISSING,
+  response: gone,
+  notFoundMessage: COURSE_MISSING,
 });
 
 export const orderModules = endpoint({
@@ -95,8 +95,8 @@ export const orderModules = endpoint({
   summary: "Puts all modules of a course in this order",
   params: idParams(),
   body: z.object({ ids }),
-  answer: managedCourseDetail,
-  missing: COURSE_MISSING,
+  response: managedCourseDetail,
+  notFoundMessage: COURSE_MISSING,
 });
 
 export const orderCourses = endpoint({
@@ -105,5 +105,5 @@ export const orderCourses = endpoint({
   path: "/api/admin/course-order",
   summary: "Puts all courses in this order",
   body: z.object({ ids }),
-  answer: z.array(managedCourse),
+  response: z.array(managedCourse),
 });

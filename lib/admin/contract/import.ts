@@ -33,9 +33,9 @@ export const importOutline = endpoint({
     dryRun: z.boolean("Yes or no is expected."),
     version,
   }),
-  answer: importResult,
+  response: importResult,
   status: 201,
   // As JSON a line break and a quotation mark take twice the room.
   maxBody: 2 * MOST_BYTES + 1024,
-  missing: COURSE_MISSING,
+  notFoundMessage: COURSE_MISSING,
 });

@@ -56,7 +56,7 @@ export const createModule = endpoint({
   path: "/api/admin/modules",
   summary: "Adds a module to a course",
   body: moduleForm,
-  answer: managedModule,
+  response: managedModule,
   status: 201,
 });
 
@@ -73,8 +73,8 @@ export const updateModule = endpoint({
     duration: z.optional(duration),
     version: readVersion,
   }),
-  answer: managedModule,
-  missing: MODULE_MISSING,
+  response: managedModule,
+  notFoundMessage: MODULE_MISSING,
 });
 
 export const deleteModule = endpoint({
@@ -84,8 +84,8 @@ export const deleteModule = endpoint({
   access: "admin",
   limit: DELETES,
   params: idParams(),
-  answer: gone,
-  missing: MODULE_MISSING,
+  response: gone,
+  notFoundMessage: MODULE_MISSING,
 });
 
 export const topicForm = z.object({ title, description, order: z._default(order, 0), moduleId: id });
@@ -96,7 +96,7 @@ export const createTopic = endpoint({
   path: "/api/admin/topics",
   summary: "Adds a topic to a module",
   body: topicForm,
-  answer: managedTopic,
+  response: managedTopic,
   status: 201,
 });
 
@@ -112,8 +112,8 @@ export const updateTopic = endpoint({
     order: z.optional(order),
     version: readVersion,
   }),
-  answer: managedTopic,
-  missing: TOPIC_MISSING,
+  response: managedTopic,
+  notFoundMessage: TOPIC_MISSING,
 });
 
 export const deleteTopic = endpoint({
@@ -123,8 +123,8 @@ export const deleteTopic = endpoint({
   access: "admin",
   limit: DELETES,
   params: idParams(),
-  answer: gone,
-  missing: TOPIC_MISSING,
+  response: gone,
+  notFoundMessage: TOPIC_MISSING,
 });
 
 export const ids = z
@@ -138,8 +138,8 @@ export const orderTopics = endpoint({
   summary: "Puts all topics of a module in this order",
   params: idParams(),
   body: z.object({ ids }),
-  answer: z.array(managedTopic),
-  missing: MODULE_MISSING,
+  response: z.array(managedTopic),
+  notFoundMessage: MODULE_MISSING,
 });
 
 const pasted = z.array(z.object({ title, description }));
@@ -157,7 +157,7 @@ export const createTopics = endpoint({
     ),
   }),
   maxBody: 1024 * 1024,
-  answer: z.array(managedTopic),
+  response: z.array(managedTopic),
   status: 201,
-  missing: MODULE_MISSING,
+  notFoundMessage: MODULE_MISSING,
 });

@@ -7,7 +7,7 @@ export const getStats = endpoint({
   path: "/api/admin/stats",
   summary: "How many users, courses, modules and topics there are",
   access: "admin",
-  answer: z.object({ users: z.int(), courses: z.int(), modules: z.int(), topics: z.int() }),
+  response: z.object({ users: z.int(), courses: z.int(), modules: z.int(), topics: z.int() }),
 });
 
 export const listEnrollmentStats = endpoint({
@@ -15,7 +15,7 @@ export const listEnrollmentStats = endpoint({
   path: "/api/admin/enrollment-stats",
   summary: "How many users are enrolled in each course, and what share of all that is",
   access: "admin",
-  answer: z.array(
+  response: z.array(
     z.object({ courseId: z.int(), title: z.string(), enrollments: z.int(), enrollmentPercentage: z.number() }),
   ),
 });
@@ -25,7 +25,7 @@ export const getAttention = endpoint({
   path: "/api/admin/attention",
   summary: "What waits for an admin: open reports, failed payments, failed mails",
   access: "admin",
-  answer: z.object({ openReports: z.int(), failedPayments: z.int(), failedMails: z.int() }),
+  response: z.object({ openReports: z.int(), failedPayments: z.int(), failedMails: z.int() }),
   // Every open admin page asks again and again.
   limit: { points: 90, seconds: 60 },
   etag: true,
@@ -52,5 +52,5 @@ export const listAudit = endpoint({
     actor: z.optional(z.string().check(z.maxLength(100))),
     action: z.optional(z.string().check(z.maxLength(100))),
   }),
-  answer: z.array(auditEntry),
+  response: z.array(auditEntry),
 });

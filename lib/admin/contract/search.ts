@@ -18,6 +18,6 @@ export const searchAll = endpoint({
     "Finds users, courses, threads and open reports for an admin, five of each with totals; found users are audited",
   access: "admin",
   query: searchQuery,
-  answer: z.object({ users: group, courses: group, threads: group, reports: group }),
+  response: z.object({ users: group, courses: group, threads: group, reports: group }),
   limit: { points: 120, seconds: 60 },
 });

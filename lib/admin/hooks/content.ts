@@ -1,73 +1,76 @@
 "use client";
 import { counted } from "@/lib/courses/rules";
-import { at } from "@/lib/platform/address";
-import { useWrite } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/address";
+import { useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as courses from "../contract/courses";
 import type * as imports from "../contract/import";
 import type * as outline from "../contract/outline";
 
-const createCourse = at<typeof courses.createCourse>("POST", "/api/admin/courses");
-const updateCourse = at<typeof courses.updateCourse>("PATCH", "/api/admin/courses/{id}");
-const deleteCourse = at<typeof courses.deleteCourse>("DELETE", "/api/admin/courses/{id}");
-const orderCourses = at<typeof courses.orderCourses>("PUT", "/api/admin/course-order");
-const orderModules = at<typeof courses.orderModules>("PUT", "/api/admin/courses/{id}/module-order");
-const importOutline = at<typeof imports.importOutline>("POST", "/api/admin/courses/{id}/import");
-const createModule = at<typeof outline.createModule>("POST", "/api/admin/modules");
-const updateModule = at<typeof outline.updateModule>("PATCH", "/api/admin/modules/{id}");
-const deleteModule = at<typeof outline.deleteModule>("DELETE", "/api/admin/modules/{id}");
-const createTopic = at<typeof outline.createTopic>("POST", "/api/admin/topics");
-const createTopics = at<typeof outline.createTopics>("POST", "/api/admin/modules/{id}/topics");
-const updateTopic = at<typeof outline.updateTopic>("PATCH", "/api/admin/topics/{id}");
-const deleteTopic = at<typeof outline.deleteTopic>("DELETE", "/api/admin/topics/{id}");
-const orderTopics = at<typeof outline.orderTopics>("PUT", "/api/admin/modules/{id}/topic-order");
+const createCourse = clientEndpoint<typeof courses.createCourse>("POST", "/api/admin/courses");
+const updateCourse = clientEndpoint<typeof courses.updateCourse>("PATCH", "/api/admin/courses/{id}");
+const deleteCourse = clientEndpoint<typeof courses.deleteCourse>("DELETE", "/api/admin/courses/{id}");
+const orderCourses = clientEndpoint<typeof courses.orderCourses>("PUT", "/api/admin/course-order");
+const orderModules = clientEndpoint<typeof courses.orderModules>("PUT", "/api/admin/courses/{id}/module-order");
+const importOutline = clientEndpoint<typeof imports.importOutline>("POST", "/api/admin/courses/{id}/import");
+const createModule = clientEndpoint<typeof outline.createModule>("POST", "/api/admin/modules");
+const updateModule = clientEndpoint<typeof outline.updateModule>("PATCH", "/api/admin/modules/{id}");
+const deleteModule = clientEndpoint<typeof outline.deleteModule>("DELETE", "/api/admin/modules/{id}");
+const createTopic = clientEndpoint<typeof outline.createTopic>("POST", "/api/admin/topics");
+const createTopics = clientEndpoint<typeof outline.createTopics>("POST", "/api/admin/modules/{id}/topics");
+const updateTopic = clientEndpoint<typeof outline.updateTopic>("PATCH", "/api/admin/topics/{id}");
+const deleteTopic = clientEndpoint<typeof outline.deleteTopic>("DELETE", "/api/admin/topics/{id}");
+const orderTopics = clientEndpoint<typeof outline.orderTopics>("PUT", "/api/admin/modules/{id}/topic-order");
 
 /** Whatever shows content or counts it, for admins and for learners. */
 const REFRESHES = ["/api/admin", "/api/courses", "/api/user/courses", "/api/user/progress", "/api/user/study-plan"];
 
-const words = (description: string, what: string) => ({
-  refreshes: REFRESHES,
-  done: { title: "Success", description },
-  failed: ({ sentence }: { sentence: string }) => ({ title: "Error", description: `Failed to ${what}: ${sentence}` }),
+const options = (description: string, what: string) => ({
+  invalidates: REFRESHES,
+  successToast: { title: "Success", description },
+  errorToast: ({ sentence }: { sentence: string }) => ({
+    title: "Error",
+    description: `Failed to ${what}: ${sentence}`,
+  }),
 });
 
-export const useCreateCourse = () => useWrite(createCourse, words("Course created", "create course"));
-export const useUpdateCourse = () => useWrite(updateCourse, words("Course updated", "update course"));
-export const useDeleteCourse = () => useWrite(deleteCourse, words("Course deleted", "delete course"));
-export const useOrderCourses = () => useWrite(orderCourses, words("Order saved", "order courses"));
+export const useCreateCourse = () => useEndpointMutation(createCourse, options("Course created", "create course"));
+export const useUpdateCourse = () => useEndpointMutation(updateCourse, options("Course updated", "update course"));
+export const useDeleteCourse = () => useEndpointMutation(deleteCourse, options("Course deleted", "delete course"));
+export const useOrderCourses = () => useEndpointMutation(orderCourses, options("Order saved", "order courses"));
 
-export const useCreateModule = () => useWrite(createModule, words("Module created", "create module"));
-export const useUpdateModule = () => useWrite(updateModule, words("Module updated", "update module"));
-export const useDeleteModule = () => useWrite(deleteModule, words("Module deleted", "delete module"));
-export const useOrderModules = () => useWrite(orderModules, words("Order saved", "order modules"));
+export const useCreateModule = () => useEndpointMutation(createModule, options("Module created", "create module"));
+export const useUpdateModule = () => useEndpointMutation(updateModule, options("Module updated", "update module"));
+export const useDeleteModule = () => useEndpointMutation(deleteModule, options("Module deleted", "delete module"));
+export const useOrderModules = () => useEndpointMutation(orderModules, options("Order saved", "order modules"));
 
-export const useCreateTopic = () => useWrite(createTopic, words("Topic created", "create topic"));
-export const useUpdateTopic = () => useWrite(updateTopic, words("Topic updated", "update topic"));
-export const useDeleteTopic = () => useWrite(deleteTopic, words("Topic deleted", "delete topic"));
-export const useOrderTopics = () => useWrite(orderTopics, words("Order saved", "order topics"));
+export const useCreateTopic = () => useEndpointMutation(createTopic, options("Topic created", "create topic"));
+export const useUpdateTopic = () => useEndpointMutation(updateTopic, options("Topic updated", "update topic"));
+export const useDeleteTopic = () => useEndpointMutation(deleteTopic, options("Topic deleted", "delete topic"));
+export const useOrderTopics = () => useEndpointMutation(orderTopics, options("Order saved", "order topics"));
 
 export const useCreateTopics = () =>
-  useWrite(createTopics, {
-    ...words("", "create topics"),
-    done: ({ answer }) => ({
+  useEndpointMutation(createTopics, {
+    ...options("", "create topics"),
+    successToast: ({ response }) => ({
       title: "Success",
-      description: answer.length === 1 ? "Topic created" : `${answer.length} topics created`,
+      description: response.length === 1 ? "Topic created" : `${response.length} topics created`,
     }),
   });
 
 /** Reads the file as the import would, and writes nothing. */
 export const useTryImport = () =>
-  useWrite(importOutline, {
-    refreshes: ["/api/admin/courses"],
-    failed: ({ sentence }) => ({ title: "Error", description: `Failed to check: ${sentence}` }),
+  useEndpointMutation(importOutline, {
+    invalidates: ["/api/admin/courses"],
+    errorToast: ({ sentence }) => ({ title: "Error", description: `Failed to check: ${sentence}` }),
   });
 
 /** `onDone` does not wait until the screen's other answers are there. */
-export const useImport = (onDone: () => void) =>
-  useWrite(importOutline, {
-    ...words("", "import"),
-    onDone,
-    done: ({ answer }) => ({
+export const useImport = (onSuccess: () => void) =>
+  useEndpointMutation(importOutline, {
+    ...options("", "import"),
+    onSuccess,
+    successToast: ({ response }) => ({
       title: "Success",
-      description: `${counted(answer.modules, "module")} and ${counted(answer.topics, "topic")} imported`,
+      description: `${counted(response.modules, "module")} and ${counted(response.topics, "topic")} imported`,
     }),
   });

@@ -1,9 +1,9 @@
 "use client";
-import { at } from "@/lib/platform/address";
+import { clientEndpoint } from "@/lib/platform/address";
 import { useEndpoint } from "@/lib/platform/use-endpoint";
 import type * as contract from "../contract/search";
 
-const searchAll = at<typeof contract.searchAll>("GET", "/api/admin/search");
+const searchAll = clientEndpoint<typeof contract.searchAll>("GET", "/api/admin/search");
 
 type Options = Parameters<typeof useEndpoint<typeof searchAll>>[2];
 

@@ -1,14 +1,14 @@
 import "server-only";
 import { masked } from "@/lib/accounts/rules/masking";
-import { patternsOf } from "@/lib/accounts/rules/people";
+import { patternsOf } from "@/lib/accounts/rules/users";
 import { audit } from "@/lib/platform/audit";
-import type { Answer } from "@/lib/platform/contract";
-import { db, rowsPlanned } from "@/lib/platform/db";
+import type { ResponseOf } from "@/lib/platform/contract";
+import { db, queryRowsUnprepared } from "@/lib/platform/db";
 import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-words";
 import type { Viewer } from "@/lib/platform/session";
 import type { searchAll } from "../contract/search";
 
-type Found = Answer<typeof searchAll>;
+type Found = ResponseOf<typeof searchAll>;
 type Kind = keyof Found;
 type Row = Found[Kind]["items"][number] & { kind: Kind; total: number };
 
@@ -33,7 +33,7 @@ function matches(q: string): Promise<Row[]> {
   const most = SEARCH_LOOKED_AT;
   const { text, word, id } = patternsOf(q);
   const words = wordsOf(q);
-  return rowsPlanned<Row>`
+  return queryRowsUnprepared<Row>`
     with asked as materialized (
       select search_query(${words}::text[]) as whole
     ), person as (

@@ -1,6 +1,6 @@
 import "server-only";
-import { rowsPlanned } from "@/lib/platform/db";
-import type { Found, FoundGroup } from "@/lib/platform/search";
+import { queryRowsUnprepared } from "@/lib/platform/db";
+import type { SearchGroup, SearchItem } from "@/lib/platform/search";
 import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-words";
 import type { Viewer } from "@/lib/platform/session";
 import { mayOpenAll } from "../reads";
@@ -9,7 +9,7 @@ import { mayOpenAll } from "../reads";
 const NEAREST = 3;
 
 type Kind = "courses" | "modules" | "topics";
-type Row = Found & { kind: Kind; total: number };
+type Row = SearchItem & { kind: Kind; total: number };
 
 /**
  * Courses, modules and topics that speak of this, best first; one statement. A topic speaks through its lesson, too,
@@ -17,10 +17,10 @@ type Row = Found & { kind: Kind; total: number };
  * or, where the courses know no such word, for the nearest that they know and those with two of its letters swapped.
  * Where no topic has all the words, topics with any of them stand in.
  */
-export async function searchCourses(viewer: Viewer, text: string): Promise<Record<Kind, FoundGroup>> {
+export async function searchCourses(viewer: Viewer, text: string): Promise<Record<Kind, SearchGroup>> {
   const words = wordsOf(text);
   const found = words.length > 0 ? await matches(words, viewer) : [];
-  const groupOf = (kind: Kind): FoundGroup => {
+  const groupOf = (kind: Kind): SearchGroup => {
     const items = found.filter((row) => row.kind === kind);
     return { total: items[0]?.total ?? 0, items };
   };
@@ -31,7 +31,7 @@ export async function searchCourses(viewer: Viewer, text: string): Promise<Recor
 function matches(words: string[], viewer: Viewer): Promise<Row[]> {
   const openAll = mayOpenAll(viewer);
   const most = SEARCH_LOOKED_AT;
-  return rowsPlanned<Row>`
+  return queryRowsUnprepared<Row>`
     with typed as (
       select coalesce(
         (select word where char_length(word) < 3 or exists (

@@ -62,7 +62,7 @@ export const listForums = endpoint({
   path: "/api/forums",
   summary: "The active forums in their order; for an admin all of them",
   access: "anyone",
-  answer: z.array(forum),
+  response: z.array(forum),
 });
 
 export const getForum = endpoint({
@@ -71,8 +71,8 @@ export const getForum = endpoint({
   summary: "One forum, with its course when it has one",
   access: "anyone",
   params: forumParams,
-  answer: forum,
-  missing: FORUM_MISSING,
+  response: forum,
+  notFoundMessage: FORUM_MISSING,
 });
 
 export const createForum = endpoint({
@@ -81,7 +81,7 @@ export const createForum = endpoint({
   summary: "Creates a forum",
   access: "admin",
   body: forumForm,
-  answer: forum,
+  response: forum,
   status: 201,
   limit: ADMIN_WRITES,
 });
@@ -93,9 +93,9 @@ export const editForum = endpoint({
   access: "admin",
   params: forumParams,
   body: forumChanges,
-  answer: forum,
+  response: forum,
   limit: ADMIN_WRITES,
-  missing: FORUM_MISSING,
+  notFoundMessage: FORUM_MISSING,
 });
 
 export const deleteForum = endpoint({
@@ -104,7 +104,7 @@ export const deleteForum = endpoint({
   summary: "Deletes a forum with its threads and posts, and answers it as it was",
   access: "admin",
   params: forumParams,
-  answer: forum,
+  response: forum,
   limit: DELETES,
-  missing: FORUM_MISSING,
+  notFoundMessage: FORUM_MISSING,
 });

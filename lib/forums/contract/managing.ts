@@ -12,7 +12,7 @@ export const orderForums = endpoint({
   body: z.object({
     ids: z.array(id).check(z.minLength(1, "Nothing to order."), z.maxLength(500, "Too many to order at once.")),
   }),
-  answer: z.array(forum),
+  response: z.array(forum),
   limit: { points: 120, seconds: 60 },
 });
 
@@ -22,6 +22,6 @@ export const getForumContents = endpoint({
   summary: "How many threads, posts and open reports go when a forum is deleted",
   access: "admin",
   params: forumParams,
-  answer: z.object({ threads: z.int(), posts: z.int(), openReports: z.int() }),
-  missing: FORUM_MISSING,
+  response: z.object({ threads: z.int(), posts: z.int(), openReports: z.int() }),
+  notFoundMessage: FORUM_MISSING,
 });

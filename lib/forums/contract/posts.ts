@@ -45,8 +45,8 @@ export const listPosts = endpoint({
   access: "anyone",
   params: threadParams,
   query: z.object({ page: pageNumber }),
-  answer: z.array(post),
-  missing: THREAD_MISSING,
+  response: z.array(post),
+  notFoundMessage: THREAD_MISSING,
 });
 
 export const getPost = endpoint({
@@ -55,8 +55,8 @@ export const getPost = endpoint({
   summary: "A post with its whole text",
   access: "anyone",
   params,
-  answer: post,
-  missing: POST_MISSING,
+  response: post,
+  notFoundMessage: POST_MISSING,
 });
 
 export const reply = endpoint({
@@ -67,17 +67,17 @@ export const reply = endpoint({
   idempotent: true,
   params: threadParams,
   body: postForm,
-  answer: post,
+  response: post,
   status: 201,
   limit: [
     { points: 10, seconds: 60 },
     { points: 120, seconds: 3600 },
   ],
-  newcomers: [
+  newAccountLimit: [
     { points: 5, seconds: 60 },
     { points: 30, seconds: 3600 },
   ],
-  missing: THREAD_MISSING,
+  notFoundMessage: THREAD_MISSING,
   maxBody: LARGE,
 });
 
@@ -87,7 +87,7 @@ export const previewPost = endpoint({
   summary: "Shows what a post would look like, and keeps nothing",
   access: "user",
   body: postForm,
-  answer: z.object({ body }),
+  response: z.object({ body }),
   limit: { points: 10, seconds: 60 },
   maxBody: LARGE,
 });
@@ -99,9 +99,9 @@ export const editPost = endpoint({
   access: "user",
   params,
   body: postForm,
-  answer: post,
+  response: post,
   limit: TOGGLES,
-  missing: POST_MISSING,
+  notFoundMessage: POST_MISSING,
   maxBody: LARGE,
 });
 
@@ -111,9 +111,9 @@ export const deletePost = endpoint({
   summary: "Takes the text of one's own post away for good; an admin may do it to any",
   access: "user",
   params,
-  answer: post,
+  response: post,
   limit: TOGGLES,
-  missing: POST_MISSING,
+  notFoundMessage: POST_MISSING,
 });
 
 const liked = z.object({ liked: z.boolean(), likeCount: z.int() });
@@ -124,9 +124,9 @@ export const likePost = endpoint({
   summary: "Likes a post; again changes nothing",
   access: "user",
   params,
-  answer: liked,
+  response: liked,
   limit: TOGGLES,
-  missing: POST_MISSING,
+  notFoundMessage: POST_MISSING,
 });
 
 export const unlikePost = endpoint({
@@ -135,9 +135,9 @@ export const unlikePost = endpoint({
   summary: "Takes one's own like back; again changes nothing",
   access: "user",
   params,
-  answer: liked,
+  response: liked,
   limit: TOGGLES,
-  missing: POST_MISSING,
+  notFoundMessage: POST_MISSING,
 });
 
 export const markAsAnswer = endpoint({
@@ -146,9 +146,9 @@ export const markAsAnswer = endpoint({
   summary: "Marks a post as its thread's answer, in place of the one before it",
   access: "user",
   params,
-  answer: post,
+  response: post,
   limit: TOGGLES,
-  missing: POST_MISSING,
+  notFoundMessage: POST_MISSING,
 });
 
 export const unmarkAnswer = endpoint({
@@ -157,9 +157,9 @@ export const unmarkAnswer = endpoint({
   summary: "Takes the mark of an answer back",
   access: "user",
   params,
-  answer: post,
+  response: post,
   limit: TOGGLES,
-  missing: POST_MISSING,
+  notFoundMessage: POST_MISSING,
 });
 
 export const reportPost = endpoint({
@@ -172,7 +172,7 @@ export const reportPost = endpoint({
     reason: z.enum(REASONS, "Please choose a reason."),
     note: z._default(text({ min: 0, max: NOTE_MAX, short: "Please write the note as text." }), ""),
   }),
-  answer: z.object({ reported: z.literal(true) }),
+  response: z.object({ reported: z.literal(true) }),
   limit: { points: 20, seconds: 3600 },
-  missing: POST_MISSING,
+  notFoundMessage: POST_MISSING,
 });

@@ -32,7 +32,7 @@ export const listReports = endpoint({
   summary: "The oldest hundred open reports, or those of one post; X-Total-Count says how many are open",
   access: "admin",
   query: z.object({ post: z.optional(postId) }),
-  answer: z.array(report),
+  response: z.array(report),
 });
 
 export const resolveReport = endpoint({
@@ -42,7 +42,7 @@ export const resolveReport = endpoint({
   access: "admin",
   params: idParams(),
   body: z.object({ action: z.enum(["keep", "hide", "delete", "lock"], "Please choose what to do.") }),
-  answer: report,
+  response: report,
   limit: { points: 120, seconds: 60 },
-  missing: REPORT_MISSING,
+  notFoundMessage: REPORT_MISSING,
 });

@@ -62,8 +62,8 @@ export const listThreads = endpoint({
   access: "anyone",
   params: forumParams,
   query: z.object({ page: pageNumber, filter: z.optional(z.enum(FILTERS, "There is no such filter.")) }),
-  answer: z.array(threadItem),
-  missing: FORUM_MISSING,
+  response: z.array(threadItem),
+  notFoundMessage: FORUM_MISSING,
 });
 
 export const openThread = endpoint({
@@ -74,14 +74,14 @@ export const openThread = endpoint({
   idempotent: true,
   params: forumParams,
   body: threadForm,
-  answer: thread,
+  response: thread,
   status: 201,
   limit: [
     { points: 5, seconds: 600 },
     { points: 20, seconds: 86_400 },
   ],
-  newcomers: [{ points: 3, seconds: 86_400 }],
-  missing: FORUM_MISSING,
+  newAccountLimit: [{ points: 3, seconds: 86_400 }],
+  notFoundMessage: FORUM_MISSING,
   maxBody: 256 * 1024,
 });
 
@@ -92,11 +92,11 @@ export const listSimilar = endpoint({
   access: "anyone",
   params: forumParams,
   query: z.object({ title: z._default(z.string().check(z.trim(), z.maxLength(TITLE_MAX)), "") }),
-  answer: z.array(
+  response: z.array(
     z.object({ id: z.int(), title: z.string(), forumName: z.string(), isSolved: z.boolean(), replyCount: z.int() }),
   ),
   limit: { points: 90, seconds: 60 },
-  missing: FORUM_MISSING,
+  notFoundMessage: FORUM_MISSING,
 });
 
 export const getThread = endpoint({
@@ -105,8 +105,8 @@ export const getThread = endpoint({
   summary: "A thread with the post that answers it",
   access: "anyone",
   params: threadParams,
-  answer: thread,
-  missing: THREAD_MISSING,
+  response: thread,
+  notFoundMessage: THREAD_MISSING,
 });
 
 const flag = z.optional(z.boolean("Please say true or false."));
@@ -128,9 +128,9 @@ export const editThread = endpoint({
   access: "user",
   params: threadParams,
   body: threadChanges,
-  answer: thread,
+  response: thread,
   limit: { points: 120, seconds: 60 },
-  missing: THREAD_MISSING,
+  notFoundMessage: THREAD_MISSING,
 });
 
 export const deleteThread = endpoint({
@@ -139,7 +139,7 @@ export const deleteThread = endpoint({
   summary: "Deletes a thread with its posts, and answers it as it was",
   access: "admin",
   params: threadParams,
-  answer: thread,
+  response: thread,
   limit: { points: 20, seconds: 60 },
-  missing: THREAD_MISSING,
+  notFoundMessage: THREAD_MISSING,
 });

@@ -1,5 +1,5 @@
 import "server-only";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Forum } from "../contract/forums";
 import { FORUM_MISSING } from "../rules/words";
@@ -13,7 +13,7 @@ const shown = (row: Row): Forum => ({ ...row, lastActivityAt: row.lastActivityAt
 
 /** Inactive ones for admins only. */
 export async function listForums(viewer: Asker): Promise<Forum[]> {
-  const found = await rows<Row>`
+  const found = await queryRows<Row>`
     select f.id, f.name, f.description, f.slug, f."order", f."isActive", f."courseId", c.title as "courseTitle",
            ${visibleThreadCount(viewer)} as "threadCount", f."lastActivityAt", f.version
     from "Forum" f left join "Course" c on c.id = f."courseId"
@@ -24,7 +24,7 @@ export async function listForums(viewer: Asker): Promise<Forum[]> {
 
 /** Throws 404, for an inactive forum too unless an admin asks. */
 export async function getForum(viewer: Asker, id: number): Promise<Forum> {
-  const [row] = await rows<Row>`
+  const [row] = await queryRows<Row>`
     select f.id, f.name, f.description, f.slug, f."order", f."isActive", f."courseId", c.title as "courseTitle",
            ${visibleThreadCount(viewer)} as "threadCount", f."lastActivityAt", f.version
     from "Forum" f left join "Course" c on c.id = f."courseId"
@@ -37,7 +37,7 @@ type Contents = { threads: number; posts: number; openReports: number };
 
 /** For admins: what a deletion takes along. Posts are counted by their threads, however many there are. Throws 404. */
 export async function getForumContents(id: number): Promise<Contents> {
-  const [contents] = await rows<Contents>`
+  const [contents] = await queryRows<Contents>`
     select (select count(*)::int from "Thread" t where t."forumId" = f.id) as threads,
            (select coalesce(sum(t."postCount"), 0)::int from "Thread" t where t."forumId" = f.id) as posts,
            (select count(*)::int from "PostReport" r join "Post" p on p.id = r."postId" join "Thread" t on t.id = p."threadId"

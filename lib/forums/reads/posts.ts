@@ -1,5 +1,5 @@
 import "server-only";
-import { type Fragment, Prisma, rows } from "@/lib/platform/db";
+import { type Fragment, Prisma, queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Post } from "../contract/posts";
 import { beforePage, PAGE_SIZE } from "../rules/paging";
@@ -33,7 +33,7 @@ export const postColumns = (viewer: Asker): Fragment => {
 /** Throws 404. One statement; posts are numbered, so that every page costs what the first does. */
 export async function listPosts(viewer: Asker, threadId: number, page: number): Promise<Page<Post>> {
   const before = beforePage(page) ?? -PAGE_SIZE;
-  const found = await rows<Listed>`
+  const found = await queryRows<Listed>`
     select t."postCount" as total, ${postColumns(viewer)}
     from "Thread" t
     join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}
@@ -48,7 +48,7 @@ const isPost = (row: Listed): row is PostRow & { total: number } => row.id !== n
 
 /** Throws 404. */
 export async function getPost(viewer: Asker, id: number): Promise<Post> {
-  const [row] = await rows<PostRow>`
+  const [row] = await queryRows<PostRow>`
     select ${postColumns(viewer)}
     from "Post" p
     join "Thread" t on t.id = p."threadId"

@@ -1,5 +1,5 @@
 import "server-only";
-import { db, rowsPlanned } from "@/lib/platform/db";
+import { db, queryRowsUnprepared } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Report } from "../contract/reports";
@@ -34,7 +34,7 @@ type Wanted = { one?: number | null; of?: number | null };
 
 /** Planned for what is asked, so that open reports are found by their own index among all that were ever made. */
 async function find(viewer: Viewer, { one = null, of = null }: Wanted): Promise<Report[]> {
-  const found = await rowsPlanned<Row>`
+  const found = await queryRowsUnprepared<Row>`
     select r.id, r.reason, r.note, r.status, r."createdAt", w.username as reporter, t.title as "threadTitle",
            t."isLocked" as "threadIsLocked", f.name as "forumName", to_json(p.*) as post
     from "PostReport" r

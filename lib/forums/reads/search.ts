@@ -1,6 +1,6 @@
 import "server-only";
-import { rowsPlanned } from "@/lib/platform/db";
-import type { FoundGroup } from "@/lib/platform/search";
+import { queryRowsUnprepared } from "@/lib/platform/db";
+import type { SearchGroup } from "@/lib/platform/search";
 import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-words";
 import { getForum } from "./forums";
 import { type Asker, visibleForum, visibleThread } from "./visible";
@@ -15,7 +15,7 @@ export async function listSimilar(viewer: Asker, forumId: number, title: string)
     await getForum(viewer, forumId);
     return [];
   }
-  const [found] = await rowsPlanned<{ list: Similar[] }>`
+  const [found] = await queryRowsUnprepared<{ list: Similar[] }>`
     select coalesce((
       select json_agg(s.item) from (
         select json_build_object('id', n.id, 'title', n.title, 'forumName', g.name, 'isSolved', n."isSolved",
@@ -34,13 +34,13 @@ export async function listSimilar(viewer: Asker, forumId: number, title: string)
   return found?.list ?? getForum(viewer, forumId).then(() => []);
 }
 
-type Row = FoundGroup["items"][number] & { total: number };
+type Row = SearchGroup["items"][number] & { total: number };
 
 /** Threads whose title or first post has all the words, or whose title nearly says this; for the product's search. */
-export async function searchThreads(viewer: Asker, text: string): Promise<FoundGroup> {
+export async function searchThreads(viewer: Asker, text: string): Promise<SearchGroup> {
   const words = wordsOf(text);
   if (words.length === 0) return { total: 0, items: [] };
-  const found = await rowsPlanned<Row>`
+  const found = await queryRowsUnprepared<Row>`
     with asked as materialized (
       select search_query(${words}::text[]) as whole
     ), hit as (

@@ -1,5 +1,5 @@
 import "server-only";
-import { Prisma, rows } from "@/lib/platform/db";
+import { Prisma, queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import { findCard } from "@/lib/questions/reads/cards";
 import type { Filter, Thread, ThreadItem } from "../contract/threads";
@@ -35,7 +35,7 @@ export async function listThreads(
 function inOrder(viewer: Asker, forumId: number, before: number, size: number): Promise<Listed[]> {
   const total = visibleThreadCount(viewer);
   const inForum = Prisma.sql`t."forumId" = f.id and ${visibleThread(viewer)}`;
-  return rows<Listed>`
+  return queryRows<Listed>`
     select ${total} as total, t.id, t."forumId", f.name as "forumName", t."userId", u.username, u."avatarUrl",
            t.title, t.slug, t."isPinned", t."isLocked", t."isSolved",
            t."hiddenAt" is not null as "isHidden", t."viewCount",
@@ -63,7 +63,7 @@ function filtered(viewer: Asker, forumId: number, before: number, size: number, 
     unanswered: Prisma.sql`not t."isSolved"`,
     mine: Prisma.sql`t."userId" = ${viewer?.id ?? ""}`,
   }[filter];
-  return rows<Listed>`
+  return queryRows<Listed>`
     with matching as (
       select t.id, t."isPinned", t."lastActivityAt" from "Thread" t join "Forum" f on f.id = t."forumId"
       where t."forumId" = ${forumId} and ${matches} and ${visibleThread(viewer)}
@@ -101,7 +101,7 @@ type Whole = Item & {
 
 /** Throws 404. One statement, the first post's text and the answer included; one more where it shows a question. */
 export async function getThread(viewer: Asker, id: number): Promise<Thread> {
-  const [row] = await rows<Whole>`
+  const [row] = await queryRows<Whole>`
     select t.id, t."forumId", f.name as "forumName", t."userId", u.username, u."avatarUrl", t.title, t.slug, o.content,
            t."isPinned", t."isLocked", t."isSolved", t."hiddenAt" is not null as "isHidden", t."viewCount",
            greatest(t."postCount" - 1, 0) as "replyCount", t."createdAt", t."lastActivityAt", to_json(a.*) as answer,

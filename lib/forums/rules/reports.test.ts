@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Report } from "../contract/reports";
-import { forumsPlaceFrom } from "./place";
 import { actionsFor, casesOf } from "./reports";
+import { forumsUrlStateFrom } from "./url-state";
 
 type Removed = Report["post"]["removed"];
 
@@ -25,9 +25,9 @@ test("only what would change something is offered", () => {
 });
 
 test("an address that makes no sense leads to the forums", () => {
-  expect(forumsPlaceFrom({})).toEqual({ tab: "forums" });
-  expect(forumsPlaceFrom({ tab: ["reports"], post: "3" })).toEqual({ tab: "forums" });
-  expect(forumsPlaceFrom({ tab: "reports", post: "3" })).toEqual({ tab: "reports", post: 3 });
+  expect(forumsUrlStateFrom({})).toEqual({ tab: "forums" });
+  expect(forumsUrlStateFrom({ tab: ["reports"], post: "3" })).toEqual({ tab: "forums" });
+  expect(forumsUrlStateFrom({ tab: "reports", post: "3" })).toEqual({ tab: "reports", post: 3 });
   for (const post of ["0", "x", "9999999999", ["1"], null])
-    expect(forumsPlaceFrom({ tab: "reports", post })).toEqual({ tab: "reports", post: undefined });
+    expect(forumsUrlStateFrom({ tab: "reports", post })).toEqual({ tab: "reports", post: undefined });
 });

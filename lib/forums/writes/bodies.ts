@@ -1,6 +1,6 @@
 import "server-only";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { db, rows } from "@/lib/platform/db";
+import { db, queryRows } from "@/lib/platform/db";
 import { READER_VERSION } from "@/lib/writing/markdown";
 import { readBody } from "../reads/bodies";
 
@@ -11,7 +11,7 @@ const MOST = 2000;
 export async function keepBodies(): Promise<number> {
   let done = 0;
   while (done < MOST) {
-    const found = await rows<{ id: number; content: string }>`
+    const found = await queryRows<{ id: number; content: string }>`
       select id, content from "Post" where "bodyVersion" < ${READER_VERSION}::int order by "bodyVersion", id limit ${BATCH}`;
     for (const { id, content } of found) {
       await keep(id, content);

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { now } from "@/lib/platform/clock";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { addressFrom } from "@/lib/platform/limits";
 import { log } from "@/lib/platform/log";
@@ -19,7 +19,7 @@ export const viewerKey = (viewer: { id: string } | null, headers: Headers): stri
 export async function countView(threadId: number, key: string): Promise<void> {
   const hour = new Date(Math.floor(now().getTime() / HOUR_MS) * HOUR_MS);
   try {
-    await rows`
+    await queryRows`
       with seen as (
         insert into "ThreadView" ("threadId", hour, viewer) select id, ${hour}, ${key} from "Thread" where id = ${threadId}
         on conflict do nothing returning "threadId"
@@ -32,6 +32,7 @@ export async function countView(threadId: number, key: string): Promise<void> {
 
 /** What is older than the hour that it stands for decides nothing any more. */
 export async function tidyViews(at: Date): Promise<number> {
-  const gone = await rows`delete from "ThreadView" where hour < ${new Date(at.getTime() - 2 * HOUR_MS)} returning hour`;
+  const gone =
+    await queryRows`delete from "ThreadView" where hour < ${new Date(at.getTime() - 2 * HOUR_MS)} returning hour`;
   return gone.length;
 }

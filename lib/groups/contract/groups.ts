@@ -43,7 +43,7 @@ export const listGroups = endpoint({
   path: "/api/groups",
   summary: "Public groups, and private ones that the caller belongs to or is invited to",
   access: "user",
-  answer: z.array(groupItem),
+  response: z.array(groupItem),
 });
 
 export const listMyGroups = endpoint({
@@ -51,7 +51,7 @@ export const listMyGroups = endpoint({
   path: "/api/user/groups",
   summary: "The caller's groups, with unread messages counted to 100 at most",
   access: "user",
-  answer: z.array(myGroup),
+  response: z.array(myGroup),
 });
 
 export const createGroup = endpoint({
@@ -60,7 +60,7 @@ export const createGroup = endpoint({
   summary: "Creates a group, of which the caller is the first member and admin",
   access: "user",
   body: newGroup,
-  answer: group,
+  response: group,
   status: 201,
   limit: { points: 5, seconds: 3600 },
 });
@@ -72,8 +72,8 @@ export const getGroup = endpoint({
   access: "anyone",
   params: groupParams(),
   query: z.object({ invite: z.optional(TOKEN) }),
-  answer: group,
-  missing: GROUP_MISSING,
+  response: group,
+  notFoundMessage: GROUP_MISSING,
 });
 
 export const updateGroup = endpoint({
@@ -87,8 +87,8 @@ export const updateGroup = endpoint({
     description: z.optional(description()),
     isPrivate: z.optional(isPrivate()),
   }),
-  answer: group,
-  missing: GROUP_MISSING,
+  response: group,
+  notFoundMessage: GROUP_MISSING,
 });
 
 export const deleteGroup = endpoint({
@@ -97,6 +97,6 @@ export const deleteGroup = endpoint({
   summary: "Deletes a group with all its messages; for the group's admins",
   access: "user",
   params: groupParams(),
-  answer: ok,
-  missing: GROUP_MISSING,
+  response: ok,
+  notFoundMessage: GROUP_MISSING,
 });

@@ -24,8 +24,8 @@ export const listInvitations = endpoint({
   summary: "The invitations to a group that can still be used, for its admins",
   access: "user",
   params: groupParams(),
-  answer: z.array(invitation),
-  missing: GROUP_MISSING,
+  response: z.array(invitation),
+  notFoundMessage: GROUP_MISSING,
 });
 
 export const invite = endpoint({
@@ -37,10 +37,10 @@ export const invite = endpoint({
   body: z.object({
     username: text({ max: 100, short: "Please enter a username.", line: true }),
   }),
-  answer: invitation,
+  response: invitation,
   status: 201,
   limit: INVITATIONS,
-  missing: GROUP_MISSING,
+  notFoundMessage: GROUP_MISSING,
 });
 
 export const createLink = endpoint({
@@ -49,10 +49,10 @@ export const createLink = endpoint({
   summary: "Makes an invitation link for 25 people and 7 days; the link is told this once",
   access: "user",
   params: groupParams(),
-  answer: z.extend(invitation, { link: z.string() }),
+  response: z.extend(invitation, { link: z.string() }),
   status: 201,
   limit: INVITATIONS,
-  missing: GROUP_MISSING,
+  notFoundMessage: GROUP_MISSING,
 });
 
 export const revokeInvitation = endpoint({
@@ -61,6 +61,6 @@ export const revokeInvitation = endpoint({
   summary: "Takes an invitation or a link back",
   access: "user",
   params: idParams(),
-  answer: ok,
-  missing: "Invitation not found",
+  response: ok,
+  notFoundMessage: "Invitation not found",
 });

@@ -32,8 +32,8 @@ export const listMembers = endpoint({
   summary: "The members of a group, for members",
   access: "user",
   params: groupParams(),
-  answer: z.array(member),
-  missing: GROUP_MISSING,
+  response: z.array(member),
+  notFoundMessage: GROUP_MISSING,
 });
 
 export const changeRole = endpoint({
@@ -43,9 +43,9 @@ export const changeRole = endpoint({
   access: "user",
   params: memberParams,
   body: z.object({ role: z.enum(ROLES, "A role is 'member' or 'admin'.") }),
-  answer: member,
+  response: member,
   limit: COMING_AND_GOING,
-  missing: GROUP_MISSING,
+  notFoundMessage: GROUP_MISSING,
 });
 
 export const removeMember = endpoint({
@@ -54,9 +54,9 @@ export const removeMember = endpoint({
   summary: "Removes a member; of a private group the invitation links end with it",
   access: "user",
   params: memberParams,
-  answer: z.object({ id: z.string(), isMember: z.literal(false) }),
+  response: z.object({ id: z.string(), isMember: z.literal(false) }),
   limit: COMING_AND_GOING,
-  missing: GROUP_MISSING,
+  notFoundMessage: GROUP_MISSING,
 });
 
 export const getMembership = endpoint({
@@ -65,8 +65,8 @@ export const getMembership = endpoint({
   summary: "The caller's membership; 404 for somebody who is no member",
   access: "user",
   params: groupParams(),
-  answer: membership,
-  missing: GROUP_MISSING,
+  response: membership,
+  notFoundMessage: GROUP_MISSING,
 });
 
 export const joinGroup = endpoint({
@@ -77,10 +77,10 @@ export const joinGroup = endpoint({
   params: groupParams(),
   body: z.object({ invite: z.optional(z.string(UNREADABLE).check(z.regex(/^[\w-]{1,100}$/, UNREADABLE))) }),
   bodyOptional: true,
-  answer: membership,
+  response: membership,
   status: 201,
   limit: COMING_AND_GOING,
-  missing: GROUP_MISSING,
+  notFoundMessage: GROUP_MISSING,
 });
 
 export const leaveGroup = endpoint({
@@ -89,7 +89,7 @@ export const leaveGroup = endpoint({
   summary: "Leaves a group, or declines the invitation to it",
   access: "user",
   params: groupParams(),
-  answer: z.object({ isMember: z.literal(false) }),
+  response: z.object({ isMember: z.literal(false) }),
   limit: COMING_AND_GOING,
-  missing: GROUP_MISSING,
+  notFoundMessage: GROUP_MISSING,
 });

@@ -50,10 +50,10 @@ export const listMessages = endpoint({
   access: "user",
   params: groupParams(),
   query: z.object({ after: place, before: place }),
-  answer: z.array(message),
+  response: z.array(message),
   limit: POLLS,
   polled: true,
-  missing: GROUP_MISSING,
+  notFoundMessage: GROUP_MISSING,
 });
 
 export const sendMessage = endpoint({
@@ -64,10 +64,10 @@ export const sendMessage = endpoint({
   idempotent: true,
   params: groupParams(),
   body: z.object({ content: content() }),
-  answer: message,
+  response: message,
   status: 201,
   limit: WORDS,
-  missing: GROUP_MISSING,
+  notFoundMessage: GROUP_MISSING,
 });
 
 export const readMessages = endpoint({
@@ -77,9 +77,9 @@ export const readMessages = endpoint({
   access: "user",
   params: groupParams(),
   body: z.object({ messageId: id }),
-  answer: z.object({ lastReadMessageId: z.int() }),
+  response: z.object({ lastReadMessageId: z.int() }),
   limit: LIKES,
-  missing: GROUP_MISSING,
+  notFoundMessage: GROUP_MISSING,
 });
 
 export const deleteMessage = endpoint({
@@ -88,9 +88,9 @@ export const deleteMessage = endpoint({
   summary: "Deletes a message of one's own; its place stays, with its replies",
   access: "user",
   params: idParams(),
-  answer: message,
+  response: message,
   limit: LIKES,
-  missing: MESSAGE_MISSING,
+  notFoundMessage: MESSAGE_MISSING,
 });
 
 const liked = z.object({ liked: z.boolean(), likeCount: z.int() });
@@ -102,9 +102,9 @@ export const likeMessage = endpoint({
   summary: "Likes a message; liking it again changes nothing",
   access: "user",
   params: idParams(),
-  answer: liked,
+  response: liked,
   limit: LIKES,
-  missing: MESSAGE_MISSING,
+  notFoundMessage: MESSAGE_MISSING,
 });
 
 export const unlikeMessage = endpoint({
@@ -113,9 +113,9 @@ export const unlikeMessage = endpoint({
   summary: "Takes the caller's like back",
   access: "user",
   params: idParams(),
-  answer: liked,
+  response: liked,
   limit: LIKES,
-  missing: MESSAGE_MISSING,
+  notFoundMessage: MESSAGE_MISSING,
 });
 
 export const listComments = endpoint({
@@ -124,8 +124,8 @@ export const listComments = endpoint({
   summary: "The replies to a message, oldest first",
   access: "user",
   params: idParams(),
-  answer: z.array(comment),
-  missing: MESSAGE_MISSING,
+  response: z.array(comment),
+  notFoundMessage: MESSAGE_MISSING,
 });
 
 export const addComment = endpoint({
@@ -136,10 +136,10 @@ export const addComment = endpoint({
   idempotent: true,
   params: idParams(),
   body: z.object({ content: content() }),
-  answer: comment,
+  response: comment,
   status: 201,
   limit: WORDS,
-  missing: MESSAGE_MISSING,
+  notFoundMessage: MESSAGE_MISSING,
 });
 
 export const deleteComment = endpoint({
@@ -148,7 +148,7 @@ export const deleteComment = endpoint({
   summary: "Deletes a reply of one's own",
   access: "user",
   params: idParams(),
-  answer: z.object({ id: z.int(), messageId: z.int() }),
+  response: z.object({ id: z.int(), messageId: z.int() }),
   limit: LIKES,
-  missing: "Reply not found",
+  notFoundMessage: "Reply not found",
 });

@@ -1,27 +1,27 @@
 "use client";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { at } from "@/lib/platform/address";
+import { clientEndpoint } from "@/lib/platform/address";
 import { CallError, call } from "@/lib/platform/call";
-import { keyOf, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type { Membership, getMembership as membershipContract } from "../contract/members";
 import type * as contract from "../contract/messages";
 import { merged, PAGE_SIZE, POLL_MS, POLLS_BETWEEN_PAGES } from "../rules";
 
-const getMembership = at<typeof membershipContract>("GET", "/api/groups/{id}/membership");
-const listMessages = at<typeof contract.listMessages>("GET", "/api/groups/{id}/messages");
-const readMessages = at<typeof contract.readMessages>("POST", "/api/groups/{id}/messages/read");
-const deleteMessage = at<typeof contract.deleteMessage>("DELETE", "/api/groups/messages/{id}");
-const likeMessage = at<typeof contract.likeMessage>("POST", "/api/groups/messages/{id}/like");
-const unlikeMessage = at<typeof contract.unlikeMessage>("DELETE", "/api/groups/messages/{id}/like");
-const listComments = at<typeof contract.listComments>("GET", "/api/groups/messages/{id}/comments");
-const addComment = at<typeof contract.addComment>("POST", "/api/groups/messages/{id}/comments");
-const deleteComment = at<typeof contract.deleteComment>("DELETE", "/api/groups/comments/{id}");
+const getMembership = clientEndpoint<typeof membershipContract>("GET", "/api/groups/{id}/membership");
+const listMessages = clientEndpoint<typeof contract.listMessages>("GET", "/api/groups/{id}/messages");
+const readMessages = clientEndpoint<typeof contract.readMessages>("POST", "/api/groups/{id}/messages/read");
+const deleteMessage = clientEndpoint<typeof contract.deleteMessage>("DELETE", "/api/groups/messages/{id}");
+const likeMessage = clientEndpoint<typeof contract.likeMessage>("POST", "/api/groups/messages/{id}/like");
+const unlikeMessage = clientEndpoint<typeof contract.unlikeMessage>("DELETE", "/api/groups/messages/{id}/like");
+const listComments = clientEndpoint<typeof contract.listComments>("GET", "/api/groups/messages/{id}/comments");
+const addComment = clientEndpoint<typeof contract.addComment>("POST", "/api/groups/messages/{id}/comments");
+const deleteComment = clientEndpoint<typeof contract.deleteComment>("DELETE", "/api/groups/comments/{id}");
 
 type Message = contract.Message;
 const AWAY_MS = 20_000;
 
-const keyFor = (id: number) => keyOf(listMessages, { params: { id } });
+const keyFor = (id: number) => queryKeyOf(listMessages, { params: { id } });
 const knownIn = (client: QueryClient, id: number) => client.getQueryData<Message[]>(keyFor(id)) ?? [];
 
 /** Puts messages into the chat that this browser has. */
@@ -71,11 +71,11 @@ export function useOlder(id: number, shown: readonly Message[]) {
 
 export function useRead(id: number) {
   const client = useQueryClient();
-  return useWrite(readMessages, {
-    refreshes: ["/api/user/groups", "/api/user/notifications"],
-    onDone: (read) =>
+  return useEndpointMutation(readMessages, {
+    invalidates: ["/api/user/groups", "/api/user/notifications"],
+    onSuccess: (read) =>
       client.setQueryData<Membership | null>(
-        keyOf(getMembership, { params: { id } }),
+        queryKeyOf(getMembership, { params: { id } }),
         (mine) => mine && { ...mine, ...read },
       ),
   });
@@ -91,34 +91,34 @@ function showMessage(client: QueryClient, groupId: number, id: number, change: (
 
 export function useToggleLike(groupId: number) {
   const client = useQueryClient();
-  const words = (failed: string, by: 1 | -1) => ({
-    refreshes: [],
-    failed,
-    ahead: (cache: QueryClient, { params }: { params: { id: string | number } }) =>
+  const options = (errorToast: string, by: 1 | -1) => ({
+    invalidates: [],
+    errorToast,
+    optimistic: (cache: QueryClient, { params }: { params: { id: string | number } }) =>
       showMessage(cache, groupId, Number(params.id), (message) => ({
         ...message,
         isLikedByUser: by === 1,
         likeCount: message.likeCount + by,
       })),
-    onDone: ({ liked, likeCount }: contract.Liked, { params }: { params: { id: string | number } }) =>
+    onSuccess: ({ liked, likeCount }: contract.Liked, { params }: { params: { id: string | number } }) =>
       void showMessage(client, groupId, Number(params.id), (message) => ({
         ...message,
         isLikedByUser: liked,
         likeCount,
       })),
   });
-  const like = useWrite(likeMessage, words("Error liking message", 1));
-  const unlike = useWrite(unlikeMessage, words("Error unliking message", -1));
+  const like = useEndpointMutation(likeMessage, options("Error liking message", 1));
+  const unlike = useEndpointMutation(unlikeMessage, options("Error unliking message", -1));
   return ({ id, isLikedByUser }: Message) => (isLikedByUser ? unlike : like).mutate({ params: { id } });
 }
 
 export function useDeleteMessage(groupId: number) {
   const client = useQueryClient();
-  return useWrite(deleteMessage, {
-    refreshes: [],
-    done: "Message deleted",
-    failed: "Error deleting message",
-    onDone: (message) =>
+  return useEndpointMutation(deleteMessage, {
+    invalidates: [],
+    successToast: "Message deleted",
+    errorToast: "Error deleting message",
+    onSuccess: (message) =>
       void showMessage(client, groupId, message.id, (shown) => ({ ...shown, ...message, comments: shown.comments })),
   });
 }
@@ -128,10 +128,10 @@ export const useComments = (messageId: number, enabled: boolean) =>
 
 export function useAddComment(groupId: number, messageId: number) {
   const client = useQueryClient();
-  return useWrite(addComment, {
-    refreshes: [`/api/groups/messages/${messageId}/comments`],
-    failed: "Error sending reply",
-    onDone: (comment) =>
+  return useEndpointMutation(addComment, {
+    invalidates: [`/api/groups/messages/${messageId}/comments`],
+    errorToast: "Error sending reply",
+    onSuccess: (comment) =>
       void showMessage(client, groupId, messageId, (message) => ({
         ...message,
         commentCount: message.commentCount + 1,
@@ -142,11 +142,11 @@ export function useAddComment(groupId: number, messageId: number) {
 
 export function useDeleteComment(groupId: number) {
   const client = useQueryClient();
-  return useWrite(deleteComment, {
-    refreshes: ["/api/groups/messages/"],
-    done: "Reply deleted",
-    failed: "Error deleting reply",
-    onDone: ({ id, messageId }) =>
+  return useEndpointMutation(deleteComment, {
+    invalidates: ["/api/groups/messages/"],
+    successToast: "Reply deleted",
+    errorToast: "Error deleting reply",
+    onSuccess: ({ id, messageId }) =>
       void showMessage(client, groupId, messageId, (message) => ({
         ...message,
         commentCount: message.commentCount - 1,

@@ -1,15 +1,15 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { at } from "@/lib/platform/address";
-import { useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/address";
+import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as contract from "../contract/groups";
 
-const listGroups = at<typeof contract.listGroups>("GET", "/api/groups");
-const listMyGroups = at<typeof contract.listMyGroups>("GET", "/api/user/groups");
-const createGroup = at<typeof contract.createGroup>("POST", "/api/groups");
-const getGroup = at<typeof contract.getGroup>("GET", "/api/groups/{id}");
-const updateGroup = at<typeof contract.updateGroup>("PATCH", "/api/groups/{id}");
-const deleteGroup = at<typeof contract.deleteGroup>("DELETE", "/api/groups/{id}");
+const listGroups = clientEndpoint<typeof contract.listGroups>("GET", "/api/groups");
+const listMyGroups = clientEndpoint<typeof contract.listMyGroups>("GET", "/api/user/groups");
+const createGroup = clientEndpoint<typeof contract.createGroup>("POST", "/api/groups");
+const getGroup = clientEndpoint<typeof contract.getGroup>("GET", "/api/groups/{id}");
+const updateGroup = clientEndpoint<typeof contract.updateGroup>("PATCH", "/api/groups/{id}");
+const deleteGroup = clientEndpoint<typeof contract.deleteGroup>("DELETE", "/api/groups/{id}");
 
 const GROUP_MS = 60_000;
 const LISTED_MS = 10_000;
@@ -31,27 +31,30 @@ export const useGroup = (id: number, invite: string | undefined, live: boolean) 
 
 export function useCreateGroup() {
   const router = useRouter();
-  return useWrite(createGroup, {
-    refreshes: LISTS,
-    done: ({ answer }) => ({ title: "Study group created", description: `${answer.name} is ready for its members.` }),
-    failed: "Error creating study group",
-    onDone: ({ id }) => router.push(`/community/group/${id}`),
+  return useEndpointMutation(createGroup, {
+    invalidates: LISTS,
+    successToast: ({ response }) => ({
+      title: "Study group created",
+      description: `${response.name} is ready for its members.`,
+    }),
+    errorToast: "Error creating study group",
+    onSuccess: ({ id }) => router.push(`/community/group/${id}`),
   });
 }
 
 export const useUpdateGroup = (id: number) =>
-  useWrite(updateGroup, {
-    refreshes: [`/api/groups/${id}`, ...LISTS],
-    done: "Study group updated",
-    failed: "Error updating study group",
+  useEndpointMutation(updateGroup, {
+    invalidates: [`/api/groups/${id}`, ...LISTS],
+    successToast: "Study group updated",
+    errorToast: "Error updating study group",
   });
 
 export function useDeleteGroup() {
   const router = useRouter();
-  return useWrite(deleteGroup, {
-    refreshes: ["/api/user/groups"],
-    done: "Study group deleted",
-    failed: "Error deleting study group",
-    onDone: () => router.push("/community?tab=groups"),
+  return useEndpointMutation(deleteGroup, {
+    invalidates: ["/api/user/groups"],
+    successToast: "Study group deleted",
+    errorToast: "Error deleting study group",
+    onSuccess: () => router.push("/community?tab=groups"),
   });
 }

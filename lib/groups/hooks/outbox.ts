@@ -1,14 +1,14 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { at } from "@/lib/platform/address";
-import { keyOf, useWrite } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/address";
+import { queryKeyOf, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import { newKey } from "@/lib/platform/use-presses";
 import type * as contract from "../contract/messages";
 import { merged } from "../rules";
 
-const sendMessage = at<typeof contract.sendMessage>("POST", "/api/groups/{id}/messages");
-const listMessages = at<typeof contract.listMessages>("GET", "/api/groups/{id}/messages");
+const sendMessage = clientEndpoint<typeof contract.sendMessage>("POST", "/api/groups/{id}/messages");
+const listMessages = clientEndpoint<typeof contract.listMessages>("GET", "/api/groups/{id}/messages");
 
 /** A message that is on its way, or did not get there: its words are kept until they do, or are thrown away. */
 export type Unsent = { key: string; content: string; failed: boolean };
@@ -16,14 +16,14 @@ export type Unsent = { key: string; content: string; failed: boolean };
 export function useOutbox(groupId: number) {
   const client = useQueryClient();
   const [unsent, setUnsent] = useState<Unsent[]>([]);
-  const write = useWrite(sendMessage, { refreshes: [], failed: "Error sending message" });
+  const write = useEndpointMutation(sendMessage, { invalidates: [], errorToast: "Error sending message" });
   const discard = (key: string) => setUnsent((list) => list.filter((one) => one.key !== key));
 
   async function deliver({ key, content }: Unsent) {
     setUnsent((list) => [...list.filter((one) => one.key !== key), { key, content, failed: false }]);
     try {
       const message = await write.mutateAsync({ params: { id: groupId }, body: { content }, press: key });
-      client.setQueryData<contract.Message[]>(keyOf(listMessages, { params: { id: groupId } }), (known = []) =>
+      client.setQueryData<contract.Message[]>(queryKeyOf(listMessages, { params: { id: groupId } }), (known = []) =>
         merged(known, [message]),
       );
       discard(key);

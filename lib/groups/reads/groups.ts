@@ -1,6 +1,6 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import { hashOf } from "@/lib/platform/secrets";
 import type { Viewer } from "@/lib/platform/session";
@@ -19,7 +19,7 @@ export const shownGroup = <T extends { createdAt: Date }>(row: T) => ({
 
 /** Her own and those she is invited to first, then the newest. */
 export async function listGroups(viewer: Viewer): Promise<GroupItem[]> {
-  const found = await rows<Dated<GroupItem>>`
+  const found = await queryRows<Dated<GroupItem>>`
     select g.id, g.name, g.description, g."isPrivate", g."createdAt", g."createdBy", g."memberCount",
            m.id is not null as "isMember", m.id is null and i.id is not null as invited
     from "Group" g
@@ -33,7 +33,7 @@ export async function listGroups(viewer: Viewer): Promise<GroupItem[]> {
 
 /** Those with something new first. Counts no further than the badge shows, and not at all where nothing is new. */
 export async function listMyGroups(viewer: Viewer): Promise<MyGroup[]> {
-  const found = await rows<Dated<MyGroup>>`
+  const found = await queryRows<Dated<MyGroup>>`
     select g.id, g.name, g.description, g."isPrivate", g."createdAt", g."createdBy", g."memberCount",
            m.role = 'admin' as "isAdmin",
            case when g."lastMessageId" <= m."lastReadMessageId" then 0 else (
@@ -50,7 +50,7 @@ export async function listMyGroups(viewer: Viewer): Promise<MyGroup[]> {
 
 /** Throws 404. `invite` is the secret of an invitation link, which opens the outside of a private group to anybody. */
 export async function getGroup(viewer: Viewer | null, id: number, invite = ""): Promise<Group> {
-  const [found] = await rows<Dated<Group>>`
+  const [found] = await queryRows<Dated<Group>>`
     select g.id, g.name, g.description, g."isPrivate", g."createdAt", g."createdBy", g."memberCount"
     from "Group" g
     where g.id = ${id} and (not g."isPrivate" or ${viewer?.isAdmin ?? false}::boolean

@@ -1,6 +1,6 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { Invitation } from "../contract/invitations";
 import { managerStanding } from "./standing";
@@ -18,7 +18,7 @@ export const shownInvitation = (row: InvitationRow): Invitation => ({
 /** Those that can still be used, newest first. Throws 404, 403 `membership_required`, 403 `not_manager`. */
 export async function listInvitations(viewer: Viewer, groupId: number): Promise<Invitation[]> {
   await managerStanding(viewer, groupId);
-  const found = await rows<InvitationRow>`
+  const found = await queryRows<InvitationRow>`
     select i.id, u.username, u."avatarUrl", i.uses, i."maxUses", i."createdAt", i."expiresAt"
     from "GroupInvitation" i left join "User" u on u.id = i."userId"
     where i."groupId" = ${groupId} and i."revokedAt" is null and i.uses < i."maxUses"

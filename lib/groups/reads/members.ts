@@ -1,5 +1,5 @@
 import "server-only";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import { Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Member, Membership } from "../contract/members";
@@ -9,7 +9,7 @@ const LISTED = 1000;
 
 /** Admins first, then by how long they have been here. Throws 404 and 403 `membership_required`. */
 export async function listMembers(viewer: Viewer, groupId: number): Promise<Member[]> {
-  const found = await rows<Omit<Member, "joinedAt"> & { joinedAt: Date }>`
+  const found = await queryRows<Omit<Member, "joinedAt"> & { joinedAt: Date }>`
     select u.id, u.username, u."avatarUrl", m."joinedAt", m.role = 'admin' as "isAdmin"
     from "GroupMember" m join "User" u on u.id = m."userId"
     where m."groupId" = ${groupId}

@@ -1,6 +1,6 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
-import { type Db, db, rows } from "@/lib/platform/db";
+import { type Db, db, queryRows } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import { type Viewer, viewerOf } from "@/lib/platform/session";
 import type { Comment, Message } from "../contract/messages";
@@ -22,7 +22,7 @@ export async function listMessages(
   groupId: number,
   { after = 0, before = LATEST }: Asked,
 ): Promise<Message[] | null> {
-  const [page] = await rows<Page>`
+  const [page] = await queryRows<Page>`
     select g.id is not null as found, m.id is not null as member,
       case when m.id is null or g."lastMessageId" <= ${after} then '[]'::json else (
         select coalesce(json_agg(json_build_object(
@@ -80,7 +80,7 @@ export async function refuseMessage(
 
 /** Throws 404 and 403 `membership_required`. Replies stay below a message that was deleted. */
 export async function listComments(viewer: Viewer, id: number): Promise<Comment[]> {
-  const found = await rows<{ list: Comment[] }>`
+  const found = await queryRows<{ list: Comment[] }>`
     select coalesce((
       select json_agg(json_build_object(
                'id', y.id, 'username', coalesce(z.username, 'Deleted user'), 'avatarUrl', z."avatarUrl",

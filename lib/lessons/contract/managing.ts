@@ -36,7 +36,7 @@ export const managedLesson = z.object({
 });
 export type ManagedLesson = z.output<typeof managedLesson>;
 
-const admin = { access: "admin", params, limit: WRITES, missing: TOPIC_MISSING } as const;
+const admin = { access: "admin", params, limit: WRITES, notFoundMessage: TOPIC_MISSING } as const;
 
 export const getManagedLesson = endpoint({
   method: "GET",
@@ -44,8 +44,8 @@ export const getManagedLesson = endpoint({
   summary: "A topic's lesson as its author writes it, with its problems and points",
   access: "admin",
   params,
-  answer: managedLesson,
-  missing: TOPIC_MISSING,
+  response: managedLesson,
+  notFoundMessage: TOPIC_MISSING,
 });
 
 export const saveLesson = endpoint({
@@ -62,7 +62,7 @@ export const saveLesson = endpoint({
     ),
     version,
   }),
-  answer: managedLesson,
+  response: managedLesson,
   maxBody: BODY,
 });
 
@@ -72,7 +72,7 @@ export const previewLesson = endpoint({
   summary: "Shows what a lesson's text would look like and what is wrong with it, and keeps nothing",
   access: "admin",
   body: z.object({ text: text({ min: 0, max: TEXT_MAX, short: "Please write the lesson's text." }) }),
-  answer: z.object({ blocks: body, minutes: z.int(), words: z.int(), problems: z.array(problem) }),
+  response: z.object({ blocks: body, minutes: z.int(), words: z.int(), problems: z.array(problem) }),
   limit: WRITES,
   maxBody: BODY,
 });
@@ -93,8 +93,8 @@ export const listLessonVersions = endpoint({
   summary: "The last twenty versions of a lesson, newest first",
   access: "admin",
   params,
-  answer: z.array(lessonVersion),
-  missing: TOPIC_MISSING,
+  response: z.array(lessonVersion),
+  notFoundMessage: TOPIC_MISSING,
 });
 
 export const takeShipped = endpoint({
@@ -103,7 +103,7 @@ export const takeShipped = endpoint({
   path: "/api/admin/topics/{id}/lesson/take-shipped",
   summary: "Puts the text and the points that came with the product in the place of the edited ones",
   body: z.object({ version }),
-  answer: managedLesson,
+  response: managedLesson,
 });
 
 const LENGTH = `A point is a sentence of ${POINT_MIN} to ${POINT_MAX} characters.`;
@@ -127,5 +127,5 @@ export const savePoints = endpoint({
       ),
     version,
   }),
-  answer: managedLesson,
+  response: managedLesson,
 });

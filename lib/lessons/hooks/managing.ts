@@ -1,17 +1,20 @@
 "use client";
 import { useEffect, useState } from "react";
-import { at } from "@/lib/platform/address";
+import { clientEndpoint } from "@/lib/platform/address";
 import { call } from "@/lib/platform/call";
-import type { Answer } from "@/lib/platform/contract";
-import { useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import type { ResponseOf } from "@/lib/platform/contract";
+import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as contract from "../contract/managing";
 
-const getManagedLesson = at<typeof contract.getManagedLesson>("GET", "/api/admin/topics/{id}/lesson");
-const saveLesson = at<typeof contract.saveLesson>("PUT", "/api/admin/topics/{id}/lesson");
-const previewLesson = at<typeof contract.previewLesson>("POST", "/api/admin/lessons/preview");
-const listLessonVersions = at<typeof contract.listLessonVersions>("GET", "/api/admin/topics/{id}/lesson/versions");
-const takeShipped = at<typeof contract.takeShipped>("POST", "/api/admin/topics/{id}/lesson/take-shipped");
-const savePoints = at<typeof contract.savePoints>("PUT", "/api/admin/topics/{id}/points");
+const getManagedLesson = clientEndpoint<typeof contract.getManagedLesson>("GET", "/api/admin/topics/{id}/lesson");
+const saveLesson = clientEndpoint<typeof contract.saveLesson>("PUT", "/api/admin/topics/{id}/lesson");
+const previewLesson = clientEndpoint<typeof contract.previewLesson>("POST", "/api/admin/lessons/preview");
+const listLessonVersions = clientEndpoint<typeof contract.listLessonVersions>(
+  "GET",
+  "/api/admin/topics/{id}/lesson/versions",
+);
+const takeShipped = clientEndpoint<typeof contract.takeShipped>("POST", "/api/admin/topics/{id}/lesson/take-shipped");
+const savePoints = clientEndpoint<typeof contract.savePoints>("PUT", "/api/admin/topics/{id}/points");
 
 const QUIET_MS = 400;
 
@@ -22,20 +25,20 @@ export const useManagedLesson = (id: number) =>
 export const useLessonVersions = (id: number, enabled: boolean) =>
   useEndpoint(listLessonVersions, { params: { id } }, { enabled, staleTime: 0 });
 
-const words = (id: number, done: string, failed: string) => ({
-  refreshes: [`/api/admin/topics/${id}/lesson`, `/api/topics/${id}/lesson`, "/api/courses"],
-  done,
-  failed,
+const options = (id: number, successToast: string, errorToast: string) => ({
+  invalidates: [`/api/admin/topics/${id}/lesson`, `/api/topics/${id}/lesson`, "/api/courses"],
+  successToast,
+  errorToast,
 });
 
 export const useSaveLesson = (id: number) =>
-  useWrite(saveLesson, words(id, "Lesson saved", "Failed to save the lesson"));
+  useEndpointMutation(saveLesson, options(id, "Lesson saved", "Failed to save the lesson"));
 export const useTakeShipped = (id: number) =>
-  useWrite(takeShipped, words(id, "Lesson replaced", "Failed to take the newer version"));
+  useEndpointMutation(takeShipped, options(id, "Lesson replaced", "Failed to take the newer version"));
 export const useSavePoints = (id: number) =>
-  useWrite(savePoints, words(id, "Points saved", "Failed to save the points"));
+  useEndpointMutation(savePoints, options(id, "Points saved", "Failed to save the points"));
 
-type Preview = Answer<typeof contract.previewLesson>;
+type Preview = ResponseOf<typeof contract.previewLesson>;
 
 /** What the text would look like, asked for when typing rests; the last look stays until the next is there. */
 export function useLessonPreview(text: string): Preview | undefined {

@@ -1,5 +1,5 @@
 import "server-only";
-import { kept } from "@/lib/platform/kept";
+import { singleton } from "@/lib/platform/singleton";
 import type { Block } from "@/lib/writing/block";
 import { readLesson } from "@/lib/writing/markdown";
 
@@ -38,7 +38,7 @@ class LessonMemory {
   }
 }
 
-const memory = () => kept("lessons as blocks", () => new LessonMemory());
+const memory = () => singleton("lessons as blocks", () => new LessonMemory());
 
 export const blocksOfLesson = ({ topicId, version, text }: { topicId: number; version: number; text: string }) =>
   memory().blocksOf(`${topicId} ${version}`, text);

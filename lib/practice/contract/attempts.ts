@@ -30,7 +30,7 @@ export const startAttempt = endpoint({
   summary: "Starts a quiz, mixed practice, weak areas, mistakes or the try of one question",
   access: "user",
   body: attemptForm,
-  answer: attempt,
+  response: attempt,
   status: 201,
   limit: { points: 60, seconds: 3600 },
 });
@@ -46,7 +46,7 @@ export const listAttempts = endpoint({
     courseId: queryId,
     page: pageNumber,
   }),
-  answer: z.array(attemptEntry),
+  response: z.array(attemptEntry),
 });
 
 export const getAttempt = endpoint({
@@ -56,9 +56,9 @@ export const getAttempt = endpoint({
   access: "user",
   params: attemptParams,
   query: z.object({ tab: z.optional(tab) }),
-  answer: attempt,
+  response: attempt,
   limit: WRITES,
-  missing: ATTEMPT_MISSING,
+  notFoundMessage: ATTEMPT_MISSING,
 });
 
 export const holdAttempt = endpoint({
@@ -68,9 +68,9 @@ export const holdAttempt = endpoint({
   access: "user",
   params: attemptParams,
   body: z.object({ tab }),
-  answer: attemptHead,
+  response: attemptHead,
   limit: WRITES,
-  missing: ATTEMPT_MISSING,
+  notFoundMessage: ATTEMPT_MISSING,
 });
 
 export const finishAttempt = endpoint({
@@ -80,9 +80,9 @@ export const finishAttempt = endpoint({
   access: "user",
   params: attemptParams,
   body: z.object({ tab }),
-  answer: result,
+  response: result,
   limit: WRITES,
-  missing: ATTEMPT_MISSING,
+  notFoundMessage: ATTEMPT_MISSING,
 });
 
 export const getResult = endpoint({
@@ -91,8 +91,8 @@ export const getResult = endpoint({
   summary: "The result of a finished attempt, with every item and what to do next",
   access: "user",
   params: attemptParams,
-  answer: result,
-  missing: ATTEMPT_MISSING,
+  response: result,
+  notFoundMessage: ATTEMPT_MISSING,
 });
 
 export const downloadResult = endpoint({
@@ -101,8 +101,8 @@ export const downloadResult = endpoint({
   summary: "The result of a finished attempt as a CSV file, a line for each question",
   access: "user",
   params: attemptParams,
-  answer: z.string(),
+  response: z.string(),
   media: "text/csv",
   limit: { points: 10, seconds: 60 },
-  missing: ATTEMPT_MISSING,
+  notFoundMessage: ATTEMPT_MISSING,
 });

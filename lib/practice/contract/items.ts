@@ -26,9 +26,9 @@ export const answerItem = endpoint({
   access: "user",
   params: itemParams,
   body: z.object({ answer: z.nullable(answer), seconds, hinted: flag, tab }),
-  answer: answered,
+  response: answered,
   limit: PRACTICE,
-  missing: ATTEMPT_MISSING,
+  notFoundMessage: ATTEMPT_MISSING,
 });
 
 export const changeItem = endpoint({
@@ -46,9 +46,9 @@ export const changeItem = endpoint({
     cause: z.optional(z.nullable(z.enum(CAUSES, "Please choose one of the causes."))),
     tab: z.optional(tab),
   }),
-  answer: item,
+  response: item,
   limit: PRACTICE,
-  missing: ATTEMPT_MISSING,
+  notFoundMessage: ATTEMPT_MISSING,
 });
 
 export const skipItem = endpoint({
@@ -58,9 +58,9 @@ export const skipItem = endpoint({
   access: "user",
   params: itemParams,
   body: z.object({ tab }),
-  answer: attemptHead,
+  response: attemptHead,
   limit: PRACTICE,
-  missing: ATTEMPT_MISSING,
+  notFoundMessage: ATTEMPT_MISSING,
 });
 
 export const reportItem = endpoint({
@@ -73,7 +73,7 @@ export const reportItem = endpoint({
     reason: z.enum(REPORT_REASONS, "Please choose a reason."),
     note: z._default(text({ min: 0, max: REPORT_NOTE_MAX, short: "Please write the note as text." }), ""),
   }),
-  answer: z.object({ ok: z.literal(true) }),
+  response: z.object({ ok: z.literal(true) }),
   limit: { points: 20, seconds: 86_400 },
-  missing: ATTEMPT_MISSING,
+  notFoundMessage: ATTEMPT_MISSING,
 });

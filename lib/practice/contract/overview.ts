@@ -43,7 +43,7 @@ export const getPractice = endpoint({
   path: "/api/user/practice",
   summary: "What there is to practise: open attempts, weak areas, mistakes, and the questions of each course",
   access: "user",
-  answer: practice,
+  response: practice,
 });
 
 export const mistake = z.object({
@@ -81,5 +81,5 @@ export const listMistakes = endpoint({
     order: z._default(z.enum(["area", "cost"], "There is no such order."), "area"),
     page: pageNumber,
   }),
-  answer: z.array(mistake),
+  response: z.array(mistake),
 });

@@ -1,27 +1,27 @@
 "use client";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { at } from "@/lib/platform/address";
+import { clientEndpoint } from "@/lib/platform/address";
 import { call } from "@/lib/platform/call";
-import { keyOf, refresh, useEndpoint, useWrite } from "@/lib/platform/use-endpoint";
+import { invalidate, queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as contract from "../contract/attempts";
 import type * as items from "../contract/items";
 import type { Answered, Attempt, AttemptHead, Item } from "../contract/shapes";
 import { tabName } from "./tab";
 
-const getAttempt = at<typeof contract.getAttempt>("GET", "/api/attempts/{id}");
-const startAttempt = at<typeof contract.startAttempt>("POST", "/api/attempts");
-const holdAttempt = at<typeof contract.holdAttempt>("POST", "/api/attempts/{id}/hold");
-const finishAttempt = at<typeof contract.finishAttempt>("POST", "/api/attempts/{id}/finish");
-const getResult = at<typeof contract.getResult>("GET", "/api/attempts/{id}/result");
-const changeItem = at<typeof items.changeItem>("PATCH", "/api/attempts/{id}/items/{place}");
-const skipItem = at<typeof items.skipItem>("POST", "/api/attempts/{id}/skip/{place}");
-const reportItem = at<typeof items.reportItem>("POST", "/api/attempts/{id}/items/{place}/report");
+const getAttempt = clientEndpoint<typeof contract.getAttempt>("GET", "/api/attempts/{id}");
+const startAttempt = clientEndpoint<typeof contract.startAttempt>("POST", "/api/attempts");
+const holdAttempt = clientEndpoint<typeof contract.holdAttempt>("POST", "/api/attempts/{id}/hold");
+const finishAttempt = clientEndpoint<typeof contract.finishAttempt>("POST", "/api/attempts/{id}/finish");
+const getResult = clientEndpoint<typeof contract.getResult>("GET", "/api/attempts/{id}/result");
+const changeItem = clientEndpoint<typeof items.changeItem>("PATCH", "/api/attempts/{id}/items/{place}");
+const skipItem = clientEndpoint<typeof items.skipItem>("POST", "/api/attempts/{id}/skip/{place}");
+const reportItem = clientEndpoint<typeof items.reportItem>("POST", "/api/attempts/{id}/items/{place}/report");
 
 /** What shows something else once an answer is in. */
 const AFTER_ANSWER = ["/api/user/practice", "/api/user/mistakes", "/api/user/progress", "/api/user/study-days"];
 
 /** Of one key, whatever the tab is called: the server cannot know the tab when it renders the page. */
-const keyFor = (id: number) => keyOf(getAttempt, { params: { id } });
+const keyFor = (id: number) => queryKeyOf(getAttempt, { params: { id } });
 
 /** The attempt; asked for once more with this tab's name, which says whether this tab is the one that writes. */
 export const useAttempt = (id: number) =>
@@ -54,7 +54,7 @@ export function useAttemptCache(id: number) {
     showAnswered({ item, attempt }: Answered) {
       showItem(client, id, item);
       change(client, id, (now) => ({ ...now, ...attempt }));
-      void refresh(client, AFTER_ANSWER);
+      void invalidate(client, AFTER_ANSWER);
     },
     showElsewhere: () => void change(client, id, (attempt) => ({ ...attempt, held: false })),
     ask: () => void client.invalidateQueries({ queryKey: keyFor(id) }),
@@ -63,10 +63,10 @@ export function useAttemptCache(id: number) {
 
 export function useStartAttempt(onStarted: (attempt: Attempt) => void) {
   const client = useQueryClient();
-  const write = useWrite(startAttempt, {
-    refreshes: ["/api/user/practice", "/api/attempts?"],
-    failed: "Practice could not be started",
-    onDone: (attempt) => {
+  const write = useEndpointMutation(startAttempt, {
+    invalidates: ["/api/user/practice", "/api/attempts?"],
+    errorToast: "Practice could not be started",
+    onSuccess: (attempt) => {
       showAttempt(client, attempt);
       onStarted(attempt);
     },
@@ -79,21 +79,21 @@ export function useStartAttempt(onStarted: (attempt: Attempt) => void) {
 
 export function useHold(id: number) {
   const client = useQueryClient();
-  const write = useWrite(holdAttempt, {
-    refreshes: [],
-    failed: "This attempt could not be taken over",
-    onDone: (head) => void showHead(client, head),
+  const write = useEndpointMutation(holdAttempt, {
+    invalidates: [],
+    errorToast: "This attempt could not be taken over",
+    onSuccess: (head) => void showHead(client, head),
   });
   return { ...write, hold: () => write.mutate({ params: { id }, body: { tab: tabName() } }) };
 }
 
 export function useFinish(id: number, onFinished: () => void) {
   const client = useQueryClient();
-  const write = useWrite(finishAttempt, {
-    refreshes: [...AFTER_ANSWER, "/api/attempts?", "/api/courses/", "/api/topics/"],
-    failed: "This attempt could not be finished",
-    onDone: (result) => {
-      client.setQueryData(keyOf(getResult, { params: { id } }), result);
+  const write = useEndpointMutation(finishAttempt, {
+    invalidates: [...AFTER_ANSWER, "/api/attempts?", "/api/courses/", "/api/topics/"],
+    errorToast: "This attempt could not be finished",
+    onSuccess: (result) => {
+      client.setQueryData(queryKeyOf(getResult, { params: { id } }), result);
       onFinished();
     },
   });
@@ -106,18 +106,18 @@ export type ItemChange = Omit<NonNullable<Parameters<ReturnType<typeof useItemWr
 
 function useItemWrite(id: number) {
   const client = useQueryClient();
-  return useWrite(changeItem, {
-    refreshes: [],
-    failed: "That could not be saved",
+  return useEndpointMutation(changeItem, {
+    invalidates: [],
+    errorToast: "That could not be saved",
     // What she says of an answer shows at once; a hint comes from the server.
-    ahead: (cache, { params, body: { flagged, guessed, easy, cause } }) => {
+    optimistic: (cache, { params, body: { flagged, guessed, easy, cause } }) => {
       const before = cache.getQueryData<Attempt>(keyFor(id))?.items.find(({ place }) => place === Number(params.place));
       if (!before) return () => {};
       const said = Object.entries({ flagged, guessed, easy, cause }).filter(([, value]) => value !== undefined);
       showItem(cache, id, { ...before, ...Object.fromEntries(said) });
       return () => void showItem(cache, id, before);
     },
-    onDone: (item) => void showItem(client, id, item),
+    onSuccess: (item) => void showItem(client, id, item),
   });
 }
 
@@ -132,14 +132,17 @@ export function useChangeItem(id: number) {
 
 /** Notes where somebody is, so that a reload comes back there. Not worth a word when it fails. */
 export function useSeen(id: number) {
-  const { mutate } = useWrite(changeItem, { refreshes: [] });
+  const { mutate } = useEndpointMutation(changeItem, { invalidates: [] });
   return (place: number) => mutate({ params: { id, place }, body: { seen: true, tab: tabName() } });
 }
 
 /** The item comes again at the end; without a connection too, as long as this page stays. */
 export function useSkip(id: number) {
   const client = useQueryClient();
-  const { mutate } = useWrite(skipItem, { refreshes: [], onDone: (head) => void showHead(client, head) });
+  const { mutate } = useEndpointMutation(skipItem, {
+    invalidates: [],
+    onSuccess: (head) => void showHead(client, head),
+  });
   return (place: number) => {
     change(client, id, (attempt) => ({
       ...attempt,
@@ -150,8 +153,8 @@ export function useSkip(id: number) {
 }
 
 export const useReportItem = () =>
-  useWrite(reportItem, {
-    refreshes: [],
-    done: { title: "Problem reported", description: "Thank you. An admin will look at the question." },
-    failed: "The report could not be sent",
+  useEndpointMutation(reportItem, {
+    invalidates: [],
+    successToast: { title: "Problem reported", description: "Thank you. An admin will look at the question." },
+    errorToast: "The report could not be sent",
   });

@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { at } from "@/lib/platform/address";
+import { clientEndpoint } from "@/lib/platform/address";
 import { CallError, call, sentenceOf } from "@/lib/platform/call";
 import type * as contract from "../contract/items";
 import type { Answered } from "../contract/shapes";
@@ -19,7 +19,7 @@ import {
 import { outboxOf } from "./outbox-store";
 import { tabName } from "./tab";
 
-const answerItem = at<typeof contract.answerItem>("POST", "/api/attempts/{id}/items/{place}/answer");
+const answerItem = clientEndpoint<typeof contract.answerItem>("POST", "/api/attempts/{id}/items/{place}/answer");
 
 /** Why nothing can be sent just now. */
 export type Hindrance = "offline" | "signed-out" | "busy";

@@ -1,13 +1,13 @@
 "use client";
-import { at } from "@/lib/platform/address";
+import { clientEndpoint } from "@/lib/platform/address";
 import type { Input } from "@/lib/platform/contract";
 import { useEndpoint } from "@/lib/platform/use-endpoint";
 import type * as attempts from "../contract/attempts";
 import type * as contract from "../contract/overview";
 
-const getPractice = at<typeof contract.getPractice>("GET", "/api/user/practice");
-const listMistakes = at<typeof contract.listMistakes>("GET", "/api/user/mistakes");
-const listAttempts = at<typeof attempts.listAttempts>("GET", "/api/attempts");
+const getPractice = clientEndpoint<typeof contract.getPractice>("GET", "/api/user/practice");
+const listMistakes = clientEndpoint<typeof contract.listMistakes>("GET", "/api/user/mistakes");
+const listAttempts = clientEndpoint<typeof attempts.listAttempts>("GET", "/api/attempts");
 
 /** Another tab, or this one a moment ago, may have practised. */
 const LIVELY = { staleTime: 10_000 };

@@ -1,6 +1,6 @@
 import "server-only";
 import { isOpen, type Standing } from "@/lib/courses/reads/access";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { Content } from "@/lib/questions/rules/written";
 import type { Area, Candidate } from "../rules/choosing";
@@ -15,7 +15,7 @@ const RECENT_DAYS = 120;
  * module that she is not enrolled in counts when she has answers there, or when its course is asked for.
  */
 export async function listAreas(viewer: Viewer, courseId: number | null): Promise<(OpenArea & { open: boolean })[]> {
-  const found = await rows<ModuleRow>`
+  const found = await queryRows<ModuleRow>`
     select m.id as "moduleId", m."courseId", m.title, coalesce(c.code, c.title) as "courseTitle",
            m.duration::float8 / greatest(sum(m.duration) over (partition by m."courseId"), 1) as weight,
            row_number() over (partition by m."courseId" order by m."order", m.id) = 1 as first,
@@ -46,7 +46,7 @@ export async function listCandidates(
   viewer: Viewer,
   { moduleIds, topicId = null, pointIds = null }: Within,
 ): Promise<Candidate[]> {
-  return rows<Candidate>`
+  return queryRows<Candidate>`
     select q.id, q."topicId", t."moduleId", m."courseId", q."pointId", q.source, q.difficulty,
            extract(epoch from met.at)::float8 * 1000 as met, k.known
     from "Question" q
@@ -81,7 +81,7 @@ export type Chosen = {
 
 /** The chosen questions with their content, in the order of the ids. */
 export async function listChosen(ids: readonly number[]): Promise<Chosen[]> {
-  const found = await rows<Chosen>`
+  const found = await queryRows<Chosen>`
     select q.id, q.key, q.version, q.content, q."pointId", t."moduleId", m."courseId", q."topicId"
     from "Question" q join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId"
     where q.id = any(${ids}::int[])`;

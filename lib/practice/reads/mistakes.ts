@@ -1,6 +1,6 @@
 import "server-only";
 import { isOpen, type Standing } from "@/lib/courses/reads/access";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { Mistake } from "../contract/overview";
 import type { Cause } from "../rules/words";
@@ -12,7 +12,7 @@ type Row = Omit<Mistake, "at" | "locked"> & Standing & { at: Date; cost: number 
 
 /** Points that were answered wrong and not mastered since, as the database's `open_mistakes` says. */
 async function listOpenMistakes(viewer: Viewer, courseId: number | null): Promise<Row[]> {
-  return rows<Row>`
+  return queryRows<Row>`
     select s."pointId", p.statement, t.id as "topicId", t.title as "topicTitle", m.id as "moduleId",
            m.title as "moduleTitle", c.id as "courseId", coalesce(c.code, c.title) as "courseTitle", s.cause, s.at, s.times,
            s."rightDays" = 1 as almost, s."attemptId", s.place, s.times * m.duration::float8 as cost,
@@ -51,7 +51,7 @@ export async function listMistakes(viewer: Viewer, { courseId, cause, order, pag
 }
 
 async function countCauses(viewer: Viewer, courseId: number | null): Promise<Record<string, number>> {
-  const found = await rows<{ cause: string; count: number }>`
+  const found = await queryRows<{ cause: string; count: number }>`
     select coalesce(cause, 'none') as cause, count(*)::int as count from "AttemptItem"
     where "userId" = ${viewer.id} and "answeredAt" is not null and share < 1
       and (${courseId}::int is null or "courseId" = ${courseId}::int)

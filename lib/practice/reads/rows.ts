@@ -1,5 +1,5 @@
 import "server-only";
-import { Prisma, rows, type Statements } from "@/lib/platform/db";
+import { Prisma, queryRows, type SqlClient } from "@/lib/platform/db";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { Variant } from "@/lib/questions/rules/builders/variant";
 import type { Content } from "@/lib/questions/rules/written";
@@ -80,10 +80,10 @@ export async function findAttempt(
   userId: string,
   id: number,
   place: number | null = null,
-  tx?: Statements,
+  tx?: SqlClient,
 ): Promise<Loaded | null> {
   const ask = (text: TemplateStringsArray, ...values: unknown[]): PromiseLike<Row[]> =>
-    tx ? tx.$queryRaw<Row[]>(text, ...values) : rows<Row>(text, ...values);
+    tx ? tx.$queryRaw<Row[]>(text, ...values) : queryRows<Row>(text, ...values);
   const [found] = await ask`
     select a.id, a.kind, a."courseId", coalesce(c.code, c.title) as "courseName", a."topicId", t.title as "topicTitle", a.state,
            a."startedAt", a."finishedAt", a."endsAt", a."pausedAt", a."extraPercent", a."itemCount", a.answered, a.marks,

@@ -1,6 +1,6 @@
 import "server-only";
 import { insistOnOpen, type Standing } from "@/lib/courses/reads/access";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 
@@ -11,7 +11,7 @@ type Topic = Standing & { id: number; title: string; moduleId: number; courseId:
 
 /** Throws 404, 403 `not_enrolled`, 403 `subscription_required`. */
 export async function requireOpenTopic(viewer: Viewer, topicId: number): Promise<Topic> {
-  const [topic] = await rows<Topic>`
+  const [topic] = await queryRows<Topic>`
     select t.id, t.title, m.id as "moduleId", m."courseId",
            not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
            exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled
@@ -25,7 +25,7 @@ type Tried = Standing & { questionId: number; seed: number | null; topicId: numb
 
 /** The question of a `try` in a topic's lesson. Throws 404, 403. */
 export async function requireLessonTry(viewer: Viewer, topicId: number, key: string): Promise<Tried> {
-  const [found] = await rows<Tried>`
+  const [found] = await queryRows<Tried>`
     select q.id as "questionId", null::int as seed, t.id as "topicId", m."courseId",
            not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
            exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled
@@ -39,7 +39,7 @@ export async function requireLessonTry(viewer: Viewer, topicId: number, key: str
 
 /** The very variant that a thread shows. Throws 404, 403. */
 export async function requireThreadTry(viewer: Viewer, threadId: number): Promise<Tried> {
-  const [found] = await rows<Tried>`
+  const [found] = await queryRows<Tried>`
     select q.id as "questionId", th.seed, t.id as "topicId", m."courseId",
            not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
            exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled

@@ -1,7 +1,7 @@
 import "server-only";
 import { setImmediate as breath } from "node:timers/promises";
 import { now } from "@/lib/platform/clock";
-import { db, type Statements, swiftTransaction } from "@/lib/platform/db";
+import { db, pgTransaction, type SqlClient } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Result } from "../contract/shapes";
@@ -17,7 +17,7 @@ const JOB_MS = 20_000;
 
 /** With what was answered; again it answers the same. Throws 404, 409 `open_elsewhere`. */
 export async function finishAttempt(viewer: Viewer, id: number, tab: string): Promise<Result> {
-  await swiftTransaction(async (tx) => {
+  await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
     const [attempt] = await tx.$queryRaw<{ state: string; tab: string }[]>`
       select state, tab from "Attempt" where id = ${id} and "userId" = ${viewer.id} for update`;
@@ -31,7 +31,7 @@ export async function finishAttempt(viewer: Viewer, id: number, tab: string): Pr
 }
 
 /** Questions that were taken out and not answered leave the totals first. */
-async function close(tx: Statements, ids: readonly number[], at: Date): Promise<void> {
+async function close(tx: SqlClient, ids: readonly number[], at: Date): Promise<void> {
   await tx.$executeRaw`
     with gone as (
       update "AttemptItem" i set withdrawn = true
@@ -48,7 +48,7 @@ async function close(tx: Statements, ids: readonly number[], at: Date): Promise<
 export async function finishOverdue(at: Date): Promise<number> {
   const before = new Date(at.getTime() - OPEN_DAYS * DAY_MS);
   return inBatches(async () =>
-    swiftTransaction(async (tx) => {
+    pgTransaction(async (tx) => {
       const found = await tx.$queryRaw<{ id: number }[]>`
         select id from "Attempt" where state = 'open' and "startedAt" < ${before}
           and kind in ('quiz', 'try', 'mixed', 'weak', 'mistakes', 'review')

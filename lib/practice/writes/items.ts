@@ -2,7 +2,7 @@ import "server-only";
 import { insistOnOpen } from "@/lib/courses/reads/access";
 import { type CivilDay, dayIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
-import { type Statements, swiftTransaction } from "@/lib/platform/db";
+import { pgTransaction, type SqlClient } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { todayOf } from "@/lib/progress/reads";
@@ -28,7 +28,7 @@ type Given = { answer: Answer | null; seconds: number; hinted?: boolean | undefi
 
 /** Only the first answer counts; whoever answers again gets what was marked. Throws 400, 403, 404, 409, 429. */
 export async function answerItem(viewer: Viewer, at: Place, given: Given): Promise<Answered> {
-  const outcome = await swiftTransaction(async (tx) => {
+  const outcome = await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
     const item = await findItem(tx, viewer, at);
     if (item.answeredAt) return "answered";
@@ -71,7 +71,7 @@ export type OpenItem = ViewedItem & {
 };
 
 /** An item with everything that marking it needs. Throws 404. */
-export async function findItem(tx: Statements, viewer: Viewer, { id, place }: Place): Promise<OpenItem> {
+export async function findItem(tx: SqlClient, viewer: Viewer, { id, place }: Place): Promise<OpenItem> {
   const [item] = await tx.$queryRaw<OpenItem[]>`
     select i.id, a.id as "attemptId", a.state, a.tab, a."startedAt", i.place, i.section, i.parent, i."courseId",
            i."moduleId", q."topicId", t.title as "topicTitle", i."pointId", p.statement,
@@ -100,7 +100,7 @@ export async function findItem(tx: Statements, viewer: Viewer, { id, place }: Pl
   return item;
 }
 
-async function missing(tx: Statements, viewer: Viewer, id: number): Promise<string> {
+async function missing(tx: SqlClient, viewer: Viewer, id: number): Promise<string> {
   const found = await tx.$queryRaw<object[]>`select from "Attempt" where id = ${id} and "userId" = ${viewer.id}`;
   return found.length > 0 ? ITEM_MISSING : ATTEMPT_MISSING;
 }
@@ -116,7 +116,7 @@ export function insistOnOpenAttempt(
 }
 
 /** Out of the totals: what was taken out since costs nobody a mark. */
-async function withdraw(tx: Statements, { id, attemptId }: OpenItem): Promise<"withdrawn"> {
+async function withdraw(tx: SqlClient, { id, attemptId }: OpenItem): Promise<"withdrawn"> {
   await tx.$executeRaw`
     with gone as (
       update "AttemptItem" set withdrawn = true where id = ${id} and not withdrawn returning "outOf"
@@ -125,7 +125,7 @@ async function withdraw(tx: Statements, { id, attemptId }: OpenItem): Promise<"w
   return "withdrawn";
 }
 
-async function markItem(tx: Statements, viewer: Viewer, item: OpenItem, given: Given): Promise<Answered> {
+async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, given: Given): Promise<Answered> {
   insistOnOpen(viewer, item);
   if (item.today >= ANSWERS_A_DAY)
     throw new Problem(
@@ -183,7 +183,7 @@ type Said = { guessed: boolean; easy: boolean };
  * 'I guessed' and 'Too easy' come after the mark: the card is made anew from what it was before the answer, unless
  * another answer on the point came in between.
  */
-export async function judgeAnew(tx: Statements, viewer: Viewer, item: OpenItem, said: Said): Promise<void> {
+export async function judgeAnew(tx: SqlClient, viewer: Viewer, item: OpenItem, said: Said): Promise<void> {
   const { before, card, answeredAt, share, pointId, courseId, hinted, seconds, expected } = item;
   if (!before || !card || !answeredAt || share === null || pointId === null || courseId === null) return;
   if (card.answers !== before.answers + 1) return;

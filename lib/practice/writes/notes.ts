@@ -1,6 +1,6 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
-import { db, type Statements, swiftTransaction } from "@/lib/platform/db";
+import { db, pgTransaction, type SqlClient } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { shownVariant } from "@/lib/questions/reads/variants";
@@ -25,7 +25,7 @@ type Changes = {
 
 /** What a student says of an item. Throws 403 `not_answered`, 404, 409. */
 export async function changeItem(viewer: Viewer, at: Place, changes: Changes): Promise<Item> {
-  await swiftTransaction(async (tx) => {
+  await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
     const item = await findItem(tx, viewer, at);
     if (changes.tab !== undefined && item.state === "open") insistOnOpenAttempt(item, changes.tab);
@@ -45,7 +45,7 @@ function insistOnAnswered(item: OpenItem, { guessed, easy, cause }: Changes): vo
   if (said && !item.answeredAt) throw new Problem("not_answered", NOT_ANSWERED);
 }
 
-async function writeChanges(tx: Statements, item: OpenItem, { place }: Place, changes: Changes): Promise<void> {
+async function writeChanges(tx: SqlClient, item: OpenItem, { place }: Place, changes: Changes): Promise<void> {
   const { seen = false, flagged = null, guessed = null, easy = null, cause } = changes;
   // A hint that is read after the answer helped nobody.
   const hinted = changes.hinted === true && !item.answeredAt && shownVariant(item)?.key.hint != null;
@@ -68,7 +68,7 @@ async function requireAttempt(viewer: Viewer, id: number): Promise<Loaded> {
 
 /** Leaves a question for the end. What is answered already stays where it is. */
 export async function skipItem(viewer: Viewer, at: Place, tab: string): Promise<AttemptHead> {
-  await swiftTransaction(async (tx) => {
+  await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
     const item = await findItem(tx, viewer, at);
     insistOnOpenAttempt(item, tab);
@@ -81,7 +81,7 @@ export async function skipItem(viewer: Viewer, at: Place, tab: string): Promise<
 
 /** From now on this tab writes, and no other. */
 export async function holdAttempt(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
-  await swiftTransaction(async (tx) => {
+  await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
     await tx.$executeRaw`update "Attempt" set tab = ${tab} where id = ${id} and "userId" = ${viewer.id} and state = 'open'`;
   });
@@ -90,7 +90,7 @@ export async function holdAttempt(viewer: Viewer, id: number, tab: string): Prom
 
 /** Once a person and version; a second report changes nothing. Throws 403 `not_answered`, 404. */
 export async function reportItem(viewer: Viewer, at: Place, { reason, note }: { reason: ReportReason; note: string }) {
-  const item = await swiftTransaction((tx) => findItem(tx, viewer, at));
+  const item = await pgTransaction((tx) => findItem(tx, viewer, at));
   if (!item.answeredAt) throw new Problem("not_answered", NOT_ANSWERED);
   if (item.questionId === null) throw notFound(ITEM_MISSING);
   await db.$executeRaw`

@@ -2,7 +2,7 @@ import "server-only";
 import { randomInt } from "node:crypto";
 import { requireCourse } from "@/lib/courses/reads";
 import { now } from "@/lib/platform/clock";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { type Drawn, drawVariant } from "@/lib/questions/reads/variants";
@@ -116,7 +116,7 @@ async function insertAttempt(viewer: Viewer, { kind, tab }: AttemptForm, plan: P
     outOf: made.variant.shown.marks,
   }));
   const outOf = items.reduce((sum, item) => sum + item.outOf, 0);
-  const [made] = await rows<{ id: number }>`
+  const [made] = await queryRows<{ id: number }>`
     with made as (
       insert into "Attempt" ("userId", "courseId", "topicId", kind, tab, "itemCount", "outOf", "startedAt")
       values (${viewer.id}, ${plan.courseId}, ${plan.topicId}, ${kind}, ${tab}, ${items.length}, ${outOf}, ${now()})

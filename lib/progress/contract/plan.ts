@@ -27,7 +27,7 @@ export const getStudyPlan = endpoint({
   summary: "What is left to study, day by day, planned anew each time; four weeks from today unless asked otherwise",
   access: "user",
   query: range,
-  answer: z.array(planDay),
+  response: z.array(planDay),
 });
 
 export const planSummary = z.object({
@@ -62,7 +62,7 @@ export const getPlanSummary = endpoint({
   path: "/api/user/study-plan/summary",
   summary: "What the study plan comes to: a sentence, and for each course its next topic, its last day and its pace",
   access: "user",
-  answer: planSummary,
+  response: planSummary,
 });
 
 const WISH = `Please choose between ${MINUTES_A_DAY.min} and ${MINUTES_A_DAY.max} minutes a day.`;
@@ -73,7 +73,7 @@ export const setStudyMinutes = endpoint({
   summary: "Sets how many minutes a day the plan may take, or null for as many as it needs",
   access: "user",
   body: z.object({ minutes: z.nullable(z.int(WISH).check(z.refine(mayWish, WISH))) }),
-  answer: planSummary,
+  response: planSummary,
   limit: { points: 60, seconds: 60 },
 });
 
@@ -86,5 +86,5 @@ export const listStudyDays = endpoint({
   summary: "The days on which the caller completed topics, with their number; the last 26 weeks unless asked otherwise",
   access: "user",
   query: range,
-  answer: z.array(studyDay),
+  response: z.array(studyDay),
 });

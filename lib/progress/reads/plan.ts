@@ -3,7 +3,7 @@ import { cache } from "react";
 import { mayOpenAll } from "@/lib/courses/reads";
 import { type CivilDay, dayIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import { Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { PlanDay, PlanItem, PlanSummary } from "../contract/plan";
@@ -53,7 +53,7 @@ const study = cache(async (viewer: Viewer): Promise<Studied> => {
 async function coursesOf(viewer: Viewer): Promise<{ wish: number | null; courses: CourseRow[] }> {
   const openAll = mayOpenAll(viewer);
   const present = now().getTime();
-  const [found] = await rows<{ wish: number | null; courses: CourseRow[] }>`
+  const [found] = await queryRows<{ wish: number | null; courses: CourseRow[] }>`
     select u."studyMinutes" as wish, coalesce((
       select json_agg(json_build_object(
         'courseId', c.id, 'title', c.title, 'examDate', e."examDate", 'enrolledAt', e."enrolledAt",

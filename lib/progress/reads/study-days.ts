@@ -1,6 +1,6 @@
 import "server-only";
 import { dateOf } from "@/lib/platform/civil";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { StudyDay } from "../contract/plan";
 import { todayOf } from "../reads";
@@ -10,7 +10,7 @@ import { accepted } from "./plan";
 /** Days without a completed topic are left out. Throws 400 `invalid_query`. */
 export async function listStudyDays(viewer: Viewer, asked: Partial<Range>): Promise<StudyDay[]> {
   const { from, to } = accepted(heatRange(asked, todayOf(viewer)));
-  return rows<StudyDay>`
+  return queryRows<StudyDay>`
     select day::text as date, topics from "StudyDay"
     where "userId" = ${viewer.id} and topics > 0 and day between ${dateOf(from)}::date and ${dateOf(to)}::date order by day`;
 }

@@ -29,7 +29,7 @@ function endsOf(sizes: readonly Size[], days: number, given: number): number[] {
   for (const { minutes } of sizes) sums.push((sums.at(-1) ?? 0) + minutes);
   const longest = Math.max(0, ...sizes.map(({ minutes }) => minutes));
   const least = leastLoad(sums, days, given, longest);
-  const { first, last } = reach(sums, days, given, { least, most: least + longest });
+  const { first, last } = reachable(sums, days, given, { least, most: least + longest });
   const ends = new Array<number>(days).fill(sizes.length);
   for (let day = days - 1; day > 0; day -= 1) {
     const until = sums[ends[day] ?? 0] ?? 0;
@@ -54,7 +54,7 @@ function leastLoad(sums: number[], days: number, given: number, longest: number)
   let [low, high] = [0, Math.ceil(((sums.at(-1) ?? 0) + given) / days)];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    const { last } = reach(sums, days, given, { least: middle, most: middle + longest });
+    const { last } = reachable(sums, days, given, { least: middle, most: middle + longest });
     if ((last.at(-1) ?? 0) >= sums.length - 1) high = middle;
     else low = middle + 1;
   }
@@ -62,7 +62,7 @@ function leastLoad(sums: number[], days: number, given: number, longest: number)
 }
 
 /** The fewest and the most sizes that can come before the end of each day, with loads between these. */
-function reach(sums: number[], days: number, given: number, load: { least: number; most: number }) {
+function reachable(sums: number[], days: number, given: number, load: { least: number; most: number }) {
   const [first, last]: [number[], number[]] = [[], []];
   let [from, to] = [-given, -given];
   for (let day = 0; day < days; day += 1) {

@@ -1,14 +1,14 @@
 import "server-only";
 import { notify } from "@/lib/notifications/writes";
 import { addDays } from "@/lib/platform/civil";
-import type { Statements } from "@/lib/platform/db";
+import type { SqlClient } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import { achievementNotice } from "../notices";
 import { todayOf } from "../reads";
 import { ANSWERS_MAKE_A_DAY, reachedBy } from "../rules";
 
 /** One more question answered today. The tenth makes it a study day, which the streak counts. */
-export async function countAnswer(tx: Statements, viewer: Viewer): Promise<void> {
+export async function countAnswer(tx: SqlClient, viewer: Viewer): Promise<void> {
   const today = todayOf(viewer);
   const [day] = await tx.$queryRaw<{ answers: number; topics: number; streak: number }[]>`
     insert into "StudyDay" as d ("userId", day, topics, answers, streak)
@@ -18,10 +18,10 @@ export async function countAnswer(tx: Statements, viewer: Viewer): Promise<void>
         (select y.streak from "StudyDay" y where y."userId" = d."userId" and y.day = ${addDays(today, -1)}::date), 0)
         else d.streak end
     returning answers, topics, streak`;
-  if (day?.answers === ANSWERS_MAKE_A_DAY && day.topics === 0) await reachStreak(tx, viewer, day.streak);
+  if (day?.answers === ANSWERS_MAKE_A_DAY && day.topics === 0) await awardStreak(tx, viewer, day.streak);
 }
 
-async function reachStreak(tx: Statements, viewer: Viewer, streak: number): Promise<void> {
+async function awardStreak(tx: SqlClient, viewer: Viewer, streak: number): Promise<void> {
   const kinds = reachedBy(0, streak);
   if (kinds.length === 0) return;
   const made = await tx.$queryRaw<{ kind: string }[]>`

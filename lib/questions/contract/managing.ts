@@ -56,7 +56,7 @@ export const listManagedQuestions = endpoint({
     q: z.optional(text({ min: 0, max: 100, line: true, short: "Please type what to look for." })),
     page: pageNumber,
   }),
-  answer: z.array(managedQuestion),
+  response: z.array(managedQuestion),
 });
 
 export const managedDetail = z.extend(managedQuestion, {
@@ -77,8 +77,8 @@ export const getManagedQuestion = endpoint({
   summary: "A question as students see it, with its key; of a template a new variant each time",
   access: "admin",
   params: idParams(),
-  answer: managedDetail,
-  missing: "Question not found",
+  response: managedDetail,
+  notFoundMessage: "Question not found",
 });
 
 export const editQuestion = endpoint({
@@ -91,9 +91,9 @@ export const editQuestion = endpoint({
     state: z.enum(["live", "withdrawn"], "Please choose live or withdrawn."),
     version: z.int("Please send the version that was read."),
   }),
-  answer: managedDetail,
+  response: managedDetail,
   limit: WRITES,
-  missing: "Question not found",
+  notFoundMessage: "Question not found",
 });
 
 export const deleteQuestion = endpoint({
@@ -103,9 +103,9 @@ export const deleteQuestion = endpoint({
   access: "admin",
   params: idParams(),
   body: z.object({ version: z.int("Please send the version that was read.") }),
-  answer: z.object({ id: z.int(), withdrawn: z.boolean() }),
+  response: z.object({ id: z.int(), withdrawn: z.boolean() }),
   limit: WRITES,
-  missing: "Question not found",
+  notFoundMessage: "Question not found",
 });
 
 export const questionReport = z.object({
@@ -143,7 +143,7 @@ export const listQuestionReports = endpoint({
     question: queryId,
     page: pageNumber,
   }),
-  answer: z.array(questionReport),
+  response: z.array(questionReport),
 });
 
 export const resolveQuestionReport = endpoint({
@@ -156,7 +156,7 @@ export const resolveQuestionReport = endpoint({
     state: z.enum(["fixed", "declined"], "Please choose fixed or declined."),
     reply: z._default(text({ min: 0, max: 1000, short: "Please write the reply as text." }), ""),
   }),
-  answer: questionReport,
+  response: questionReport,
   limit: WRITES,
-  missing: "Report not found",
+  notFoundMessage: "Report not found",
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import { isOpen, type Standing } from "@/lib/courses/reads/access";
-import { rows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { Shown } from "../contract/shown";
 import type { Content } from "../rules/written";
@@ -25,7 +25,7 @@ export async function findCard(
   viewer: Viewer | null,
   { questionId, version, seed }: Asked,
 ): Promise<QuestionCard | null> {
-  const [row] = await rows<Row>`
+  const [row] = await queryRows<Row>`
     select q.key, q.version, q.source = 'template' as "isTemplate", v.content, m."courseId", t.id as "topicId",
            t.title as "topicTitle",
            not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,

@@ -1,5 +1,5 @@
 import "server-only";
-import { kept } from "@/lib/platform/kept";
+import { singleton } from "@/lib/platform/singleton";
 import type { Block } from "@/lib/writing/block";
 import { readText } from "@/lib/writing/markdown";
 import { journalQuestion } from "../rules/builders/journal";
@@ -24,7 +24,7 @@ export function presented(content: Content, version: number, seed: number): Vari
 
 /** Texts are read once for each version. */
 function madeOf(content: Content, version: number): Made {
-  const questions = kept("presented questions", () => new Map<string, { content: string; made: Made }>());
+  const questions = singleton("presented questions", () => new Map<string, { content: string; made: Made }>());
   const name = `${content.key} ${version}`;
   const known = questions.get(name);
   const written = JSON.stringify(content);

@@ -1,6 +1,6 @@
 import "server-only";
 import { setImmediate as breath } from "node:timers/promises";
-import { type Statements, swiftTransaction } from "@/lib/platform/db";
+import { pgTransaction, type SqlClient } from "@/lib/platform/db";
 import type { Answer } from "../contract/answers";
 import { shownVariant } from "../reads/variants";
 import type { Variant } from "../rules/builders/variant";
@@ -51,13 +51,13 @@ export async function countStatistics(at: Date): Promise<number> {
   const settled = new Date(at.getTime() - SETTLED_MS);
   let counted = 0;
   for (let size = BATCH; size === BATCH && performance.now() < until; counted += size) {
-    size = await swiftTransaction((tx) => countBatch(tx, settled));
+    size = await pgTransaction((tx) => countBatch(tx, settled));
     await breath();
   }
   return counted;
 }
 
-async function countBatch(tx: Statements, settled: Date): Promise<number> {
+async function countBatch(tx: SqlClient, settled: Date): Promise<number> {
   await tx.$executeRaw`select pg_advisory_xact_lock(${LOCK})`;
   const [cursor = START] = await tx.$queryRaw<Cursor[]>`
     select "answeredAt", "itemId" from "StatisticsCursor" where name = ${CURSOR}`;
@@ -78,7 +78,7 @@ async function countBatch(tx: Statements, settled: Date): Promise<number> {
 }
 
 /** The student's other answers of the course are summed once for each student of the batch. */
-const nextBatch = (tx: Statements, { answeredAt, itemId }: Cursor, settled: Date): PromiseLike<Row[]> => tx.$queryRaw<
+const nextBatch = (tx: SqlClient, { answeredAt, itemId }: Cursor, settled: Date): PromiseLike<Row[]> => tx.$queryRaw<
   Row[]
 >`
   with batch as materialized (
@@ -102,7 +102,7 @@ const nextBatch = (tx: Statements, { answeredAt, itemId }: Cursor, settled: Date
 
 type Known = Statistics & { questionId: number };
 
-async function knownStatistics(tx: Statements, batch: readonly Row[]): Promise<Map<number, Statistics>> {
+async function knownStatistics(tx: SqlClient, batch: readonly Row[]): Promise<Map<number, Statistics>> {
   const ids = [...new Set(batch.map(({ questionId }) => questionId))];
   const found = await tx.$queryRaw<Known[]>`
     select "questionId", answers, "shareSum", difficulty, chosen, tally from "QuestionStat"
@@ -128,7 +128,7 @@ const labelsOf = (key: Key, ids: readonly string[]): string[] =>
     ? key.options.filter(({ id }) => ids.includes(id)).map(({ label }) => label)
     : [];
 
-async function writeStatistics(tx: Statements, statistics: ReadonlyMap<number, Statistics>): Promise<void> {
+async function writeStatistics(tx: SqlClient, statistics: ReadonlyMap<number, Statistics>): Promise<void> {
   const list = [...statistics].map(([questionId, one]) => ({
     ...one,
     questionId,

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { inTime, Missing, trusted, unavailable } from "@/lib/platform/payments";
+import { paymentsUnavailable, requireStripeUrl, StripeNotFound, withDeadline } from "@/lib/platform/payments";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Subscription } from "../contract";
@@ -18,7 +18,7 @@ import {
   subscriptionsOf,
 } from "../provider";
 import { isLive, isSubscribed, subscriptionOf } from "../rules";
-import { settle } from "./settle";
+import { syncSubscription } from "./sync";
 
 const TRIES = 4;
 
@@ -27,7 +27,7 @@ const TRIES = 4;
  * Throws 409 `already_subscribed` and 503 `provider_unavailable`.
  */
 export const createSubscription = (viewer: Viewer, wantsHosted: boolean) =>
-  inTime(async () => {
+  withDeadline(async () => {
     if (isSubscribed(viewer, now())) throw already("You already have Premium.");
     const embedded = env.stripeEmbeddedKey !== undefined && !wantsHosted;
     for (let tries = 0; tries < TRIES; tries++) {
@@ -37,7 +37,7 @@ export const createSubscription = (viewer: Viewer, wantsHosted: boolean) =>
       if (session) return handOver(session, embedded);
       await nextAttempt(viewer.id, buyer.attempt);
     }
-    throw unavailable("no open session");
+    throw paymentsUnavailable("no open session");
   });
 
 const already = (sentence: string) => new Problem("already_subscribed", sentence);
@@ -67,8 +67,8 @@ function keyOf(what: string, userId: string, attempt: number, params: object): s
 async function refuseSecond(viewer: Viewer, customer: string): Promise<void> {
   const live = (await subscriptionsOf(customer)).filter((one) => one.userId === viewer.id && isLive(one.status));
   if (live.length === 0) return;
-  const standing = await settle(viewer.id);
-  if (standing && isSubscribed(standing, now())) throw already("You already have Premium.");
+  const state = await syncSubscription(viewer.id);
+  if (state && isSubscribed(state, now())) throw already("You already have Premium.");
   throw already("Your subscription is waiting for a payment. Update your card under 'Manage billing'.");
 }
 
@@ -101,7 +101,7 @@ async function openSession(viewer: Viewer, { customer, attempt }: Buyer, embedde
 
 /** A customer that somebody deleted at Stripe: the next try makes another. */
 const forgetDeleted = (id: string, customer: string) => async (thrown: unknown) => {
-  if (!(thrown instanceof Missing)) throw thrown;
+  if (!(thrown instanceof StripeNotFound)) throw thrown;
   await db.user.updateMany({ where: { id, stripeCustomerId: customer }, data: { stripeCustomerId: null } });
   return null;
 };
@@ -114,22 +114,22 @@ const nextAttempt = (id: string, attempt: number) =>
 
 function handOver({ url, client_secret }: CheckoutSession, embedded: boolean) {
   if (embedded && client_secret) return { clientSecret: client_secret };
-  if (!url) throw unavailable("a session without an address");
-  return { checkoutUrl: trusted(url) };
+  if (!url) throw paymentsUnavailable("a session without an address");
+  return { checkoutUrl: requireStripeUrl(url) };
 }
 
 const SESSION_ID = /^cs_[A-Za-z0-9_]{1,200}$/;
 
 /** Throws 404 for another's session as for none, and 409 `payment_incomplete` while it is not paid. */
 export const verifyCheckoutSession = (viewer: Viewer, id: string): Promise<Subscription> =>
-  inTime(async () => {
+  withDeadline(async () => {
     const session = await ownSession(viewer, id);
     const paid = session.payment_status === "paid" || session.payment_status === "no_payment_required";
     if (session.status !== "complete" || !paid)
       throw new Problem("payment_incomplete", "The payment has not arrived yet.");
-    const standing = await settle(viewer.id);
-    if (!standing) throw notFound(UNKNOWN);
-    return subscriptionOf(standing, now());
+    const state = await syncSubscription(viewer.id);
+    if (!state) throw notFound(UNKNOWN);
+    return subscriptionOf(state, now());
   });
 
 const UNKNOWN = "This payment was not found.";
@@ -137,7 +137,7 @@ const UNKNOWN = "This payment was not found.";
 async function ownSession(viewer: Viewer, id: string): Promise<CheckoutSession> {
   if (!SESSION_ID.test(id)) throw notFound(UNKNOWN);
   const session = await findSession(id).catch((thrown: unknown) => {
-    throw thrown instanceof Missing ? notFound(UNKNOWN) : thrown;
+    throw thrown instanceof StripeNotFound ? notFound(UNKNOWN) : thrown;
   });
   const user = await db.user.findUnique({ where: { id: viewer.id }, select: { stripeCustomerId: true } });
   const own = session.client_reference_id === viewer.id && session.customer === user?.stripeCustomerId;

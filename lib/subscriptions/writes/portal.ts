@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { inTime, Missing, trusted } from "@/lib/platform/payments";
+import { requireStripeUrl, StripeNotFound, withDeadline } from "@/lib/platform/payments";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { portalFor } from "../provider";
@@ -10,11 +10,11 @@ const NOTHING = "There is no billing to manage: nothing was bought with this acc
 
 /** Throws 404 for somebody who never came as far as a checkout, and 503. */
 export const openBillingPortal = (viewer: Viewer): Promise<{ url: string }> =>
-  inTime(async () => {
+  withDeadline(async () => {
     const user = await db.user.findUnique({ where: { id: viewer.id }, select: { stripeCustomerId: true } });
     if (!user?.stripeCustomerId) throw notFound(NOTHING);
     const url = await portalFor(user.stripeCustomerId, `${env.appUrl}/subscribe`).catch((thrown: unknown) => {
-      throw thrown instanceof Missing ? notFound(NOTHING) : thrown;
+      throw thrown instanceof StripeNotFound ? notFound(NOTHING) : thrown;
     });
-    return { url: trusted(url) };
+    return { url: requireStripeUrl(url) };
   });

@@ -2,18 +2,18 @@ import "server-only";
 import * as z from "zod/mini";
 import { db, transaction } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
-import { ask } from "@/lib/platform/payments";
+import { callStripe } from "@/lib/platform/payments";
 import { ownerOf } from "../provider";
 import { DAY_MS, ENDING_DAYS } from "../rules";
-import { COLUMNS, settle } from "./settle";
-import { tell, wordsFor } from "./tell";
-import { adopt, apply, eventShape, holderOf, TYPES } from "./webhook";
+import { notifyTransition, transitionMessage } from "./notify";
+import { SUBSCRIBER_COLUMNS, syncSubscription } from "./sync";
+import { applyEvent, eventShape, findCustomerUser, linkCustomer, TYPES } from "./webhook";
 
-const AT_MOST = 200;
+const BATCH = 200;
 const PAGE = 100;
-const ENOUGH = 3;
+const MAX_FAILURES_IN_A_ROW = 3;
 /** Stripe keeps events for thirty days. */
-const KEPT_DAYS = 30;
+const EVENT_RETENTION_DAYS = 30;
 
 export type Reconciled = { missed: number; parked: number; overdue: number; ending: number };
 
@@ -30,8 +30,8 @@ export async function reconcile(at: Date): Promise<Reconciled> {
   return {
     missed: await or0(applyMissed(at)),
     parked: await or0(retryParked(at)),
-    overdue: await or0(settleOverdue(at)),
-    ending: await or0(tellEnding(at)),
+    overdue: await or0(syncOverdue(at)),
+    ending: await or0(notifyEnding(at)),
   };
 }
 
@@ -40,14 +40,14 @@ async function applyMissed(at: Date): Promise<number> {
   const paying = await db.user.findFirst({ where: { stripeCustomerId: { not: null } }, select: { id: true } });
   if (!paying) return 0;
   const last = await db.stripeEvent.aggregate({ _max: { createdAt: true } });
-  const oldest = at.getTime() - KEPT_DAYS * DAY_MS;
+  const oldest = at.getTime() - EVENT_RETENTION_DAYS * DAY_MS;
   // A test clock of Stripe's dates its events ahead of us.
-  const known = Math.min(at.getTime(), last._max.createdAt?.getTime() ?? oldest);
-  const since = Math.max(oldest, known - DAY_MS);
+  const lastKnown = Math.min(at.getTime(), last._max.createdAt?.getTime() ?? oldest);
+  const since = Math.max(oldest, lastKnown - DAY_MS);
   let done = 0;
   let after: string | undefined;
   for (;;) {
-    const { data, has_more } = await ask(eventPage, (stripe) =>
+    const { data, has_more } = await callStripe(eventPage, (stripe) =>
       stripe.events.list({
         types: [...TYPES],
         created: { gte: Math.floor(since / 1000) },
@@ -60,7 +60,7 @@ async function applyMissed(at: Date): Promise<number> {
     const seen = new Set(stored.map(({ eventId }) => eventId));
     done += await each(
       data.filter(({ id }) => !seen.has(id)),
-      apply,
+      applyEvent,
     );
     after = ids.at(-1);
     if (!has_more || !after) return done;
@@ -72,25 +72,25 @@ const eventPage = z.object({ data: z.array(eventShape), has_more: z.boolean() })
 /** Events whose customer was nobody's: by now we may know whose it is, or Stripe says so. */
 async function retryParked(at: Date): Promise<number> {
   const parked = await db.stripeEvent.findMany({
-    where: { processedAt: null, receivedAt: { gt: new Date(at.getTime() - KEPT_DAYS * DAY_MS) } },
+    where: { processedAt: null, receivedAt: { gt: new Date(at.getTime() - EVENT_RETENTION_DAYS * DAY_MS) } },
     orderBy: { id: "asc" },
-    take: AT_MOST,
+    take: BATCH,
   });
   return each(parked, async ({ eventId, type, customerId, objectId, createdAt }) => {
-    const userId = customerId && ((await holderOf(customerId)) ?? (await claimant(customerId)));
-    if (userId) await settle(userId, { eventId, type, customerId, objectId: objectId ?? "", createdAt });
+    const userId = customerId && ((await findCustomerUser(customerId)) ?? (await userFromMetadata(customerId)));
+    if (userId) await syncSubscription(userId, { eventId, type, customerId, objectId: objectId ?? "", createdAt });
     // Somebody else's: the account at Stripe may serve more than us.
     else await db.stripeEvent.updateMany({ where: { eventId }, data: { processedAt: at } });
   });
 }
 
-async function claimant(customerId: string): Promise<string | null> {
+async function userFromMetadata(customerId: string): Promise<string | null> {
   const owner = await ownerOf(customerId);
-  return owner ? adopt(owner, customerId) : null;
+  return owner ? linkCustomer(owner, customerId) : null;
 }
 
 /** Whose period is over and who is still held for a subscriber: renewed, ended, or a grant that has run out. */
-async function settleOverdue(at: Date): Promise<number> {
+async function syncOverdue(at: Date): Promise<number> {
   let done = 0;
   let after = "";
   for (;;) {
@@ -103,27 +103,27 @@ async function settleOverdue(at: Date): Promise<number> {
       },
       select: { id: true },
       orderBy: { id: "asc" },
-      take: AT_MOST,
+      take: BATCH,
     });
-    done += await each(due, ({ id }) => settle(id));
+    done += await each(due, ({ id }) => syncSubscription(id));
     after = due.at(-1)?.id ?? "";
-    if (due.length < AT_MOST) return done;
+    if (due.length < BATCH) return done;
   }
 }
 
 /** A week before the last day of what will not renew. */
-async function tellEnding(at: Date): Promise<number> {
+async function notifyEnding(at: Date): Promise<number> {
   const ending = await db.user.findMany({
     where: {
       subscriptionStatus: { in: ["active", "trialing"] },
       subscriptionCurrentPeriodEnd: { gt: at, lte: new Date(at.getTime() + ENDING_DAYS * DAY_MS) },
       OR: [{ subscriptionCancelAtPeriodEnd: true }, { subscriptionSource: "granted" }],
     },
-    select: COLUMNS,
+    select: SUBSCRIBER_COLUMNS,
   });
   return each(ending, async (user) => {
-    const words = await wordsFor("ending", user, user);
-    await transaction((tx) => tell(tx, user, words));
+    const message = await transitionMessage("ending", user, user);
+    await transaction((tx) => notifyTransition(tx, user, message));
   });
 }
 
@@ -138,7 +138,7 @@ async function each<T>(list: T[], work: (one: T) => Promise<unknown>): Promise<n
     } catch (reason) {
       log.warn({ reason: String(reason) }, "one subscription not reconciled");
       inARow += 1;
-      if (inARow === ENOUGH) throw reason;
+      if (inARow === MAX_FAILURES_IN_A_ROW) throw reason;
     }
   return done;
 }

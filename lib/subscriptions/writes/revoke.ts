@@ -1,13 +1,13 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { transaction } from "@/lib/platform/db";
-import { inTime } from "@/lib/platform/payments";
+import { withDeadline } from "@/lib/platform/payments";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import { isEntitled, type Standing, standingOf } from "../rules";
-import { note } from "./note";
-import { billedTo, type Read, read, TRIES, write } from "./settle";
-import { tell, wordsFor } from "./tell";
+import { isEntitled, type SubscriptionState, subscriptionStateOf } from "../rules";
+import { auditChange } from "./audit";
+import { notifyTransition, transitionMessage } from "./notify";
+import { currentStripeSubscription, MAX_TRIES, readSubscriber, type Subscriber, writeState } from "./sync";
 
 type Admin = Pick<Viewer, "id">;
 
@@ -16,36 +16,36 @@ type Admin = Pick<Viewer, "id">;
  * nothing. Throws 404, 409 `not_granted` for somebody who only pays, 503 when Stripe has to be asked and is away.
  */
 export const revokeGrant = (viewer: Admin, userId: string): Promise<void> =>
-  inTime(async () => {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const user = await read(userId);
+  withDeadline(async () => {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const user = await readSubscriber(userId);
       if (!user) throw notFound("User not found");
-      const held = withoutGrant(user);
-      if (!held) return;
-      const billed = user.stripeCustomerId ? await billedTo(user.stripeCustomerId, user) : null;
-      if (await revoke(viewer, user, standingOf(held, billed, null, now()))) return;
+      const fields = withoutGrant(user);
+      if (!fields) return;
+      const stripe = user.stripeCustomerId ? await currentStripeSubscription(user.stripeCustomerId, user) : null;
+      if (await revoke(viewer, user, subscriptionStateOf(fields, stripe, null, now()))) return;
     }
     throw new Problem("try_again", "This subscription is changing right now. Please try again.");
   });
 
 /** False when somebody else has written since the user was read. */
-async function revoke(viewer: Admin, user: Read, after: Standing): Promise<boolean> {
+async function revoke(viewer: Admin, user: Subscriber, after: SubscriptionState): Promise<boolean> {
   const isLost = isGranted(user) && !isEntitled(after.subscriptionStatus);
-  const words = isLost ? await wordsFor("revoked", after, user) : null;
+  const message = isLost ? await transitionMessage("revoked", after, user) : null;
   return transaction(async (tx) => {
-    if (!(await write(tx, user, after))) return false;
+    if (!(await writeState(tx, user, after))) return false;
     const gone = { subscriptionGrantedUntil: null };
     await tx.user.update({ where: { id: user.id }, data: gone, select: { id: true } });
-    await note(tx, viewer, { action: "subscription.revoke", before: user, after: { ...after, ...gone } });
-    if (words) await tell(tx, user, words);
+    await auditChange(tx, viewer, { action: "subscription.revoke", before: user, after: { ...after, ...gone } });
+    if (message) await notifyTransition(tx, user, message);
     return true;
   });
 }
 
-const isGranted = (user: Standing) => user.subscriptionSource === "granted";
+const isGranted = (user: SubscriptionState) => user.subscriptionSource === "granted";
 
 /** Access that was granted ends now, not on the day that was once said. Null when there is nothing to revoke. */
-function withoutGrant(user: Read): Read | null {
+function withoutGrant(user: Subscriber): Subscriber | null {
   const at = now();
   if (user.subscriptionGrantedUntil && user.subscriptionGrantedUntil > at)
     return isGranted(user) ? { ...user, subscriptionCurrentPeriodEnd: at } : user;

@@ -1,10 +1,10 @@
 import "server-only";
 import * as z from "zod/mini";
 import { now } from "@/lib/platform/clock";
-import { db, rows } from "@/lib/platform/db";
-import { movesMoney, signedEvent } from "@/lib/platform/payments";
+import { db, queryRows } from "@/lib/platform/db";
+import { isLiveMode, signedEvent } from "@/lib/platform/payments";
 import { Problem } from "@/lib/platform/problem";
-import { type Arrived, settle } from "./settle";
+import { type IncomingEvent, syncSubscription } from "./sync";
 
 /** Everything else that Stripe may tell is taken note of and changes nothing. */
 export const TYPES = [
@@ -35,26 +35,26 @@ export const eventShape = z.object({
 export type StripeEvent = z.output<typeof eventShape>;
 
 /** Takes one webhook. Throws 400 for what Stripe did not sign or made with its other kind of key, and stores nothing. */
-export async function receive(body: string, signature: string | null): Promise<void> {
+export async function receiveWebhook(body: string, signature: string | null): Promise<void> {
   const read = z.safeParse(eventShape, signedEvent(body, signature));
   if (!read.success) throw new Problem("invalid_body", "This is no event.", { cause: read.error });
-  if (read.data.livemode !== movesMoney())
+  if (read.data.livemode !== isLiveMode())
     throw new Problem("invalid_body", "This event was made with the other kind of key.");
-  await apply(read.data);
+  await applyEvent(read.data);
 }
 
 /** Applies an event once. One whose customer is nobody's here is parked for the reconciliation. */
-export async function apply(event: StripeEvent): Promise<void> {
-  const arrived = arrivedOf(event);
-  if (!TYPES.some((type) => type === event.type)) return note(arrived, now());
-  const { applied, holder } = await lookUp(arrived);
+export async function applyEvent(event: StripeEvent): Promise<void> {
+  const incoming = incomingEventOf(event);
+  if (!TYPES.some((type) => type === event.type)) return storeEvent(incoming, now());
+  const { applied, holder } = await lookUp(incoming);
   if (applied) return;
-  const userId = holder ?? (await claimantOf(event, arrived.customerId));
-  if (userId) await settle(userId, arrived);
-  else await note(arrived, null);
+  const userId = holder ?? (await claimantOf(event, incoming.customerId));
+  if (userId) await syncSubscription(userId, incoming);
+  else await storeEvent(incoming, null);
 }
 
-function arrivedOf({ id, type, created, data: { object } }: StripeEvent): Arrived {
+function incomingEventOf({ id, type, created, data: { object } }: StripeEvent): IncomingEvent {
   const customer = typeof object.customer === "object" ? object.customer?.id : object.customer;
   return {
     eventId: id,
@@ -65,17 +65,17 @@ function arrivedOf({ id, type, created, data: { object } }: StripeEvent): Arrive
   };
 }
 
-async function note(event: Arrived, processedAt: Date | null): Promise<void> {
+async function storeEvent(event: IncomingEvent, processedAt: Date | null): Promise<void> {
   const row = { ...event, receivedAt: now(), processedAt };
   await db.stripeEvent.createMany({ data: [row], skipDuplicates: true });
 }
 
 /** Most that arrives is either a repeat or somebody's whom we know by the customer. */
-async function lookUp({ eventId, customerId }: Arrived): Promise<{ applied: boolean; holder: string | null }> {
-  const [found] = await rows<{ applied: boolean; holder: string | null }>`
+async function lookUp({ eventId, customerId }: IncomingEvent): Promise<{ applied: boolean; holder: string | null }> {
+  const [row] = await queryRows<{ applied: boolean; holder: string | null }>`
     select exists (select from "StripeEvent" where "eventId" = ${eventId} and "processedAt" is not null) as applied,
            (select id from "User" where "stripeCustomerId" = ${customerId}) as holder`;
-  return found ?? { applied: false, holder: null };
+  return row ?? { applied: false, holder: null };
 }
 
 /**
@@ -84,16 +84,16 @@ async function lookUp({ eventId, customerId }: Arrived): Promise<{ applied: bool
  */
 async function claimantOf({ data: { object } }: StripeEvent, customerId: string | null): Promise<string | null> {
   const claimed = object.metadata?.userId;
-  return customerId && claimed ? adopt(claimed, customerId) : null;
+  return customerId && claimed ? linkCustomer(claimed, customerId) : null;
 }
 
-export async function holderOf(stripeCustomerId: string): Promise<string | null> {
+export async function findCustomerUser(stripeCustomerId: string): Promise<string | null> {
   const user = await db.user.findUnique({ where: { stripeCustomerId }, select: { id: true } });
   return user?.id ?? null;
 }
 
 /** Only for a user who has no customer yet. */
-export async function adopt(id: string, stripeCustomerId: string): Promise<string | null> {
+export async function linkCustomer(id: string, stripeCustomerId: string): Promise<string | null> {
   const { count } = await db.user.updateMany({ where: { id, stripeCustomerId: null }, data: { stripeCustomerId } });
   return count === 1 ? id : null;
 }

@@ -7,11 +7,11 @@ import { CourseScreen } from "@/components/courses/course-screen";
 import * as contract from "@/lib/courses/contract";
 import { getCourse } from "@/lib/courses/reads";
 import { now } from "@/lib/platform/clock";
-import { known, Prefetched } from "@/lib/platform/prefetch";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
 import { Problem } from "@/lib/platform/problem";
-import { signedIn } from "@/lib/platform/session";
+import { requireViewer } from "@/lib/platform/session";
 import { idParams, MAX_INT4 } from "@/lib/platform/shapes";
-import { touch } from "@/lib/progress/writes";
+import { recordVisit } from "@/lib/progress/writes";
 
 const MINUTE_MS = 60_000;
 
@@ -23,16 +23,16 @@ export async function generateMetadata({ params }: PageProps<"/courses/[id]">): 
 export default async function CoursePage({ params }: PageProps<"/courses/[id]">) {
   const { viewer, course } = await opened((await params).id);
   const { id, enrolled, lastAccessedAt } = course;
-  if (enrolled && now().getTime() - (lastAccessedAt?.getTime() ?? 0) > MINUTE_MS) after(() => touch(viewer, id));
+  if (enrolled && now().getTime() - (lastAccessedAt?.getTime() ?? 0) > MINUTE_MS) after(() => recordVisit(viewer, id));
   return (
-    <Prefetched parts={[known(contract.getCourse, { params: { id } }, course)]}>
+    <Hydrate queries={[prefetched(contract.getCourse, { params: { id } }, course)]}>
       <CourseScreen id={id} />
-    </Prefetched>
+    </Hydrate>
   );
 }
 
 const opened = cache(async (written: string) => {
-  const viewer = await signedIn(`/courses/${written}`);
+  const viewer = await requireViewer(`/courses/${written}`);
   const { data } = z.safeParse(idParams(), { id: written });
   if (!data || data.id > MAX_INT4) notFound();
   try {

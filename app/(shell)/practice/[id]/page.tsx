@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import { AttemptScreen } from "@/components/practice/attempt/attempt-screen";
-import { foundOr404, pageId } from "@/lib/platform/page-params";
-import { known, Prefetched } from "@/lib/platform/prefetch";
-import { signedIn } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
+import { orNotFound, pageId } from "@/lib/platform/page-params";
+import { requireViewer } from "@/lib/platform/session";
 import * as contract from "@/lib/practice/contract/attempts";
 import { getAttempt } from "@/lib/practice/reads";
 
@@ -13,12 +13,12 @@ export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 export default async function AttemptPage({ params }: PageProps<"/practice/[id]">) {
   const written = (await params).id;
-  const viewer = await signedIn(`/practice/${written}`);
+  const viewer = await requireViewer(`/practice/${written}`);
   const id = pageId(written);
-  const attempt = await foundOr404(getAttempt(viewer, id));
+  const attempt = await orNotFound(getAttempt(viewer, id));
   return (
-    <Prefetched parts={[known(contract.getAttempt, { params: { id } }, attempt)]}>
+    <Hydrate queries={[prefetched(contract.getAttempt, { params: { id } }, attempt)]}>
       <AttemptScreen id={id} />
-    </Prefetched>
+    </Hydrate>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { MistakesScreen } from "@/components/practice/mistakes/mistakes-screen";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
 import { pageOfList } from "@/lib/platform/page-params";
-import { known, Prefetched } from "@/lib/platform/prefetch";
-import { signedIn } from "@/lib/platform/session";
+import { requireViewer } from "@/lib/platform/session";
 import { getPractice, listMistakes } from "@/lib/practice/contract/overview";
 import * as practice from "@/lib/practice/reads";
 import * as mistakes from "@/lib/practice/reads/mistakes";
@@ -11,7 +11,7 @@ import { CAUSES } from "@/lib/practice/rules/words";
 export const metadata: Metadata = { title: "Mistakes" };
 
 export default async function MistakesPage({ searchParams }: PageProps<"/practice/mistakes">) {
-  const viewer = await signedIn("/practice/mistakes");
+  const viewer = await requireViewer("/practice/mistakes");
   const asked = await searchParams;
   const cause = CAUSES.find((one) => one === asked.cause);
   const courseId = /^[1-9]\d{0,8}$/.test(String(asked.course)) ? Number(asked.course) : undefined;
@@ -20,14 +20,14 @@ export default async function MistakesPage({ searchParams }: PageProps<"/practic
   const listed = await mistakes.listMistakes(viewer, { ...of, order: "area", page });
   const costly = mistakes.listMistakes(viewer, { ...of, order: "cost", page: 1 }).then((list) => list.mistakes);
   return (
-    <Prefetched
-      parts={[
-        known(getPractice, {}, practice.getPractice(viewer)),
-        known(listMistakes, { query: { ...of, page } }, listed.mistakes),
-        known(listMistakes, { query: { ...of, order: "cost", page: 1 } }, costly),
+    <Hydrate
+      queries={[
+        prefetched(getPractice, {}, practice.getPractice(viewer)),
+        prefetched(listMistakes, { query: { ...of, page } }, listed.mistakes),
+        prefetched(listMistakes, { query: { ...of, order: "cost", page: 1 } }, costly),
       ]}
     >
       <MistakesScreen view={{ page, courseId, cause }} total={listed.total} causes={listed.causes} />
-    </Prefetched>
+    </Hydrate>
   );
 }

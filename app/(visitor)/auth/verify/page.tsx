@@ -6,8 +6,8 @@ import { SIGN_IN_ASIDE } from "@/components/accounts/sign-in-aside";
 import { VerifyScreen } from "@/components/accounts/verify-screen";
 import { requesterCookie } from "@/lib/accounts/cookies";
 import { findLink } from "@/lib/accounts/reads";
-import { problemOf } from "@/lib/platform/fault";
-import { whoever } from "@/lib/platform/session";
+import { problemOf } from "@/lib/platform/errors";
+import { currentViewer } from "@/lib/platform/session";
 
 export const metadata: Metadata = {
   title: "Sign in",
@@ -32,7 +32,7 @@ async function lookedUp(token: string | string[] | undefined) {
     const requester = (await cookies()).get(requesterCookie())?.value;
     const link = await findLink(token, requester);
     if (link) return { state: "ready", token, ...link } as const;
-    return { state: "over", token, signedInAs: (await whoever())?.email ?? null } as const;
+    return { state: "over", token, signedInAs: (await currentViewer())?.email ?? null } as const;
   } catch (thrown) {
     return { state: "away", token, sentence: problemOf(thrown).message } as const;
   }

@@ -4,29 +4,29 @@ import * as forums from "@/lib/forums/contract/forums";
 import * as reports from "@/lib/forums/contract/reports";
 import { listForums } from "@/lib/forums/reads/forums";
 import { listReports } from "@/lib/forums/reads/reports";
-import { forumsPlaceFrom } from "@/lib/forums/rules/place";
-import { known, Prefetched } from "@/lib/platform/prefetch";
-import { administrator } from "@/lib/platform/session";
+import { forumsUrlStateFrom } from "@/lib/forums/rules/url-state";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
+import { requireAdminViewer } from "@/lib/platform/session";
 
 export const metadata: Metadata = { title: "Forums" };
 
 /** What the opened tab shows is there at once; the other is asked for when somebody goes there. */
 export default async function AdminForumsPage({ searchParams }: PageProps<"/admin/community/forums">) {
-  const viewer = await administrator("/admin/community/forums");
-  const { tab, post } = forumsPlaceFrom(await searchParams);
+  const viewer = await requireAdminViewer("/admin/community/forums");
+  const { tab, post } = forumsUrlStateFrom(await searchParams);
   const parts =
     tab === "forums"
-      ? [known(forums.listForums, {}, listForums(viewer))]
+      ? [prefetched(forums.listForums, {}, listForums(viewer))]
       : [
-          known(
+          prefetched(
             reports.listReports,
             { query: post ? { post } : {} },
             listReports(viewer, { post }).then(({ list }) => list),
           ),
         ];
   return (
-    <Prefetched parts={parts}>
+    <Hydrate queries={parts}>
       <ForumsScreen timeZone={viewer.timeZone} />
-    </Prefetched>
+    </Hydrate>
   );
 }

@@ -3,9 +3,9 @@ import { cache } from "react";
 import { LessonScreen } from "@/components/admin/lessons/lesson-screen";
 import * as contract from "@/lib/lessons/contract/managing";
 import { getManagedLesson } from "@/lib/lessons/reads/managing";
-import { foundOr404, pageId } from "@/lib/platform/page-params";
-import { known, Prefetched } from "@/lib/platform/prefetch";
-import { administrator } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
+import { orNotFound, pageId } from "@/lib/platform/page-params";
+import { requireAdminViewer } from "@/lib/platform/session";
 
 type Props = PageProps<"/admin/lessons/[topicId]">;
 
@@ -16,13 +16,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AdminLessonPage({ params }: Props) {
   const lesson = await opened((await params).topicId);
   return (
-    <Prefetched parts={[known(contract.getManagedLesson, { params: { id: lesson.topicId } }, lesson)]}>
+    <Hydrate queries={[prefetched(contract.getManagedLesson, { params: { id: lesson.topicId } }, lesson)]}>
       <LessonScreen topicId={lesson.topicId} />
-    </Prefetched>
+    </Hydrate>
   );
 }
 
 const opened = cache(async (written: string) => {
-  await administrator(`/admin/lessons/${written}`);
-  return foundOr404(getManagedLesson(pageId(written)));
+  await requireAdminViewer(`/admin/lessons/${written}`);
+  return orNotFound(getManagedLesson(pageId(written)));
 });

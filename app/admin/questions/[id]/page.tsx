@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { QuestionScreen } from "@/components/admin/questions/question-screen";
 import { pageId } from "@/lib/platform/page-params";
-import { administrator } from "@/lib/platform/session";
+import { requireAdminViewer } from "@/lib/platform/session";
 
 export const metadata: Metadata = { title: "Question" };
 
 export default async function AdminQuestionPage({ params }: PageProps<"/admin/questions/[id]">) {
   const written = (await params).id;
-  await administrator(`/admin/questions/${written}`);
+  await requireAdminViewer(`/admin/questions/${written}`);
   return <QuestionScreen id={pageId(written)} />;
 }

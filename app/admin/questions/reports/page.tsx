@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
 import { QuestionReportsScreen } from "@/components/admin/questions/question-reports-screen";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
 import { pageOfList } from "@/lib/platform/page-params";
-import { known, Prefetched } from "@/lib/platform/prefetch";
-import { administrator } from "@/lib/platform/session";
+import { requireAdminViewer } from "@/lib/platform/session";
 import * as contract from "@/lib/questions/contract/managing";
 import { listQuestionReports } from "@/lib/questions/reads";
 
 export const metadata: Metadata = { title: "Reported problems" };
 
 export default async function QuestionReportsPage({ searchParams }: PageProps<"/admin/questions/reports">) {
-  const viewer = await administrator("/admin/questions/reports");
+  const viewer = await requireAdminViewer("/admin/questions/reports");
   const asked = await searchParams;
   const question = /^[1-9]\d{0,8}$/.test(String(asked.question)) ? Number(asked.question) : undefined;
   const query = { page: pageOfList(asked.page), ...(question && { question }) };
   const { reports, total } = await listQuestionReports(query);
   return (
-    <Prefetched parts={[known(contract.listQuestionReports, { query }, reports)]}>
+    <Hydrate queries={[prefetched(contract.listQuestionReports, { query }, reports)]}>
       <QuestionReportsScreen page={query.page} question={question} total={total} timeZone={viewer.timeZone} />
-    </Prefetched>
+    </Hydrate>
   );
 }

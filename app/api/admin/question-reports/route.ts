@@ -1,10 +1,10 @@
-import { methods, reply, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/route";
 import { listQuestionReports as contract } from "@/lib/questions/contract/managing";
 import { listQuestionReports } from "@/lib/questions/reads";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract, async ({ query }) => {
     const { reports, total } = await listQuestionReports(query);
-    return reply(reports, { headers: [["X-Total-Count", String(total)]] });
+    return respond(reports, { headers: [["X-Total-Count", String(total)]] });
   }),
 );

@@ -1,22 +1,22 @@
 import * as z from "zod/mini";
-import { exportPeople } from "@/lib/accounts/reads/people-export";
-import { peopleFilter } from "@/lib/admin/contract/people";
+import { exportUsers } from "@/lib/accounts/reads/users-export";
+import { userFilter } from "@/lib/admin/contract/users";
 import { dayOf } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
-import { spendHere } from "@/lib/platform/limits";
+import { consumeLocal } from "@/lib/platform/limits";
 import { Problem } from "@/lib/platform/problem";
-import { adminFor, methods, plain } from "@/lib/platform/route";
+import { methods, plainRoute, requireAdmin } from "@/lib/platform/route";
 
 const EXPORTS = { points: 20, seconds: 3600 };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  plain("GET", "/api/admin/users.csv", async (request, client) => {
-    const viewer = await adminFor(request, client);
-    await spendHere("users.csv", viewer.id, EXPORTS);
-    const filter = z.safeParse(peopleFilter, Object.fromEntries(new URL(request.url).searchParams));
+  plainRoute("GET", "/api/admin/users.csv", async (request, client) => {
+    const viewer = await requireAdmin(request, client);
+    await consumeLocal("users.csv", viewer.id, EXPORTS);
+    const filter = z.safeParse(userFilter, Object.fromEntries(new URL(request.url).searchParams));
     if (!filter.success)
       throw new Problem("invalid_query", filter.error.issues[0]?.message ?? "Please check the filter.");
-    return new Response(streamed(await exportPeople(viewer, filter.data)), {
+    return new Response(streamed(await exportUsers(viewer, filter.data)), {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",
         "Content-Disposition": `attachment; filename="pacioli-users-${dayOf(now())}.csv"`,

@@ -4,9 +4,9 @@ import { handlers } from "@/lib/accounts/auth";
 import { cookieForKnownBrowser } from "@/lib/accounts/known-browser";
 import { offeredProviders } from "@/lib/accounts/providers";
 import type { Client } from "@/lib/platform/client";
-import { spendHere } from "@/lib/platform/limits";
+import { consumeLocal } from "@/lib/platform/limits";
 import { notFound } from "@/lib/platform/problem";
-import { methods, plain } from "@/lib/platform/route";
+import { methods, plainRoute } from "@/lib/platform/route";
 import { findViewer, sessionCookie, sessionIn } from "@/lib/platform/session";
 
 const PATH = "/api/auth/[...nextauth]";
@@ -14,13 +14,13 @@ const CALLS = { points: 60, seconds: 60 };
 
 /** The rest of next-auth's addresses does not exist: its own pages, its mail, and what signs in without a provider. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  plain("GET", PATH, async (request, client) => {
+  plainRoute("GET", PATH, async (request, client) => {
     const action = await actionOf(request, client);
     if (/^(csrf|providers|session|signin)$/.test(action)) return handlers.GET(new NextRequest(request));
     if (!isOfProvider(action, "callback") || request.method !== "GET") throw missing();
     return begun(request, client, await handlers.GET(new NextRequest(request)));
   }),
-  plain("POST", PATH, async (request, client) => {
+  plainRoute("POST", PATH, async (request, client) => {
     const action = await actionOf(request, client);
     if (action !== "signout" && !isOfProvider(action, "signin")) throw missing();
     return handlers.POST(new NextRequest(request));
@@ -31,7 +31,7 @@ const missing = () => notFound("There is no such address.");
 
 /** What stands behind /api/auth/. */
 async function actionOf(request: Request, client: Client): Promise<string> {
-  await spendHere("next-auth", client.address, CALLS);
+  await consumeLocal("next-auth", client.address, CALLS);
   return new URL(request.url).pathname.slice("/api/auth/".length);
 }
 

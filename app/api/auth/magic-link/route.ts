@@ -1,11 +1,11 @@
 import { requestMagicLink } from "@/lib/accounts/contract";
 import { cookieForRequester } from "@/lib/accounts/cookies";
 import { requestLink } from "@/lib/accounts/writes";
-import { methods, reply, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(requestMagicLink, async ({ body, request, client }) => {
     const requester = await requestLink(body, { client, cookies: request.headers.get("cookie") });
-    return reply({ ok: true as const }, { headers: [["Set-Cookie", cookieForRequester(requester)]] });
+    return respond({ ok: true as const }, { headers: [["Set-Cookie", cookieForRequester(requester)]] });
   }),
 );

@@ -2,7 +2,7 @@ import { signInWithPassword } from "@/lib/accounts/contract/security";
 import { cookieForKnownBrowser } from "@/lib/accounts/known-browser";
 import { nextPath } from "@/lib/accounts/rules";
 import * as writes from "@/lib/accounts/writes/password";
-import { methods, reply, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/route";
 import { sessionIn } from "@/lib/platform/session";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
@@ -13,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
       ["Set-Cookie", cookie],
       ["Set-Cookie", cookieForKnownBrowser(cookies, body.email)],
     ];
-    return reply({ ok: true as const, next: nextPath(body.next) }, { headers });
+    return respond({ ok: true as const, next: nextPath(body.next) }, { headers });
   }),
 );

@@ -12,7 +12,7 @@ import { tidyIdempotencyKeys } from "@/lib/platform/idempotency";
 import { tidyLimits } from "@/lib/platform/limits";
 import { sendDue } from "@/lib/platform/outbox";
 import { Problem } from "@/lib/platform/problem";
-import { methods, plain } from "@/lib/platform/route";
+import { methods, plainRoute } from "@/lib/platform/route";
 import { hashOf } from "@/lib/platform/secrets";
 import { finishOverdue, tidyDrawn } from "@/lib/practice/writes/finish";
 import { countStatistics } from "@/lib/questions/writes/statistics";
@@ -20,7 +20,7 @@ import { reconcile } from "@/lib/subscriptions/writes/reconcile";
 
 /** Does what is due by each person's local time. Called hourly by the scheduler; any number of calls do it once. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  plain("GET", "/api/cron/daily", async (request) => {
+  plainRoute("GET", "/api/cron/daily", async (request) => {
     if (!isScheduler(request)) throw new Problem("unauthenticated", "This address is for the scheduler.");
     const at = now();
     const done = {

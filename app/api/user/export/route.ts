@@ -2,12 +2,12 @@ import { exportData } from "@/lib/accounts/contract/security";
 import * as reads from "@/lib/accounts/reads/export";
 import { dayOf } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
-import { methods, reply, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(exportData, async ({ viewer }) => {
     const name = `pacioli-data-${dayOf(now())}.json`;
     const headers: [string, string][] = [["Content-Disposition", `attachment; filename="${name}"`]];
-    return reply(await reads.exportData(viewer), { headers });
+    return respond(await reads.exportData(viewer), { headers });
   }),
 );

@@ -1,4 +1,4 @@
-import { methods, reply, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/route";
 import { listMistakes as contract } from "@/lib/practice/contract/overview";
 import { listMistakes } from "@/lib/practice/reads/mistakes";
 
@@ -6,7 +6,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract, async ({ viewer, query }) => {
     const { mistakes, total, causes } = await listMistakes(viewer, query);
     const sums = Object.entries(causes).map(([cause, count]) => `${cause}=${count}`);
-    return reply(mistakes, {
+    return respond(mistakes, {
       headers: [
         ["X-Total-Count", String(total)],
         ["X-Causes", sums.join(", ")],

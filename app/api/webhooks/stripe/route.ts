@@ -1,14 +1,14 @@
 import { bytesFrom } from "@/lib/platform/body";
-import { methods, plain } from "@/lib/platform/route";
-import { receive } from "@/lib/subscriptions/writes/webhook";
+import { methods, plainRoute } from "@/lib/platform/route";
+import { receiveWebhook } from "@/lib/subscriptions/writes/webhook";
 
 const MAX_BYTES = 512 * 1024;
 
 /** Stripe's own call: the signature over the raw body decides, and no cookie is read. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  plain("POST", "/api/webhooks/stripe", async (request) => {
+  plainRoute("POST", "/api/webhooks/stripe", async (request) => {
     const body = Buffer.from(await bytesFrom(request, MAX_BYTES)).toString("utf8");
-    await receive(body, request.headers.get("stripe-signature"));
+    await receiveWebhook(body, request.headers.get("stripe-signature"));
     return Response.json({ received: true }, { headers: { "Cache-Control": "no-store" } });
   }),
 );

@@ -1,6 +1,6 @@
-import { NotThere } from "@/components/forums/not-there";
+import { ForumContentNotFound } from "@/components/forums/not-found";
 import { FORUM_MISSING, INVALID_FORUM } from "@/lib/forums/rules/words";
 
 export default function ForumNotFound() {
-  return <NotThere invalid={INVALID_FORUM} missing={FORUM_MISSING} />;
+  return <ForumContentNotFound invalid={INVALID_FORUM} missing={FORUM_MISSING} />;
 }

@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { ForumScreen } from "@/components/forums/forum-screen";
-import { readerOf } from "@/components/forums/reader";
+import { forumViewerOf } from "@/components/forums/viewer";
 import { getForum } from "@/lib/forums/contract/forums";
 import { FILTERS, type Filter, listThreads } from "@/lib/forums/contract/threads";
 import * as forums from "@/lib/forums/reads/forums";
 import * as threads from "@/lib/forums/reads/threads";
 import { pageAddress } from "@/lib/forums/rules/paging";
-import { foundOr404, pageId, pageOfList } from "@/lib/platform/page-params";
-import { known, Prefetched } from "@/lib/platform/prefetch";
-import { whoever } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
+import { orNotFound, pageId, pageOfList } from "@/lib/platform/page-params";
+import { currentViewer } from "@/lib/platform/session";
 
 type Props = PageProps<"/community/forum/[id]">;
 
 const opened = cache(async (written: string) => {
   const id = pageId(written);
-  const viewer = await whoever();
-  return { viewer, forum: await foundOr404(forums.getForum(viewer, id)) };
+  const viewer = await currentViewer();
+  return { viewer, forum: await orNotFound(forums.getForum(viewer, id)) };
 });
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
@@ -30,14 +30,17 @@ export default async function ForumPage({ params, searchParams }: Props) {
   const { id } = forum;
   const page = pageOfList(search.page);
   const filter = filterFrom(search.filter);
-  const { list, total } = await foundOr404(threads.listThreads(viewer, id, page, filter));
+  const { list, total } = await orNotFound(threads.listThreads(viewer, id, page, filter));
   const query = { page, ...(filter ? { filter } : {}) };
   return (
-    <Prefetched
-      parts={[known(getForum, { params: { id } }, forum), known(listThreads, { params: { id }, query }, list)]}
+    <Hydrate
+      queries={[
+        prefetched(getForum, { params: { id } }, forum),
+        prefetched(listThreads, { params: { id }, query }, list),
+      ]}
     >
-      <ForumScreen id={id} reader={readerOf(viewer)} view={{ page, total, filter }} />
-    </Prefetched>
+      <ForumScreen id={id} viewer={forumViewerOf(viewer)} view={{ page, total, filter }} />
+    </Hydrate>
   );
 }
 

@@ -10,10 +10,10 @@ import * as messages from "@/lib/groups/contract/messages";
 import { getGroup } from "@/lib/groups/reads/groups";
 import { findMembership } from "@/lib/groups/reads/members";
 import { listMessages } from "@/lib/groups/reads/messages";
-import { known, Prefetched } from "@/lib/platform/prefetch";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
 import { Problem } from "@/lib/platform/problem";
 import { hashOf } from "@/lib/platform/secrets";
-import { sessionIn, whoever } from "@/lib/platform/session";
+import { currentViewer, sessionIn } from "@/lib/platform/session";
 import { idParams, MAX_INT4 } from "@/lib/platform/shapes";
 
 type Props = PageProps<"/community/group/[id]">;
@@ -32,19 +32,22 @@ export default async function GroupPage({ params, searchParams }: Props) {
   const membership = viewer && (await findMembership(viewer, id, invite));
   const session = hashOf(sessionIn((await headers()).get("cookie")) ?? "");
   const inside = membership && [
-    known(getMembership, { params: { id } }, membership),
-    known(
+    prefetched(getMembership, { params: { id } }, membership),
+    prefetched(
       messages.listMessages,
       { params: { id } },
       listMessages(session, id, {}).then((list) => list ?? []),
     ),
   ];
   return (
-    <Prefetched
-      parts={[known(groupContract, { params: { id }, query: invite ? { invite } : {} }, group), ...(inside ?? [])]}
+    <Hydrate
+      queries={[
+        prefetched(groupContract, { params: { id }, query: invite ? { invite } : {} }, group),
+        ...(inside ?? []),
+      ]}
     >
       <GroupScreen key={id} id={id} invite={invite} />
-    </Prefetched>
+    </Hydrate>
   );
 }
 
@@ -52,7 +55,7 @@ const inviteIn = ({ invite }: Awaited<Props["searchParams"]>): string | undefine
   typeof invite === "string" && /^[\w-]{1,100}$/.test(invite) ? invite : undefined;
 
 const opened = cache(async (written: string, invite: string | undefined) => {
-  const viewer = await whoever();
+  const viewer = await currentViewer();
   const { data } = z.safeParse(idParams(), { id: written });
   if (!data || data.id > MAX_INT4) notFound();
   try {

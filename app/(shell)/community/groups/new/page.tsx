@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { NewGroupScreen } from "@/components/groups/new-group-screen";
-import { signedIn } from "@/lib/platform/session";
+import { requireViewer } from "@/lib/platform/session";
 
 export const metadata: Metadata = { title: "Create Study Group" };
 
 export default async function NewGroupPage() {
-  await signedIn("/community/groups/new");
+  await requireViewer("/community/groups/new");
   return <NewGroupScreen />;
 }

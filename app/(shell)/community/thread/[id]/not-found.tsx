@@ -1,6 +1,6 @@
-import { NotThere } from "@/components/forums/not-there";
+import { ForumContentNotFound } from "@/components/forums/not-found";
 import { INVALID_THREAD, THREAD_MISSING } from "@/lib/forums/rules/words";
 
 export default function ThreadNotFound() {
-  return <NotThere invalid={INVALID_THREAD} missing={THREAD_MISSING} />;
+  return <ForumContentNotFound invalid={INVALID_THREAD} missing={THREAD_MISSING} />;
 }

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { after } from "next/server";
 import { cache } from "react";
-import { readerOf } from "@/components/forums/reader";
 import { ThreadScreen } from "@/components/forums/thread-screen";
+import { forumViewerOf } from "@/components/forums/viewer";
 import { nonceIn, StructuredData } from "@/components/shell/structured-data";
 import * as contract from "@/lib/forums/contract/posts";
 import { getThread } from "@/lib/forums/contract/threads";
@@ -13,16 +13,16 @@ import { pageAddress } from "@/lib/forums/rules/paging";
 import { questionOf, summaryOf } from "@/lib/forums/rules/question";
 import { countView, viewerKey } from "@/lib/forums/writes/views";
 import { env } from "@/lib/platform/env";
-import { foundOr404, pageId, pageOfList } from "@/lib/platform/page-params";
-import { known, Prefetched } from "@/lib/platform/prefetch";
-import { whoever } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
+import { orNotFound, pageId, pageOfList } from "@/lib/platform/page-params";
+import { currentViewer } from "@/lib/platform/session";
 
 type Props = PageProps<"/community/thread/[id]">;
 
 const opened = cache(async (written: string) => {
   const id = pageId(written);
-  const viewer = await whoever();
-  return { viewer, thread: await foundOr404(threads.getThread(viewer, id)) };
+  const viewer = await currentViewer();
+  return { viewer, thread: await orNotFound(threads.getThread(viewer, id)) };
 });
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
@@ -36,19 +36,19 @@ export default async function ThreadPage({ params, searchParams }: Props) {
   const [{ viewer, thread }, search, sent] = await Promise.all([opened((await params).id), searchParams, headers()]);
   const { id } = thread;
   const page = pageOfList(search.page);
-  const { list } = await foundOr404(posts.listPosts(viewer, id, page));
+  const { list } = await orNotFound(posts.listPosts(viewer, id, page));
   const question = page === 1 ? questionOf(thread, env.appUrl) : null;
   const key = viewerKey(viewer, sent);
   after(() => countView(id, key));
   return (
-    <Prefetched
-      parts={[
-        known(getThread, { params: { id } }, thread),
-        known(contract.listPosts, { params: { id }, query: { page } }, list),
+    <Hydrate
+      queries={[
+        prefetched(getThread, { params: { id } }, thread),
+        prefetched(contract.listPosts, { params: { id }, query: { page } }, list),
       ]}
     >
       {question && <StructuredData data={question} nonce={nonceIn(sent)} />}
-      <ThreadScreen id={id} page={page} reader={readerOf(viewer)} />
-    </Prefetched>
+      <ThreadScreen id={id} page={page} viewer={forumViewerOf(viewer)} />
+    </Hydrate>
   );
 }

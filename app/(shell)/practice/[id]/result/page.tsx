@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { AttemptOpen } from "@/components/practice/result/attempt-open";
 import { ResultScreen } from "@/components/practice/result/result-screen";
-import { foundOr404, pageId } from "@/lib/platform/page-params";
-import { known, Prefetched } from "@/lib/platform/prefetch";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
+import { orNotFound, pageId } from "@/lib/platform/page-params";
 import { Problem } from "@/lib/platform/problem";
-import { signedIn } from "@/lib/platform/session";
+import { requireViewer } from "@/lib/platform/session";
 import * as contract from "@/lib/practice/contract/attempts";
 import { getResult } from "@/lib/practice/reads/result";
 
@@ -12,14 +12,14 @@ export const metadata: Metadata = { title: "Result" };
 
 export default async function ResultPage({ params }: PageProps<"/practice/[id]/result">) {
   const written = (await params).id;
-  const viewer = await signedIn(`/practice/${written}/result`);
+  const viewer = await requireViewer(`/practice/${written}/result`);
   const id = pageId(written);
-  const result = await foundOr404(getResult(viewer, id).catch(nullWhileOpen));
+  const result = await orNotFound(getResult(viewer, id).catch(nullWhileOpen));
   if (!result) return <AttemptOpen id={id} />;
   return (
-    <Prefetched parts={[known(contract.getResult, { params: { id } }, result)]}>
+    <Hydrate queries={[prefetched(contract.getResult, { params: { id } }, result)]}>
       <ResultScreen id={id} />
-    </Prefetched>
+    </Hydrate>
   );
 }
 

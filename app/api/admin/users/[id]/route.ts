@@ -1,7 +1,7 @@
-import { lookAtPerson } from "@/lib/accounts/reads/person";
-import * as contract from "@/lib/admin/contract/people";
+import { viewManagedUser } from "@/lib/accounts/reads/managed-user";
+import * as contract from "@/lib/admin/contract/users";
 import { methods, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(contract.getManagedUser, ({ viewer, params }) => lookAtPerson(viewer, params.id)),
+  route(contract.getManagedUser, ({ viewer, params }) => viewManagedUser(viewer, params.id)),
 );

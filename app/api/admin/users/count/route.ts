@@ -1,7 +1,7 @@
-import { countPeople } from "@/lib/accounts/reads/people";
-import * as contract from "@/lib/admin/contract/people";
+import { countUsers } from "@/lib/accounts/reads/users";
+import * as contract from "@/lib/admin/contract/users";
 import { methods, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(contract.countUsers, ({ query }) => countPeople(query)),
+  route(contract.countUsers, ({ query }) => countUsers(query)),
 );

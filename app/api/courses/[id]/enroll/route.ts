@@ -1,11 +1,11 @@
-import { methods, reply, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/route";
 import * as progress from "@/lib/progress/contract";
 import { enroll, leave } from "@/lib/progress/writes";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(progress.enroll, async ({ viewer, params }) => {
     const { course, created } = await enroll(viewer, params.id);
-    return reply(course, { status: created ? 201 : 200 });
+    return respond(course, { status: created ? 201 : 200 });
   }),
   route(progress.leave, ({ viewer, params }) => leave(viewer, params.id)),
 );

@@ -1,12 +1,12 @@
 import { listThreads, openThread } from "@/lib/forums/contract/threads";
 import * as reads from "@/lib/forums/reads/threads";
 import * as writes from "@/lib/forums/writes/threads";
-import { methods, reply, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(listThreads, async ({ viewer, params, query }) => {
     const { list, total } = await reads.listThreads(viewer, params.id, query.page, query.filter);
-    return reply(list, { headers: [["X-Total-Count", String(total)]] });
+    return respond(list, { headers: [["X-Total-Count", String(total)]] });
   }),
   route(openThread, ({ viewer, params, body, key }) => writes.openThread(viewer, params.id, body, key)),
 );

@@ -1,12 +1,12 @@
 import * as contract from "@/lib/forums/contract/posts";
 import * as reads from "@/lib/forums/reads/posts";
 import * as writes from "@/lib/forums/writes/posts";
-import { methods, reply, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.listPosts, async ({ viewer, params, query }) => {
     const { list, total } = await reads.listPosts(viewer, params.id, query.page);
-    return reply(list, { headers: [["X-Total-Count", String(total)]] });
+    return respond(list, { headers: [["X-Total-Count", String(total)]] });
   }),
   route(contract.reply, ({ viewer, params, body, key }) => writes.reply(viewer, params.id, body.content, key)),
 );

@@ -2,11 +2,11 @@ import { endOneSession } from "@/lib/accounts/contract/security";
 import { signedOutHeaders } from "@/lib/accounts/cookies";
 import { isCurrent } from "@/lib/accounts/reads/sessions";
 import * as writes from "@/lib/accounts/writes/sessions";
-import { methods, reply, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(endOneSession, async ({ viewer, params }) => {
     const ended = await writes.endOneSession(viewer, params.id);
-    return reply(ended, isCurrent(viewer, params.id) ? { headers: signedOutHeaders() } : {});
+    return respond(ended, isCurrent(viewer, params.id) ? { headers: signedOutHeaders() } : {});
   }),
 );

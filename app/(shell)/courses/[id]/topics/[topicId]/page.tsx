@@ -6,11 +6,11 @@ import { LessonScreen } from "@/components/lessons/lesson-screen";
 import { LockedLesson } from "@/components/lessons/locked-lesson";
 import * as contract from "@/lib/lessons/contract";
 import { getLesson, getLessonHead } from "@/lib/lessons/reads";
-import { foundOr404, pageId } from "@/lib/platform/page-params";
-import { known, Prefetched } from "@/lib/platform/prefetch";
+import { Hydrate, prefetched } from "@/lib/platform/hydrate";
+import { orNotFound, pageId } from "@/lib/platform/page-params";
 import { Problem } from "@/lib/platform/problem";
-import { signedIn } from "@/lib/platform/session";
-import { touch } from "@/lib/progress/writes";
+import { requireViewer } from "@/lib/platform/session";
+import { recordVisit } from "@/lib/progress/writes";
 
 type Props = PageProps<"/courses/[id]/topics/[topicId]">;
 
@@ -22,22 +22,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LessonPage({ params }: Props) {
   const { viewer, head, lesson, barrier } = await opened(await params);
   if (barrier) return <LockedLesson head={head} barrier={barrier} />;
-  after(() => touch(viewer, head.courseId));
+  after(() => recordVisit(viewer, head.courseId));
   return (
-    <Prefetched parts={[known(contract.getLesson, { params: { id: head.topicId } }, lesson)]}>
+    <Hydrate queries={[prefetched(contract.getLesson, { params: { id: head.topicId } }, lesson)]}>
       <LessonScreen key={head.topicId} topicId={head.topicId} />
-    </Prefetched>
+    </Hydrate>
   );
 }
 
 const opened = cache(async ({ id, topicId }: { id: string; topicId: string }) =>
-  openedBy(id, topicId, await signedIn(`/courses/${id}/topics/${topicId}`)),
+  openedBy(id, topicId, await requireViewer(`/courses/${id}/topics/${topicId}`)),
 );
 
-async function openedBy(course: string, topic: string, viewer: Awaited<ReturnType<typeof signedIn>>) {
+async function openedBy(course: string, topic: string, viewer: Awaited<ReturnType<typeof requireViewer>>) {
   const [courseId, topicId] = [pageId(course), pageId(topic)];
   try {
-    const lesson = await foundOr404(getLesson(viewer, topicId));
+    const lesson = await orNotFound(getLesson(viewer, topicId));
     // The address of a topic names its course; any other is none.
     if (lesson.courseId !== courseId) notFound();
     return { viewer, head: lesson, lesson, barrier: null };

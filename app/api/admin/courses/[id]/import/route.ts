@@ -1,9 +1,9 @@
 import * as contract from "@/lib/admin/contract/import";
 import { importOutline } from "@/lib/admin/writes/import";
-import { methods, reply, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.importOutline, async ({ viewer, params, body, key }) =>
-    reply(await importOutline(viewer, params.id, body, key), { status: body.dryRun ? 200 : 201 }),
+    respond(await importOutline(viewer, params.id, body, key), { status: body.dryRun ? 200 : 201 }),
   ),
 );

@@ -1,7 +1,7 @@
-import * as contract from "@/lib/admin/contract/people";
-import { listDeeds } from "@/lib/admin/reads";
+import * as contract from "@/lib/admin/contract/users";
+import { listUserAudit } from "@/lib/admin/reads";
 import { methods, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(contract.listDeeds, ({ params }) => listDeeds(params.id)),
+  route(contract.listUserAudit, ({ params }) => listUserAudit(params.id)),
 );

@@ -1,11 +1,11 @@
-import { getPerson } from "@/lib/accounts/reads/person";
-import * as contract from "@/lib/admin/contract/people";
+import { getManagedUser } from "@/lib/accounts/reads/managed-user";
+import * as contract from "@/lib/admin/contract/users";
 import { methods, route } from "@/lib/platform/route";
 import { revokeGrant } from "@/lib/subscriptions/writes/revoke";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.revokeGrant, async ({ viewer, params }) => {
     await revokeGrant(viewer, params.id);
-    return getPerson(params.id);
+    return getManagedUser(params.id);
   }),
 );

@@ -1,0 +1,14 @@
+import { CircleAlert } from "lucide-react";
+
+/** What went wrong, said where the eye is, and announced at once. */
+export function FormError({ children }: { children: string }) {
+  return (
+    <p
+      role="alert"
+      className="flex items-start gap-3 rounded-lg border border-destructive/40 bg-destructive-soft px-4 py-3 font-medium text-sm"
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-destructive" />
+      {children}
+    </p>
+  );
+}

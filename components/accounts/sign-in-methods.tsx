@@ -1,0 +1,63 @@
+"use client";
+
+import { useState } from "react";
+import { buttonVariants } from "@/components/ui/button";
+import type { OfferedProvider } from "@/lib/accounts/rules/providers";
+import { toast } from "@/lib/platform/toast";
+import { EntryHeading } from "./entry-heading";
+import { LinkScreen } from "./link-screen";
+import type { PasswordEntry } from "./password-entry";
+import { ProviderButtons, ProviderError } from "./provider-buttons";
+
+const TITLE = "Sign in to Pacioli";
+
+type SignInMethodTab = { View: typeof PasswordEntry; email: string };
+
+/** By link, as most people do; the form for a password is fetched only by those who ask for it. */
+export function SignInMethods({ providers }: { providers: OfferedProvider[] }) {
+  const [password, setPassword] = useState<SignInMethodTab | null>(null);
+
+  async function askForPassword() {
+    const typed = document.querySelector<HTMLInputElement>("input[name=email]")?.value ?? "";
+    try {
+      const { PasswordEntry: View } = await import("./password-entry");
+      setPassword({ View, email: typed });
+    } catch {
+      toast({
+        variant: "destructive",
+        title: "No connection",
+        description: "Please check your network and try again.",
+      });
+    }
+  }
+
+  return (
+    <>
+      {password ? (
+        <>
+          <EntryHeading title={TITLE}>With your address and password.</EntryHeading>
+          <password.View email={password.email} />
+          <ProviderButtons providers={providers} />
+        </>
+      ) : (
+        <LinkScreen
+          mode="sign-in"
+          below={<ProviderButtons providers={providers} />}
+          heading={
+            <>
+              <EntryHeading title={TITLE}>No passwords needed!</EntryHeading>
+              <ProviderError />
+            </>
+          }
+        />
+      )}
+      <button
+        type="button"
+        onClick={password ? () => setPassword(null) : askForPassword}
+        className={buttonVariants({ variant: "link", className: "mt-3 h-auto! px-0! pointer-coarse:min-h-11" })}
+      >
+        {password ? "Use a magic link instead" : "Use a password instead"}
+      </button>
+    </>
+  );
+}

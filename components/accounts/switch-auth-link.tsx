@@ -1,0 +1,22 @@
+"use client";
+
+import { buttonVariants } from "@/components/ui/button";
+import { useAuthParams } from "./use-auth-params";
+
+type SwitchAuthLinkProps = { question: string; href: "/auth" | "/get-started"; children: string };
+
+/** Leads from one door to the other without forgetting where the visitor was going. */
+export function SwitchAuthLink({ question, href, children }: SwitchAuthLinkProps) {
+  const { next } = useAuthParams();
+  return (
+    <p className="text-muted-foreground text-sm">
+      {question}{" "}
+      <a
+        href={next ? `${href}?next=${encodeURIComponent(next)}` : href}
+        className={buttonVariants({ variant: "link", className: "h-auto! px-0!" })}
+      >
+        {children}
+      </a>
+    </p>
+  );
+}

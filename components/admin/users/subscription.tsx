@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import type { ManagedUserDetail } from "@/lib/admin/contract/users";
+import { useRevokeGrant } from "@/lib/admin/hooks/users";
+import { GrantForm } from "./grant-form";
+
+type SubscriptionProps = { user: ManagedUserDetail; day(instant: string): string };
+
+/** What somebody has, and what an admin can do about it: grant, link, take a grant back. */
+export function Subscription({ user, day }: SubscriptionProps) {
+  const [asking, setAsking] = useState(false);
+  const revoke = useRevokeGrant();
+  const close = () => setAsking(false);
+  const { subscription: held } = user;
+  const isPaid = held.active && held.source === "paid";
+  return (
+    <section className="space-y-3">
+      <h3 className="heading text-base">Subscription Status</h3>
+      <p className="text-sm">{subscriptionText(held, day)}</p>
+      {held.grantedUntil && (
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          Revoke Grant
+        </Button>
+      )}
+      {!held.active && <GrantForm userId={user.id} />}
+      {asking && (
+        <ConfirmDialog
+          title="Revoke this grant?"
+          description={isPaid ? keepsText(user.name) : lossText(user.name)}
+          confirm="Revoke Grant"
+          confirming="Revoke Grant"
+          isPending={revoke.isPending}
+          onConfirm={() => revoke.mutate({ params: { id: user.id } }, { onSettled: close })}
+          open
+          onOpenChange={close}
+        />
+      )}
+    </section>
+  );
+}
+
+const lossText = (name: string) =>
+  `${name} loses Premium at once and is told so. Progress stays. It is noted in the audit.`;
+
+const keepsText = (name: string) =>
+  `${name} pays for Premium and keeps it. Only the grant beside it ends. It is noted in the audit.`;
+
+/** 'Active: Premium, granted, until 20 November 2027'. */
+function subscriptionText(held: ManagedUserDetail["subscription"], day: (instant: string) => string): string {
+  if (!held.active && !held.status) return "No subscription";
+  const end = held.currentPeriodEnd ? day(held.currentPeriodEnd) : null;
+  if (!held.active)
+    return end ? `Not active (${held.status}), ${endLabel(held)} ${end}` : `Not active (${held.status})`;
+  const granted = held.source === "granted";
+  const beside = !granted && held.grantedUntil ? `and granted until ${day(held.grantedUntil)}` : null;
+  const parts = ["Active: Premium", held.source, end && (granted ? `until ${end}` : `period to ${end}`), beside];
+  return parts.filter(Boolean).join(", ");
+}
+
+const endLabel = ({ currentPeriodEnd }: ManagedUserDetail["subscription"]) =>
+  new Date(currentPeriodEnd ?? 0) <= new Date() ? "ended" : "period to";

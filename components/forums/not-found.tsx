@@ -1,0 +1,26 @@
+"use client";
+import { SearchX } from "lucide-react";
+import Link from "next/link";
+import { useParams } from "next/navigation";
+import { EmptyState } from "@/components/shell/empty-state";
+import { buttonVariants } from "@/components/ui/button";
+
+const ID = /^[1-9][0-9]{0,9}$/;
+
+/** The address tells whether its id is none at all or only leads nowhere. */
+export function ForumContentNotFound({ invalid, missing }: { invalid: string; missing: string }) {
+  const { id } = useParams<{ id: string }>();
+  return (
+    <EmptyState
+      as="h1"
+      icon={SearchX}
+      title={ID.test(id) ? missing : invalid}
+      description="It may have been removed, or the link may be mistyped."
+      action={
+        <Link href="/community" className={buttonVariants()}>
+          Back to Community
+        </Link>
+      }
+    />
+  );
+}

@@ -1,9 +1,0 @@
-"use client";
-import type * as accounts from "@/lib/accounts/contract";
-import { at } from "@/lib/platform/address";
-import { useEndpoint } from "@/lib/platform/use-endpoint";
-
-const getUser = at<typeof accounts.getUser>("GET", "/api/user");
-
-/** The person whom the frame was rendered for; a visitor is not asked to sign in by asking. */
-export const useMe = () => useEndpoint(getUser, {}, { enabled: false }).data;

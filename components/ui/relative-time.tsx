@@ -1,0 +1,22 @@
+"use client";
+import { useEffect, useState } from "react";
+import { whenInWords } from "@/lib/notifications/rules";
+import { dateFormat } from "@/lib/platform/date-format";
+
+const WEEK_MS = 7 * 86_400_000;
+const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
+const EXACT: Intl.DateTimeFormatOptions = { ...DAY, hour: "2-digit", minute: "2-digit", timeZoneName: "short" };
+
+/** A date on the reader's own wall; once the page is alive, what is young says how young. */
+export function RelativeTime({ at, timeZone }: { at: string; timeZone: string }) {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => setNow(new Date()), []);
+  const instant = new Date(at);
+  const inWords = (style: Intl.DateTimeFormatOptions) => dateFormat({ ...style, timeZone }).format(instant);
+  const young = now && now.getTime() - instant.getTime() < WEEK_MS;
+  return (
+    <time dateTime={at} title={inWords(EXACT)} className="whitespace-nowrap">
+      {young ? whenInWords(at, now) : inWords(DAY)}
+    </time>
+  );
+}

@@ -1,0 +1,100 @@
+import "server-only";
+import { audit } from "@/lib/platform/audit";
+import { now } from "@/lib/platform/clock";
+import { db, Prisma } from "@/lib/platform/db";
+import type { Viewer } from "@/lib/platform/session";
+import { isSubscribed, type SubscriptionFields } from "@/lib/subscriptions/rules";
+import { masked } from "../rules/masking";
+import { MAX_USERS_COUNTED, type UserFilter, type UserSort } from "../rules/users";
+import { conditionOf, countOf } from "./users-where";
+
+const PAGE = 50;
+/** Nobody turns this many pages; and a larger number would not fit Postgres's integers. */
+const LAST_PAGE = 10_000;
+
+type Row = SubscriptionFields & {
+  id: string;
+  username: string;
+  name: string;
+  email: string;
+  isAdmin: boolean;
+  createdAt: Date;
+};
+type ListedRow = { total: number } & (Row | { id: null });
+type UsersRequest = UserFilter & { sort: UserSort; page: number };
+
+/** For admins: one page, and how many there are. The look itself is noted. */
+export async function listUsers(viewer: Pick<Viewer, "id" | "client">, { page, sort, ...filter }: UsersRequest) {
+  if (page > LAST_PAGE) return { total: 0, users: [] };
+  const rows = await db.$queryRaw<ListedRow[]>(
+    filter.q ? pageOfMatching(filter, sort, page) : pageOf(filter, sort, page),
+  );
+  const { q, plan, role } = filter;
+  const after = { page, ...(q && { q: masked(q) }), ...(plan && { plan }), ...(role && { role }) };
+  await audit(db, viewer, { action: "user.list", targetType: "user", targetId: "*", after });
+  return { total: rows[0]?.total ?? 0, users: rows.filter(isRow).map(shown) };
+}
+
+/** How many the filter finds; of a text no more than are listed. */
+export async function countUsers(filter: UserFilter): Promise<{ total: number; isAll: boolean }> {
+  const most = MAX_USERS_COUNTED + 1;
+  const counted = filter.q
+    ? Prisma.sql`select count(*)::int as total from (select from "User" u where ${conditionOf(filter)} limit ${most}) found`
+    : Prisma.sql`select ${countOf(filter)} as total`;
+  const [row] = await db.$queryRaw<{ total: number }[]>(counted);
+  const total = row?.total ?? 0;
+  return filter.q
+    ? { total: Math.min(total, MAX_USERS_COUNTED), isAll: total <= MAX_USERS_COUNTED }
+    : { total, isAll: true };
+}
+
+const isRow = (row: ListedRow): row is { total: number } & Row => row.id !== null;
+
+// The order of an index, so that a page is walked to and never sorted for; and the same from the other end.
+const ORDER = { newest: Prisma.sql`u.id desc`, name: Prisma.sql`lower(u.name), u.id` };
+const REVERSE = { newest: Prisma.sql`u.id`, name: Prisma.sql`lower(u.name) desc, u.id desc` };
+
+/**
+ * The page's ids come from one index alone, walked from the nearer end, so that a deep page reads fifty rows of the table
+ * and not all; the last limit tells the planner that there are no more.
+ */
+function pageOf(filter: UserFilter, sort: UserSort, page: number): Prisma.Sql {
+  const condition = conditionOf(filter);
+  const skipped = (page - 1) * PAGE;
+  return Prisma.sql`
+    with counted as materialized (select ${countOf(filter)} as total),
+    ahead as (
+      select u.id from "User" u where ${condition} order by ${ORDER[sort]} offset ${skipped}
+      limit (select case when ${skipped} * 2 <= total then ${PAGE} else 0 end from counted)
+    ), back as (
+      select u.id from "User" u where ${condition} order by ${REVERSE[sort]}
+      offset (select greatest(total - ${skipped} - ${PAGE}, 0) from counted)
+      limit (select case when ${skipped} * 2 > total then greatest(least(total - ${skipped}, ${PAGE}), 0) else 0 end from counted)
+    ), page as (select id from (select id from ahead union all select id from back) one limit ${PAGE})
+    ${rowsOf(sort)}`;
+}
+
+/** A rare text goes by trigrams, a common one down the index of the order until there are enough. */
+const pageOfMatching = (filter: UserFilter, sort: UserSort, page: number): Prisma.Sql => Prisma.sql`
+    with found as materialized (
+      select u.id, u.name from "User" u where ${conditionOf(filter)} order by ${ORDER[sort]} limit ${MAX_USERS_COUNTED}
+    ), page as (select u.id from found u order by ${ORDER[sort]} offset ${(page - 1) * PAGE} limit ${PAGE}),
+    counted as (select count(*)::int as total from found)
+    ${rowsOf(sort)}`;
+
+const rowsOf = (sort: UserSort): Prisma.Sql => Prisma.sql`
+    select counted.total, u.* from counted left join (
+      select u.id, username, name, email, "isAdmin", "createdAt", "subscriptionStatus", "subscriptionTier",
+             "subscriptionCurrentPeriodEnd", "subscriptionSource", "subscriptionCancelAtPeriodEnd"
+      from page join "User" u on u.id = page.id
+    ) u on true
+    order by ${ORDER[sort]}`;
+
+const shown = ({ id, username, name, email, isAdmin, createdAt, ...fields }: Row) => ({
+  ...{ id, username, name, email, isAdmin },
+  subscription: { active: isSubscribed(fields, now()), status: fields.subscriptionStatus, granted: isGranted(fields) },
+  createdAt: createdAt.toISOString(),
+});
+
+const isGranted = (fields: SubscriptionFields): boolean =>
+  isSubscribed(fields, now()) && fields.subscriptionSource === "granted";

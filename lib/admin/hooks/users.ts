@@ -1,0 +1,93 @@
+"use client";
+import { keepPreviousData } from "@tanstack/react-query";
+import { clientEndpoint } from "@/lib/platform/address";
+import { sentenceOf } from "@/lib/platform/call";
+import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import type { grantSubscription as grantContract } from "@/lib/subscriptions/contract";
+import type * as contract from "../contract/users";
+import { grantSentence, type UsersView, usersCountQuery, usersQuery } from "../rules/users";
+
+const listUsers = clientEndpoint<typeof contract.listUsers>("GET", "/api/admin/users");
+const countUsers = clientEndpoint<typeof contract.countUsers>("GET", "/api/admin/users/count");
+const listUserAudit = clientEndpoint<typeof contract.listUserAudit>("GET", "/api/admin/users/{id}/audit");
+const getManagedUser = clientEndpoint<typeof contract.getManagedUser>("GET", "/api/admin/users/{id}");
+const setAdmin = clientEndpoint<typeof contract.setAdmin>("PUT", "/api/admin/users/{id}/admin");
+const revokeSessions = clientEndpoint<typeof contract.revokeSessions>("POST", "/api/admin/users/{id}/sessions/revoke");
+
+const removeUserPassword = clientEndpoint<typeof contract.removeUserPassword>(
+  "DELETE",
+  "/api/admin/users/{id}/password",
+);
+const revokeGrant = clientEndpoint<typeof contract.revokeGrant>("POST", "/api/admin/users/{id}/grant/revoke");
+const grantSubscription = clientEndpoint<typeof grantContract>("POST", "/api/debug/grant-subscription");
+
+export const useUsers = (filter: UsersView) =>
+  useEndpoint(listUsers, { query: usersQuery(filter) }, { placeholderData: keepPreviousData });
+
+export const useUserCount = (filter: UsersView) =>
+  useEndpoint(countUsers, { query: usersCountQuery(filter) }, { placeholderData: keepPreviousData });
+
+/** Somebody may have changed it since: each look asks anew. */
+export const useManagedUser = (id: string) =>
+  useEndpoint(getManagedUser, { params: { id } }, { refetchOnMount: "always" });
+
+export const useUserAudit = (id: string) =>
+  useEndpoint(listUserAudit, { params: { id } }, { refetchOnMount: "always" });
+
+const REFRESHED = [listUsers.path];
+
+export const useSetAdmin = () =>
+  useEndpointMutation(setAdmin, {
+    invalidates: REFRESHED,
+    successToast: ({ response }) => ({
+      title: "Success",
+      description: response.isAdmin ? `${response.name} is an admin now.` : `${response.name} is no admin any more.`,
+    }),
+    errorToast: "Error",
+  });
+
+export const useRevokeSessions = () =>
+  useEndpointMutation(revokeSessions, {
+    invalidates: REFRESHED,
+    successToast: ({ response: { ended } }) => ({
+      title: "Success",
+      description: ended === 1 ? "Signed out of 1 browser." : `Signed out of ${ended} browsers.`,
+    }),
+    errorToast: "Error",
+  });
+
+export const useRemoveUserPassword = () =>
+  useEndpointMutation(removeUserPassword, {
+    invalidates: REFRESHED,
+    successToast: ({ response }) => ({ title: "Success", description: `${response.name} now signs in by link only.` }),
+    errorToast: "Error",
+  });
+
+/** A refusal is told by a toast; one about the id also stands at its field. */
+export const useGrant = (onSentence: (sentence: string) => void) =>
+  useEndpointMutation(grantSubscription, {
+    invalidates: REFRESHED,
+    successToast: ({ response }) => ({
+      title: "Subscription Granted",
+      description: response.currentPeriodEnd
+        ? `Premium until ${new Date(response.currentPeriodEnd).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" })}.`
+        : "Premium is active.",
+    }),
+    errorToast: ({ sentence }) => ({ title: "Error", description: grantSentence(sentence) ?? sentence }),
+    onError: (error) => {
+      const sentence = grantSentence(sentenceOf(error));
+      if (sentence) onSentence(sentence);
+    },
+  });
+
+export const useRevokeGrant = () =>
+  useEndpointMutation(revokeGrant, {
+    invalidates: REFRESHED,
+    successToast: ({ response }) => ({
+      title: "Success",
+      description: response.subscription.active
+        ? `The grant of ${response.name} is revoked. What is paid for stays.`
+        : `${response.name} no longer has Premium.`,
+    }),
+    errorToast: "Error",
+  });

@@ -1,0 +1,34 @@
+import "server-only";
+import { env } from "@/lib/platform/env";
+import { renderMail } from "@/lib/platform/mail";
+import { MailButton, MailLayout, MailText } from "@/lib/platform/mail-layout";
+
+/** `buttonLabel` names where the link leads, `footnote` stands below it. */
+export type PremiumMailText = { title: string; message: string; link: string; buttonLabel: string; footnote: string };
+
+type Body = Awaited<ReturnType<typeof renderMail>>;
+
+const MAX_CACHED = 50;
+/** Of one night's renewals many fail alike, and Stripe waits for the answer to each: the same news is written once. */
+const bodies = new Map<string, Promise<Body>>();
+
+/** The mail that goes with a notification about Premium: the same news, and the same place to go. */
+export async function premiumMail(text: PremiumMailText): Promise<Body & { subject: string }> {
+  const key = JSON.stringify(text);
+  const cached = bodies.get(key);
+  if (cached) return { subject: text.title, ...(await cached) };
+  if (bodies.size >= MAX_CACHED) bodies.clear();
+  const body = bodyOf(text);
+  bodies.set(key, body);
+  return { subject: text.title, ...(await body) };
+}
+
+function bodyOf({ title, message, link, buttonLabel, footnote }: PremiumMailText): Promise<Body> {
+  return renderMail(
+    <MailLayout preview={message} title={title}>
+      <MailText>{message}</MailText>
+      <MailButton href={`${env.appUrl}${link}`}>{buttonLabel}</MailButton>
+      <MailText quiet>{footnote}</MailText>
+    </MailLayout>,
+  );
+}

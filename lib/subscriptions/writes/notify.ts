@@ -1,0 +1,86 @@
+import "server-only";
+import type { Notice } from "@/lib/notifications/rules";
+import { notify } from "@/lib/notifications/writes";
+import { dayIn, dayInWords } from "@/lib/platform/civil";
+import type { Db } from "@/lib/platform/db";
+import { enqueueMail } from "@/lib/platform/outbox";
+import { type PremiumMailText, premiumMail } from "../premium-mail";
+import { periodOf, type SubscriptionState, type Transition } from "../rules";
+
+export type TransitionNotice = Transition | "ending" | "granted" | "revoked";
+export type Recipient = { id: string; email: string; timeZone: string };
+type NoticeText = Pick<Notice, "title" | "message" | "link" | "cause">;
+export type TransitionMessage = NoticeText & { mail: Awaited<ReturnType<typeof premiumMail>> };
+
+/** What is said of a turn, in the notification and the mail alike. Written before the transaction that tells it. */
+export async function transitionMessage(
+  kind: TransitionNotice,
+  state: SubscriptionState,
+  recipient: Recipient,
+): Promise<TransitionMessage> {
+  const end = state.subscriptionCurrentPeriodEnd;
+  const day = end ? dayInWords(dayIn(recipient.timeZone, end)) : "";
+  const granted = state.subscriptionSource === "granted";
+  const { buttonLabel, footnote, ...news } = TEXTS[kind](day);
+  const mail = await premiumMail({ ...news, buttonLabel, footnote: granted ? GRANTED : footnote });
+  return { ...news, cause: `premium-${kind}:${periodOf(state)}`, mail };
+}
+
+const GRANTED = "This access was given to you. It costs nothing and does not renew.";
+const BILLING = "Invoices, your card and cancelling are under Manage billing, on the page of your plan.";
+
+const TEXTS: Record<TransitionNotice, (day: string) => PremiumMailText> = {
+  active: () => ({
+    title: "Premium is active",
+    message: "All modules of every course are open to you.",
+    link: "/courses",
+    buttonLabel: "Open my courses",
+    footnote: BILLING,
+  }),
+  failed: () => ({
+    title: "Payment failed",
+    message: "Your last payment for Premium did not go through. Update your card to continue.",
+    link: "/subscribe",
+    buttonLabel: "Update my card",
+    footnote: BILLING,
+  }),
+  ending: (day) => ({
+    title: "Premium ends soon",
+    message: `Your access to all modules ends on ${day}. Your progress stays.`,
+    link: "/subscribe",
+    buttonLabel: "See my plan",
+    footnote: "You cancelled, and nothing more is charged. Until then you can resume under Manage billing.",
+  }),
+  ended: () => ({
+    title: "Premium has ended",
+    message: "The first module of each course stays open, and your progress is kept.",
+    link: "/subscribe",
+    buttonLabel: "See the plan",
+    footnote: "Nothing more is charged. Your past invoices stay on the page of the plan.",
+  }),
+  granted: (day) => ({
+    title: "You were given Premium",
+    message: `All modules of every course are open to you until ${day}.`,
+    link: "/courses",
+    buttonLabel: "Open my courses",
+    footnote: GRANTED,
+  }),
+  revoked: () => ({
+    title: "Granted Premium has ended",
+    message:
+      "An admin has ended the access you were given. The first module of each course stays open, and your progress is kept.",
+    link: "/subscribe",
+    buttonLabel: "See the plan",
+    footnote: GRANTED,
+  }),
+};
+
+/** In the transaction that makes it true. Each is told once, however often it is found out. */
+export async function notifyTransition(
+  tx: Db,
+  { id, email }: Recipient,
+  { mail, ...news }: TransitionMessage,
+): Promise<void> {
+  await notify(tx, [{ userId: id, type: "subscription", ...news }]);
+  await enqueueMail(tx, { ...mail, cause: `${news.cause}:${id}`, to: email, userId: id });
+}

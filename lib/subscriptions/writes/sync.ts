@@ -1,0 +1,143 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import { type Db, db, queryRows, transaction } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
+import { Problem } from "@/lib/platform/problem";
+import { type CustomerSubscription, cancelNow, subscriptionsOf } from "../provider";
+import {
+  chooseSubscription,
+  isEntitled,
+  type SubscriptionState,
+  subscriptionStateOf,
+  type Transition,
+  transitionOf,
+} from "../rules";
+import { notifyTransition, type Recipient, transitionMessage } from "./notify";
+
+export const MAX_TRIES = 50;
+
+/** An event that is being applied; its row is written in the statement of its effect. */
+export type IncomingEvent = {
+  eventId: string;
+  type: string;
+  customerId: string | null;
+  objectId: string;
+  createdAt: Date;
+};
+
+/**
+ * Makes the columns say what Stripe says now. Stripe is asked outside the transaction; the answer is written only over
+ * the version it was asked beside, so of two that run at once the one with the older answer asks again.
+ * Null when there is no such user.
+ */
+export async function syncSubscription(userId: string, event?: IncomingEvent): Promise<SubscriptionState | null> {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const user = await readSubscriber(userId, event);
+    if (!user || user.applied) return user;
+    const stripe = user.stripeCustomerId ? await currentStripeSubscription(user.stripeCustomerId, user) : null;
+    const after = subscriptionStateOf(user, stripe, user.subscriptionGrantedUntil, now());
+    const transition = transitionOf(user, after);
+    if (await (transition ? writeAndNotify(transition, user, after, event) : writeState(db, user, after, event)))
+      return after;
+  }
+  throw new Problem("try_again", "Your subscription is changing right now. Please try again.");
+}
+
+export const SUBSCRIBER_COLUMNS = {
+  id: true,
+  email: true,
+  timeZone: true,
+  stripeCustomerId: true,
+  stripeSubscriptionId: true,
+  subscriptionStatus: true,
+  subscriptionTier: true,
+  subscriptionCurrentPeriodEnd: true,
+  subscriptionSource: true,
+  subscriptionCancelAtPeriodEnd: true,
+  subscriptionPaymentFailedAt: true,
+  subscriptionVersion: true,
+  subscriptionGrantedUntil: true,
+} as const;
+
+export async function currentStripeSubscription(
+  customer: string,
+  user: { id: string; stripeSubscriptionId: string | null },
+) {
+  // The account at Stripe may sell other things, too.
+  const ours = (await subscriptionsOf(customer)).filter(
+    (one) => one.userId === user.id || one.id === user.stripeSubscriptionId,
+  );
+  const one = chooseSubscription(ours);
+  for (const other of ours)
+    if (one && other.id !== one.id && isEntitled(other.status)) await cancelDuplicate(user.id, other);
+  return one;
+}
+
+/** Nobody pays twice. What was taken for the second one is given back by hand, so it is an error worth reading. */
+async function cancelDuplicate(userId: string, { id }: CustomerSubscription): Promise<void> {
+  log.error({ userId, subscription: id }, "a second subscription was cancelled: refund its payment");
+  await cancelNow(id);
+}
+
+export type Subscriber = SubscriptionState &
+  Recipient & { stripeCustomerId: string | null; subscriptionGrantedUntil: Date | null; subscriptionVersion: number };
+
+/** `applied`: this event has had its effect already. */
+export async function readSubscriber(
+  userId: string,
+  event?: IncomingEvent,
+): Promise<(Subscriber & { applied: boolean }) | null> {
+  const [user] = await queryRows<Subscriber & { applied: boolean }>`
+    select id, email, "timeZone", "stripeCustomerId", "stripeSubscriptionId", "subscriptionStatus", "subscriptionTier",
+           "subscriptionCurrentPeriodEnd", "subscriptionSource", "subscriptionCancelAtPeriodEnd",
+           "subscriptionPaymentFailedAt", "subscriptionVersion", "subscriptionGrantedUntil",
+           exists (select from "StripeEvent" where "eventId" = ${event?.eventId ?? null} and "processedAt" is not null) as applied
+    from "User" where id = ${userId}`;
+  return user ?? null;
+}
+
+/** The words are written before the transaction that tells them. */
+async function writeAndNotify(
+  transition: Transition,
+  user: Subscriber,
+  after: SubscriptionState,
+  event: IncomingEvent | undefined,
+): Promise<boolean> {
+  const words = await transitionMessage(transition, after, user);
+  return transaction(async (tx) => {
+    const written = await writeState(tx, user, after, event);
+    if (written) await notifyTransition(tx, user, words);
+    return written;
+  });
+}
+
+/** One statement: the columns over the version that was read, and with them the event. False when that version is gone. */
+export async function writeState(
+  tx: Db,
+  user: Subscriber,
+  after: SubscriptionState,
+  event?: IncomingEvent,
+): Promise<boolean> {
+  const at = now();
+  const written = await tx.$queryRaw<{ id: string }[]>`
+    with written as (
+      update "User" set
+        "stripeSubscriptionId" = ${after.stripeSubscriptionId}, "subscriptionStatus" = ${after.subscriptionStatus},
+        "subscriptionTier" = ${after.subscriptionTier}, "subscriptionSource" = ${after.subscriptionSource},
+        "subscriptionCurrentPeriodEnd" = ${after.subscriptionCurrentPeriodEnd}::timestamptz,
+        "subscriptionCancelAtPeriodEnd" = ${after.subscriptionCancelAtPeriodEnd},
+        "subscriptionPaymentFailedAt" = ${after.subscriptionPaymentFailedAt}::timestamptz,
+        "subscriptionVersion" = "subscriptionVersion" + 1
+      where id = ${user.id} and "subscriptionVersion" = ${user.subscriptionVersion}
+      returning id
+    ), noted as (
+      insert into "StripeEvent" ("eventId", type, "customerId", "objectId", "userId", "createdAt", "receivedAt", "processedAt")
+      select ${event?.eventId ?? null}::text, ${event?.type ?? null}::text, ${event?.customerId ?? null}::text,
+             ${event?.objectId ?? null}::text, id, ${event?.createdAt ?? null}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
+      from written where ${event !== undefined}
+      on conflict ("eventId") do update set "processedAt" = excluded."processedAt", "userId" = excluded."userId"
+      where "StripeEvent"."processedAt" is null
+    )
+    select id from written`;
+  return written.length === 1;
+}

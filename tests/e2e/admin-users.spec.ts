@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { sideNavigation, toast } from "@/tests/support/e2e-parts";
+import { expect, test } from "@/tests/support/e2e-test";
+import { castMember, createStudent, signInAs, sql } from "@/tests/support/e2e-world";
+
+const sheetOf = (page: Page) => page.getByRole("dialog", { name: "User details" });
+
+test("an admin finds a student, grants Premium, takes it back, and reads both in the audit; the student sees each at once", async ({
+  page,
+  context,
+  elsewhere,
+}) => {
+  await signInAs(context, await castMember("root"));
+  const student = await createStudent("Vera Lindgren");
+  await signInAs(elsewhere.context(), student);
+  const side = sideNavigation(elsewhere);
+  await elsewhere.goto("/dashboard");
+  await expect(side).toContainText("Free Plan");
+
+  await page.goto("/admin/users");
+  await page.getByLabel("Filter users").fill(student.email);
+  await expect(page.getByText("1 user", { exact: true })).toBeVisible();
+  await page.getByLabel("Plan").selectOption("Free");
+  await expect(page).toHaveURL(/[?&]plan=free/);
+  await page.getByRole("button", { name: "Details of Vera Lindgren" }).click();
+  const sheet = sheetOf(page);
+  await expect(sheet.getByText("No admin has changed anything about this account.")).toBeVisible();
+  await sheet.getByLabel("Link a subscription").fill("abc");
+  await sheet.getByRole("button", { name: "Link Subscription" }).click();
+  await expect(sheet.getByRole("alert")).toHaveText("A subscription id starts with 'sub_'.");
+  await sheet.getByRole("button", { name: "Grant 12-Month Subscription" }).click();
+  await expect(toast(page)).toContainText("Subscription Granted");
+  await expect(sheet.getByText(/^Active: Premium, granted/)).toBeVisible();
+  await expect(sheet).toBeFocused();
+  await elsewhere.reload();
+  await expect(side).toContainText("Premium Plan");
+
+  await sheet.getByRole("button", { name: "Revoke Grant" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Revoke this grant?" })
+    .getByRole("button", { name: "Revoke Grant" })
+    .click();
+  await expect(toast(page)).toContainText("Vera Lindgren no longer has Premium.");
+  // The button that was pressed is gone; the focus stays in the sheet.
+  await expect(sheet.getByText(/^Not active/)).toBeVisible();
+  await expect(sheet).toBeFocused();
+  await expect(sheet.getByRole("listitem")).toContainText(["subscription.revoke", "subscription.grant"]);
+  await elsewhere.goto("/dashboard");
+  await expect(side).toContainText("Free Plan");
+  const told = await sql<{ title: string }>(
+    `select title from "Notification" where "userId" = $1 order by id desc limit 1`,
+    student.id,
+  );
+  expect(told).toEqual([{ title: "Granted Premium has ended" }]);
+});
+
+const BAD = ["kind,title,description", "module,Journey,A module of the journey", "topic,ab,", "topic,Ports of call,"];
+
+test("an admin imports a file: a bad line is named and nothing is written; mended, students see it", async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, await castMember("root"));
+  const id = await emptyCourse();
+  await page.goto(`/admin/courses?tab=modules&course=${id}`);
+  await page.getByRole("button", { name: "Import CSV" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import modules and topics" });
+  const choose = (lines: string[]) =>
+    dialog
+      .getByLabel("CSV file")
+      .setInputFiles({ name: "outline.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\r\n")) });
+  await choose(BAD);
+  await dialog.getByRole("button", { name: "Check" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveText(["Line 3: title: Title must be at least 3 characters"]);
+  await choose(BAD.filter((line) => !line.includes(",ab,")));
+  await dialog.getByRole("button", { name: "Check" }).click();
+  await expect(dialog.getByText("Nothing is written yet.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Import 1 module and 1 topic" }).click();
+  await expect(toast(page)).toContainText("1 module and 1 topic imported");
+  await expect(page.getByRole("row", { name: /Journey/ })).toBeVisible();
+
+  await page.goto(`/courses/${id}`);
+  await expect(page.getByRole("button", { name: "Journey", exact: true })).toBeVisible();
+  await expect(page.getByText("Ports of call", { exact: true })).toBeVisible();
+  await sql(`delete from "Course" where id = $1`, id);
+});
+
+async function emptyCourse(): Promise<number> {
+  const [made] = await sql<{ id: number }>(
+    `insert into "Course" (title, description, "order") values ('Course of the import', 'Empty until then.', 999) returning id`,
+  );
+  return made?.id ?? 0;
+}
