@@ -39,11 +39,14 @@ const ID = "[1-9]\\d{0,9}";
 const config = {
   // Set for `next start` alone: `npm start` serves a copy, so that no later build takes pages away (local/served.mjs).
   distDir: process.env.SERVED_BUILD || ".next",
+  // The image copies only what the server needs (Dockerfile).
+  output: process.env.STANDALONE === "1" ? "standalone" : undefined,
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
   serverExternalPackages: ["pg", "pino", "sharp"],
-  experimental: { optimizePackageImports: ["lucide-react", "radix-ui"] },
+  // A prerendered page that is made anew is kept in memory: the image's file system may be read-only.
+  experimental: { isrFlushToDisk: false, optimizePackageImports: ["lucide-react", "radix-ui"] },
   // The addresses that a sample plan leads to.
   async redirects() {
     return [

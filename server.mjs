@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import next from "next";
 
@@ -27,6 +28,13 @@ const SAFE = {
 // Pages say here that they could not reach the database (instrumentation.ts); then 500 becomes 503.
 const requests = new AsyncLocalStorage();
 globalThis[Symbol.for("pacioli.requests")] = requests;
+
+// The image holds the built product without its sources (Dockerfile). As in Next's own standalone server, the settings
+// of the build then come from the build.
+if (!existsSync("next.config.mjs")) {
+  const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8"));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+}
 
 let draining = false;
 const app = next({ dev: false, hostname: HOST, port: PORT });

@@ -10,8 +10,11 @@ import { once } from "./seed/once";
 import { seedPeople } from "./seed/people";
 import { seedQuestions } from "./seed/questions";
 
-/** Courses, forums and the cast. Each is written once in the life of a database and never touched again. */
-export async function seed(databaseUrl: string, now = new Date()) {
+/**
+ * Courses, lessons, questions, forums and, unless `catalogueOnly`, the cast of the sample data. Each is written once in
+ * the life of a database and never touched again.
+ */
+export async function seed(databaseUrl: string, now = new Date(), { catalogueOnly = false } = {}) {
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl }) });
   try {
     for (const [order, course] of catalogue.entries())
@@ -23,7 +26,7 @@ export async function seed(databaseUrl: string, now = new Date()) {
     for (const [order, forum] of forums.entries())
       await once(db, { type: "forum", id: slugFor(forum.name) }, (tx) => seedForum(tx, forum, order + 1));
     await seedQuestions(db);
-    await once(db, { type: "user", id: "cast" }, (tx) => seedPeople(tx, now));
+    if (!catalogueOnly) await once(db, { type: "user", id: "cast" }, (tx) => seedPeople(tx, now));
   } finally {
     await db.$disconnect();
   }
@@ -32,5 +35,5 @@ export async function seed(databaseUrl: string, now = new Date()) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const { DATABASE_URL } = process.env;
   if (!DATABASE_URL) throw new Error("DATABASE_URL says which database to seed, and is not set");
-  await seed(DATABASE_URL);
+  await seed(DATABASE_URL, new Date(), { catalogueOnly: process.argv.includes("--catalogue") });
 }

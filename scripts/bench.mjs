@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { admin } from "./bench/admin.mjs";
 import { community } from "./bench/community.mjs";
 import { hardening } from "./bench/hardening.mjs";
+import { hosting } from "./bench/hosting.mjs";
 import { planTimes } from "./bench/plan-time.mjs";
 import { feedTime, fillNotifications, fillOthersNotifications, pollCost } from "./bench/polls.mjs";
 import { prepareStudent, startProduct } from "./bench/product.mjs";
@@ -14,7 +15,7 @@ import { faults as endInTheMiddle } from "./faults.mjs";
 
 // In this order, because some parts make the data large that others measure small.
 const PARTS = { statements, weights, polls, hardening, rates, community, admin, searches };
-const WITHOUT_PRODUCT = { plan, starting, faults };
+const WITHOUT_PRODUCT = { plan, starting, faults, hosting };
 
 // Figures of this machine, printed and judged against the aims. They gate nothing: a busy machine is no defect.
 // `npm run bench -- polls rates` measures the named parts alone.

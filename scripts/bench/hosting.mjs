@@ -1,0 +1,134 @@
+import { spawn } from "node:child_process";
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { bin, node } from "../../local/command.mjs";
+import { query } from "../../local/database.mjs";
+import { nextFree } from "../../local/ports.mjs";
+import { startPostgres } from "../../local/postgres.mjs";
+import { applyMigrations } from "../../local/prepare.mjs";
+import { ROOT } from "../../local/settings.mjs";
+import { heading, note } from "./report.mjs";
+
+const ADDRESS = "https://learn.example.org";
+
+/**
+ * What the Dockerfile makes, without a container engine: the same build, the same files in an empty folder outside the
+ * clone, read-only, and the same command with the settings of a host.
+ */
+export async function hosting() {
+  await node([bin("next", "dist/bin/next"), "build"], { env: { STANDALONE: "1" } });
+  const image = copyImage();
+  const dataDir = mkdtempSync(path.join(tmpdir(), "pacioli-hosting-"));
+  const server = await startPostgres(dataDir, { port: 5853 });
+  let app;
+  try {
+    await applyMigrations(server.directUrl);
+    await node(["node_modules/tsx/dist/cli.mjs", "prisma/seed.ts", "--catalogue"], {
+      env: { DATABASE_URL: server.directUrl },
+    });
+    const port = await nextFree(3950);
+    app = spawn(process.execPath, ["server.mjs"], {
+      cwd: image,
+      env: hosted(server.url, port, dataDir),
+      stdio: "inherit",
+    });
+    const url = `http://127.0.0.1:${port}`;
+    await until(`${url}/api/ready`);
+    heading("The container's files, run in an empty folder");
+    note("size without Node.js", sizeOf(image) / 1e6, { unit: " MB", most: 120 });
+    await judge(url, server.directUrl);
+    const begun = Date.now();
+    const ended = new Promise((resolve) => app.once("exit", resolve));
+    app.kill("SIGTERM");
+    note("exit code after SIGTERM", await ended, { most: 0 });
+    note("stopped after", (Date.now() - begun) / 1000, { unit: " s", digits: 1, most: 5 });
+  } finally {
+    app?.kill("SIGKILL");
+    server.stop();
+    for (const folder of [image, dataDir]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The files of the last stage, by the lines of the Dockerfile itself. */
+function copyImage() {
+  const image = mkdtempSync(path.join(tmpdir(), "pacioli-image-"));
+  const stage = readFileSync(path.join(ROOT, "Dockerfile"), "utf8")
+    .split(/^FROM /m)
+    .at(-1);
+  for (const [, from, to] of stage.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm))
+    cpSync(path.join(ROOT, from), path.join(image, to), { recursive: true });
+  walk(image, (file, stat) => chmodSync(file, stat.isDirectory() ? 0o555 : 0o444));
+  return image;
+}
+
+const hosted = (databaseUrl, port, dataDir) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: "production",
+  PORT: String(port),
+  HOST: "127.0.0.1",
+  DATABASE_URL: databaseUrl,
+  UPLOADS_DIR: path.join(dataDir, "uploads"),
+  APP_URL: ADDRESS,
+  AUTH_SECRET: "a".repeat(32),
+  CRON_SECRET: "c".repeat(32),
+  RESEND_API_KEY: "re_none",
+  MAIL_FROM: "Pacioli <hello@learn.example.org>",
+  STRIPE_SECRET_KEY: "sk_test_none",
+  STRIPE_WEBHOOK_SECRET: "whsec_none",
+});
+
+/** How many of these facts of a hosted product are not so. */
+async function judge(url, databaseUrl) {
+  const landing = await renewed(url);
+  const html = await landing.text();
+  const [{ courses, people }] = await query(
+    databaseUrl,
+    'select (select count(*) from "Course")::int as courses, (select count(*) from "User")::int as people',
+  );
+  const facts = {
+    "canonical address": html.includes(`rel="canonical" href="${ADDRESS}"`) || html.includes(`href="${ADDRESS}/"`),
+    "Strict-Transport-Security": Boolean(landing.headers.get("strict-transport-security")),
+    "all courses": courses > 5,
+    "no sample people": people === 0,
+    "protected page leads to sign-in": (await fetch(`${url}/dashboard`, { redirect: "manual" })).status === 307,
+  };
+  for (const [fact, holds] of Object.entries(facts)) note(fact, holds ? 1 : 0, { least: 1 });
+}
+
+/** The landing page as it is after its first renewal: the build does not know the address. */
+async function renewed(url) {
+  await fetch(url);
+  await pause(61_000);
+  await fetch(url);
+  await pause(2000);
+  return fetch(url);
+}
+
+async function until(url) {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await pause(200);
+  }
+  throw new Error(`${url} did not answer.`);
+}
+
+function sizeOf(folder) {
+  let bytes = 0;
+  walk(folder, (_, stat) => {
+    bytes += stat.isFile() ? stat.size : 0;
+  });
+  return bytes;
+}
+
+/** Files before their folders, so that a folder may be closed. */
+function walk(folder, visit) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) walk(file, visit);
+    else if (entry.isFile()) visit(file, statSync(file));
+  }
+  visit(folder, statSync(folder));
+}
