@@ -1,0 +1,16 @@
+import { bin, node } from "../local/command.mjs";
+import { migrate } from "../prisma/migrate.mjs";
+
+/**
+ * The build on Vercel. A preview brings its own database up to date and fills it with the sample data. Production's
+ * database is never touched by a build: its migrations are a step of their own (docs/deploying.md).
+ */
+const { VERCEL_ENV, DATABASE_URL, DIRECT_URL } = process.env;
+if (VERCEL_ENV === "preview") {
+  const url = DIRECT_URL || DATABASE_URL;
+  if (!url) throw new Error("A preview needs DATABASE_URL: the address of a database of its own.");
+  const { applied, total } = await migrate(url);
+  console.log(`${applied.length} migrations applied, ${total} in all`);
+  await node(["node_modules/tsx/dist/cli.mjs", "prisma/seed.ts"], { env: { DATABASE_URL: url } });
+}
+await node([bin("next", "dist/bin/next"), "build"]);
