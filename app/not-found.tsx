@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { NoticePage } from "@/components/shell/notice-page";
 import { SearchBox } from "@/components/shell/search-box";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 
 export const metadata: Metadata = { title: "404 Page Not Found" };
 

@@ -1,5 +1,5 @@
 import { useActionState, useEffect, useRef } from "react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { verify } from "@/lib/accounts/contract";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 
 import { verify } from "@/lib/accounts/contract";
 import { CallError, call, sentenceOf } from "@/lib/platform/call";

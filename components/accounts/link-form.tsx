@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState, useEffect, useRef, useState } from "react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/lib/platform/toast";
 import { AUTH_COPY, type AuthMode } from "./auth-copy";
 import { EntryField } from "./entry-field";

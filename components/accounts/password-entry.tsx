@@ -1,5 +1,5 @@
 import { useActionState, useEffect, useRef } from "react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { signInWithPassword } from "@/lib/accounts/contract/security";
 import { CallError, call, sentenceOf } from "@/lib/platform/call";
 import type { Fields } from "@/lib/platform/problem";

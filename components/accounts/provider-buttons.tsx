@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { type OfferedProvider, providerSentence } from "@/lib/accounts/rules/providers";
 import { toast } from "@/lib/platform/toast";
 import { FormError } from "./form-error";

@@ -1,5 +1,5 @@
 import { useEffect, useState, useTransition } from "react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { AuthMode } from "./auth-copy";
 import { sendLink, type Typed } from "./send-link";
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { AuthMode } from "./auth-copy";
 import { CodeForm } from "./code-form";
 import { Resend } from "./resend";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { OfferedProvider } from "@/lib/accounts/rules/providers";
 import { toast } from "@/lib/platform/toast";
 import { EntryHeading } from "./entry-heading";

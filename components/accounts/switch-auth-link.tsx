@@ -1,6 +1,6 @@
 "use client";
 
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { useAuthParams } from "./use-auth-params";
 
 type SwitchAuthLinkProps = { question: string; href: "/auth" | "/get-started"; children: string };

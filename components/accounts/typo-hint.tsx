@@ -1,4 +1,4 @@
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { didYouMean } from "./did-you-mean";
 
 type TypoHintProps = { email: string; onCorrect(email: string): void };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 
 import { ConfirmLink } from "./confirm-link";
 import { EntryHeading } from "./entry-heading";

@@ -1,7 +1,8 @@
 "use client";
 import { CalendarPlus, Copy } from "lucide-react";
 import { useId, useState } from "react";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Input } from "@/components/ui/input";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { toast } from "@/lib/platform/toast";

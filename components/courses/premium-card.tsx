@@ -1,7 +1,7 @@
 import { Gem } from "lucide-react";
 import Link from "next/link";
 import { subscribeFrom } from "@/components/subscriptions/way-back";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { PREMIUM_PRICE } from "@/lib/subscriptions/rules";
 

@@ -3,7 +3,7 @@ import { Gem } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { subscribeFrom } from "@/components/subscriptions/way-back";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 
 type SubscriptionPromptProps = { moduleTitle?: string; from: string };
 

@@ -1,6 +1,6 @@
 import { EyeOff, Lock, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { THREAD_LOCKED } from "@/lib/forums/rules/words";
 import { signInUrl } from "./viewer";
 

@@ -2,7 +2,7 @@ import { Plus, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useId } from "react";
 import { EmptyState } from "@/components/shell/empty-state";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { GroupItem, MyGroup } from "@/lib/groups/contract/groups";
 import { GroupCard } from "./group-card";
 

@@ -3,7 +3,7 @@ import { UsersRound } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { EmptyState } from "@/components/shell/empty-state";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { GROUP_MISSING, INVALID_GROUP } from "@/lib/groups/rules";
 
 /** The same for a group that never was and for one that this person may not see. */

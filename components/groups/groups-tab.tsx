@@ -2,7 +2,7 @@
 import { LogIn } from "lucide-react";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useGroups, useMyGroups } from "@/lib/groups/hooks/groups";
 import { sentenceOf } from "@/lib/platform/call";

@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { useJoinGroup } from "@/lib/groups/hooks/members";
 import { useCachedUser } from "./use-cached-user";
 

@@ -1,4 +1,4 @@
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { SampleDashboard } from "./sample-dashboard";
 
 export function Hero() {

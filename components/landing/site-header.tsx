@@ -1,5 +1,5 @@
 import { HomeLink } from "@/components/shell/home-link";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { MobileMenu } from "./mobile-menu";
 import { SECTIONS } from "./sections";
 

@@ -1,4 +1,4 @@
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 
 /** On a phone the call stays at the bottom edge for as long as its parent, which begins after the hero, is in view. */
 export function StickyStart() {

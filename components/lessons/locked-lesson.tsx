@@ -1,7 +1,7 @@
 import { Gem, Lock } from "lucide-react";
 import Link from "next/link";
 import { subscribeFrom } from "@/components/subscriptions/way-back";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { LessonHead } from "@/lib/lessons/contract";
 import { lessonAddress } from "@/lib/lessons/rules";
 import { EnrollHere } from "./enroll-here";

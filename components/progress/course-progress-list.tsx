@@ -1,7 +1,7 @@
 import { BookOpen } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { usePlanSummary } from "@/lib/progress/hooks";

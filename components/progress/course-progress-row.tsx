@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Progress } from "@/components/ui/progress";
 import { type CivilDay, dayIn, dayInWords } from "@/lib/platform/civil";
 import type { EnrolledCourse } from "@/lib/progress/contract";

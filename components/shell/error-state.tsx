@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 
 type ErrorStateProps = { title?: string; message: string; onRetry?(): void };
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { NoticePage } from "./notice-page";
 
 const WAITS_SECONDS = [5, 15, 45];

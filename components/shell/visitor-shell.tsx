@@ -3,7 +3,7 @@ import { MessagesSquare } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { HomeLink } from "./home-link";
 import { SkipLink } from "./skip-link";
 

@@ -1,22 +1,10 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import type { VariantProps } from "class-variance-authority";
 import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
+import { buttonVariants } from "./button-variants";
 import { cn } from "./cn";
 
-export const buttonVariants = cva("btn", {
-  variants: {
-    variant: {
-      default: "btn-primary",
-      destructive: "btn-destructive",
-      outline: "btn-outline",
-      secondary: "btn-secondary",
-      ghost: "btn-ghost",
-      link: "btn-link",
-    },
-    size: { default: "", sm: "btn-sm", lg: "btn-lg", bare: "btn-bare", icon: "btn-icon" },
-  },
-  defaultVariants: { variant: "default", size: "default" },
-});
+export { buttonVariants };
 
 type ButtonProps = ComponentProps<"button"> & VariantProps<typeof buttonVariants> & { asChild?: boolean };
 

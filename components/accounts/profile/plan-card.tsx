@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { Badge } from "@/components/ui/badge";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { CardContent } from "@/components/ui/card";
 import type { SubscriptionSummary } from "@/lib/subscriptions/contract";
 import { isFailing } from "@/lib/subscriptions/rules";

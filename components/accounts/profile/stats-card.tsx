@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { CardContent } from "@/components/ui/card";
 import { useProgress } from "@/lib/progress/hooks";
 

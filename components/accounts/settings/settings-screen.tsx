@@ -3,7 +3,7 @@ import Link from "next/link";
 import { SingleKeysSwitch } from "@/components/practice/attempt/single-keys-switch";
 import { Waiting } from "@/components/progress/waiting";
 import { PageHeading } from "@/components/shell/page-heading";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { useUser } from "@/lib/accounts/hooks";
 import { useProfile } from "@/lib/accounts/hooks/profile";
 import { LazyProfileForm } from "../lazy-profile-form";

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { IMPORT_ROWS, IMPORT_SAMPLE } from "@/lib/admin/rules/import";
 
 const COLUMNS = [

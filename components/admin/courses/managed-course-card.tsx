@@ -1,7 +1,8 @@
 import { Eye } from "lucide-react";
 import Link from "next/link";
 import { CourseImage } from "@/components/courses/course-image";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import type { ManagedCourse } from "@/lib/admin/contract/courses";
 import { counted } from "@/lib/courses/rules";

@@ -1,6 +1,7 @@
 import { ChevronLeft, Eye, Save } from "lucide-react";
 import Link from "next/link";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { LessonVersion, ManagedLesson } from "@/lib/lessons/contract/managing";
 import { lessonAddress } from "@/lib/lessons/rules";
 import { LessonHistory } from "./lesson-history";

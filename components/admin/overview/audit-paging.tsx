@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { AuditFilter } from "@/lib/admin/hooks";
 import { AUDIT_PAGE } from "@/lib/admin/rules";
 

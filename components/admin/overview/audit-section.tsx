@@ -2,7 +2,8 @@
 import Form from "next/form";
 import Link from "next/link";
 import { ErrorState } from "@/components/shell/error-state";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

@@ -1,6 +1,6 @@
 import { Flag, Library, MessagesSquare, Users } from "lucide-react";
 import Link from "next/link";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { REPORTS_LINK } from "@/lib/admin/rules";
 

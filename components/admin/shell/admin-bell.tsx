@@ -1,7 +1,7 @@
 "use client";
 import { Bell } from "lucide-react";
 import Link from "next/link";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { usePolledAttention } from "@/lib/admin/hooks";
 import { PAYMENTS_LINK, REPORTS_LINK } from "@/lib/admin/rules";
 import { badgeOf } from "@/lib/notifications/rules";

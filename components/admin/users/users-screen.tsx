@@ -1,6 +1,6 @@
 "use client";
 import { PageHeading } from "@/components/shell/page-heading";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { usersCountQuery } from "@/lib/admin/rules/users";
 import { useUsersUrlState } from "./use-users-address";

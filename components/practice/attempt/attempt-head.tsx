@@ -2,7 +2,8 @@
 import { Flag, Keyboard, X } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { Progress } from "@/components/ui/progress";
 import type { Attempt } from "@/lib/practice/contract/shapes";

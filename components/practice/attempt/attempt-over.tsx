@@ -1,7 +1,7 @@
 import { CircleCheckBig } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 
 /** An address that was kept, or a tab that stayed open, leads to an attempt that is finished. */

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Mistake } from "@/lib/practice/contract/overview";
 import { CAUSE_LABELS } from "@/lib/practice/rules/words";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Progress } from "@/components/ui/progress";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { AttemptEntry } from "@/lib/practice/contract/shapes";

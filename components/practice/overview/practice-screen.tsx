@@ -4,7 +4,7 @@ import Link from "next/link";
 import { Waiting } from "@/components/progress/waiting";
 import { EmptyState } from "@/components/shell/empty-state";
 import { PageHeading } from "@/components/shell/page-heading";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { useUser } from "@/lib/accounts/hooks";
 import { useAttempts, usePractice } from "@/lib/practice/hooks/overview";
 import { CoursePractice } from "./course-practice";

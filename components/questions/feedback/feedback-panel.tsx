@@ -2,7 +2,7 @@
 import { BookOpen, MessageCircleQuestion } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, type Ref, useId } from "react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { Feedback } from "@/lib/questions/contract/feedback";
