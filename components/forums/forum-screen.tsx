@@ -10,7 +10,7 @@ import type { Filter } from "@/lib/forums/contract/threads";
 import { useForum } from "@/lib/forums/hooks";
 import { sentenceOf } from "@/lib/platform/call";
 import { forumVisitKey, writeStored } from "../ui/local-storage";
-import { Breadcrumb } from "./breadcrumb";
+import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { NewThread } from "./new-thread";
 import { ThreadFilters } from "./thread-filters";
 import { ThreadList } from "./thread-list";
@@ -30,7 +30,7 @@ export function ForumScreen({ id, viewer, view }: { id: number; viewer: ForumVie
   if (!forum) return <Skeleton className="h-96" />;
   return (
     <>
-      <Breadcrumb steps={[{ href: "/community", label: "Community" }]} here={forum.name} />
+      <BreadcrumbTrail steps={[{ href: "/community", label: "Community" }]} here={forum.name} />
       <Heading forum={forum} viewer={viewer} />
       <ThreadFilters forumId={id} filter={view.filter} signedIn={viewer !== null} />
       <ThreadList forumId={id} viewer={viewer} view={view} />

@@ -11,6 +11,8 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { Label } from "@/components/ui/label";
+import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { Textarea } from "@/components/ui/textarea";
 import type { DialogState } from "@/components/ui/use-dialog";
 import type { Post } from "@/lib/forums/contract/posts";
@@ -18,7 +20,7 @@ import { useReportPost } from "@/lib/forums/hooks";
 import { NOTE_MAX, REASON_WORDS, REASONS, type Reason } from "@/lib/forums/rules/words";
 
 export function ReportDialog({ post, open, onOpenChange, onCloseAutoFocus }: DialogState & { post: Post }) {
-  const name = useId();
+  const id = useId();
   const [reason, setReason] = useState<Reason>();
   const [note, setNote] = useState("");
   const report = useReportPost(post.threadId);
@@ -33,21 +35,28 @@ export function ReportDialog({ post, open, onOpenChange, onCloseAutoFocus }: Dia
           <DialogTitle>Report this post</DialogTitle>
           <DialogDescription>{`Only admins see who reported what. ${post.username} is not told.`}</DialogDescription>
         </DialogHeader>
-        <fieldset>
-          <legend className="mb-1 font-medium text-sm">Reason</legend>
-          {REASONS.map((one) => (
-            <label key={one} className="flex min-h-9 items-center gap-2.5 text-sm pointer-coarse:min-h-11">
-              <input
-                type="radio"
-                name={name}
-                checked={reason === one}
-                onChange={() => setReason(one)}
-                className="size-4 accent-primary"
-              />
-              {REASON_WORDS[one]}
-            </label>
-          ))}
-        </fieldset>
+        <div className="space-y-1">
+          <p id={id} className="font-medium text-sm">
+            Reason
+          </p>
+          <RadioGroup
+            aria-labelledby={id}
+            className="gap-0"
+            value={reason ?? ""}
+            onValueChange={(value) => setReason(value as Reason)}
+          >
+            {REASONS.map((one) => (
+              <Label
+                key={one}
+                htmlFor={`${id}-${one}`}
+                className="flex min-h-9 items-center gap-2.5 font-normal pointer-coarse:min-h-11"
+              >
+                <RadioGroupItem id={`${id}-${one}`} value={one} />
+                {REASON_WORDS[one]}
+              </Label>
+            ))}
+          </RadioGroup>
+        </div>
         <Field label="Note" hint="Optional. What should an admin look at?">
           {(wiring) => (
             <Textarea

@@ -7,7 +7,7 @@ import type { Post } from "@/lib/forums/contract/posts";
 import { usePosts, useThread } from "@/lib/forums/hooks";
 import { mayReply } from "@/lib/forums/rules/permissions";
 import { sentenceOf } from "@/lib/platform/call";
-import { Breadcrumb } from "./breadcrumb";
+import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { Pager } from "./pager";
 import { PostList } from "./post-list";
 import type { ReplyHandle } from "./reply-box";
@@ -38,7 +38,7 @@ export function ThreadScreen({ id, page, viewer }: { id: number; page: number; v
   const quote = mayReply(viewer, thread.data) ? (post: Post) => box.current?.quote(post) : undefined;
   return (
     <div className="mx-auto max-w-4xl">
-      <Breadcrumb steps={steps} here={title} />
+      <BreadcrumbTrail steps={steps} here={title} />
       <ThreadHeader thread={thread.data} viewer={viewer} />
       {thread.data.about && <QuestionCard threadId={id} about={thread.data.about} signedIn={viewer !== null} />}
       <PostList thread={thread.data} posts={posts.data} page={page} viewer={viewer} onQuote={quote} />

@@ -1,8 +1,8 @@
 import { CalendarPlus, UsersRound } from "lucide-react";
+import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import type { Group } from "@/lib/groups/contract/groups";
 import type { Membership } from "@/lib/groups/contract/members";
 import { membersInWords } from "@/lib/groups/rules";
-import { Breadcrumb } from "./breadcrumb";
 import { CreatedOn } from "./created-on";
 import { GroupDescription } from "./group-description";
 import { JoinButton } from "./join-button";
@@ -19,7 +19,7 @@ export function GroupHeader({ group, membership, invite }: GroupHeaderProps) {
   const moderates = useCachedUser()?.isAdmin && !membership?.isAdmin;
   return (
     <header className="mb-5">
-      <Breadcrumb here={name} />
+      <BreadcrumbTrail steps={[{ href: "/community?tab=groups", label: "Community" }]} here={name} />
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0 max-w-[72ch] flex-1 basis-80">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import type { FormEvent } from "react";
+import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Button } from "@/components/ui/button";
 import { useCreateGroup } from "@/lib/groups/hooks/groups";
-import { Breadcrumb } from "./breadcrumb";
 import { GroupFields } from "./group-fields";
 import { GroupPreview } from "./group-preview";
 import { useGroupForm } from "./use-group-form";
@@ -24,7 +24,7 @@ export function NewGroupScreen() {
 
   return (
     <>
-      <Breadcrumb here="New group" />
+      <BreadcrumbTrail steps={[{ href: "/community?tab=groups", label: "Community" }]} here="New group" />
       <PageHeading
         title="Create Study Group"
         description="A place to talk with the people you study with. You will be its admin."

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 
 /** What is wider than its column scrolls by itself, with a finger or with the arrow keys. */
 export function ScrollFrame({
@@ -11,10 +12,8 @@ export function ScrollFrame({
   children: ReactNode;
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and there are none
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard
-    <div role="group" aria-label={label} tabIndex={0} className={`writing-frame ${className ?? ""}`}>
+    <ScrollRegion aria-label={label} className={`writing-frame ${className ?? ""}`}>
       {children}
-    </div>
+    </ScrollRegion>
   );
 }

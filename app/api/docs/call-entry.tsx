@@ -1,4 +1,5 @@
 import { Badge } from "@/components/ui/badge";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { Call } from "./reference";
 
 const LOOK = { GET: "info", POST: "soft", PUT: "exam", PATCH: "exam", DELETE: "destructive" } as const;
@@ -30,11 +31,9 @@ function Shape({ title, text }: { title: string; text: string }) {
   return (
     <figure className="min-w-0 rounded-lg border bg-card">
       <figcaption className="border-b px-4 py-2 font-medium text-muted-foreground text-xs">{title}</figcaption>
-      {/* A long shape scrolls sideways, which has to work by keyboard too. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus */}
-      <pre tabIndex={0} className="overflow-x-auto rounded-b-lg px-4 py-3 font-mono text-compact">
-        {text}
-      </pre>
+      <ScrollRegion aria-label={title} className="rounded-b-lg px-4 py-3">
+        <pre className="font-mono text-compact">{text}</pre>
+      </ScrollRegion>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { Banner } from "@/components/ui/banner";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { ImportResult } from "@/lib/admin/contract/import";
 import { counted } from "@/lib/courses/rules";
 
@@ -19,14 +20,15 @@ export function ImportOutcome({ result, course }: { result: ImportResult; course
       variant="destructive"
       title={`${wrongRows === 1 ? "1 row" : `${wrongRows.toLocaleString("en-GB")} rows`} cannot be taken. Nothing was imported.`}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by the keyboard, too */}
-      <ul tabIndex={0} aria-label="Rows that cannot be taken" className="mt-1 max-h-48 space-y-0.5 overflow-y-auto">
-        {wrong.map(({ line, reason }) => (
-          <li key={`${line} ${reason}`} className="wrap-anywhere">
-            <span className="font-medium tabular-nums">Line {line}:</span> {reason}
-          </li>
-        ))}
-      </ul>
+      <ScrollRegion aria-label="Rows that cannot be taken" className="mt-1 max-h-48">
+        <ul className="space-y-0.5">
+          {wrong.map(({ line, reason }) => (
+            <li key={`${line} ${reason}`} className="wrap-anywhere">
+              <span className="font-medium tabular-nums">Line {line}:</span> {reason}
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
     </Banner>
   );
 }

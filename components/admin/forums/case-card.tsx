@@ -1,3 +1,4 @@
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Lock } from "lucide-react";
 import Link from "next/link";
 import { PostBody } from "@/components/forums/post-body";
@@ -84,11 +85,10 @@ function ReportedPost({ reported, timeZone }: Pick<CaseCardProps, "reported" | "
           <span className="text-compact text-muted-foreground italic">{REMOVED_WORDS[post.removed]}</span>
         )}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long post scrolls, which has to work by keyboard */}
-      <div tabIndex={0} className="max-h-80 overflow-y-auto px-3 pt-1.5 pb-3 text-sm">
+      <ScrollRegion aria-label="Post" className="max-h-80 px-3 pt-1.5 pb-3 text-sm">
         {post.content !== "" && <PostBody post={post} />}
         {post.isCut && <RestOfPost {...whole} />}
-      </div>
+      </ScrollRegion>
     </div>
   );
 }

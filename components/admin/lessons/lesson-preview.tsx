@@ -1,3 +1,4 @@
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import { BlockList, type Look } from "@/components/writing/block-list";
 import type { Block } from "@/lib/writing/block";
 
@@ -13,8 +14,10 @@ export function LessonPreview({ blocks }: { blocks: Block[] | undefined }) {
   return (
     <section aria-label="Preview" className="min-w-0">
       <p className="mb-1.5 font-medium text-sm">Preview</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, which has to work by keyboard */}
-      <div tabIndex={0} className="h-[70dvh] min-h-80 overflow-y-auto rounded-md border bg-background px-5 py-4">
+      <ScrollRegion
+        aria-label="The lesson's text"
+        className="h-[70dvh] min-h-80 rounded-md border bg-background px-5 py-4"
+      >
         {blocks === undefined || blocks.length === 0 ? (
           <p className="text-muted-foreground text-sm">
             {blocks ? "What you write is shown here." : "Reading the text..."}
@@ -24,7 +27,7 @@ export function LessonPreview({ blocks }: { blocks: Block[] | undefined }) {
             <BlockList blocks={blocks} look={LOOK} />
           </div>
         )}
-      </div>
+      </ScrollRegion>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import { changesOf } from "./changes";
 
 /** Two texts line by line: what went in red, what came in green. */
@@ -6,8 +7,7 @@ export function LineChanges({ before, after }: { before: string; after: string }
   if (changes.every(({ kind }) => kind === "same"))
     return <p className="text-muted-foreground text-sm">The texts are the same.</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, which has to work by keyboard
-    <div tabIndex={0} className="max-h-[55dvh] overflow-auto rounded-md border font-mono text-xs leading-relaxed">
+    <ScrollRegion aria-label="Changes" className="max-h-[55dvh] rounded-md border font-mono text-xs leading-relaxed">
       {changes.map(({ kind, line }, place) => (
         <p
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
@@ -19,6 +19,6 @@ export function LineChanges({ before, after }: { before: string; after: string }
           {line}
         </p>
       ))}
-    </div>
+    </ScrollRegion>
   );
 }

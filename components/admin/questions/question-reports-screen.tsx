@@ -1,7 +1,7 @@
 "use client";
 import { ShieldCheck } from "lucide-react";
-import { Breadcrumb } from "@/components/forums/breadcrumb";
 import { Pager } from "@/components/forums/pager";
+import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { PageHeading } from "@/components/shell/page-heading";
@@ -16,7 +16,7 @@ export function QuestionReportsScreen({ page, question, total, timeZone }: Quest
   const { data: reports, error, refetch } = useQuestionReports({ page, ...(question && { question }) });
   return (
     <>
-      <Breadcrumb steps={[{ href: "/admin/questions", label: "Questions" }]} here="Reported problems" />
+      <BreadcrumbTrail steps={[{ href: "/admin/questions", label: "Questions" }]} here="Reported problems" />
       <PageHeading
         title="Reported problems"
         description="What students found wrong with a question, open ones first."

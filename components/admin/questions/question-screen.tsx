@@ -1,11 +1,11 @@
 "use client";
 import { RefreshCw } from "lucide-react";
 import Link from "next/link";
-import { Breadcrumb } from "@/components/forums/breadcrumb";
 import { AnswerFields } from "@/components/questions/answer-fields";
 import { FeedbackPanel } from "@/components/questions/feedback/feedback-panel";
 import { QuestionBody } from "@/components/questions/question-body";
 import { QuestionText } from "@/components/questions/question-text";
+import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
@@ -27,7 +27,7 @@ export function QuestionScreen({ id }: { id: number }) {
   const { key, state, source, courseTitle, topicTitle, courseId, topicId } = question;
   return (
     <>
-      <Breadcrumb steps={[{ href: "/admin/questions", label: "Questions" }]} here={key} />
+      <BreadcrumbTrail steps={[{ href: "/admin/questions", label: "Questions" }]} here={key} />
       <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 space-y-1">
           <h1 className="heading wrap-anywhere text-2xl">{topicTitle}</h1>

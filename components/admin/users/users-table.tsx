@@ -1,48 +1,47 @@
 import { Button } from "@/components/ui/button";
+import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { ManagedUser } from "@/lib/admin/contract/users";
 import { UserBadges } from "./user-badges";
 
 type UsersTableProps = { users: ManagedUser[]; onOpen(id: string): void };
 
-const HEAD = "px-3 py-2 text-left font-medium text-compact text-muted-foreground";
-const CELL = "px-3 py-2";
 
 /** On wider screens; phones get the cards. */
 export function UsersTable({ users, onOpen }: UsersTableProps) {
   return (
     <div className="hidden overflow-hidden rounded-lg border bg-card md:block">
-      <table className="w-full table-fixed text-sm">
-        <caption className="sr-only">Users</caption>
-        <thead className="border-b bg-muted/50">
-          <tr>
-            <th className={`${HEAD} w-32`}>ID</th>
-            <th className={HEAD}>Username</th>
-            <th className={HEAD}>Name</th>
-            <th className={HEAD}>Email</th>
-            <th className={`${HEAD} w-28`}>
+      <Table className="table-fixed">
+        <TableCaption className="sr-only">Users</TableCaption>
+        <TableHeader>
+          <TableRow>
+            <TableHead className="w-32">ID</TableHead>
+            <TableHead>Username</TableHead>
+            <TableHead>Name</TableHead>
+            <TableHead>Email</TableHead>
+            <TableHead className="w-28">
               <span className="sr-only">Details</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y">
+            </TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
           {users.map((user) => (
-            <tr key={user.id}>
-              <td className={`${CELL} truncate font-mono text-compact text-muted-foreground`} title={user.id}>
+            <TableRow key={user.id}>
+              <TableCell className="truncate font-mono text-compact text-muted-foreground" title={user.id}>
                 {user.id}
-              </td>
-              <td className={`${CELL} truncate`} title={user.username}>
+              </TableCell>
+              <TableCell className="truncate" title={user.username}>
                 {user.username}
-              </td>
-              <td className={CELL}>
+              </TableCell>
+              <TableCell>
                 <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                   <span className="min-w-0 wrap-anywhere">{user.name}</span>
                   <UserBadges user={user} />
                 </span>
-              </td>
-              <td className={`${CELL} truncate`} title={user.email}>
+              </TableCell>
+              <TableCell className="truncate" title={user.email}>
                 {user.email}
-              </td>
-              <td className={`${CELL} text-right`}>
+              </TableCell>
+              <TableCell className="text-right">
                 <Button
                   variant="outline"
                   size="sm"
@@ -51,11 +50,11 @@ export function UsersTable({ users, onOpen }: UsersTableProps) {
                 >
                   Details
                 </Button>
-              </td>
-            </tr>
+              </TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 import { ErrorState } from "@/components/shell/error-state";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Spinner } from "@/components/ui/spinner";
 import type { CurrentUser } from "@/lib/accounts/contract";
 import { useChat, useOlder } from "@/lib/groups/hooks/chat";
@@ -36,14 +37,12 @@ export function Chat({ id, me, lastRead, outbox, draft, onDraft, onShutOut }: Ch
   return (
     <div className="flex h-[calc(100dvh-27.5rem)] min-h-88 flex-col overflow-hidden rounded-lg border bg-card md:h-[calc(100dvh-21rem)] md:min-h-104">
       <div className="relative min-h-0 flex-1">
-        <div
+        <ScrollRegion
           ref={area}
           onScroll={onScroll}
           role="log"
           aria-label="Messages"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-          tabIndex={0}
-          className="h-full overflow-y-auto overscroll-contain px-3 py-4 -outline-offset-2! md:px-5"
+          className="h-full overscroll-contain px-3 py-4 -outline-offset-2! md:px-5"
         >
           {isPending && <Spinner />}
           {messages.length === 0 && error && <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />}
@@ -55,7 +54,7 @@ export function Chat({ id, me, lastRead, outbox, draft, onDraft, onShutOut }: Ch
             older={older}
             outbox={outbox}
           />
-        </div>
+        </ScrollRegion>
         {!atEnd && <NewMessages count={unseen} onPress={toEnd} />}
       </div>
       <Composer draft={draft} onDraft={onDraft} onSend={send} />

@@ -11,6 +11,8 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { Label } from "@/components/ui/label";
+import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { Textarea } from "@/components/ui/textarea";
 import type { DialogState } from "@/components/ui/use-dialog";
 import { useReportItem } from "@/lib/practice/hooks/attempt";
@@ -19,7 +21,7 @@ import { REPORT_NOTE_MAX, REPORT_REASON_LABELS, REPORT_REASONS, type ReportReaso
 type ReportDialogProps = DialogState & { attemptId: number; place: number };
 
 export function ReportDialog({ attemptId, place, open, onOpenChange, onCloseAutoFocus }: ReportDialogProps) {
-  const name = useId();
+  const id = useId();
   const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState("");
   const report = useReportItem();
@@ -39,21 +41,28 @@ export function ReportDialog({ attemptId, place, open, onOpenChange, onCloseAuto
             An admin sees the question with your answer, and tells you what came of it.
           </DialogDescription>
         </DialogHeader>
-        <fieldset>
-          <legend className="mb-1 font-medium text-sm">What is wrong?</legend>
-          {REPORT_REASONS.map((one) => (
-            <label key={one} className="flex min-h-9 items-center gap-2.5 text-sm pointer-coarse:min-h-11">
-              <input
-                type="radio"
-                name={name}
-                checked={reason === one}
-                onChange={() => setReason(one)}
-                className="size-4 accent-primary"
-              />
-              {REPORT_REASON_LABELS[one]}
-            </label>
-          ))}
-        </fieldset>
+        <div className="space-y-1">
+          <p id={id} className="font-medium text-sm">
+            What is wrong?
+          </p>
+          <RadioGroup
+            aria-labelledby={id}
+            className="gap-0"
+            value={reason ?? ""}
+            onValueChange={(value) => setReason(value as ReportReason)}
+          >
+            {REPORT_REASONS.map((one) => (
+              <Label
+                key={one}
+                htmlFor={`${id}-${one}`}
+                className="flex min-h-9 items-center gap-2.5 font-normal pointer-coarse:min-h-11"
+              >
+                <RadioGroupItem id={`${id}-${one}`} value={one} />
+                {REPORT_REASON_LABELS[one]}
+              </Label>
+            ))}
+          </RadioGroup>
+        </div>
         <Field label="Note" hint="Optional. What should we look at?">
           {(wiring) => (
             <Textarea

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { CivilDay } from "@/lib/platform/civil";
 import { useStudyDays } from "@/lib/progress/hooks";
 import { heatInWords, heatWeeks } from "@/lib/progress/rules/heat";
@@ -47,11 +48,10 @@ export function Heatmap({ today }: { today: CivilDay }) {
 /** Scrolls by itself where it is narrow; written from right to left, it begins with the latest weeks. */
 function LatestFirst({ children }: { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section dir="rtl" aria-label={`${HEAT_WEEKS} weeks`} tabIndex={0} className="overflow-x-auto rounded-sm">
+    <ScrollRegion dir="rtl" aria-label={`${HEAT_WEEKS} weeks`} className="rounded-sm">
       <div dir="ltr" className="min-w-124">
         {children}
       </div>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,3 +1,4 @@
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { Detail } from "@/lib/questions/contract/feedback";
 import { Sign, type Verdict } from "../sign";
 
@@ -43,8 +44,7 @@ export function EntryReasons({ detail: { lines, is, differ } }: { detail: Journa
 
 function Lines({ title, lines }: { title: string; lines: Marked[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard
-    <div tabIndex={0} className="overflow-x-auto rounded-md border">
+    <ScrollRegion aria-label={title} className="rounded-md border">
       <table className="w-full text-sm [&_td]:px-3 [&_td]:py-1.5 [&_th]:px-3 [&_th]:py-1.5">
         <caption className="border-b bg-muted px-3 py-2 text-left font-semibold text-compact">{title}</caption>
         <thead className="sr-only">
@@ -71,6 +71,6 @@ function Lines({ title, lines }: { title: string; lines: Marked[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { type KeyboardEvent, useRef } from "react";
 import { cn } from "@/components/ui/cn";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { Cell } from "@/lib/questions/contract/shown";
 import { placed } from "@/lib/questions/rules/drafts";
 import { Sign } from "../sign";
@@ -61,8 +62,7 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, onChan
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard
-    <div tabIndex={0} className="w-fit max-w-full overflow-x-auto rounded-md border bg-card">
+    <ScrollRegion aria-label="The sheet" className="w-fit max-w-full rounded-md border bg-card">
       <table
         ref={table}
         className="text-sm tabular-nums"
@@ -105,6 +105,6 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, onChan
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

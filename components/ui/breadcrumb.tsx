@@ -1,0 +1,52 @@
+import { ChevronRight } from "lucide-react";
+import { Slot } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "./cn";
+
+export function Breadcrumb(props: ComponentProps<"nav">) {
+  return <nav aria-label="Breadcrumb" data-slot="breadcrumb" {...props} />;
+}
+
+export function BreadcrumbList({ className, ...props }: ComponentProps<"ol">) {
+  return (
+    <ol
+      data-slot="breadcrumb-list"
+      className={cn("flex min-h-9 flex-wrap items-center gap-x-1 text-compact text-muted-foreground", className)}
+      {...props}
+    />
+  );
+}
+
+export function BreadcrumbItem({ className, ...props }: ComponentProps<"li">) {
+  return <li data-slot="breadcrumb-item" className={cn("min-w-0 max-w-full", className)} {...props} />;
+}
+
+export function BreadcrumbLink({ asChild, className, ...props }: ComponentProps<"a"> & { asChild?: boolean }) {
+  const Part = asChild ? Slot.Root : "a";
+  return (
+    <Part
+      data-slot="breadcrumb-link"
+      className={cn("wrap-anywhere rounded-sm py-2 hover:text-foreground hover:underline", className)}
+      {...props}
+    />
+  );
+}
+
+export function BreadcrumbPage({ className, ...props }: ComponentProps<"span">) {
+  return (
+    <span
+      data-slot="breadcrumb-page"
+      aria-current="page"
+      className={cn("block truncate text-foreground", className)}
+      {...props}
+    />
+  );
+}
+
+export function BreadcrumbSeparator(props: ComponentProps<"li">) {
+  return (
+    <li data-slot="breadcrumb-separator" role="presentation" aria-hidden="true" {...props}>
+      <ChevronRight className="size-3.5" />
+    </li>
+  );
+}
