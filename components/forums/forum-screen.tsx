@@ -2,6 +2,7 @@
 import { GraduationCap } from "lucide-react";
 import Link from "next/link";
 import { useEffect } from "react";
+import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { ErrorState } from "@/components/shell/error-state";
 import { Badge } from "@/components/ui/badge";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -10,7 +11,6 @@ import type { Filter } from "@/lib/forums/contract/threads";
 import { useForum } from "@/lib/forums/hooks";
 import { sentenceOf } from "@/lib/platform/call";
 import { forumVisitKey, writeStored } from "../ui/local-storage";
-import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { NewThread } from "./new-thread";
 import { ThreadFilters } from "./thread-filters";
 import { ThreadList } from "./thread-list";

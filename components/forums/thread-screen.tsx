@@ -1,13 +1,13 @@
 "use client";
 import dynamic from "next/dynamic";
 import { useRef } from "react";
+import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { ErrorState } from "@/components/shell/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Post } from "@/lib/forums/contract/posts";
 import { usePosts, useThread } from "@/lib/forums/hooks";
 import { mayReply } from "@/lib/forums/rules/permissions";
 import { sentenceOf } from "@/lib/platform/call";
-import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { Pager } from "./pager";
 import { PostList } from "./post-list";
 import type { ReplyHandle } from "./reply-box";

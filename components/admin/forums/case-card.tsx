@@ -1,4 +1,3 @@
-import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Lock } from "lucide-react";
 import Link from "next/link";
 import { PostBody } from "@/components/forums/post-body";
@@ -6,6 +5,7 @@ import { RestOfPost } from "@/components/forums/rest-of-post";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "@/components/ui/card";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import { useWholePost } from "@/lib/forums/hooks";
 import { postAddress } from "@/lib/forums/rules/paging";
 import type { Case } from "@/lib/forums/rules/reports";

@@ -5,7 +5,6 @@ import { UserBadges } from "./user-badges";
 
 type UsersTableProps = { users: ManagedUser[]; onOpen(id: string): void };
 
-
 /** On wider screens; phones get the cards. */
 export function UsersTable({ users, onOpen }: UsersTableProps) {
   return (
