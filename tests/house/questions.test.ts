@@ -4,6 +4,7 @@ import { plainText } from "@/lib/questions/rules/builders/text";
 import type { Variant } from "@/lib/questions/rules/builders/variant";
 import { faultsOf, unworked } from "@/lib/questions/rules/examination";
 import { templates } from "@/lib/questions/templates/registry";
+import { catalogue } from "@/prisma/seed/catalogue/all";
 import { writtenTopics } from "@/prisma/seed/questions";
 
 const topics = await writtenTopics();
@@ -98,5 +99,40 @@ describe.each(topics)("$file", ({ file, topic, questions }) => {
   test("a check has its date", () => {
     const found = questions.filter(({ checkedOn }) => checkedOn !== null && !/^\d{4}-\d\d-\d\d$/.test(checkedOn));
     expect(found.map(({ key, checkedOn }) => `${key}: ${checkedOn}`)).toEqual([]);
+  });
+});
+
+const MOCKS = 3;
+/** Section A: questions of two marks from all areas by their minutes. Section B: long questions from the last areas. */
+const PAPERS = [
+  { code: "FA", section: 35, long: { marks: 15, areas: ["G", "H"] } },
+  { code: "MA", section: 35, long: { marks: 10, areas: ["D", "E", "F"] } },
+];
+
+describe.each(PAPERS)("the bank of $code", ({ code, section, long }) => {
+  const { modules } = catalogue.find((course) => course.code === code) as (typeof catalogue)[number];
+  const made = [...templates.values()];
+  const inArea = (letter: string) => (of: string) => of.startsWith(`${code}.${letter}.`);
+
+  test(`fills section A of ${MOCKS} mock exams, no written question in two of them`, () => {
+    const minutes = modules.reduce((sum, module) => sum + module.minutes, 0);
+    const short = modules.flatMap((module, at) => {
+      const letter = String.fromCharCode(65 + at);
+      const slots = Math.ceil((section * module.minutes) / minutes);
+      const written = topics
+        .filter(({ topic }) => inArea(letter)(topic))
+        .flatMap(({ questions }) => questions.filter(({ marks }) => marks === 2));
+      const drawn = made.filter(({ point, marks }) => marks === 2 && inArea(letter)(point));
+      const each = Math.floor(written.length / MOCKS) + drawn.length;
+      return each >= slots ? [] : [`${code}.${letter}: ${each} for ${slots}`];
+    });
+    expect(short).toEqual([]);
+  });
+
+  test("has two long questions at least for each area of section B", () => {
+    const counts = long.areas.map(
+      (letter) => made.filter(({ point, marks }) => marks === long.marks && inArea(letter)(point)).length,
+    );
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
   });
 });
