@@ -2,10 +2,13 @@
 import type { Template } from "@/lib/questions/rules/template";
 import { priceElasticityOfDemand as btAMicroeconomicFactorsPriceElasticityOfDemand } from "./bt/a-microeconomic-factors/price-elasticity-of-demand";
 import { dependantsForEachWorker as btASocialAndDemographicFactorsDependantsForEachWorker } from "./bt/a-social-and-demographic-factors/dependants-for-each-worker";
+import { elementOfItem as faAMainElementsOfFinancialReportsElementOfItem } from "./fa/a-main-elements-of-financial-reports/element-of-item";
+import { conceptOfRemark as faBAccountingPrinciplesAndConceptsConceptOfRemark } from "./fa/b-accounting-principles-and-concepts/concept-of-remark";
 import { balanceAnAccount as faCDoubleEntryPrinciplesAndTheAccountingEquationBalanceAnAccount } from "./fa/c-double-entry-principles-and-the-accounting-equation/balance-an-account";
 import { capitalProfit as faCDoubleEntryPrinciplesAndTheAccountingEquationCapitalProfit } from "./fa/c-double-entry-principles-and-the-accounting-equation/capital-profit";
 import { equationMissing as faCDoubleEntryPrinciplesAndTheAccountingEquationEquationMissing } from "./fa/c-double-entry-principles-and-the-accounting-equation/equation-missing";
 import { firstEntry as faCDoubleEntryPrinciplesAndTheAccountingEquationFirstEntry } from "./fa/c-double-entry-principles-and-the-accounting-equation/first-entry";
+import { firstListedIn as faCLedgersBooksOfPrimeEntryAndJournalsFirstListedIn } from "./fa/c-ledgers-books-of-prime-entry-and-journals/first-listed-in";
 import { accruedExpense as faDAccrualsAndPrepaymentsAccruedExpense } from "./fa/d-accruals-and-prepayments/accrued-expense";
 import { expenseAccount as faDAccrualsAndPrepaymentsExpenseAccount } from "./fa/d-accruals-and-prepayments/expense-account";
 import { prepaidInsurance as faDAccrualsAndPrepaymentsPrepaidInsurance } from "./fa/d-accruals-and-prepayments/prepaid-insurance";
@@ -73,6 +76,8 @@ import { suspenseSide as faFSuspenseAccountsSuspenseSide } from "./fa/f-suspense
 import { kindOfError as faFTheTrialBalanceKindOfError } from "./fa/f-the-trial-balance/kind-of-error";
 import { missingCapital as faFTheTrialBalanceMissingCapital } from "./fa/f-the-trial-balance/missing-capital";
 import { trialBalanceDifference as faFTheTrialBalanceTrialBalanceDifference } from "./fa/f-the-trial-balance/trial-balance-difference";
+import { plantNote as faGDisclosureNotesPlantNote } from "./fa/g-disclosure-notes/plant-note";
+import { profitAfterEvents as faGEventsAfterTheReportingPeriodProfitAfterEvents } from "./fa/g-events-after-the-reporting-period/profit-after-events";
 import { goodsLost as faGIncompleteRecordsGoodsLost } from "./fa/g-incomplete-records/goods-lost";
 import { marginOrMarkUp as faGIncompleteRecordsMarginOrMarkUp } from "./fa/g-incomplete-records/margin-or-mark-up";
 import { ownerProfitSheet as faGIncompleteRecordsOwnerProfitSheet } from "./fa/g-incomplete-records/owner-profit-sheet";
@@ -207,6 +212,8 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
     "bt/a-social-and-demographic-factors/dependants-for-each-worker",
     btASocialAndDemographicFactorsDependantsForEachWorker,
   ],
+  ["fa/a-main-elements-of-financial-reports/element-of-item", faAMainElementsOfFinancialReportsElementOfItem],
+  ["fa/b-accounting-principles-and-concepts/concept-of-remark", faBAccountingPrinciplesAndConceptsConceptOfRemark],
   [
     "fa/c-double-entry-principles-and-the-accounting-equation/balance-an-account",
     faCDoubleEntryPrinciplesAndTheAccountingEquationBalanceAnAccount,
@@ -222,6 +229,10 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   [
     "fa/c-double-entry-principles-and-the-accounting-equation/first-entry",
     faCDoubleEntryPrinciplesAndTheAccountingEquationFirstEntry,
+  ],
+  [
+    "fa/c-ledgers-books-of-prime-entry-and-journals/first-listed-in",
+    faCLedgersBooksOfPrimeEntryAndJournalsFirstListedIn,
   ],
   ["fa/d-accruals-and-prepayments/accrued-expense", faDAccrualsAndPrepaymentsAccruedExpense],
   ["fa/d-accruals-and-prepayments/expense-account", faDAccrualsAndPrepaymentsExpenseAccount],
@@ -299,6 +310,8 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["fa/f-the-trial-balance/kind-of-error", faFTheTrialBalanceKindOfError],
   ["fa/f-the-trial-balance/missing-capital", faFTheTrialBalanceMissingCapital],
   ["fa/f-the-trial-balance/trial-balance-difference", faFTheTrialBalanceTrialBalanceDifference],
+  ["fa/g-disclosure-notes/plant-note", faGDisclosureNotesPlantNote],
+  ["fa/g-events-after-the-reporting-period/profit-after-events", faGEventsAfterTheReportingPeriodProfitAfterEvents],
   ["fa/g-incomplete-records/goods-lost", faGIncompleteRecordsGoodsLost],
   ["fa/g-incomplete-records/margin-or-mark-up", faGIncompleteRecordsMarginOrMarkUp],
   ["fa/g-incomplete-records/owner-profit-sheet", faGIncompleteRecordsOwnerProfitSheet],
