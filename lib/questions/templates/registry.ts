@@ -9,6 +9,7 @@ import { capitalProfit as faCDoubleEntryPrinciplesAndTheAccountingEquationCapita
 import { equationMissing as faCDoubleEntryPrinciplesAndTheAccountingEquationEquationMissing } from "./fa/c-double-entry-principles-and-the-accounting-equation/equation-missing";
 import { firstEntry as faCDoubleEntryPrinciplesAndTheAccountingEquationFirstEntry } from "./fa/c-double-entry-principles-and-the-accounting-equation/first-entry";
 import { firstListedIn as faCLedgersBooksOfPrimeEntryAndJournalsFirstListedIn } from "./fa/c-ledgers-books-of-prime-entry-and-journals/first-listed-in";
+import { journalOfTheDay as faCLedgersBooksOfPrimeEntryAndJournalsJournalOfTheDay } from "./fa/c-ledgers-books-of-prime-entry-and-journals/journal-of-the-day";
 import { accruedExpense as faDAccrualsAndPrepaymentsAccruedExpense } from "./fa/d-accruals-and-prepayments/accrued-expense";
 import { expenseAccount as faDAccrualsAndPrepaymentsExpenseAccount } from "./fa/d-accruals-and-prepayments/expense-account";
 import { prepaidInsurance as faDAccrualsAndPrepaymentsPrepaidInsurance } from "./fa/d-accruals-and-prepayments/prepaid-insurance";
@@ -37,6 +38,7 @@ import { fifoClosing as faDInventoryFifoClosing } from "./fa/d-inventory/fifo-cl
 import { inventoryCost as faDInventoryInventoryCost } from "./fa/d-inventory/inventory-cost";
 import { lowerOfTable as faDInventoryLowerOfTable } from "./fa/d-inventory/lower-of-table";
 import { yearOfGoods as faDInventoryYearOfGoods } from "./fa/d-inventory/year-of-goods";
+import { gainOrDuty as faDProvisionsAndContingenciesGainOrDuty } from "./fa/d-provisions-and-contingencies/gain-or-duty";
 import { provisionEntry as faDProvisionsAndContingenciesProvisionEntry } from "./fa/d-provisions-and-contingencies/provision-entry";
 import { provisionMovement as faDProvisionsAndContingenciesProvisionMovement } from "./fa/d-provisions-and-contingencies/provision-movement";
 import { threeMatters as faDProvisionsAndContingenciesThreeMatters } from "./fa/d-provisions-and-contingencies/three-matters";
@@ -68,11 +70,13 @@ import { onTheWay as faETradePayablesAccountReconciliationsOnTheWay } from "./fa
 import { supplierDifference as faETradePayablesAccountReconciliationsSupplierDifference } from "./fa/e-trade-payables-account-reconciliations/supplier-difference";
 import { assetOrExpense as faFCorrectionOfErrorsAssetOrExpense } from "./fa/f-correction-of-errors/asset-or-expense";
 import { correctingEntry as faFCorrectionOfErrorsCorrectingEntry } from "./fa/f-correction-of-errors/correcting-entry";
+import { errorsThatTouchProfit as faFCorrectionOfErrorsErrorsThatTouchProfit } from "./fa/f-correction-of-errors/errors-that-touch-profit";
 import { profitRestated as faFCorrectionOfErrorsProfitRestated } from "./fa/f-correction-of-errors/profit-restated";
 import { reversedEntry as faFCorrectionOfErrorsReversedEntry } from "./fa/f-correction-of-errors/reversed-entry";
 import { suspenseCleared as faFSuspenseAccountsSuspenseCleared } from "./fa/f-suspense-accounts/suspense-cleared";
 import { suspenseEntry as faFSuspenseAccountsSuspenseEntry } from "./fa/f-suspense-accounts/suspense-entry";
 import { suspenseSide as faFSuspenseAccountsSuspenseSide } from "./fa/f-suspense-accounts/suspense-side";
+import { wrongSidePosting as faFSuspenseAccountsWrongSidePosting } from "./fa/f-suspense-accounts/wrong-side-posting";
 import { kindOfError as faFTheTrialBalanceKindOfError } from "./fa/f-the-trial-balance/kind-of-error";
 import { missingCapital as faFTheTrialBalanceMissingCapital } from "./fa/f-the-trial-balance/missing-capital";
 import { trialBalanceDifference as faFTheTrialBalanceTrialBalanceDifference } from "./fa/f-the-trial-balance/trial-balance-difference";
@@ -127,6 +131,7 @@ import { costOfOne as maACostClassificationCostOfOne } from "./ma/a-cost-classif
 import { inventoryAtProductionCost as maACostClassificationInventoryAtProductionCost } from "./ma/a-cost-classification/inventory-at-production-cost";
 import { layersOfCost as maACostClassificationLayersOfCost } from "./ma/a-cost-classification/layers-of-cost";
 import { heightOfBars as maAPresentingInformationHeightOfBars } from "./ma/a-presenting-information/height-of-bars";
+import { sliceOfPie as maAPresentingInformationSliceOfPie } from "./ma/a-presenting-information/slice-of-pie";
 import { worthOfSurvey as maASourcesOfDataWorthOfSurvey } from "./ma/a-sources-of-data/worth-of-survey";
 import { highLowFixedCost as maBForecastingTechniquesHighLowFixedCost } from "./ma/b-forecasting-techniques/high-low-fixed-cost";
 import { highLowSplit as maBForecastingTechniquesHighLowSplit } from "./ma/b-forecasting-techniques/high-low-split";
@@ -140,6 +145,7 @@ import { shareExplained as maBForecastingTechniquesShareExplained } from "./ma/b
 import { sampleByLayers as maBSamplingMethodsSampleByLayers } from "./ma/b-sampling-methods/sample-by-layers";
 import { formulaCopied as maBSpreadsheetsFormulaCopied } from "./ma/b-spreadsheets/formula-copied";
 import { formulaWorkedOut as maBSpreadsheetsFormulaWorkedOut } from "./ma/b-spreadsheets/formula-worked-out";
+import { averageOfSeven as maBSummarisingAndAnalysingDataAverageOfSeven } from "./ma/b-summarising-and-analysing-data/average-of-seven";
 import { deviationOfFive as maBSummarisingAndAnalysingDataDeviationOfFive } from "./ma/b-summarising-and-analysing-data/deviation-of-five";
 import { expectedProfit as maBSummarisingAndAnalysingDataExpectedProfit } from "./ma/b-summarising-and-analysing-data/expected-profit";
 import { expectedProfitOfChoice as maBSummarisingAndAnalysingDataExpectedProfitOfChoice } from "./ma/b-summarising-and-analysing-data/expected-profit-of-choice";
@@ -159,6 +165,8 @@ import { abnormalLossOrGain as maCCostAccountingMethodsAbnormalLossOrGain } from
 import { closingWorkInProgress as maCCostAccountingMethodsClosingWorkInProgress } from "./ma/c-cost-accounting-methods/closing-work-in-progress";
 import { costOfANight as maCCostAccountingMethodsCostOfANight } from "./ma/c-cost-accounting-methods/cost-of-a-night";
 import { jointCostShare as maCCostAccountingMethodsJointCostShare } from "./ma/c-cost-accounting-methods/joint-cost-share";
+import { jointProductsSheet as maCCostAccountingMethodsJointProductsSheet } from "./ma/c-cost-accounting-methods/joint-products-sheet";
+import { processAccountSheet as maCCostAccountingMethodsProcessAccountSheet } from "./ma/c-cost-accounting-methods/process-account-sheet";
 import { absorbedAgainstIncurred as maCMaterialLabourAndOverheadCostsAbsorbedAgainstIncurred } from "./ma/c-material-labour-and-overhead-costs/absorbed-against-incurred";
 import { economicOrderQuantity as maCMaterialLabourAndOverheadCostsEconomicOrderQuantity } from "./ma/c-material-labour-and-overhead-costs/economic-order-quantity";
 import { overheadCorrectionEntry as maCMaterialLabourAndOverheadCostsOverheadCorrectionEntry } from "./ma/c-material-labour-and-overhead-costs/overhead-correction-entry";
@@ -234,6 +242,10 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
     "fa/c-ledgers-books-of-prime-entry-and-journals/first-listed-in",
     faCLedgersBooksOfPrimeEntryAndJournalsFirstListedIn,
   ],
+  [
+    "fa/c-ledgers-books-of-prime-entry-and-journals/journal-of-the-day",
+    faCLedgersBooksOfPrimeEntryAndJournalsJournalOfTheDay,
+  ],
   ["fa/d-accruals-and-prepayments/accrued-expense", faDAccrualsAndPrepaymentsAccruedExpense],
   ["fa/d-accruals-and-prepayments/expense-account", faDAccrualsAndPrepaymentsExpenseAccount],
   ["fa/d-accruals-and-prepayments/prepaid-insurance", faDAccrualsAndPrepaymentsPrepaidInsurance],
@@ -265,6 +277,7 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["fa/d-inventory/inventory-cost", faDInventoryInventoryCost],
   ["fa/d-inventory/lower-of-table", faDInventoryLowerOfTable],
   ["fa/d-inventory/year-of-goods", faDInventoryYearOfGoods],
+  ["fa/d-provisions-and-contingencies/gain-or-duty", faDProvisionsAndContingenciesGainOrDuty],
   ["fa/d-provisions-and-contingencies/provision-entry", faDProvisionsAndContingenciesProvisionEntry],
   ["fa/d-provisions-and-contingencies/provision-movement", faDProvisionsAndContingenciesProvisionMovement],
   ["fa/d-provisions-and-contingencies/three-matters", faDProvisionsAndContingenciesThreeMatters],
@@ -302,11 +315,13 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ],
   ["fa/f-correction-of-errors/asset-or-expense", faFCorrectionOfErrorsAssetOrExpense],
   ["fa/f-correction-of-errors/correcting-entry", faFCorrectionOfErrorsCorrectingEntry],
+  ["fa/f-correction-of-errors/errors-that-touch-profit", faFCorrectionOfErrorsErrorsThatTouchProfit],
   ["fa/f-correction-of-errors/profit-restated", faFCorrectionOfErrorsProfitRestated],
   ["fa/f-correction-of-errors/reversed-entry", faFCorrectionOfErrorsReversedEntry],
   ["fa/f-suspense-accounts/suspense-cleared", faFSuspenseAccountsSuspenseCleared],
   ["fa/f-suspense-accounts/suspense-entry", faFSuspenseAccountsSuspenseEntry],
   ["fa/f-suspense-accounts/suspense-side", faFSuspenseAccountsSuspenseSide],
+  ["fa/f-suspense-accounts/wrong-side-posting", faFSuspenseAccountsWrongSidePosting],
   ["fa/f-the-trial-balance/kind-of-error", faFTheTrialBalanceKindOfError],
   ["fa/f-the-trial-balance/missing-capital", faFTheTrialBalanceMissingCapital],
   ["fa/f-the-trial-balance/trial-balance-difference", faFTheTrialBalanceTrialBalanceDifference],
@@ -385,6 +400,7 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["ma/a-cost-classification/inventory-at-production-cost", maACostClassificationInventoryAtProductionCost],
   ["ma/a-cost-classification/layers-of-cost", maACostClassificationLayersOfCost],
   ["ma/a-presenting-information/height-of-bars", maAPresentingInformationHeightOfBars],
+  ["ma/a-presenting-information/slice-of-pie", maAPresentingInformationSliceOfPie],
   ["ma/a-sources-of-data/worth-of-survey", maASourcesOfDataWorthOfSurvey],
   ["ma/b-forecasting-techniques/high-low-fixed-cost", maBForecastingTechniquesHighLowFixedCost],
   ["ma/b-forecasting-techniques/high-low-split", maBForecastingTechniquesHighLowSplit],
@@ -398,6 +414,7 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["ma/b-sampling-methods/sample-by-layers", maBSamplingMethodsSampleByLayers],
   ["ma/b-spreadsheets/formula-copied", maBSpreadsheetsFormulaCopied],
   ["ma/b-spreadsheets/formula-worked-out", maBSpreadsheetsFormulaWorkedOut],
+  ["ma/b-summarising-and-analysing-data/average-of-seven", maBSummarisingAndAnalysingDataAverageOfSeven],
   ["ma/b-summarising-and-analysing-data/deviation-of-five", maBSummarisingAndAnalysingDataDeviationOfFive],
   ["ma/b-summarising-and-analysing-data/expected-profit", maBSummarisingAndAnalysingDataExpectedProfit],
   [
@@ -432,6 +449,8 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["ma/c-cost-accounting-methods/closing-work-in-progress", maCCostAccountingMethodsClosingWorkInProgress],
   ["ma/c-cost-accounting-methods/cost-of-a-night", maCCostAccountingMethodsCostOfANight],
   ["ma/c-cost-accounting-methods/joint-cost-share", maCCostAccountingMethodsJointCostShare],
+  ["ma/c-cost-accounting-methods/joint-products-sheet", maCCostAccountingMethodsJointProductsSheet],
+  ["ma/c-cost-accounting-methods/process-account-sheet", maCCostAccountingMethodsProcessAccountSheet],
   [
     "ma/c-material-labour-and-overhead-costs/absorbed-against-incurred",
     maCMaterialLabourAndOverheadCostsAbsorbedAgainstIncurred,
