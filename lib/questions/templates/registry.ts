@@ -172,8 +172,11 @@ import { economicOrderQuantity as maCMaterialLabourAndOverheadCostsEconomicOrder
 import { overheadCorrectionEntry as maCMaterialLabourAndOverheadCostsOverheadCorrectionEntry } from "./ma/c-material-labour-and-overhead-costs/overhead-correction-entry";
 import { overtimeSplit as maCMaterialLabourAndOverheadCostsOvertimeSplit } from "./ma/c-material-labour-and-overhead-costs/overtime-split";
 import { priceOfAnIssue as maCMaterialLabourAndOverheadCostsPriceOfAnIssue } from "./ma/c-material-labour-and-overhead-costs/price-of-an-issue";
+import { reorderLevel as maCMaterialLabourAndOverheadCostsReorderLevel } from "./ma/c-material-labour-and-overhead-costs/reorder-level";
 import { stepDownSheet as maCMaterialLabourAndOverheadCostsStepDownSheet } from "./ma/c-material-labour-and-overhead-costs/step-down-sheet";
+import { slackAfterCut as maDBehaviouralAspectsOfBudgetingSlackAfterCut } from "./ma/d-behavioural-aspects-of-budgeting/slack-after-cut";
 import { gapsToReport as maDBudgetaryControlAndReportingGapsToReport } from "./ma/d-budgetary-control-and-reporting/gaps-to-report";
+import { whatAManagerAnswersFor as maDBudgetaryControlAndReportingWhatAManagerAnswersFor } from "./ma/d-budgetary-control-and-reporting/what-a-manager-answers-for";
 import { flowsThatCount as maDCapitalBudgetingAndDiscountedCashFlowFlowsThatCount } from "./ma/d-capital-budgeting-and-discounted-cash-flow/flows-that-count";
 import { irrBetweenTwoRates as maDCapitalBudgetingAndDiscountedCashFlowIrrBetweenTwoRates } from "./ma/d-capital-budgeting-and-discounted-cash-flow/irr-between-two-rates";
 import { levelPayments as maDCapitalBudgetingAndDiscountedCashFlowLevelPayments } from "./ma/d-capital-budgeting-and-discounted-cash-flow/level-payments";
@@ -465,8 +468,14 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ],
   ["ma/c-material-labour-and-overhead-costs/overtime-split", maCMaterialLabourAndOverheadCostsOvertimeSplit],
   ["ma/c-material-labour-and-overhead-costs/price-of-an-issue", maCMaterialLabourAndOverheadCostsPriceOfAnIssue],
+  ["ma/c-material-labour-and-overhead-costs/reorder-level", maCMaterialLabourAndOverheadCostsReorderLevel],
   ["ma/c-material-labour-and-overhead-costs/step-down-sheet", maCMaterialLabourAndOverheadCostsStepDownSheet],
+  ["ma/d-behavioural-aspects-of-budgeting/slack-after-cut", maDBehaviouralAspectsOfBudgetingSlackAfterCut],
   ["ma/d-budgetary-control-and-reporting/gaps-to-report", maDBudgetaryControlAndReportingGapsToReport],
+  [
+    "ma/d-budgetary-control-and-reporting/what-a-manager-answers-for",
+    maDBudgetaryControlAndReportingWhatAManagerAnswersFor,
+  ],
   [
     "ma/d-capital-budgeting-and-discounted-cash-flow/flows-that-count",
     maDCapitalBudgetingAndDiscountedCashFlowFlowsThatCount,
