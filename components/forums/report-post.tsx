@@ -6,7 +6,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Post } from "@/lib/forums/contract/posts";
 
-const ReportDialog = lazyPart(() => import("./report-dialog").then((dialog) => dialog.ReportDialog));
+const ReportPostDialog = lazyPart(() => import("./report-post-dialog").then((dialog) => dialog.ReportPostDialog));
 
 export function ReportPost({ post }: { post: Post }) {
   const { asked, button, dialog } = useDialog();
@@ -24,7 +24,7 @@ export function ReportPost({ post }: { post: Post }) {
         <Flag aria-hidden="true" className={cn(sent && "fill-current")} />
         <span className="max-sm:sr-only">{sent ? "Reported" : "Report"}</span>
       </Button>
-      {asked && <ReportDialog post={post} {...dialog} />}
+      {asked && <ReportPostDialog post={post} {...dialog} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { Lesson } from "@/lib/lessons/contract";
 import { lessonAddress } from "@/lib/lessons/rules";
+import { TopicThreads } from "./topic-threads";
 import { useComplete } from "./use-complete";
 
 /** What comes after the text: its quiz, the tick, the talk about it, and the way to the next one. */
@@ -36,6 +37,7 @@ export function LessonFoot({ lesson }: { lesson: Lesson }) {
           </Link>
         )}
       </div>
+      {forumId !== null && <TopicThreads forumId={forumId} topicId={topicId} />}
       <nav aria-label="Lessons" className="mt-6 grid gap-3 sm:grid-cols-2">
         <Neighbour lesson={lesson} to={lesson.previous} label="Previous" icon={<ArrowLeft />} />
         <Neighbour lesson={lesson} to={lesson.next} label="Next" icon={<ArrowRight />} />

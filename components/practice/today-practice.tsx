@@ -1,17 +1,18 @@
 "use client";
-import { ListChecks, Undo2 } from "lucide-react";
+import { CircleHelp, ListChecks, Undo2 } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Practice } from "@/lib/practice/contract/overview";
+import { StartButton } from "./start-button";
 
 const MOST_OPEN = 2;
 
 /** Whether there is anything of practice to mention today. */
 export const hasPractice = (practice: Practice | undefined): practice is Practice =>
-  practice !== undefined && (practice.open.length > 0 || practice.mistakes > 0);
+  practice !== undefined && (practice.open.length > 0 || practice.mistakes > 0 || practice.nextQuiz !== null);
 
-/** What was begun and not finished, and the mistakes that wait. */
-export function TodayPractice({ practice: { open, mistakes } }: { practice: Practice }) {
+/** What was begun and not finished, the quiz of the lesson just read, and the mistakes that wait. */
+export function TodayPractice({ practice: { open, mistakes, nextQuiz } }: { practice: Practice }) {
   return (
     <ul aria-label="Practice" className="divide-y border-t">
       {open.slice(0, MOST_OPEN).map(({ id, title, answered, itemCount }) => (
@@ -19,6 +20,22 @@ export function TodayPractice({ practice: { open, mistakes } }: { practice: Prac
           {answered} of {itemCount} answered
         </Row>
       ))}
+      {nextQuiz && (
+        <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2 md:px-5">
+          <span aria-hidden="true" className="shrink-0 text-primary [&_svg]:size-5">
+            <CircleHelp />
+          </span>
+          <span className="wrap-anywhere min-w-0 flex-1 font-medium text-sm">{nextQuiz.title}</span>
+          <StartButton
+            form={{ kind: "quiz", topicId: nextQuiz.topicId }}
+            label={`Take the quiz: ${nextQuiz.title}`}
+            variant="outline"
+            size="sm"
+          >
+            Take the quiz
+          </StartButton>
+        </li>
+      )}
       {mistakes > 0 && (
         <Row icon={<Undo2 />} href="/practice/mistakes" title="Mend your mistakes">
           {mistakes === 1 ? "1 point" : `${mistakes} points`}

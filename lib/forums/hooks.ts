@@ -33,6 +33,10 @@ export const useForum = (id: number) => useEndpoint(getForum, { params: { id } }
 export const useThreads = (id: number, page: number, filter?: threads.Filter) =>
   useEndpoint(listThreads, { params: { id }, query: { page, ...(filter ? { filter } : {}) } });
 
+/** Threads about questions of a topic, in the forum of its course. */
+export const useTopicThreads = (id: number, topicId: number) =>
+  useEndpoint(listThreads, { params: { id }, query: { page: 1, topicId } });
+
 /** A talk moves on: who comes back to it after half a minute looks again. */
 const TALK = { staleTime: 30_000 };
 

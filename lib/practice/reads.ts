@@ -1,4 +1,5 @@
 import "server-only";
+import { isOpen, type Standing } from "@/lib/courses/reads/access";
 import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
@@ -13,6 +14,9 @@ import { ATTEMPT_MISSING, type AttemptKind } from "./rules/words";
 const PAGE = 20;
 const MOST_OPEN = 10;
 const MOST_WEAK = 5;
+// Of closed modules none is offered, so that more than one is looked at.
+const MOST_UNTAKEN = 10;
+const LEAST_QUESTIONS = 3;
 
 /** Throws 404. */
 export async function getAttempt(viewer: Viewer, id: number, tab?: string): Promise<Attempt> {
@@ -43,12 +47,28 @@ export async function listAttempts(viewer: Viewer, asked: Asked): Promise<{ atte
   return { attempts: found.map(({ total: _, ...row }) => entryView(row)), total: found[0]?.total ?? 0 };
 }
 
-type Unfinished = EntryRow & { mistakes: number };
+type Untaken = NonNullable<Practice["nextQuiz"]> & Standing;
+type Waiting = { mistakes: number; untaken: Untaken[] | null };
 
-/** What can be gone on with, and how many mistakes are open: one statement. */
-async function openAttempts(viewer: Viewer): Promise<{ attempts: AttemptEntry[]; mistakes: number }> {
-  const found = await queryRows<Unfinished | { id: null; mistakes: number }>`
-    select a.*, n.mistakes
+/** What can be gone on with, how many mistakes are open, and which quizzes were not taken: one statement. */
+async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "open" | "mistakes" | "nextQuiz">> {
+  const found = await queryRows<Waiting & (EntryRow | { id: null })>`
+    select a.*, n.mistakes, (
+      select json_agg(u) from (
+        select t.id as "topicId", m."courseId", t.title, t."questionCount" as questions,
+               not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
+               exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled
+        from (
+          select "topicId", max(at) as at from (
+            select "topicId", "readAt" as at from "LessonPlace" where "userId" = ${viewer.id} and "readAt" is not null
+            union all
+            select "topicId", "completedAt" from "Progress" where "userId" = ${viewer.id} and completed and "completedAt" is not null
+          ) met group by 1
+        ) met join "Topic" t on t.id = met."topicId" join "Module" m on m.id = t."moduleId"
+        where t."questionCount" >= ${LEAST_QUESTIONS} and not exists (
+          select from "Attempt" q where q."userId" = ${viewer.id} and q."topicId" = t.id and q.kind = 'quiz')
+        order by met.at desc limit ${MOST_UNTAKEN}
+      ) u) as untaken
     from (select count(*)::int as mistakes from open_mistakes(${viewer.id}, ${viewer.timeZone})) n
     left join lateral (
       select a.id, a.kind, a."courseId", a."topicId", coalesce(c.code, c.title) as "courseName", t.title as "topicTitle",
@@ -56,16 +76,17 @@ async function openAttempts(viewer: Viewer): Promise<{ attempts: AttemptEntry[];
       from "Attempt" a left join "Course" c on c.id = a."courseId" left join "Topic" t on t.id = a."topicId"
       where a."userId" = ${viewer.id} and a.kind <> 'try' and a.state = 'open' order by a.id desc limit ${MOST_OPEN}
     ) a on true`;
-  const attempts = found.flatMap((row) => {
+  const open = found.flatMap((row) => {
     if (row.id === null) return [];
-    const { mistakes: _, ...entry } = row;
+    const { mistakes: _, untaken: __, ...entry } = row;
     return [entryView(entry)];
   });
-  return { attempts, mistakes: found[0]?.mistakes ?? 0 };
+  const nextQuiz = found[0]?.untaken?.find((one) => isOpen(viewer, one)) ?? null;
+  return { open, mistakes: found[0]?.mistakes ?? 0, nextQuiz };
 }
 
 export async function getPractice(viewer: Viewer): Promise<Practice> {
-  const [{ attempts, mistakes }, areas] = await Promise.all([openAttempts(viewer), listAreas(viewer, null)]);
+  const [waiting, areas] = await Promise.all([whatWaits(viewer), listAreas(viewer, null)]);
   const weak = areas
     .filter((area) => area.open && area.answers > 0)
     .sort((a, b) => gainIn(b) - gainIn(a))
@@ -78,7 +99,7 @@ export async function getPractice(viewer: Viewer): Promise<Practice> {
       share: shareIn(area),
       answers: area.answers,
     }));
-  return { reviews: null, open: attempts, weak, mistakes, courses: coursesOf(areas) };
+  return { reviews: null, ...waiting, weak, courses: coursesOf(areas) };
 }
 
 function coursesOf(areas: Awaited<ReturnType<typeof listAreas>>): Practice["courses"] {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as threads from "@/lib/forums/contract/threads";
+import { db } from "@/lib/platform/db";
 import { courseOf, nth } from "@/tests/support/courses";
 import { forum } from "@/tests/support/forums";
 import { type Caller, type Person, person, visitor } from "@/tests/support/people";
@@ -55,4 +56,21 @@ test("200 a thread about nothing is as it was", async () => {
     body: { title: "Where do I begin?", content: "With what?" },
   });
   expect(body.about).toBe(null);
+});
+
+test("200 a topic's threads are those about its questions, hidden ones left out", async () => {
+  const ada = await person("ada");
+  const { attemptId, topicId } = await answeredQuiz(ada);
+  const { body } = await asked(ada, { attemptId, place: 1 });
+  const list = async (topic: number) => {
+    const { body: threadsOfTopic } = await nobody().call(threads.listThreads, {
+      params: { id: body.forumId },
+      query: { topicId: topic },
+    });
+    return threadsOfTopic.map(({ id }) => id);
+  };
+  expect(await list(topicId)).toEqual([body.id]);
+  expect(await list(topicId + 1000)).toEqual([]);
+  await db.thread.update({ where: { id: body.id }, data: { hiddenAt: new Date() } });
+  expect(await list(topicId)).toEqual([]);
 });

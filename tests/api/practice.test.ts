@@ -396,3 +396,56 @@ test("200 the result as a file has a line for each question, in words, and no ke
     status: 404,
   });
 });
+
+test("200 a quiz with at least 70 % offers to complete its topic, until it is completed", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld(4)];
+  const finished = async (right: number) => {
+    const quiz = await startedQuiz(ada, topicId);
+    for (const { place } of quiz.items)
+      await answering(ada, quiz.id, place, await (place <= right ? rightAnswer : wrongAnswer)(quiz.id, place));
+    await ada.send("POST", `/api/attempts/${quiz.id}/finish`, { tab: TAB });
+    return async () =>
+      (await ada.send<{ offersCompletion: boolean }>("GET", `/api/attempts/${quiz.id}/result`)).body.offersCompletion;
+  };
+  expect(await (await finished(2))()).toBe(false);
+  const offered = await finished(3);
+  expect(await offered()).toBe(true);
+  await ada.send("POST", `/api/topics/${topicId}/complete`, { completed: true });
+  expect(await offered()).toBe(false);
+});
+
+test("200 the next quiz is that of the lesson read or completed last, until it is taken", async () => {
+  const [ada, { course, topicId }] = [await person("ada"), await practiceWorld(4)];
+  const [second, closed] = [nth(course.topics, 1), nth(course.topics, 2)];
+  for (const topic of [second, closed]) await questionsIn(topic, 3);
+  const next = async () => (await ada.send<{ nextQuiz: unknown }>("GET", "/api/user/practice")).body.nextQuiz;
+  expect(await next()).toBe(null);
+  const read = (topic: number, minutes: number) => ({
+    ...{ userId: ada.id, topicId: topic, block: 3, furthest: 3, seconds: 60 },
+    readAt: new Date(Date.now() - minutes * 60_000),
+  });
+  await db.lessonPlace.createMany({ data: [read(topicId, 30), read(second, 20), read(closed, 10)] });
+  expect(await next(), "a closed module is passed over").toEqual({
+    ...{ topicId: second, courseId: course.id, title: "Topic 2", questions: 3 },
+  });
+  await ada.send("POST", `/api/topics/${topicId}/complete`, { completed: true });
+  expect(await next()).toMatchObject({ topicId, questions: 4 });
+  await startedQuiz(ada, topicId);
+  expect(await next()).toMatchObject({ topicId: second });
+});
+
+test("201 the try of a lesson is one question of its topic, in no history; a key that the lesson does not name is 404", async () => {
+  const [ada, { topicId, questions }] = [await person("ada"), await practiceWorld(3)];
+  const [named, other] = [nth(questions, 0), nth(questions, 1)];
+  const text = `## Why it matters\n\nTry it.\n\n\`\`\`try\n${named.key}\n\`\`\`\n`;
+  await db.lesson.create({ data: { topicId, text, minutes: 1, version: 1 } });
+  const tried = await start(ada, { kind: "try", topicId, question: named.key });
+  expect(tried).toMatchObject({ status: 201, body: { kind: "try", itemCount: 1 } });
+  const items = await db.attemptItem.findMany({ where: { attemptId: tried.body.id } });
+  expect(items.map(({ questionId }) => questionId)).toEqual([named.id]);
+  const answer = await answering(ada, tried.body.id, 1, await rightAnswer(tried.body.id, 1));
+  expect(answer.body.item.feedback).toMatchObject({ verdict: "right" });
+  expect((await ada.send<object[]>("GET", "/api/attempts")).body).toEqual([]);
+  expect(await start(ada, { kind: "try", topicId, question: other.key })).toMatchObject({ status: 404 });
+  expect(await start(ada, { kind: "try", topicId })).toMatchObject({ status: 400, code: "invalid_body" });
+});

@@ -5,6 +5,8 @@ import { listCourses } from "@/lib/courses/contract";
 import * as courses from "@/lib/courses/reads";
 import { Hydrate, prefetched } from "@/lib/platform/hydrate";
 import { requireViewer } from "@/lib/platform/session";
+import { getPractice } from "@/lib/practice/contract/overview";
+import * as practice from "@/lib/practice/reads";
 import { getPlanSummary, getStudyPlan } from "@/lib/progress/contract/plan";
 import { todayOf } from "@/lib/progress/reads";
 import * as plan from "@/lib/progress/reads/plan";
@@ -22,6 +24,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
         prefetched(listCourses, {}, courses.listCourses()),
         prefetched(getStudyPlan, { query }, plan.getStudyPlan(viewer, query)),
         prefetched(getPlanSummary, {}, plan.getPlanSummary(viewer)),
+        prefetched(getPractice, {}, practice.getPractice(viewer)),
       ]}
     >
       <DashboardScreen />

@@ -1,12 +1,14 @@
 "use client";
 import { Flag, MessageCircleQuestion } from "lucide-react";
-import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Item } from "@/lib/practice/contract/shapes";
 
-const AskDialog = dynamic(() => import("./ask-dialog").then((dialog) => dialog.AskDialog), { ssr: false });
-const ReportDialog = dynamic(() => import("./report-dialog").then((dialog) => dialog.ReportDialog), { ssr: false });
+const AskDialog = lazyPart(() => import("./ask-dialog").then((dialog) => dialog.AskDialog));
+const ReportQuestionDialog = lazyPart(() =>
+  import("./report-question-dialog").then((dialog) => dialog.ReportQuestionDialog),
+);
 
 /** What can be done about a question that was answered. */
 export function ItemActions({ attemptId, item }: { attemptId: number; item: Item }) {
@@ -27,7 +29,7 @@ export function ItemActions({ attemptId, item }: { attemptId: number; item: Item
       {asking.asked && item.courseId !== null && (
         <AskDialog attemptId={attemptId} courseId={item.courseId} item={item} {...asking.dialog} />
       )}
-      {reporting.asked && <ReportDialog attemptId={attemptId} place={item.place} {...reporting.dialog} />}
+      {reporting.asked && <ReportQuestionDialog attemptId={attemptId} place={item.place} {...reporting.dialog} />}
     </>
   );
 }

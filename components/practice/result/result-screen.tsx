@@ -10,6 +10,7 @@ import { CallError, sentenceOf } from "@/lib/platform/call";
 import { useResult } from "@/lib/practice/hooks/attempt";
 import { rightInWords, secondsInWords } from "@/lib/practice/rules/figures";
 import { AttemptOpen } from "./attempt-open";
+import { CompleteOffer } from "./complete-offer";
 import { ResultAreas } from "./result-areas";
 import { ResultItems } from "./result-items";
 import { ResultNext } from "./result-next";
@@ -21,7 +22,7 @@ export function ResultScreen({ id }: { id: number }) {
     if (!error) return <Skeleton className="mx-auto h-96 max-w-4xl" />;
     return <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />;
   }
-  const { title, items, marks, outOf, seconds, areas, next, slowest } = result;
+  const { title, topicId, courseId, items, marks, outOf, seconds, areas, next, slowest } = result;
   return (
     <div className="mx-auto max-w-4xl space-y-6">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -46,6 +47,9 @@ export function ResultScreen({ id }: { id: number }) {
           </Link>
         </div>
       </header>
+      {result.offersCompletion && topicId !== null && courseId !== null && (
+        <CompleteOffer topicId={topicId} courseId={courseId} title={title} />
+      )}
       {next.length > 0 && <ResultNext next={next} />}
       {areas.length > 1 && <ResultAreas areas={areas} />}
       <ResultItems attemptId={id} items={items} slowest={slowest} />

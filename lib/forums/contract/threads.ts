@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
-import { id, instant, pageNumber, text } from "@/lib/platform/shapes";
+import { id, instant, pageNumber, queryId, text } from "@/lib/platform/shapes";
 import { shown } from "@/lib/questions/contract/shown";
 import { FORUM_MISSING, POST_MAX, THREAD_MISSING, TITLE_MAX } from "../rules/words";
 import { forumParams } from "./forums";
@@ -61,7 +61,12 @@ export const listThreads = endpoint({
   summary: "Twenty threads of a forum, pinned first, then by latest activity; X-Total-Count says how many there are",
   access: "anyone",
   params: forumParams,
-  query: z.object({ page: pageNumber, filter: z.optional(z.enum(FILTERS, "There is no such filter.")) }),
+  query: z.object({
+    page: pageNumber,
+    filter: z.optional(z.enum(FILTERS, "There is no such filter.")),
+    /** Threads about questions of this topic alone. */
+    topicId: queryId,
+  }),
   response: z.array(threadItem),
   notFoundMessage: FORUM_MISSING,
 });

@@ -17,17 +17,21 @@ type Item = Omit<ThreadItem, "createdAt" | "lastActivityAt" | "username"> & {
 type Listed = (Item | { id: null }) & { total: number };
 export type Page<T> = { list: T[]; total: number };
 
+type Narrowed = { filter?: Filter | undefined; topicId?: number | undefined };
+
 /** Throws 404. One statement; the page is walked to from the nearer end of the list. */
 export async function listThreads(
   viewer: Asker,
   forumId: number,
   page: number,
-  filter?: Filter,
+  { filter, topicId }: Narrowed = {},
 ): Promise<Page<ThreadItem>> {
   const before = beforePage(page);
-  const found = filter
-    ? await filtered(viewer, forumId, before ?? 0, before === null ? 0 : PAGE_SIZE, filter)
-    : await inOrder(viewer, forumId, before ?? 0, before === null ? 0 : PAGE_SIZE);
+  const size = before === null ? 0 : PAGE_SIZE;
+  const found =
+    filter || topicId
+      ? await filtered(viewer, forumId, before ?? 0, size, { filter, topicId })
+      : await inOrder(viewer, forumId, before ?? 0, size);
   if (!found[0]) throw notFound(FORUM_MISSING);
   return { list: found.filter(isItem).map(shown), total: found[0].total };
 }
@@ -57,16 +61,19 @@ function inOrder(viewer: Asker, forumId: number, before: number, size: number): 
 }
 
 /** Each filter has an index in the list's order; one's own threads are few. */
-function filtered(viewer: Asker, forumId: number, before: number, size: number, filter: Filter): Promise<Listed[]> {
+function filtered(viewer: Asker, forumId: number, before: number, size: number, by: Narrowed): Promise<Listed[]> {
+  const { filter, topicId = null } = by;
   const matches = {
+    all: Prisma.sql`true`,
     solved: Prisma.sql`t."isSolved"`,
     unanswered: Prisma.sql`not t."isSolved"`,
     mine: Prisma.sql`t."userId" = ${viewer?.id ?? ""}`,
-  }[filter];
+  }[filter ?? "all"];
   return queryRows<Listed>`
     with matching as (
       select t.id, t."isPinned", t."lastActivityAt" from "Thread" t join "Forum" f on f.id = t."forumId"
       where t."forumId" = ${forumId} and ${matches} and ${visibleThread(viewer)}
+        and (${topicId}::int is null or t."topicId" = ${topicId}::int)
     )
     select (select count(*)::int from matching) as total, t.id, t."forumId", f.name as "forumName", t."userId", u.username,
            u."avatarUrl", t.title, t.slug, t."isPinned", t."isLocked", t."isSolved",

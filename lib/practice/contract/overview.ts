@@ -9,6 +9,8 @@ export const practice = z.object({
   reviews: z.nullable(z.object({ due: z.int(), minutes: z.int(), waiting: z.int() })),
   /** Open attempts, newest first, at most ten. */
   open: z.array(attemptEntry),
+  /** Of the lessons she read or completed, the newest whose quiz she never took. */
+  nextQuiz: z.nullable(z.object({ topicId: z.int(), courseId: z.int(), title: z.string(), questions: z.int() })),
   /** The areas with the most marks to gain, at most five. */
   weak: z.array(
     z.object({

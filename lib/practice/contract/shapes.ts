@@ -108,6 +108,8 @@ export const result = z.extend(attemptEntry, {
     z.object({ marks: z.number(), areas: z.array(z.object({ moduleId: z.int(), marks: z.number() })) }),
   ),
   paused: z.boolean(),
+  /** A quiz that went so well that its topic may be ticked, and is not yet. */
+  offersCompletion: z.boolean(),
   /** All items, marked: blank ones too. */
   items: z.array(item),
 });

@@ -13,6 +13,7 @@ export type AttemptRow = {
   courseName: string | null;
   topicId: number | null;
   topicTitle: string | null;
+  isTopicCompleted: boolean;
   state: "open" | "finished";
   startedAt: Date;
   finishedAt: Date | null;
@@ -85,7 +86,8 @@ export async function findAttempt(
   const ask = (text: TemplateStringsArray, ...values: unknown[]): PromiseLike<Row[]> =>
     tx ? tx.$queryRaw<Row[]>(text, ...values) : queryRows<Row>(text, ...values);
   const [found] = await ask`
-    select a.id, a.kind, a."courseId", coalesce(c.code, c.title) as "courseName", a."topicId", t.title as "topicTitle", a.state,
+    select a.id, a.kind, a."courseId", coalesce(c.code, c.title) as "courseName", a."topicId", t.title as "topicTitle",
+           exists (select from "Progress" p where p."userId" = a."userId" and p."topicId" = t.id and p.completed) as "isTopicCompleted", a.state,
            a."startedAt", a."finishedAt", a."endsAt", a."pausedAt", a."extraPercent", a."itemCount", a.answered, a.marks,
            a."outOf", a.tab, a.scratch, a.place, coalesce(list.items, '[]') as items
     from "Attempt" a

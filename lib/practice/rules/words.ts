@@ -37,6 +37,8 @@ export const KIND_LABELS: Record<AttemptKind, string> = {
 
 export const MIXED_COUNTS = [10, 20, 30] as const;
 export const ANSWERS_A_DAY = 1500;
+/** From here on a quiz offers to complete its topic. */
+export const COMPLETION_SHARE = 0.7;
 export const OPEN_DAYS = 7;
 /** Longer on one item is not counted. */
 export const MOST_SECONDS = 600;

@@ -113,5 +113,5 @@ test("figures are shown as statements show them", () => {
     "0.00",
     "0",
   ]);
-  expect([money(1200), money(-300), money(2.5)]).toEqual(["$1,200", "$(300)", "$2.50"]);
+  expect([money(1200), money(-300), money(2.5)]).toEqual(["$1,200", "($300)", "$2.50"]);
 });

@@ -32,5 +32,11 @@ export function figure(value: number, places = 0): string {
   return rounded < 0 ? `(${shown})` : shown;
 }
 
-/** '$12,500', '$(300)': cents are shown where there are any. */
-export const money = (value: number): string => `$${figure(value, Number.isInteger(value) ? 0 : 2)}`;
+/** A figure with its unit: '$12,500', '($300)', '40%': the brackets of a negative one stand round both. */
+export function withUnit(before: string, value: number, places: number, after = ""): string {
+  const shown = `${before}${figure(Math.abs(value), places)}${after}`;
+  return round(value, places) < 0 ? `(${shown})` : shown;
+}
+
+/** '$12,500', '($300)': cents are shown where there are any. */
+export const money = (value: number): string => withUnit("$", value, Number.isInteger(value) ? 0 : 2);

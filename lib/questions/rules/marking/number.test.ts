@@ -123,7 +123,7 @@ describe("figures", () => {
 });
 
 test("a figure stands with what is before and after it", () => {
-  expect(marked(numberKey({ value: -1200 }), null).detail).toEqual({ kind: "number", is: "$(1,200)" });
+  expect(marked(numberKey({ value: -1200 }), null).detail).toEqual({ kind: "number", is: "($1,200)" });
 });
 
 test("an answer of another kind counts as none", () => {

@@ -1,6 +1,6 @@
 import { round } from "@/lib/accountancy/round";
 import type { KeyOf } from "../key";
-import { figure, numberOf } from "../numbers";
+import { numberOf, withUnit } from "../numbers";
 import type { Judged } from "./judged";
 
 /** Exact to the places that are asked for or, where there are several proper ways, between the results of them all. */
@@ -15,7 +15,7 @@ export function markedNumber(key: KeyOf<"number">, typed: string): Judged {
     share: isRight ? 1 : 0,
     parts: { right: isRight ? 1 : 0, of: 1 },
     recognised: mistake ? { label: mistake.label, text: mistake.text } : null,
-    detail: { kind: "number", is: `${key.before}${figure(key.value, key.places)}${key.after}` },
+    detail: { kind: "number", is: withUnit(key.before, key.value, key.places, key.after) },
   };
 }
 

@@ -30,7 +30,7 @@ export default async function ForumPage({ params, searchParams }: Props) {
   const { id } = forum;
   const page = pageOfList(search.page);
   const filter = filterFrom(search.filter);
-  const { list, total } = await orNotFound(threads.listThreads(viewer, id, page, filter));
+  const { list, total } = await orNotFound(threads.listThreads(viewer, id, page, { filter }));
   const query = { page, ...(filter ? { filter } : {}) };
   return (
     <Hydrate

@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const expectedProfitOfChoice = template({
   key: "ma-expected-profit-of-choice",
-  version: 1,
+  version: 2,
   point: "MA.B.summarising-and-analysing-data.expected-value",
   marks: 2,
   seconds: 130,

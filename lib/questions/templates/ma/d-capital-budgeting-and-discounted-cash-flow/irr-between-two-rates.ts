@@ -8,7 +8,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const irrBetweenTwoRates = template({
   key: "ma-irr-between-two-rates",
-  version: 1,
+  version: 2,
   point: "MA.D.capital-budgeting-and-discounted-cash-flow.irr",
   marks: 2,
   seconds: 110,

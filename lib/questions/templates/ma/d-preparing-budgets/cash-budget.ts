@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const cashBudget = template({
   key: "ma-cash-budget",
-  version: 1,
+  version: 2,
   point: "MA.D.preparing-budgets.cash-timing",
   marks: 6,
   seconds: 360,

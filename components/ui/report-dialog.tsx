@@ -1,0 +1,83 @@
+"use client";
+import { useId, useState } from "react";
+import { Button } from "./button";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "./dialog";
+import { Field } from "./field";
+import { Textarea } from "./textarea";
+import type { DialogState } from "./use-dialog";
+
+type ReportDialogProps<R extends string> = DialogState & {
+  title: string;
+  description: string;
+  /** What the reasons answer. */
+  legend: string;
+  reasons: readonly R[];
+  labels: Record<R, string>;
+  noteHint: string;
+  noteMax: number;
+  isPending: boolean;
+  onSend: (report: { reason: R; note: string }) => void;
+};
+
+/** Tells an admin what is wrong with something: a reason and, if wanted, a note. */
+export function ReportDialog<R extends string>(props: ReportDialogProps<R>) {
+  const { open, onOpenChange, onCloseAutoFocus, title, description, legend, reasons, labels, isPending } = props;
+  const name = useId();
+  const [reason, setReason] = useState<R>();
+  const [note, setNote] = useState("");
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent onCloseAutoFocus={onCloseAutoFocus}>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>{description}</DialogDescription>
+        </DialogHeader>
+        <fieldset>
+          <legend className="mb-1 font-medium text-sm">{legend}</legend>
+          {reasons.map((one) => (
+            <label key={one} className="flex min-h-9 items-center gap-2.5 text-sm pointer-coarse:min-h-11">
+              <input
+                type="radio"
+                name={name}
+                checked={reason === one}
+                onChange={() => setReason(one)}
+                className="size-4 accent-primary"
+              />
+              {labels[one]}
+            </label>
+          ))}
+        </fieldset>
+        <Field label="Note" hint={props.noteHint}>
+          {(wiring) => (
+            <Textarea
+              {...wiring}
+              className="min-h-20"
+              value={note}
+              maxLength={props.noteMax}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button
+            onClick={() => reason && !isPending && props.onSend({ reason, note })}
+            disabled={!reason || isPending}
+          >
+            {isPending ? "Sending..." : "Send report"}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
