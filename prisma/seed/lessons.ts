@@ -38,43 +38,102 @@ export async function seedLessons(db: PrismaClient, lessons = shippedLessons()):
 }
 
 async function writeLessons(tx: Tx, lessons: ShippedLesson[]): Promise<void> {
-  const codes = lessons.map(({ topic }) => topic);
+  const changed = await changedSince(tx, lessons);
+  await writeShipped(tx, changed);
+  await writeTexts(tx, await untouched(tx, changed));
+}
+
+type Row = { topicId: number; lesson: ShippedLesson };
+
+/**
+ * The lessons whose file is another than was seeded last. Their topics are held as an admin's save holds them, in one
+ * order: of the two, hers comes out on top.
+ */
+async function changedSince(tx: Tx, lessons: ShippedLesson[]): Promise<Row[]> {
+  const byCode = new Map(lessons.map((lesson) => [lesson.topic, lesson]));
   const topics = await tx.topic.findMany({
-    where: { code: { in: codes } },
+    where: { code: { in: [...byCode.keys()] } },
     select: { id: true, code: true, shippedLesson: { select: { hash: true } } },
     orderBy: { id: "asc" },
   });
-  const byCode = new Map(lessons.map((lesson) => [lesson.topic, lesson]));
-  for (const { id, code, shippedLesson } of topics) {
-    const lesson = byCode.get(code as string);
-    if (lesson && lesson.hash !== shippedLesson?.hash) await writeLesson(tx, id, lesson);
-  }
+  const changed = topics.flatMap(({ id, code, shippedLesson }) => {
+    const lesson = byCode.get(code ?? "");
+    return lesson && lesson.hash !== shippedLesson?.hash ? [{ topicId: id, lesson }] : [];
+  });
+  const ids = changed.map(({ topicId }) => topicId);
+  await tx.$queryRaw`select from "Topic" where id = any(${ids}::int[]) order by id for no key update`;
+  return changed;
 }
 
-/** The topic is held as an admin's save holds it: of the two, hers comes out on top. */
-async function writeLesson(tx: Tx, topicId: number, { text, sources, points, hash }: ShippedLesson): Promise<void> {
-  await tx.$queryRaw`select from "Topic" where id = ${topicId} for no key update`;
-  const shipped = { text, sources, points, hash };
-  await tx.shippedLesson.upsert({ where: { topicId }, create: { topicId, ...shipped }, update: shipped });
-  const before = await tx.lesson.findUnique({ where: { topicId }, select: { version: true, editedAt: true } });
-  const last = await tx.lessonVersion.aggregate({ where: { topicId }, _max: { version: true } });
-  const isDeleted = before === null && last._max.version !== null;
-  if (before?.editedAt || isDeleted) return;
-  const version = (last._max.version ?? 0) + 1;
-  const data = { text, sources, minutes: minutesOf(text), version, shippedHash: hash };
-  await tx.lesson.upsert({ where: { topicId }, create: { topicId, ...data }, update: data });
-  await tx.lessonVersion.create({ data: { topicId, version, text, sources } });
-  await tx.topic.update({ where: { id: topicId }, data: { lessonMinutes: data.minutes } });
-  await writePoints(tx, topicId, points);
+async function writeShipped(tx: Tx, list: readonly Row[]): Promise<void> {
+  await tx.$executeRaw`
+    insert into "ShippedLesson" ("topicId", text, sources, hash, points)
+    select n."topicId", n.text, n.sources, n.hash, n.points
+    from jsonb_to_recordset(${recordsOf(list)}::jsonb) as n("topicId" int, text text, sources text[], hash text, points jsonb)
+    on conflict ("topicId") do update set
+      text = excluded.text, sources = excluded.sources, hash = excluded.hash, points = excluded.points`;
 }
 
-async function writePoints(tx: Tx, topicId: number, points: LessonFile["points"]): Promise<void> {
+const recordsOf = (list: readonly Row[]): string =>
+  JSON.stringify(
+    list.map(({ topicId, lesson: { text, sources, hash, points } }) => ({ topicId, text, sources, hash, points })),
+  );
+
+type Next = Row & { version: number };
+
+/** Without those that somebody edited or deleted here, each with its next version. */
+async function untouched(tx: Tx, changed: readonly Row[]): Promise<Next[]> {
+  const ids = changed.map(({ topicId }) => topicId);
+  const found = await tx.$queryRaw<{ topicId: number; last: number; isTouched: boolean }[]>`
+    select t.id as "topicId", coalesce(v.last, 0) as last,
+           l."editedAt" is not null or (l."topicId" is null and v.last is not null) as "isTouched"
+    from "Topic" t left join "Lesson" l on l."topicId" = t.id
+    left join lateral (select max(version) as last from "LessonVersion" where "topicId" = t.id) v on true
+    where t.id = any(${ids}::int[])`;
+  const states = new Map(found.map((state) => [state.topicId, state]));
+  return changed.flatMap((row) => {
+    const state = states.get(row.topicId);
+    return state && !state.isTouched ? [{ ...row, version: state.last + 1 }] : [];
+  });
+}
+
+async function writeTexts(tx: Tx, list: readonly Next[]): Promise<void> {
+  const texts = JSON.stringify(
+    list.map(({ topicId, version, lesson: { text, sources, hash } }) => {
+      return { topicId, version, text, sources, hash, minutes: minutesOf(text) };
+    }),
+  );
+  await tx.$executeRaw`
+    with n as (
+      select * from jsonb_to_recordset(${texts}::jsonb)
+        as n("topicId" int, version int, text text, sources text[], hash text, minutes int)
+    ), versions as (
+      insert into "LessonVersion" ("topicId", version, text, sources) select "topicId", version, text, sources from n
+    ), topics as (
+      update "Topic" t set "lessonMinutes" = n.minutes from n where t.id = n."topicId"
+    )
+    insert into "Lesson" ("topicId", text, sources, minutes, version, "shippedHash")
+    select "topicId", text, sources, minutes, version, hash from n
+    on conflict ("topicId") do update set
+      text = excluded.text, sources = excluded.sources, minutes = excluded.minutes, version = excluded.version,
+      "shippedHash" = excluded."shippedHash", "updatedAt" = now()`;
+  await writePoints(tx, list);
+}
+
+/** Points that a lesson names no longer stay, for what was answered about them, and are not asked any more. */
+async function writePoints(tx: Tx, list: readonly Row[]): Promise<void> {
+  const points = list.flatMap(({ topicId, lesson }) =>
+    lesson.points.map(({ code, statement }, at) => ({ topicId, code, statement, order: at + 1 })),
+  );
+  const ids = list.map(({ topicId }) => topicId);
   const codes = points.map(({ code }) => code);
-  await tx.point.updateMany({ where: { topicId, code: { notIn: codes } }, data: { isActive: false } });
-  for (const [order, { code, statement }] of points.entries())
-    await tx.point.upsert({
-      where: { code },
-      create: { topicId, code, statement, order: order + 1 },
-      update: { statement, order: order + 1, isActive: true },
-    });
+  await tx.$executeRaw`
+    update "Point" set "isActive" = false
+    where "topicId" = any(${ids}::int[]) and code <> all(${codes}::text[]) and "isActive"`;
+  await tx.$executeRaw`
+    insert into "Point" ("topicId", code, statement, "order")
+    select n."topicId", n.code, n.statement, n."order"
+    from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as n("topicId" int, code text, statement text, "order" int)
+    on conflict (code) do update set
+      statement = excluded.statement, "order" = excluded."order", "isActive" = true`;
 }
