@@ -6,7 +6,7 @@ process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;
 
 export default defineConfig({
   schema: "prisma",
-  migrations: { path: "prisma/migrations", seed: "tsx prisma/seed.ts" },
+  migrations: { path: "prisma/migrations", seed: "tsx --conditions=react-server prisma/seed.ts" },
   // prisma/config's env() would fail in postinstall, where no database is known yet.
   datasource: process.env.DATABASE_URL ? { url: process.env.DATABASE_URL } : undefined,
 });

@@ -8,6 +8,7 @@ import { forums, seedForum, slugFor } from "./seed/forums";
 import { seedLessons } from "./seed/lessons";
 import { once } from "./seed/once";
 import { seedPeople } from "./seed/people";
+import { seedPractice } from "./seed/practice";
 import { seedQuestions } from "./seed/questions";
 
 /**
@@ -26,7 +27,9 @@ export async function seed(databaseUrl: string, now = new Date(), { catalogueOnl
     for (const [order, forum] of forums.entries())
       await once(db, { type: "forum", id: slugFor(forum.name) }, (tx) => seedForum(tx, forum, order + 1));
     await seedQuestions(db);
-    if (!catalogueOnly) await once(db, { type: "user", id: "cast" }, (tx) => seedPeople(tx, now));
+    if (catalogueOnly) return;
+    await once(db, { type: "user", id: "cast" }, (tx) => seedPeople(tx, now));
+    await once(db, { type: "practice", id: "cast" }, (tx) => seedPractice(tx, now));
   } finally {
     await db.$disconnect();
   }

@@ -11,6 +11,8 @@ import {
   DialogTitle,
 } from "./dialog";
 import { Field } from "./field";
+import { Label } from "./label";
+import { RadioGroup, RadioGroupItem } from "./radio-group";
 import { Textarea } from "./textarea";
 import type { DialogState } from "./use-dialog";
 
@@ -30,7 +32,7 @@ type ReportDialogProps<R extends string> = DialogState & {
 /** Tells an admin what is wrong with something: a reason and, if wanted, a note. */
 export function ReportDialog<R extends string>(props: ReportDialogProps<R>) {
   const { open, onOpenChange, onCloseAutoFocus, title, description, legend, reasons, labels, isPending } = props;
-  const name = useId();
+  const id = useId();
   const [reason, setReason] = useState<R>();
   const [note, setNote] = useState("");
   return (
@@ -40,21 +42,28 @@ export function ReportDialog<R extends string>(props: ReportDialogProps<R>) {
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>{description}</DialogDescription>
         </DialogHeader>
-        <fieldset>
-          <legend className="mb-1 font-medium text-sm">{legend}</legend>
-          {reasons.map((one) => (
-            <label key={one} className="flex min-h-9 items-center gap-2.5 text-sm pointer-coarse:min-h-11">
-              <input
-                type="radio"
-                name={name}
-                checked={reason === one}
-                onChange={() => setReason(one)}
-                className="size-4 accent-primary"
-              />
-              {labels[one]}
-            </label>
-          ))}
-        </fieldset>
+        <div className="space-y-1">
+          <p id={id} className="font-medium text-sm">
+            {legend}
+          </p>
+          <RadioGroup
+            aria-labelledby={id}
+            className="gap-0"
+            value={reason ?? ""}
+            onValueChange={(value) => setReason(value as R)}
+          >
+            {reasons.map((one) => (
+              <Label
+                key={one}
+                htmlFor={`${id}-${one}`}
+                className="flex min-h-9 items-center gap-2.5 font-normal pointer-coarse:min-h-11"
+              >
+                <RadioGroupItem id={`${id}-${one}`} value={one} />
+                {labels[one]}
+              </Label>
+            ))}
+          </RadioGroup>
+        </div>
         <Field label="Note" hint={props.noteHint}>
           {(wiring) => (
             <Textarea

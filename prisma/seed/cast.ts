@@ -12,6 +12,11 @@ export type Person = {
   studied: [code: string, topics: number][];
   /** Days ago, one for each topic studied, oldest first. */
   days: number[];
+  /**
+   * Of the topics studied, oldest first: the places that were wrong in the topic's quiz. A topic without one had no quiz;
+   * that of the newest such topic is open.
+   */
+  quizzes?: (readonly number[] | undefined)[];
   events: { title: string; description: string; inDays: number; from: string; to: string }[];
 };
 
@@ -48,6 +53,7 @@ export const cast: Person[] = [
       ["MA", 2],
     ],
     days: [21, 19, ...daysFrom(12, 1)],
+    quizzes: [[2, 5], [3], [1, 4, 6], [], [2], undefined, [3, 7], [5]],
     events: [
       {
         title: "Mock exam: FA",
@@ -78,6 +84,7 @@ export const cast: Person[] = [
       ["AA", 5],
     ],
     days: graceDays,
+    quizzes: Array.from({ length: 60 }, (_, at) => (at % 3 === 2 ? undefined : [(at % 5) + 1, ...(at % 4 ? [] : [7])])),
     events: [
       {
         title: "Variance practice",

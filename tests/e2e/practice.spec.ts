@@ -1,6 +1,14 @@
-import { answerSomehow, freeTopic, startedElsewhere, verdict } from "@/tests/support/e2e-practice";
+import type { Page } from "@playwright/test";
+import {
+  answerSomehow,
+  freeTopic,
+  questionHeading,
+  quizWith,
+  startedElsewhere,
+  verdict,
+} from "@/tests/support/e2e-practice";
 import { expect, test } from "@/tests/support/e2e-test";
-import { enrolIn, newStudent } from "@/tests/support/e2e-world";
+import { castMember, enrolIn, newStudent, signInAs } from "@/tests/support/e2e-world";
 
 test("of two tabs one writes: the other says so, and takes over when it is asked to", async ({
   page,
@@ -32,6 +40,58 @@ test("of two tabs one writes: the other says so, and takes over when it is asked
   // The tab that writes sends what the other one left in the browser's storage.
   await expect(verdict(second)).toBeVisible();
 });
+
+test("an entry and a sheet are found, filled and checked by the keyboard alone", async ({ page, context }) => {
+  await page.addInitScript(() => addEventListener("pointerdown", () => console.error("a pointer was used"), true));
+  await signInAs(context, await castMember("grace"));
+  for (const kind of ["journal", "sheet"] as const) {
+    const { id, place } = await quizWith(context, kind);
+    await page.goto(`/practice/${id}`);
+    await page.getByRole("button", { name: "Use it here" }).press("Enter");
+    await expect(page.getByText("This attempt is open elsewhere.")).toBeHidden();
+    for (let skipped = 1; skipped < place; skipped += 1) await skip(page);
+    await (kind === "journal" ? writeEntry(page) : fillSheet(page));
+    await page.keyboard.press("Control+Enter");
+    await expect(verdict(page)).toBeFocused();
+    const question = await askedIn(page);
+    await page.keyboard.press("Enter");
+    await expect(questionOf(page)).not.toHaveText(question);
+    await expect(questionHeading(page)).toBeFocused();
+  }
+});
+
+const questionOf = (page: Page) => page.getByRole("region", { name: /^Question \d+ of \d+/ });
+const askedIn = async (page: Page) => (await questionOf(page).textContent()) ?? "";
+
+/** What is skipped goes to the end, so that the next question stands in the same place and only its text is another. */
+async function skip(page: Page): Promise<void> {
+  const question = await askedIn(page);
+  await page.keyboard.press("s");
+  await expect(questionOf(page)).not.toHaveText(question);
+}
+
+async function writeEntry(page: Page): Promise<void> {
+  await page.getByLabel("Line 1, account").focus();
+  for (const line of [1, 2]) {
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    if (line === 2) await page.keyboard.press("Tab");
+    await page.keyboard.type("1,500");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel(`Line ${line + 1}, account`)).toBeFocused();
+  }
+  await expect(page.getByText("Debits 1,500 · Credits 1,500 · they agree").first()).toBeVisible();
+}
+
+async function fillSheet(page: Page): Promise<void> {
+  const fields = page.getByRole("table", { name: "Fill in the cells" }).locator("input");
+  await fields.first().focus();
+  await page.keyboard.type("=1200+300*2");
+  await page.keyboard.press("ArrowRight");
+  await expect(fields.first()).toHaveValue("1800");
+  await expect(fields.first()).not.toBeFocused();
+}
 
 test("before it is marked, no page and no payload knows what is right or why", async ({ page, context }) => {
   const student = await newStudent(context);

@@ -29,6 +29,23 @@ export async function startedElsewhere(context: BrowserContext, form: object): P
   return (await answer.json()).id;
 }
 
+/** A quiz of FA with a question of this kind, and the first place where it stands. A quiz draws, so some may be begun. */
+export async function quizWith(context: BrowserContext, kind: string): Promise<{ id: number; place: number }> {
+  const topics = await sql<{ id: number }>(
+    `select q."topicId" as id from "Question" q join "Topic" t on t.id = q."topicId"
+     where t.code like 'FA.%' and q.kind = $1 and q.state = 'live' and not q.reserved
+     group by 1 order by count(*) desc, 1 limit 5`,
+    kind,
+  );
+  for (const { id: topicId } of [...topics, ...topics]) {
+    const id = await startedElsewhere(context, { kind: "quiz", topicId });
+    const { items } = await (await context.request.get(`/api/attempts/${id}`)).json();
+    const found = items.find(({ question }: { question: { kind: string } }) => question.kind === kind);
+    if (found) return { id, place: found.place };
+  }
+  throw new Error(`No quiz has a question of the kind ${kind}.`);
+}
+
 export const questionHeading = (page: Page): Locator => page.getByRole("heading", { name: /^Question \d+ of \d+/ });
 export const verdict = (page: Page): Locator =>
   page.getByRole("heading", { name: /^(Right|Not right|Partly right: \d+ of \d+)$/ });

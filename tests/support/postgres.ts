@@ -3,6 +3,7 @@ import pg from "pg";
 import { node } from "@/local/command.mjs";
 import { connected } from "@/local/database.mjs";
 import { fingerprint } from "@/local/fingerprint.mjs";
+import { SEEDING } from "@/local/prepare.mjs";
 import { migrate } from "@/prisma/migrate.mjs";
 
 export type Database = {
@@ -15,7 +16,7 @@ export type Database = {
 
 /** Names that global-setup.ts clears away when their process is gone. */
 const PREFIX = `test_${process.pid}_`;
-const TEMPLATE = `seeded_${fingerprint(["prisma/migrations", "prisma/seed.ts", "prisma/seed", "lib/questions", "lib/accountancy"]).slice(0, 16)}`;
+const TEMPLATE = `seeded_${fingerprint(["prisma/migrations", "prisma/seed.ts", "prisma/seed", "lib/questions", "lib/accountancy", "lib/review"]).slice(0, 16)}`;
 const TEMPLATE_LOCK = 4821;
 
 /** A database of one's own with nothing in it, not even tables, for a user who may make some. */
@@ -48,7 +49,7 @@ async function ensureTemplate(client: pg.Client): Promise<void> {
   const url = databaseUrl(draft);
   await client.query(`create database ${draft} template template0`);
   await migrate(url);
-  await node(["node_modules/tsx/dist/cli.mjs", "prisma/seed.ts"], { env: { DATABASE_URL: url, LOCAL: "1" } });
+  await node([...SEEDING], { env: { DATABASE_URL: url, LOCAL: "1" } });
   await client.query(`alter database ${draft} rename to ${TEMPLATE}`);
 }
 

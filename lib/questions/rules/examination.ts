@@ -62,7 +62,7 @@ function faultsOfMarking({ shown, key }: Variant): string[] {
   ];
 }
 
-function mistakesOf(key: Key): { label: string; answer: Answer }[] {
+export function mistakesOf(key: Key): { label: string; answer: Answer }[] {
   if (key.kind === "number")
     return key.mistakes.map(({ label, is }) => ({ label, answer: { kind: "number", value: figure(is, key.places) } }));
   if (key.kind !== "choice") return [];

@@ -1,0 +1,192 @@
+import { dateOf, dayIn } from "@/lib/platform/civil";
+import { drawVariant } from "@/lib/questions/reads/variants";
+import type { Variant } from "@/lib/questions/rules/builders/variant";
+import { idealOf, mistakesOf } from "@/lib/questions/rules/examination";
+import { marked } from "@/lib/questions/rules/marking";
+import type { Content } from "@/lib/questions/rules/written";
+import { gradeOf, type Memory, remembered } from "@/lib/review/rules/memory";
+import { Prisma } from "../generated/client";
+import { emailOf } from "./accounts";
+import { cast, type Person } from "./cast";
+import { moment } from "./days";
+import type { Tx } from "./once";
+
+const QUIZ = 8;
+const LEAST = 3;
+const MINUTE_MS = 60_000;
+const CAUSES = ["unknown", "method", "slip", "misread", null] as const;
+
+type Learner = { userId: string; person: Person; now: Date };
+type Study = { topicId: number; courseId: number; moduleId: number; completedAt: Date };
+
+/** The quizzes, cards and read lessons of the cast: those who are still here, and did not practise by themselves. */
+export async function seedPractice(tx: Tx, now: Date): Promise<void> {
+  for (const person of cast) {
+    if (person.quizzes === undefined) continue;
+    const user = await tx.user.findFirst({
+      where: { username: person.username, email: emailOf(person), attempts: { none: {} } },
+      select: { id: true },
+    });
+    if (user) await seedLearner(tx, { userId: user.id, person, now });
+  }
+}
+
+async function seedLearner(tx: Tx, learner: Learner): Promise<void> {
+  const studies = await studiesOf(tx, learner);
+  await readLessons(tx, learner, studies);
+  const cards = new Map<number, Card>();
+  for (const [place, study] of studies.entries()) {
+    const wrong = learner.person.quizzes?.[place];
+    if (wrong !== undefined) await seedQuiz(tx, learner, study, { wrong, cards, isLeftOpen: false });
+  }
+  const open = await openTopic(tx, learner, studies);
+  if (open) await seedQuiz(tx, learner, open, { wrong: [2], cards, isLeftOpen: true });
+  await tx.card.createMany({ data: [...cards.values()].map((card) => ({ ...card, lastDay: dateOf(card.lastDay) })) });
+}
+
+/** What was ticked, in the order in which it was. */
+async function studiesOf(tx: Tx, { userId }: Learner): Promise<Study[]> {
+  const ticks = await tx.progress.findMany({
+    where: { userId, completed: true },
+    orderBy: [{ completedAt: "asc" }, { id: "asc" }],
+    select: {
+      topicId: true,
+      completedAt: true,
+      topic: { select: { module: { select: { id: true, courseId: true } } } },
+    },
+  });
+  return ticks.flatMap(({ topicId, completedAt, topic: { module } }) =>
+    completedAt ? [{ topicId, completedAt, moduleId: module.id, courseId: module.courseId }] : [],
+  );
+}
+
+/** Lessons were read before they were ticked; the last one was left in the middle, yesterday. */
+async function readLessons(tx: Tx, { userId, person, now }: Learner, studies: readonly Study[]): Promise<void> {
+  const lessons = await tx.lesson.findMany({
+    where: { topicId: { in: studies.map(({ topicId }) => topicId) } },
+    select: { topicId: true, minutes: true },
+  });
+  const minutes = new Map(lessons.map((lesson) => [lesson.topicId, lesson.minutes]));
+  const halfRead = studies.findLast(({ topicId }) => minutes.has(topicId))?.topicId;
+  await tx.lessonPlace.createMany({
+    data: studies.flatMap(({ topicId, completedAt }) => {
+      const length = minutes.get(topicId);
+      if (length === undefined) return [];
+      if (topicId === halfRead) {
+        const yesterday = moment(now, person.timeZone, 1, "20:15");
+        return [{ userId, topicId, block: 8, furthest: 8, seconds: length * 20, updatedAt: yesterday }];
+      }
+      const readAt = new Date(completedAt.getTime() - 15 * MINUTE_MS);
+      return [{ userId, topicId, block: 0, furthest: 200, seconds: length * 60, readAt, updatedAt: readAt }];
+    }),
+  });
+}
+
+/** The newest topic without a quiz: its quiz was begun this morning. */
+async function openTopic(tx: Tx, { person, now }: Learner, studies: readonly Study[]): Promise<Study | undefined> {
+  const without = studies.filter((_, place) => person.quizzes?.[place] === undefined);
+  const counts = await tx.topic.findMany({
+    where: { id: { in: without.map(({ topicId }) => topicId) }, questionCount: { gte: LEAST } },
+    select: { id: true },
+  });
+  const study = without.findLast(({ topicId }) => counts.some(({ id }) => id === topicId));
+  return study && { ...study, completedAt: moment(now, person.timeZone, 0, "07:10") };
+}
+
+type Card = Memory & { userId: string; pointId: number; courseId: number; answers: number; lapses: number };
+type Quiz = { wrong: readonly number[]; cards: Map<number, Card>; isLeftOpen: boolean };
+
+async function seedQuiz(tx: Tx, learner: Learner, study: Study, { wrong, cards, isLeftOpen }: Quiz): Promise<void> {
+  const { userId, person, now } = learner;
+  const questions = await questionsOf(tx, study.topicId);
+  if (questions.length < LEAST) return;
+  const startedAt = new Date(Math.min(study.completedAt.getTime() + 5 * MINUTE_MS, now.getTime() - 40 * MINUTE_MS));
+  const answered = isLeftOpen ? Math.ceil(questions.length / 2) : questions.length;
+  const rows = questions.map((question, at): Prisma.AttemptItemCreateManyAttemptInput => {
+    const { question: row, variant, seed, version, drawn } = question;
+    const item = {
+      ...{ place: at + 1, turn: at + 1, userId, courseId: study.courseId, moduleId: study.moduleId },
+      ...{ pointId: row.pointId, questionId: row.id, version, seed, outOf: variant.shown.marks },
+      drawn: drawn ? (drawn as unknown as Prisma.InputJsonValue) : Prisma.DbNull,
+    };
+    if (at >= answered) return item;
+    const isWrong = wrong.includes(at + 1);
+    const answer = isWrong ? (mistakesOf(variant.key)[0]?.answer ?? null) : idealOf(variant.key);
+    const { share, marks } = marked(variant.key, answer);
+    const seconds = Math.round(row.seconds * (isWrong ? 1.3 : 0.7));
+    const answeredAt = new Date(startedAt.getTime() + (at + 1) * 2 * MINUTE_MS);
+    const before = isActive(row)
+      ? moveCard(cards, { userId, study, row, share, seconds, day: dayIn(person.timeZone, answeredAt) })
+      : null;
+    return {
+      ...item,
+      answer: answer ?? Prisma.DbNull,
+      ...{ seconds, share, marks, answeredAt, seen: true, first: true },
+      cause: share < 1 ? (CAUSES[(at + questions.length) % CAUSES.length] ?? null) : null,
+      before: before ?? Prisma.DbNull,
+    };
+  });
+  const done = rows.filter(({ answeredAt }) => answeredAt);
+  const sum = (list: typeof rows, of: (row: (typeof rows)[number]) => number) =>
+    list.reduce((all, row) => all + of(row), 0);
+  await tx.attempt.create({
+    data: {
+      ...{ userId, courseId: study.courseId, topicId: study.topicId, kind: "quiz", tab: "seeded", startedAt },
+      ...{ itemCount: rows.length, answered: done.length, place: Math.min(done.length + 1, rows.length) },
+      marks: sum(done, ({ marks }) => Number(marks ?? 0)),
+      outOf: sum(rows, ({ outOf }) => Number(outOf)),
+      ...(!isLeftOpen && { state: "finished", finishedAt: new Date(startedAt.getTime() + 20 * MINUTE_MS) }),
+      items: { createMany: { data: rows } },
+    },
+  });
+  const day = dateOf(dayIn(person.timeZone, startedAt));
+  // Fewer than ten answers make no study day by themselves.
+  await tx.studyDay.upsert({
+    where: { userId_day: { userId, day } },
+    create: { userId, day, topics: 0, streak: 0, answers: done.length },
+    update: { answers: { increment: done.length } },
+  });
+}
+
+type Question = Prisma.QuestionGetPayload<{ include: { point: true } }>;
+type Asked = { question: Question; variant: Variant; seed: number; version: number; drawn: Variant | null };
+
+/** Each point once, then others, the easy ones first. */
+async function questionsOf(tx: Tx, topicId: number): Promise<Asked[]> {
+  const found = await tx.question.findMany({
+    where: { topicId, state: "live", reserved: false },
+    include: { point: true },
+    orderBy: { key: "asc" },
+  });
+  const met = new Set<number | null>();
+  const [fresh, others] = [[] as Question[], [] as Question[]];
+  for (const question of found)
+    (met.has(question.pointId) ? others : fresh).push(question) && met.add(question.pointId);
+  return [...fresh, ...others]
+    .slice(0, QUIZ)
+    .sort((a, b) => a.difficulty - b.difficulty || a.id - b.id)
+    .flatMap((question, at) => {
+      const { key, version } = question;
+      const made = drawVariant({ key, version, content: question.content as unknown as Content | null }, 101 + at);
+      return made ? [{ question, ...made }] : [];
+    });
+}
+
+const isActive = ({ point }: Question): boolean => point?.isActive === true;
+
+type Given = { userId: string; study: Study; row: Question; share: number; seconds: number; day: string };
+
+/** As an answer moves it. Returns the card from before, as it is stored with the item. */
+function moveCard(cards: Map<number, Card>, { userId, study, row, share, seconds, day }: Given) {
+  const pointId = row.pointId as number;
+  const card = cards.get(pointId);
+  const memory = card ? { stability: card.stability, difficulty: card.difficulty, lastDay: card.lastDay } : null;
+  const before = { memory, answers: card?.answers ?? 0, lapses: card?.lapses ?? 0 };
+  const grade = gradeOf({ share, seconds, expected: row.seconds, hinted: false, guessed: false, easy: false });
+  cards.set(pointId, {
+    ...{ userId, pointId, courseId: study.courseId, answers: before.answers + 1 },
+    lapses: before.lapses + (memory && grade === "again" ? 1 : 0),
+    ...remembered(memory, grade, day),
+  });
+  return before;
+}
