@@ -63,7 +63,7 @@ test("200 a topic's threads are those about its questions, hidden ones left out"
   const { attemptId, topicId } = await answeredQuiz(ada);
   const { body } = await asked(ada, { attemptId, place: 1 });
   const list = async (topic: number) => {
-    const { body: threadsOfTopic } = await nobody().call(threads.listThreads, {
+    const { body: threadsOfTopic } = await visitor().call(threads.listThreads, {
       params: { id: body.forumId },
       query: { topicId: topic },
     });

@@ -27,10 +27,7 @@ export function CompleteOffer({ topicId, courseId, title }: CompleteOfferProps) 
       {!isDone && (
         <Button
           aria-disabled={isPending}
-          onClick={() =>
-            isPending ||
-            mutate({ params: { id: topicId }, body: { completed: true } }, { onSuccess })
-          }
+          onClick={() => isPending || mutate({ params: { id: topicId }, body: { completed: true } }, { onSuccess })}
         >
           <Check aria-hidden="true" />
           Mark as complete
