@@ -8,7 +8,7 @@ RUN npm ci
 COPY . .
 USER node
 # Several may start at once: the migration runner takes a lock, and the later ones find nothing to do.
-CMD ["sh", "-c", "node prisma/migrate.mjs && npx tsx prisma/seed.ts --catalogue"]
+CMD ["sh", "-c", "node prisma/migrate.mjs && npx tsx --conditions=react-server prisma/seed.ts --catalogue"]
 
 FROM tools AS build
 USER root
