@@ -5,7 +5,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const tradingSheet = template({
   key: "fa-trading-sheet",
-  version: 1,
+  version: 2,
   point: "FA.G.statement-of-profit-or-loss-and-other-comprehensive-income.cost-and-expenses",
   marks: 5,
   seconds: 360,
@@ -47,8 +47,8 @@ export const tradingSheet = template({
         { label: "Administrative costs", cells: [worth(-(v.admin + v.accrual))] },
         { label: "Selling costs", cells: [worth(-(v.selling - v.prepaid))] },
         { label: "Operating profit", rule: "single", cells: [input("b3 + b4 + b5")] },
-        { label: "Finance costs", cells: [worth(-interest)] },
-        { label: "Profit before tax", rule: "double", cells: [input("b6 + b7")] },
+        { label: "Interest expense", cells: [worth(-interest)] },
+        { label: "Profit before income taxes", rule: "double", cells: [input("b6 + b7")] },
       ],
       hint: "Each adjustment changes exactly one line of costs.",
       worked: text`Cost of sales: ${money(v.opening)} + ${money(v.purchases)} − ${money(v.closing)} + depreciation ${money(charge)}. An accrual adds to its cost, a prepayment is taken off.
