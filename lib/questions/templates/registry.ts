@@ -1,5 +1,6 @@
 // Written by `npm run templates`: every file of this folder, so that adding a template is adding a file.
 import type { Template } from "@/lib/questions/rules/template";
+import { lastDayOfAssembly as audAEngagementDocumentationLastDayOfAssembly } from "./aud/a-engagement-documentation/last-day-of-assembly";
 import { priceElasticityOfDemand as btAMicroeconomicFactorsPriceElasticityOfDemand } from "./bt/a-microeconomic-factors/price-elasticity-of-demand";
 import { dependantsForEachWorker as btASocialAndDemographicFactorsDependantsForEachWorker } from "./bt/a-social-and-demographic-factors/dependants-for-each-worker";
 import { elementOfItem as faAMainElementsOfFinancialReportsElementOfItem } from "./fa/a-main-elements-of-financial-reports/element-of-item";
@@ -218,6 +219,7 @@ import { threeMeasures as maFPerformanceMeasurementOverviewThreeMeasures } from 
 
 /** By file. */
 export const templates: ReadonlyMap<string, Template> = new Map<string, Template>([
+  ["aud/a-engagement-documentation/last-day-of-assembly", audAEngagementDocumentationLastDayOfAssembly],
   ["bt/a-microeconomic-factors/price-elasticity-of-demand", btAMicroeconomicFactorsPriceElasticityOfDemand],
   [
     "bt/a-social-and-demographic-factors/dependants-for-each-worker",
