@@ -11,7 +11,7 @@ const BASES = ["historical cost", "current cost", "fair value", "value in use"] 
 
 export const figureOnBasis = template({
   key: "fr-figure-on-basis",
-  version: 1,
+  version: 2,
   point: "FR.A.recognition-and-measurement.measurement-bases",
   marks: 2,
   seconds: 110,
@@ -20,7 +20,7 @@ export const figureOnBasis = template({
     firm: d.firm(),
     basis: d.pick(BASES),
     thing: d.pick(["press", "crane", "bus", "kiln", "loom"]),
-    price: d.step(80_000, 300_000, 10_000),
+    yearly: d.step(10_000, 30_000, 1_000),
     delivery: d.step(2_000, 12_000, 1_000),
     life: d.pick([8, 10, 12]),
     age: d.step(2, 4, 1),
@@ -29,12 +29,11 @@ export const figureOnBasis = template({
     selling: d.step(1_000, 9_000, 1_000),
     inflow: d.step(12_000, 50_000, 1_000),
   }),
-  fits: (v) => ((v.price + v.delivery) * v.age) % v.life === 0,
   make: (v) => {
     const left = v.life - v.age;
     const factor = round(annuityFactor(RATE, left), 3);
-    const cost = v.price + v.delivery;
-    const charged = (cost * v.age) / v.life;
+    const cost = v.yearly * v.life;
+    const charged = v.yearly * v.age;
     const figures = {
       "historical cost": cost - charged,
       "current cost": v.today + v.fetching,
@@ -66,7 +65,7 @@ export const figureOnBasis = template({
       "value in use": [grand(`${money(v.inflow)} × ${figure(factor, 3)}`, figures["value in use"])],
     };
     return numberQuestion({
-      ask: text`${v.firm} bought a ${v.thing} ${v.age} years ago for ${money(v.price)} and paid ${money(v.delivery)} for its delivery. It is depreciated in equal amounts over ${v.life} years to nil. Today one of the same age and condition is bought and sold at ${money(v.today)}: a buyer would pay ${money(v.fetching)} more for delivery, and a seller would bear costs of ${money(v.selling)}. Using it will bring ${money(v.inflow)} at the end of each of the next ${left} years. At ${RATE}% the annuity factor for ${left} years is ${figure(factor, 3)}.
+      ask: text`${v.firm} bought a ${v.thing} ${v.age} years ago for ${money(cost - v.delivery)} and paid ${money(v.delivery)} for its delivery. It is depreciated in equal amounts over ${v.life} years to nil. Today one of the same age and condition is bought and sold at ${money(v.today)}: a buyer would pay ${money(v.fetching)} more for delivery, and a seller would bear costs of ${money(v.selling)}. Using it will bring ${money(v.inflow)} at the end of each of the next ${left} years. At ${RATE}% the annuity factor for ${left} years is ${figure(factor, 3)}.
 
         What is its figure on the basis of **${v.basis}**, to the nearest dollar?`,
       before: "$",
