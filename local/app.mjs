@@ -48,7 +48,7 @@ export function keepApp(options) {
 function launch({ dataDir, port, dev, environment }) {
   const next = path.join(ROOT, "node_modules/next/dist/bin/next");
   const program = dev ? [next, "dev", "-H", "127.0.0.1", "-p", String(port)] : [path.join(ROOT, "server.mjs")];
-  const args = ["--import", beside("leash.mjs"), "--import", beside("clock.mjs"), ...program];
+  const args = ["--import", beside("die-with-parent.mjs"), "--import", beside("clock.mjs"), ...program];
   const log = openLog(appLog(dataDir));
   const output = dev ? "inherit" : log;
   const child = spawn(process.execPath, args, {

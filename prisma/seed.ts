@@ -8,7 +8,6 @@ import { forums, seedForum, slugFor } from "./seed/forums";
 import { seedLessons } from "./seed/lessons";
 import { once } from "./seed/once";
 import { seedPeople } from "./seed/people";
-import { seedPractice } from "./seed/practice";
 import { seedQuestions } from "./seed/questions";
 
 /**
@@ -29,7 +28,11 @@ export async function seed(databaseUrl: string, now = new Date(), { catalogueOnl
     await seedQuestions(db);
     if (catalogueOnly) return;
     await once(db, { type: "user", id: "cast" }, (tx) => seedPeople(tx, now));
-    await once(db, { type: "practice", id: "cast" }, (tx) => seedPractice(tx, now));
+    // Reads the bank as the app does, which takes a moment to load.
+    await once(db, { type: "practice", id: "cast" }, async (tx) => {
+      const { seedPractice } = await import("./seed/practice");
+      await seedPractice(tx, now);
+    });
   } finally {
     await db.$disconnect();
   }

@@ -11,6 +11,8 @@ if (VERCEL_ENV === "preview") {
   if (!url) throw new Error("A preview needs DATABASE_URL: the address of a database of its own.");
   const { applied, total } = await migrate(url);
   console.log(`${applied.length} migrations applied, ${total} in all`);
-  await node(["node_modules/tsx/dist/cli.mjs", "prisma/seed.ts"], { env: { DATABASE_URL: url } });
+  await node(["node_modules/tsx/dist/cli.mjs", "--conditions=react-server", "prisma/seed.ts"], {
+    env: { DATABASE_URL: url },
+  });
 }
 await node([bin("next", "dist/bin/next"), "build"]);

@@ -25,7 +25,7 @@ export async function hosting() {
   let app;
   try {
     await applyMigrations(server.directUrl);
-    await node(["node_modules/tsx/dist/cli.mjs", "prisma/seed.ts", "--catalogue"], {
+    await node(["node_modules/tsx/dist/cli.mjs", "--conditions=react-server", "prisma/seed.ts", "--catalogue"], {
       env: { DATABASE_URL: server.directUrl },
     });
     const port = await nextFree(3950);
