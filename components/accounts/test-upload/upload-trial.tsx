@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { FileInput } from "@/components/ui/file-input";
 import { useChosenFile } from "@/components/ui/use-chosen-file";
 
 type UploadTrialProps = {
@@ -22,16 +22,8 @@ export function UploadTrial({ label, note, pending, url, onUpload }: UploadTrial
     <Card>
       <CardContent className="space-y-4 pt-4 md:pt-5">
         <p className="text-muted-foreground text-sm">{note}</p>
-        <Field label={label} hint="JPEG, PNG, WebP or GIF, at most 4 MB">
-          {(wiring) => (
-            <Input
-              {...wiring}
-              type="file"
-              accept="image/*"
-              className="h-auto! bg-card! py-2"
-              onChange={({ target }) => choose(target.files?.[0] ?? null)}
-            />
-          )}
+        <Field label={label} hint="JPEG, PNG, WebP or GIF, at most 4 MB. You can drop it here.">
+          {(wiring) => <FileInput {...wiring} onChoose={choose} />}
         </Field>
         {file && preview && (
           <figure>

@@ -1,6 +1,7 @@
 "use client";
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/ui/field";
+import { FileInput } from "@/components/ui/file-input";
 import { Input } from "@/components/ui/input";
 import { useChosenFile } from "@/components/ui/use-chosen-file";
 import type { useUploadCourseImage } from "@/lib/accounts/hooks/profile";
@@ -13,8 +14,8 @@ export function ImageField({ upload }: { upload: ReturnType<typeof useUploadCour
   const onUploaded = (stored: string) => setValue("imageUrl", stored, { shouldDirty: true, shouldValidate: true });
   const { preview, choose } = useChosenFile();
   const shown = preview ?? (isImageUrl(url) ? url : undefined);
-  const send = (file: File | undefined) => {
-    if (!file || upload.isPending) return;
+  const send = (file: File) => {
+    if (upload.isPending) return;
     choose(file);
     upload.mutate({ file }, { onSuccess: ({ imageUrl }) => onUploaded(imageUrl), onSettled: () => choose(null) });
   };
@@ -27,17 +28,8 @@ export function ImageField({ upload }: { upload: ReturnType<typeof useUploadCour
       >
         {(wiring) => <Input type="url" autoComplete="off" spellCheck={false} {...wiring} {...register("imageUrl")} />}
       </Field>
-      <Field label="Or upload a picture" hint="JPEG, PNG, WebP or GIF, at most 4 MB">
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="file"
-            accept="image/*"
-            className="h-auto! bg-card! py-2"
-            disabled={upload.isPending}
-            onChange={({ target }) => send(target.files?.[0])}
-          />
-        )}
+      <Field label="Or upload a picture" hint="JPEG, PNG, WebP or GIF, at most 4 MB. You can drop it here.">
+        {(wiring) => <FileInput {...wiring} disabled={upload.isPending} onChoose={send} />}
       </Field>
       {shown && (
         // biome-ignore lint/performance/noImgElement: a file of this computer, or any https address
