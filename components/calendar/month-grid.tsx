@@ -6,6 +6,7 @@ import type { Event } from "@/lib/calendar/contract";
 import { eventsByDay } from "@/lib/calendar/rules";
 import { dayAfterKey, firstOfMonth, weeksOf } from "@/lib/calendar/rules/month";
 import { type CivilDay, dateOf } from "@/lib/platform/civil";
+import { dateFormat } from "@/lib/platform/date-format";
 import { DayCell } from "./day-cell";
 
 type MonthGridProps = {
@@ -91,4 +92,4 @@ export function MonthGrid({ events, timeZone, isWeek, today, day, cursor, onMove
 }
 
 const weekdayIn = (day: CivilDay, weekday: "short" | "long") =>
-  new Intl.DateTimeFormat("en-GB", { weekday, timeZone: "UTC" }).format(dateOf(day));
+  dateFormat({ weekday, timeZone: "UTC" }).format(dateOf(day));

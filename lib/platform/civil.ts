@@ -5,25 +5,18 @@ import { dateFormat } from "./date-format";
 /** A calendar date, `YYYY-MM-DD`. */
 export type CivilDay = string;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const found = formats.get(timeZone);
-  if (found) return found;
-  const made = new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
-  formats.set(timeZone, made);
-  return made;
-}
+const NUMBERS = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
 
 /** The date on the wall of somebody in this zone. Put together from its parts: no locale promises the order. */
 export function dayIn(timeZone: string, instant: Date): CivilDay {
-  const parts = formatFor(timeZone).formatToParts(instant);
+  const parts = dateFormat({ ...NUMBERS, timeZone }).formatToParts(instant);
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value;
   return `${of("year")}-${of("month")}-${of("day")}`;
 }
 
 /** 0 to 23 on the wall clock. */
 export const hourIn = (timeZone: string, instant: Date): number =>
-  Number(new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(instant));
+  Number(dateFormat({ timeZone, hour: "2-digit", hourCycle: "h23" }).format(instant));
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 

@@ -1,3 +1,4 @@
+import { dateFormat } from "@/lib/platform/date-format";
 export type ZoneGroup = { region: string; zones: { name: string; label: string }[] };
 
 /** Every zone the browser knows, by region: 'America/Argentina/Salta' is 'Argentina, Salta' under America. */
@@ -15,4 +16,4 @@ export function zoneGroups(names: string[]): ZoneGroup[] {
 
 /** '14:05' there, so that a person sees whether it is the right zone. */
 export const timeIn = (timeZone: string, instant: Date) =>
-  new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(instant);
+  dateFormat({ timeZone, hour: "2-digit", minute: "2-digit" }).format(instant);

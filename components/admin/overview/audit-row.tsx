@@ -1,7 +1,8 @@
 import type { AuditEntry } from "@/lib/admin/contract/overview";
+import { dateFormat } from "@/lib/platform/date-format";
 
 const whenIn = (timeZone: string, instant: string) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(instant));
+  dateFormat({ dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(instant));
 
 type AuditRowProps = {
   entry: AuditEntry;

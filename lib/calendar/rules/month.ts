@@ -1,4 +1,5 @@
 import { addDays, type CivilDay, weekdayOf } from "@/lib/platform/civil";
+import { dateFormat } from "@/lib/platform/date-format";
 
 const FIRST = "2000-01-01";
 const LAST = "2100-12-31";
@@ -53,6 +54,4 @@ export function dayAfterKey(key: string, shift: boolean, day: CivilDay): CivilDa
 
 /** 'November 2026', 'Nov 2026'. */
 export const monthInWords = (day: CivilDay, month: "long" | "short" = "long"): string =>
-  new Intl.DateTimeFormat("en-GB", { month, year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${firstOfMonth(day)}T00:00:00Z`),
-  );
+  dateFormat({ month, year: "numeric", timeZone: "UTC" }).format(new Date(`${firstOfMonth(day)}T00:00:00Z`));

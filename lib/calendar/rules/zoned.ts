@@ -1,30 +1,23 @@
 import type { CivilDay } from "@/lib/platform/civil";
+import { dateFormat } from "@/lib/platform/date-format";
 
 /** What the calendar and the clock on the wall say: `YYYY-MM-DD` and `HH:MM`. */
 export type Wall = { day: CivilDay; time: string };
 
 const DAY_MS = 86_400_000;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const found = formats.get(timeZone);
-  if (found) return found;
-  const made = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  formats.set(timeZone, made);
-  return made;
-}
+const CLOCK = {
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+} as const;
 
 export function wallIn(timeZone: string, instant: Date): Wall {
   const parts = new Map(
-    formatFor(timeZone)
+    dateFormat({ ...CLOCK, timeZone }, "en-CA")
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
