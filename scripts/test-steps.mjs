@@ -13,7 +13,7 @@ const next = () => bin("next", "dist/bin/next");
 /** The gate's one list. A step without a report of its own counts as one test. */
 export const STEPS = [
   { name: "types", run: () => one(() => types()) },
-  { name: "lint", run: () => one(() => node([bin("@biomejs/biome", "bin/biome"), "check", "--error-on-warnings"])) },
+  { name: "lint", run: () => one(() => lint()) },
   { name: "unit", run: () => vitest("rules") },
   { name: "api", run: () => vitest("api") },
   { name: "local", run: () => vitest("local") },
@@ -27,6 +27,12 @@ async function types() {
   await node([next(), "typegen"]);
   // What tsc remembers of the last run may speak of pages that have come or gone since.
   await node([bin("typescript", "bin/tsc"), "--noEmit", "--incremental", "false"]);
+}
+
+async function lint() {
+  await node([bin("@biomejs/biome", "bin/biome"), "check", "--error-on-warnings"]);
+  // Files, exports and packages that nothing uses.
+  await node([bin("knip", "bin/knip.js"), "--no-progress"]);
 }
 
 async function one(work) {

@@ -19,7 +19,7 @@ const SUPPORT = "There was an issue with your subscription. Please contact suppo
 
 export const useSubscription = (enabled: boolean) => useEndpoint(getSubscription, {}, { enabled });
 
-export type Checkout = { checkoutUrl?: string | undefined; clientSecret?: string | undefined };
+type Checkout = { checkoutUrl?: string | undefined; clientSecret?: string | undefined };
 
 /** Prepares a checkout. An address is gone to at once; a secret is for the form in our own page. */
 export const useSubscribe = (onSecret: (clientSecret: string) => void) =>

@@ -119,8 +119,6 @@ export async function startStripe({ port = 0, folder, webhookUrl }: Options = {}
   };
 }
 
-export type LocalStripe = Awaited<ReturnType<typeof startStripe>>;
-
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;

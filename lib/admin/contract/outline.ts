@@ -37,7 +37,6 @@ export const managedModule = z.object({
   duration: z.int(),
   version: z.int(),
 });
-export type ManagedModule = z.output<typeof managedModule>;
 
 export const admin = { access: "admin", limit: WRITES } as const;
 export const gone = z.object({ id: z.int(), deleted: z.literal(true) });

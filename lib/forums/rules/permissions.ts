@@ -9,7 +9,7 @@ export const mayMarkAnswer = (asker: Asker, thread: Owned): boolean =>
   Boolean(asker && (asker.isAdmin || asker.id === thread.userId));
 
 /** The title of a thread: for who opened it, and for admins. */
-export const mayRetitle = mayMarkAnswer;
+export const mayRetitle = (asker: Asker, thread: Owned): boolean => mayMarkAnswer(asker, thread);
 
 export const mayEditPost = (asker: Asker, post: Owned): boolean => Boolean(asker && asker.id === post.userId);
 

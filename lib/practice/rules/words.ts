@@ -42,6 +42,5 @@ export const COMPLETION_SHARE = 0.7;
 export const OPEN_DAYS = 7;
 /** Longer on one item is not counted. */
 export const MOST_SECONDS = 600;
-export const SCRATCH_MAX = 10_000;
 export const ATTEMPT_MISSING = "Attempt not found";
 export const ITEM_MISSING = "There is no such question in this attempt.";

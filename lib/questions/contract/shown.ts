@@ -4,7 +4,6 @@ import { body, run } from "@/lib/writing/block";
 /** Ids of options, rows and columns are places after shuffling ('a', 'b', …): they say nothing about what is right. */
 export const choosable = z.object({ id: z.string(), text: body });
 const listed = z.object({ id: z.string(), text: z.string() });
-export type Listed = z.output<typeof listed>;
 
 const shared = {
   marks: z.number(),

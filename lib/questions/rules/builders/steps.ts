@@ -10,7 +10,6 @@ const step =
   (kind: Step["kind"]) =>
   (label: string, ...amounts: Amount[]): Step => ({ kind, label, amounts });
 
-export const heading = (label: string): Step => ({ kind: "heading", label, amounts: [] });
 export const line = step("row");
 /** A row that is set in: a part of the total below it. */
 export const detail = step("detail");
