@@ -19,8 +19,6 @@ const SUPPORT = "There was an issue with your subscription. Please contact suppo
 
 export const useSubscription = (enabled: boolean) => useEndpoint(getSubscription, {}, { enabled });
 
-type Checkout = { checkoutUrl?: string | undefined; clientSecret?: string | undefined };
-
 /** Prepares a checkout. An address is gone to at once; a secret is for the form in our own page. */
 export const useSubscribe = (onSecret: (clientSecret: string) => void) =>
   useEndpointMutation(createSubscription, {
