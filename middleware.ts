@@ -13,7 +13,7 @@ import { findSession, sessionIn, slideSession, type Viewer } from "@/lib/platfor
 const PROTECTED =
   /^\/(dashboard|courses|practice|progress|calendar|profile|settings|test-upload|admin|community\/groups\/new)(\/|$)/;
 const ADMIN = /^\/admin(\/|$)/;
-const DOORS = /^\/(auth|get-started)$/;
+const SIGN_IN_PAGES = /^\/(auth|get-started)$/;
 
 /** Rendering costs more than answering a call. Generous, because a school may share one address. */
 const PAGES_OF_AN_ADDRESS = { points: 600, seconds: 60 };
@@ -43,7 +43,7 @@ export async function middleware(request: NextRequest) {
     });
   }
   // The doors are prerendered and carry the static policy of next.config.mjs.
-  if (DOORS.test(pathname)) return NextResponse.next();
+  if (SIGN_IN_PAGES.test(pathname)) return NextResponse.next();
   const paysHere = pathname === "/subscribe" && env.stripeEmbeddedKey !== undefined;
   const policy = contentPolicy(nonce, [THEME_SCRIPT, EARLY_INPUT_SCRIPT], paysHere ? PAYMENT_FORM : undefined);
   const headers = new Headers(request.headers);
@@ -74,7 +74,7 @@ type LookUp = { elsewhere: string | null; cookie: string | null };
 /** Where this visitor is sent instead, and the cookie of a session that is moved on. */
 async function lookUp(request: NextRequest): Promise<LookUp> {
   const { pathname } = request.nextUrl;
-  if (!DOORS.test(pathname) && !PROTECTED.test(pathname)) return { elsewhere: null, cookie: null };
+  if (!SIGN_IN_PAGES.test(pathname) && !PROTECTED.test(pathname)) return { elsewhere: null, cookie: null };
   const session = sessionIn(request.headers.get("cookie"));
   const found = await findSession(session);
   const cookie = session && found?.isAgeing ? await slideSession(session) : null;
@@ -82,16 +82,16 @@ async function lookUp(request: NextRequest): Promise<LookUp> {
 }
 
 function redirectFor({ nextUrl: { pathname, search, searchParams } }: NextRequest, viewer: Viewer | null) {
-  if (DOORS.test(pathname)) return viewer && nextPath(searchParams.get("next"));
+  if (SIGN_IN_PAGES.test(pathname)) return viewer && nextPath(searchParams.get("next"));
   if (!viewer) return `/auth?next=${encodeURIComponent(pathname + withoutInternals(search))}`;
   return ADMIN.test(pathname) && !viewer.isAdmin ? "/dashboard" : null;
 }
 
 /** Next adds `_rsc` to what it fetches itself; it is no part of the address a person asked for. */
 function withoutInternals(search: string): string {
-  const kept = new URLSearchParams(search);
-  kept.delete("_rsc");
-  return kept.size > 0 ? `?${kept}` : "";
+  const params = new URLSearchParams(search);
+  params.delete("_rsc");
+  return params.size > 0 ? `?${params}` : "";
 }
 
 export const config = {

@@ -10,18 +10,18 @@ if (typeof document !== "undefined") {
   if (nonce) setNonce(nonce);
 }
 
-let leaving = false;
+let isRedirecting = false;
 
 /** Once, however many reads find the session over at the same time. */
-function toTheDoor() {
-  if (leaving) return;
-  leaving = true;
+function redirectToSignIn() {
+  if (isRedirecting) return;
+  isRedirecting = true;
   const { pathname, search, hash } = window.location;
   window.location.assign(`/auth?next=${encodeURIComponent(pathname + search + hash)}`);
 }
 
 /** The cache of the pages behind the door. Public pages hold no server data and go without it. */
 export function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(() => newQueryClient(toTheDoor));
+  const [client] = useState(() => newQueryClient(redirectToSignIn));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -1,25 +1,25 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { withDatabase } from "./product-database.mjs";
-import { say } from "./screen.mjs";
+import { print } from "./screen.mjs";
 import { settings } from "./settings.mjs";
 import { LINK_MINUTES, signInLink } from "./sign-in.mjs";
 
-const WORDS = ["quiet", "steady", "bright", "patient", "ready", "tidy"];
+const PASSWORD_WORDS = ["quiet", "steady", "bright", "patient", "ready", "tidy"];
 
 const email = (process.argv[2] ?? "").trim().toLowerCase();
 if (!/^[^@\s,"]+@[^@\s,"]+\.[^@\s,"]+$/.test(email)) {
-  say("Whose account? For example: npm run admin -- user@example.org");
+  print("Whose account? For example: npm run admin -- user@example.org");
   process.exit(1);
 }
 
-const asked = settings();
-await withDatabase(asked, async (client, running) => {
+const config = settings();
+await withDatabase(config, async (client, running) => {
   const person = (await find(client)) ?? (await create(client));
   if (!person.isAdmin) await promote(client, person);
-  const appUrl = asked.appUrl ?? running?.app ?? `http://localhost:${asked.port}`;
-  say(`${email} ${person.isAdmin ? "is an admin already" : "is an admin now"}.`);
-  say(`Sign in once within ${LINK_MINUTES} minutes: ${await signInLink(client, appUrl, email)}`);
-  if (!running && !asked.databaseUrl) say("Pacioli is not running: 'npm start' first, then follow the link.");
+  const appUrl = config.appUrl ?? running?.app ?? `http://localhost:${config.port}`;
+  print(`${email} ${person.isAdmin ? "is an admin already" : "is an admin now"}.`);
+  print(`Sign in once within ${LINK_MINUTES} minutes: ${await signInLink(client, appUrl, email)}`);
+  if (!running && !config.databaseUrl) print("Pacioli is not running: 'npm start' first, then follow the link.");
 });
 
 async function find(client) {
@@ -28,7 +28,7 @@ async function find(client) {
 }
 
 async function create(client) {
-  const username = `${WORDS[randomInt(WORDS.length)]}-admin-${randomInt(1000, 10_000)}`;
+  const username = `${PASSWORD_WORDS[randomInt(PASSWORD_WORDS.length)]}-admin-${randomInt(1000, 10_000)}`;
   const { rows } = await client.query(
     `insert into "User" (id, username, name, email, "updatedAt") values ($1, $2, $3, $4, now()) returning id, "isAdmin"`,
     [uuidv7(), username, email.split("@")[0], email],

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { tail } from "./command.mjs";
-import { amber, say, shown } from "./screen.mjs";
+import { amber, print, shown } from "./screen.mjs";
 import { ROOT } from "./settings.mjs";
 
 const READY_MS = 90_000;
@@ -27,12 +27,12 @@ export function keepApp(options) {
     for (;;) {
       const begun = Date.now();
       app = launch(options);
-      await answers(options, app);
+      await isAnswering(options, app);
       isReady();
       const reason = await app.ended;
       if (stopping) return new Promise(() => {});
-      if (Date.now() - begun < STEADY_MS) throw new Error(`The app stopped (${reason}):\n\n${lastWords(options)}\n`);
-      say(
+      if (Date.now() - begun < STEADY_MS) throw new Error(`The app stopped (${reason}):\n\n${lastLines(options)}\n`);
+      print(
         `${amber("!")} The app stopped (${reason}); starting it again. ${shown(appLog(options.dataDir))} may say why.`,
       );
     }
@@ -62,17 +62,17 @@ function launch({ dataDir, port, dev, environment }) {
   return { child, ended };
 }
 
-async function answers({ port, dataDir }, { child, ended }) {
+async function isAnswering({ port, dataDir }, { child, ended }) {
   const late = Date.now() + READY_MS;
   const over = () => child.exitCode !== null || child.signalCode !== null;
   while (!over() && Date.now() < late) {
     if (await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined)) return;
     await Promise.race([pause(60), ended]);
   }
-  throw new Error(`The app ${over() ? "stopped while starting" : "gave no answer"}:\n\n${lastWords({ dataDir })}\n`);
+  throw new Error(`The app ${over() ? "stopped while starting" : "gave no answer"}:\n\n${lastLines({ dataDir })}\n`);
 }
 
-const lastWords = ({ dataDir }) => tail(readFileSync(appLog(dataDir), "utf8"));
+const lastLines = ({ dataDir }) => tail(readFileSync(appLog(dataDir), "utf8"));
 
 async function end({ child, ended }) {
   child.kill("SIGTERM");

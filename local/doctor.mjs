@@ -3,33 +3,33 @@ import { appLog } from "./app.mjs";
 import { paymentFacts } from "./doctor-payments.mjs";
 import { withDatabase } from "./product-database.mjs";
 import { findRunning } from "./running.mjs";
-import { amber, bold, dim, green, red, say, shown } from "./screen.mjs";
+import { amber, bold, dim, green, print, red, shown } from "./screen.mjs";
 import { settings } from "./settings.mjs";
 
 const ERRORS = 5;
-const asked = settings();
-const running = findRunning(asked.dataDir);
+const config = settings();
+const running = findRunning(config.dataDir);
 
-say(bold("Pacioli"));
+print(bold("Pacioli"));
 fact("Node", process.versions.node);
-fact("Data", shown(asked.dataDir));
+fact("Data", shown(config.dataDir));
 fact("Running", running ? `${green("yes")}, ${running.app ?? "starting"} (process ${running.pid})` : "no");
-say();
-say(bold("Services"));
-fact("Database", asked.databaseUrl ? `DATABASE_URL, ${hostOf(asked.databaseUrl)}` : "embedded PostgreSQL");
-fact("Mail", asked.resendKey ? "Resend" : "local mailbox");
+print();
+print(bold("Services"));
+fact("Database", config.databaseUrl ? `DATABASE_URL, ${hostOf(config.databaseUrl)}` : "embedded PostgreSQL");
+fact("Mail", config.resendKey ? "Resend" : "local mailbox");
 for (const [name, sentence, isGood] of await paymentFacts(process.env, running))
   fact(name, isGood ? sentence : amber(sentence));
 fact("Files", process.env.UPLOADTHING_TOKEN ? "UploadThing" : "disk");
-say();
-say(bold("Database"));
-await withDatabase(asked, describe).catch((error) => {
+print();
+print(bold("Database"));
+await withDatabase(config, describe).catch((error) => {
   fact("State", red(error.message || error.code));
   process.exitCode = 1;
 });
-say();
-say(bold("Last errors"));
-for (const line of lastErrors()) say(line);
+print();
+print(bold("Last errors"));
+for (const line of lastErrors()) print(line);
 
 async function describe(client) {
   const { rows } = await client.query(
@@ -46,11 +46,11 @@ async function describe(client) {
     "Migrations",
     `${applied.length} applied, ${pending.length ? amber(`${pending.length} pending`) : "none pending"}`,
   );
-  for (const name of pending) say(`            ${name}`);
+  for (const name of pending) print(`            ${name}`);
 }
 
 function lastErrors() {
-  const file = appLog(asked.dataDir);
+  const file = appLog(config.dataDir);
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
   const found = lines.flatMap((line) => inWords(line) ?? []).slice(-ERRORS);
   return found.length ? found : [dim("none")];
@@ -69,7 +69,7 @@ function inWords(line) {
 }
 
 function fact(name, value) {
-  say(`${name.padEnd(12)}${value}`);
+  print(`${name.padEnd(12)}${value}`);
 }
 
 function hostOf(url) {

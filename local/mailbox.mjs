@@ -10,7 +10,7 @@ export async function startMailbox({ folder, port = 0 }) {
   const mails = mailFolder(folder);
   const resend = resendProtocol(mails);
   const server = createServer((request, response) => {
-    answer(request, mails, resend).then(
+    respond(request, mails, resend).then(
       (reply) => reply && send(response, reply),
       (error) =>
         send(response, { status: 500, json: { statusCode: 500, name: "application_error", message: error.message } }),
@@ -26,7 +26,7 @@ export async function startMailbox({ folder, port = 0 }) {
   };
 }
 
-async function answer(request, mails, resend) {
+async function respond(request, mails, resend) {
   const url = new URL(request.url, "http://localhost");
   const route = `${request.method} ${url.pathname}`;
   // A page on the internet could point its own name at this machine and read the mails, or post some.

@@ -32,13 +32,13 @@ export async function startOidc({ port = 0 } = {}) {
 
   /** As if the person had pressed 'Allow', or 'Cancel' in the mode `cancel`. */
   function authorize({ searchParams }, response) {
-    const asked = Object.fromEntries(searchParams);
-    const back = new URL(asked.redirect_uri);
-    if (asked.state) back.searchParams.set("state", asked.state);
+    const params = Object.fromEntries(searchParams);
+    const back = new URL(params.redirect_uri);
+    if (params.state) back.searchParams.set("state", params.state);
     if (mode === "cancel") back.searchParams.set("error", "access_denied");
     else {
       const code = randomBytes(16).toString("hex");
-      codes.set(code, { asked, claims });
+      codes.set(code, { params, claims });
       back.searchParams.set("code", code);
     }
     response.writeHead(302, { Location: back.href }).end();
@@ -47,10 +47,10 @@ export async function startOidc({ port = 0 } = {}) {
   function token(form, authorization) {
     const given = codes.get(form.code);
     codes.delete(form.code);
-    if (!given || !isClient(form, authorization) || !isVerifier(form.code_verifier, given.asked.code_challenge))
+    if (!given || !isClient(form, authorization) || !isVerifier(form.code_verifier, given.params.code_challenge))
       return [{ error: "invalid_grant" }, 400];
     const now = Math.floor(Date.now() / 1000);
-    const nonce = given.asked.nonce ? { nonce: given.asked.nonce } : {};
+    const nonce = given.params.nonce ? { nonce: given.params.nonce } : {};
     const payload = { iss: issuer, aud: CLIENT.id, iat: now, exp: now + 300, ...nonce, ...given.claims };
     const access = randomBytes(16).toString("hex");
     accesses.set(access, given.claims);

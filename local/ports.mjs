@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { createInterface } from "node:readline/promises";
-import { amber, say } from "./screen.mjs";
+import { amber, print } from "./screen.mjs";
 
 /** `localhost` may mean either loopback address, so a port is free when both are. */
 export async function isFree(port) {
@@ -21,11 +21,11 @@ export async function nextFree(port, tries = 50) {
 }
 
 /** The asked port, or the next free one: agreed to on a terminal, told of elsewhere. */
-export async function agreedPort(port) {
+export async function choosePort(port) {
   if (await isFree(port)) return port;
   const other = await nextFree(port + 1);
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
-    say(`${amber("!")} Port ${port} is taken by another program; using ${other}.`);
+    print(`${amber("!")} Port ${port} is taken by another program; using ${other}.`);
     return other;
   }
   const prompt = createInterface({ input: process.stdin, output: process.stdout });

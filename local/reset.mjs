@@ -1,20 +1,20 @@
 import { createInterface } from "node:readline/promises";
 import { empty } from "./reset-folder.mjs";
 import { findRunning } from "./running.mjs";
-import { say, shown } from "./screen.mjs";
+import { print, shown } from "./screen.mjs";
 import { settings } from "./settings.mjs";
 
 const { dataDir } = settings();
 const running = findRunning(dataDir);
 
 if (running) {
-  say(`Pacioli is running on this data (process ${running.pid}). Stop it first.`);
+  print(`Pacioli is running on this data (process ${running.pid}). Stop it first.`);
   process.exitCode = 1;
 } else if (await agreed()) {
   empty(dataDir);
-  say(`${shown(dataDir)} is empty. 'npm start' makes everything anew.`);
+  print(`${shown(dataDir)} is empty. 'npm start' makes everything anew.`);
 } else {
-  say("Nothing was removed. '--yes' answers the question beforehand.");
+  print("Nothing was removed. '--yes' answers the question beforehand.");
   process.exitCode = 1;
 }
 

@@ -4,7 +4,7 @@ import { connected } from "./database.mjs";
 import { provide } from "./dependencies.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { findRunning } from "./running.mjs";
-import { red, say, shown } from "./screen.mjs";
+import { print, red, shown } from "./screen.mjs";
 import { settings } from "./settings.mjs";
 
 /** `npm run restore -- file`: an archive of `npm run backup` into a data folder that has no database yet. */
@@ -13,7 +13,7 @@ async function restore(file) {
   if (!file) throw new Error("Which archive? For example: npm run restore -- backups/pacioli-2026-11-22.tar.gz");
   const running = findRunning(dataDir);
   if (running) throw new Error(`Pacioli is running on this data (process ${running.pid}). Stop it first.`);
-  await provide(say);
+  await provide(print);
   await unpack(path.resolve(file), dataDir);
   // The first start replays what was written while the backup was made.
   const server = await startPostgres(dataDir, { port: postgresPort });
@@ -22,13 +22,13 @@ async function restore(file) {
       client.query(`select (select count(*) from "User") as users, (select count(*) from "Course") as courses`),
     );
     const { users, courses } = counted.rows[0];
-    say(`${shown(dataDir)} holds the backup: ${users} users, ${courses} courses. 'npm start' runs it.`);
+    print(`${shown(dataDir)} holds the backup: ${users} users, ${courses} courses. 'npm start' runs it.`);
   } finally {
     server.stop();
   }
 }
 
 await restore(process.argv[2]).catch((error) => {
-  say(`${red("✗")} ${error.message}`);
+  print(`${red("✗")} ${error.message}`);
   process.exitCode = 1;
 });

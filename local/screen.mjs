@@ -1,7 +1,7 @@
 import path from "node:path";
 
-const lively = process.stdout.isTTY && !process.env.CI;
-const paint = (code) => (text) => (lively && !process.env.NO_COLOR ? `\x1b[${code}m${text}\x1b[0m` : text);
+const isInteractive = process.stdout.isTTY && !process.env.CI;
+const paint = (code) => (text) => (isInteractive && !process.env.NO_COLOR ? `\x1b[${code}m${text}\x1b[0m` : text);
 export const bold = paint("1");
 export const dim = paint("2");
 export const green = paint("32");
@@ -14,7 +14,7 @@ export function silence() {
   silenced = true;
 }
 
-export const say = (text = "") => process.stdout.write(`${text ? `  ${text}` : ""}\n`);
+export const print = (text = "") => process.stdout.write(`${text ? `  ${text}` : ""}\n`);
 
 /**
  * One line of the start page: shown as running on a terminal, and once more when done.
@@ -22,18 +22,18 @@ export const say = (text = "") => process.stdout.write(`${text ? `  ${text}` : "
  */
 export async function step(name, doing, work) {
   const begun = Date.now();
-  const running = (words) =>
-    lively && !silenced && process.stdout.write(`\r\x1b[2K  ${dim("·")} ${name.padEnd(14)}${dim(words)}`);
+  const running = (text) =>
+    isInteractive && !silenced && process.stdout.write(`\r\x1b[2K  ${dim("·")} ${name.padEnd(14)}${dim(text)}`);
   running(doing);
   try {
-    const words = await work(running);
-    if (lively) process.stdout.write("\r\x1b[2K");
+    const text = await work(running);
+    if (isInteractive) process.stdout.write("\r\x1b[2K");
     const took = Date.now() - begun;
-    say(`${green("✓")} ${name.padEnd(14)}${words.padEnd(42)}${took < 200 ? "" : dim(`  ${seconds(took)}`)}`.trimEnd());
+    print(`${green("✓")} ${name.padEnd(14)}${text.padEnd(42)}${took < 200 ? "" : dim(`  ${seconds(took)}`)}`.trimEnd());
   } catch (error) {
     if (silenced) throw new ReportedError(error);
-    if (lively) process.stdout.write("\r\x1b[2K");
-    say(`${red("✗")} ${name.padEnd(14)}${error.message}`);
+    if (isInteractive) process.stdout.write("\r\x1b[2K");
+    print(`${red("✗")} ${name.padEnd(14)}${error.message}`);
     throw new ReportedError(error);
   }
 }

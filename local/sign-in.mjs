@@ -24,7 +24,7 @@ export async function linksFor(client, appUrl, adminEmails) {
   const unborn = adminEmails[0] && !rows.some(({ email }) => adminEmails.includes(email));
   if (unborn) rows.unshift({ email: adminEmails[0], name: adminEmails[0], role: "admin" });
   const chosen = ["admin", "student"].flatMap((role) => rows.find((row) => row.role === role) ?? []);
-  const doors = [];
-  for (const { email, name, role } of chosen) doors.push({ name, role, url: await signInLink(client, appUrl, email) });
-  return doors;
+  const links = [];
+  for (const { email, name, role } of chosen) links.push({ name, role, url: await signInLink(client, appUrl, email) });
+  return links;
 }

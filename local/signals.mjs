@@ -5,9 +5,9 @@ const LOOK_MS = 500;
 /** Resolves, with the reason, when this process is asked to end. A second Ctrl-C ends it on the spot. */
 export function untilStopped() {
   return new Promise((resolve) => {
-    const words = { SIGINT: "Ctrl-C", SIGTERM: "Asked to end", SIGHUP: "The terminal closed" };
+    const reasons = { SIGINT: "Ctrl-C", SIGTERM: "Asked to end", SIGHUP: "The terminal closed" };
     let times = 0;
-    for (const [signal, reason] of Object.entries(words))
+    for (const [signal, reason] of Object.entries(reasons))
       process.on(signal, () => {
         times += 1;
         if (times > 1 && signal === "SIGINT") process.exit(130);

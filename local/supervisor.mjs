@@ -2,16 +2,16 @@ import path from "node:path";
 import { keepApp } from "./app.mjs";
 import { endCommands } from "./command.mjs";
 import { provide } from "./dependencies.mjs";
-import { greet, sayRunning } from "./greeting.mjs";
+import { printRunning, printStartPage } from "./greeting.mjs";
 import { everyHour } from "./hourly.mjs";
 import { startMailbox } from "./mailbox.mjs";
-import { agreedPort, nextFree } from "./ports.mjs";
+import { choosePort, nextFree } from "./ports.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { applyMigrations, build, seed } from "./prepare.mjs";
 import { keepFresh } from "./process-record.mjs";
 import { empty } from "./reset-folder.mjs";
 import { announce, claim, release } from "./running.mjs";
-import { bold, ReportedError, red, say, silence, step } from "./screen.mjs";
+import { bold, print, ReportedError, red, silence, step } from "./screen.mjs";
 import { dropBuild, takeBuild } from "./served.mjs";
 import { appEnvironment, settings } from "./settings.mjs";
 import { untilStopped } from "./signals.mjs";
@@ -20,13 +20,13 @@ import { watchPostgres } from "./watch.mjs";
 /** `npm start` and `npm run dev`: brings everything up, waits to be told to stop, takes everything down. */
 export async function supervise(flags) {
   const undo = [];
-  say();
-  say(bold("Pacioli"));
-  say();
+  print();
+  print(bold("Pacioli"));
+  print();
   try {
     await run({ dev: flags.includes("--dev"), fresh: flags.includes("--fresh") }, undo);
   } catch (error) {
-    if (!(error instanceof ReportedError)) say(`${red("✗")} ${error.message}`);
+    if (!(error instanceof ReportedError)) print(`${red("✗")} ${error.message}`);
     process.exitCode = 1;
   }
   silence();
@@ -39,12 +39,12 @@ async function run(options, undo) {
   const stopped = untilStopped();
   const config = settings();
   const other = await claim(config.dataDir);
-  if (other) return sayRunning(other);
+  if (other) return printRunning(other);
   undo.push(() => release(config.dataDir), keepFresh(path.join(config.dataDir, "running.json")));
   const life = bringUp({ ...config, ...options }, undo).then((app) => app.broken);
   const reason = await Promise.race([life, stopped]);
-  say();
-  say(`${reason}: stopping.`);
+  print();
+  print(`${reason}: stopping.`);
   undo.unshift(() => process.stdout.write("  Stopped.\n"));
 }
 
@@ -52,7 +52,7 @@ async function bringUp(config, undo) {
   const { dataDir, dev, fresh } = config;
   await step("Packages", "looking", (running) => provide(running));
   if (fresh) empty(dataDir, { except: ["running.json"] });
-  const port = await agreedPort(config.port);
+  const port = await choosePort(config.port);
   const { databaseUrl, directUrl } = await openDatabase(config, undo);
   await step("Tables", "applying migrations", () => applyMigrations(directUrl));
   const mailbox = await openMailbox(config, port, undo);
@@ -77,7 +77,7 @@ async function bringUp(config, undo) {
     served,
   };
   announce(dataDir, facts);
-  undo.push(await greet(facts, config));
+  undo.push(await printStartPage(facts, config));
   return app;
 }
 

@@ -1,4 +1,4 @@
-import { amber, say } from "./screen.mjs";
+import { amber, print } from "./screen.mjs";
 
 const LOOK_MS = 2000;
 
@@ -11,7 +11,7 @@ export function watchPostgres(server) {
     busy = true;
     const state = server.state();
     if (state === "crashed") await restart(server, before);
-    else if (state !== before) say(`${amber("!")} ${MESSAGES[state]}`);
+    else if (state !== before) print(`${amber("!")} ${MESSAGES[state]}`);
     before = state;
     busy = false;
   }, LOOK_MS);
@@ -24,11 +24,11 @@ const MESSAGES = {
 };
 
 async function restart(server, before) {
-  if (before !== "crashed") say(`${amber("!")} The database crashed; starting it again.`);
+  if (before !== "crashed") print(`${amber("!")} The database crashed; starting it again.`);
   try {
     await server.restart();
   } catch (error) {
     // Its last processes may take a moment to let go; the next look tries again.
-    if (before === "crashed") say(`${amber("!")} ${error.message}`);
+    if (before === "crashed") print(`${amber("!")} ${error.message}`);
   }
 }

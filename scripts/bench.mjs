@@ -70,9 +70,9 @@ async function statements({ url, statements: heard }, { cookie, course, topics }
     // What is written after an answer, such as the time of the visit, belongs to that answer.
     await pause(200);
     heard();
-    const answer = await ask();
-    await answer.text();
-    return answer.status < 300 ? heard().length : undefined;
+    const response = await ask();
+    await response.text();
+    return response.status < 300 ? heard().length : undefined;
   };
   const post = (body) => ({
     method: "POST",
@@ -144,7 +144,10 @@ async function rates(product, { cookie, course, topics }) {
   await share("current user", 0.85, { path: "/api/user", cookie });
   await share("my courses", 0.65, { path: "/api/user/courses", cookie });
   await share("course of 12 × 10", 0.55, { path: `/api/courses/${course}`, cookie });
-  const ticks = topics.map((id, at) => ({ path: `/api/topics/${id}/complete`, body: { completed: at % 2 === 0 } }));
+  const ticks = topics.map((id, index) => ({
+    path: `/api/topics/${id}/complete`,
+    body: { completed: index % 2 === 0 },
+  }));
   await share("study plan", undefined, { path: "/api/user/study-plan", cookie });
   await share("topic complete", 0.5, { method: "POST", bodies: ticks, cookie });
   await share("page of that course", 0.08, { path: `/courses/${course}`, cookie });

@@ -1,5 +1,5 @@
 import { provide } from "../local/dependencies.mjs";
-import { bold, green, red, say, seconds } from "../local/screen.mjs";
+import { bold, green, print, red, seconds } from "../local/screen.mjs";
 import { STEPS } from "./test-steps.mjs";
 
 /**
@@ -10,9 +10,9 @@ async function gate(names) {
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
   if (unknown.length)
     throw new Error(`No step '${unknown[0]}'. There are: ${STEPS.map(({ name }) => name).join(", ")}.`);
-  say(bold("Pacioli, the gate"));
+  print(bold("Pacioli, the gate"));
   const begun = Date.now();
-  await provide(say, { dev: true });
+  await provide(print, { dev: true });
   const failedSteps = new Set();
   let [passed, failed] = [0, 0];
   for (const step of STEPS.filter(({ name }) => names.length === 0 || names.includes(name))) {
@@ -21,7 +21,7 @@ async function gate(names) {
     passed += result.passed;
     failed += result.failed;
   }
-  say(`in ${seconds(Date.now() - begun)}`);
+  print(`in ${seconds(Date.now() - begun)}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
 }
@@ -31,13 +31,13 @@ async function attempt(step) {
   const result = await step.run().catch((error) => ({ passed: 0, failed: 1, details: [error.message] }));
   const sign = result.failed ? red("✗") : green("✓");
   const counts = `${result.passed} passed${result.failed ? `, ${result.failed} failed` : ""}${result.skipped ? `, ${result.skipped} skipped` : ""}`;
-  say(`${sign} ${step.name.padEnd(10)}${counts.padEnd(32)}${seconds(Date.now() - begun)}`);
+  print(`${sign} ${step.name.padEnd(10)}${counts.padEnd(32)}${seconds(Date.now() - begun)}`);
   for (const detail of result.details ?? []) console.log(`\n${detail}\n`);
   return result;
 }
 
 function skipped({ name, needs }) {
-  say(`${red("✗")} ${name.padEnd(10)}not run, because ${needs} failed`);
+  print(`${red("✗")} ${name.padEnd(10)}not run, because ${needs} failed`);
   return { passed: 0, failed: 1 };
 }
 

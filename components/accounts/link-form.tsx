@@ -25,7 +25,7 @@ export function LinkForm({ mode, typed, onSent }: LinkFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState("");
   const [mended, setMended] = useState<string[]>([]);
-  const words = AUTH_COPY[mode];
+  const copy = AUTH_COPY[mode];
 
   async function send(_: State, data: FormData): Promise<State> {
     const now = typedIn(data);
@@ -92,7 +92,7 @@ export function LinkForm({ mode, typed, onSent }: LinkFormProps) {
         hint={<EmailHint mode={mode} email={left} onCorrect={correct} />}
       />
       <button type="submit" disabled={pending} className={buttonVariants({ className: "w-full" })}>
-        {pending ? "Sending link..." : words.button}
+        {pending ? "Sending link..." : copy.button}
       </button>
     </form>
   );

@@ -19,7 +19,7 @@ export function useLeaveWarning(isDirty: boolean): ReactNode {
   useEffect(() => {
     if (!isDirty) return;
     const stop = (event: BeforeUnloadEvent) => event.preventDefault();
-    const ask = (event: MouseEvent) => {
+    const warn = (event: MouseEvent) => {
       const address = leadingAway(event);
       if (!address) return;
       event.preventDefault();
@@ -27,10 +27,10 @@ export function useLeaveWarning(isDirty: boolean): ReactNode {
       setGoing(address);
     };
     addEventListener("beforeunload", stop);
-    document.addEventListener("click", ask, true);
+    document.addEventListener("click", warn, true);
     return () => {
       removeEventListener("beforeunload", stop);
-      document.removeEventListener("click", ask, true);
+      document.removeEventListener("click", warn, true);
     };
   }, [isDirty]);
 

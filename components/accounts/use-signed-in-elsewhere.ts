@@ -15,15 +15,15 @@ export function notifyOtherTabs() {
 /** Goes on to `next` when another tab of this browser has signed in: when it says so, or when this one is seen again. */
 export function useSignedInElsewhere(next: string) {
   useEffect(() => {
-    let asked = 0;
+    let lastCheck = 0;
     const goOn = () =>
       call(getUser).then(
         () => location.assign(next),
         () => {},
       );
     const look = () => {
-      if (document.visibilityState !== "visible" || Date.now() - asked < PAUSE_MS) return;
-      asked = Date.now();
+      if (document.visibilityState !== "visible" || Date.now() - lastCheck < PAUSE_MS) return;
+      lastCheck = Date.now();
       goOn();
     };
     const channel = new BroadcastChannel(CHANNEL);

@@ -15,7 +15,7 @@ import { sentenceOf } from "@/lib/platform/call";
 import type { CivilDay } from "@/lib/platform/civil";
 import { ComingUp } from "./coming-up";
 import { DayList } from "./day-list";
-import { type Asked, EventDialogs } from "./event-dialogs";
+import { type EventDialogState, EventDialogs } from "./event-dialogs";
 import { FeedCard } from "./feed-card";
 import { MonthCard } from "./month-card";
 import { useSelectedDay } from "./use-selected-day";
@@ -34,7 +34,7 @@ export function CalendarScreen() {
     // On a phone the day's list is further up, out of sight.
     document.getElementById("selected-day")?.focus();
   };
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<EventDialogState | null>(null);
   return (
     <>
       <PageHeading
@@ -46,7 +46,7 @@ export function CalendarScreen() {
               <RefreshCw aria-hidden="true" className={sync.isPending ? "animate-spin" : undefined} />
               Sync Exam Dates
             </Button>
-            <Button onClick={() => setAsked({ kind: "create", day })}>
+            <Button onClick={() => setDialog({ kind: "create", day })}>
               <CalendarPlus aria-hidden="true" />
               Add Event
             </Button>
@@ -66,17 +66,17 @@ export function CalendarScreen() {
             today={today}
             day={day}
             onSelect={selectDay}
-            onAdd={(on) => setAsked({ kind: "create", day: on })}
+            onAdd={(on) => setDialog({ kind: "create", day: on })}
           />
           <div className="grid items-start gap-4 md:gap-6 lg:max-xl:grid-cols-2">
-            <DayList events={events} timeZone={timeZone} today={today} day={day} onAsk={setAsked} />
+            <DayList events={events} timeZone={timeZone} today={today} day={day} onOpenDialog={setDialog} />
             <PlanDay layer={plan} day={day} />
             <ComingUp events={events} timeZone={timeZone} today={today} onSelect={show} />
           </div>
           <FeedCard className="xl:col-span-2" />
         </div>
       )}
-      <EventDialogs asked={asked} timeZone={timeZone} onSelect={selectDay} onClose={() => setAsked(null)} />
+      <EventDialogs dialog={dialog} timeZone={timeZone} onSelect={selectDay} onClose={() => setDialog(null)} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import type { Event } from "@/lib/calendar/contract";
 import { eventsByDay } from "@/lib/calendar/rules";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
-import type { Asked } from "./event-dialogs";
+import type { EventDialogState } from "./event-dialogs";
 import { EventRow } from "./event-row";
 
 type DayListProps = {
@@ -11,10 +11,10 @@ type DayListProps = {
   timeZone: string;
   today: CivilDay;
   day: CivilDay;
-  onAsk(asked: Asked): void;
+  onOpenDialog(asked: EventDialogState): void;
 };
 
-export function DayList({ events, timeZone, today, day, onAsk }: DayListProps) {
+export function DayList({ events, timeZone, today, day, onOpenDialog }: DayListProps) {
   const list = eventsByDay(events, timeZone, day, day).get(day) ?? [];
   return (
     <Card>
@@ -29,7 +29,7 @@ export function DayList({ events, timeZone, today, day, onAsk }: DayListProps) {
       ) : (
         <ul aria-labelledby="selected-day" className="divide-y">
           {list.map((event) => (
-            <EventRow key={event.id} event={event} timeZone={timeZone} onAsk={onAsk} />
+            <EventRow key={event.id} event={event} timeZone={timeZone} onOpenDialog={onOpenDialog} />
           ))}
         </ul>
       )}

@@ -8,23 +8,23 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { useUpdateEvent } from "@/lib/calendar/hooks";
 import { bodyOf, type EventForm, eventForm, formOf, newForm } from "@/lib/calendar/rules/form";
-import { wallIn } from "@/lib/calendar/rules/zoned";
+import { wallTimeIn } from "@/lib/calendar/rules/zoned";
 import { CallError } from "@/lib/platform/call";
 import type { CivilDay } from "@/lib/platform/civil";
-import type { Asked } from "./event-dialogs";
+import type { EventDialogState } from "./event-dialogs";
 import { ExamFields } from "./exam-fields";
 import { useCreateWithUndo } from "./use-create-with-undo";
 import { WhenFields } from "./when-fields";
 
 type EventDialogProps = {
-  asked: Exclude<Asked, { kind: "delete" }>;
+  dialog: Exclude<EventDialogState, { kind: "delete" }>;
   timeZone: string;
   onSelect(day: CivilDay): void;
   onClose(): void;
 };
 
-export function EventDialog({ asked, timeZone, onSelect, onClose }: EventDialogProps) {
-  const edited = asked.kind === "edit" ? asked.event : undefined;
+export function EventDialog({ dialog, timeZone, onSelect, onClose }: EventDialogProps) {
+  const edited = dialog.kind === "edit" ? dialog.event : undefined;
   const create = useCreateWithUndo();
   const update = useUpdateEvent();
   const pending = create.isPending || update.isPending;
@@ -32,7 +32,7 @@ export function EventDialog({ asked, timeZone, onSelect, onClose }: EventDialogP
     resolver: zodResolver(eventForm),
     defaultValues: edited
       ? formOf(edited, timeZone)
-      : newForm(asked.kind === "create" ? asked.day : "", wallIn(timeZone, new Date())),
+      : newForm(dialog.kind === "create" ? dialog.day : "", wallTimeIn(timeZone, new Date())),
   });
   const { errors, isDirty } = form.formState;
 

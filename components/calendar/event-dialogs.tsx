@@ -4,7 +4,7 @@ import type { Event } from "@/lib/calendar/contract";
 import type { CivilDay } from "@/lib/platform/civil";
 
 /** What the person wants to do. */
-export type Asked =
+export type EventDialogState =
   | { kind: "create"; day: CivilDay }
   | { kind: "edit"; event: Event }
   | { kind: "delete"; event: Event };
@@ -14,14 +14,14 @@ const EventDialog = lazyPart(() => import("./event-dialog").then((module) => mod
 const DeleteDialog = lazyPart(() => import("./delete-dialog").then((module) => module.DeleteDialog));
 
 type EventDialogsProps = {
-  asked: Asked | null;
+  dialog: EventDialogState | null;
   timeZone: string;
   onSelect(day: CivilDay): void;
   onClose(): void;
 };
 
-export function EventDialogs({ asked, ...props }: EventDialogsProps) {
-  if (!asked) return null;
-  if (asked.kind === "delete") return <DeleteDialog event={asked.event} onClose={props.onClose} />;
-  return <EventDialog asked={asked} {...props} />;
+export function EventDialogs({ dialog, ...props }: EventDialogsProps) {
+  if (!dialog) return null;
+  if (dialog.kind === "delete") return <DeleteDialog event={dialog.event} onClose={props.onClose} />;
+  return <EventDialog dialog={dialog} {...props} />;
 }

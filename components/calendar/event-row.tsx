@@ -4,11 +4,11 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { Event } from "@/lib/calendar/contract";
 import { timesOf } from "@/lib/calendar/rules";
-import type { Asked } from "./event-dialogs";
+import type { EventDialogState } from "./event-dialogs";
 
-type EventRowProps = { event: Event; timeZone: string; onAsk(asked: Asked): void };
+type EventRowProps = { event: Event; timeZone: string; onOpenDialog(asked: EventDialogState): void };
 
-export function EventRow({ event, timeZone, onAsk }: EventRowProps) {
+export function EventRow({ event, timeZone, onOpenDialog }: EventRowProps) {
   const { title, description, courseTitle, isExamEvent } = event;
   return (
     <li className="flex gap-2 px-4 py-3">
@@ -42,7 +42,7 @@ export function EventRow({ event, timeZone, onAsk }: EventRowProps) {
             variant="ghost"
             size="icon"
             aria-label={`Edit ${title}`}
-            onClick={() => onAsk({ kind: "edit", event })}
+            onClick={() => onOpenDialog({ kind: "edit", event })}
           >
             <Pencil aria-hidden="true" />
           </Button>
@@ -50,7 +50,7 @@ export function EventRow({ event, timeZone, onAsk }: EventRowProps) {
             variant="ghost"
             size="icon"
             aria-label={`Delete ${title}`}
-            onClick={() => onAsk({ kind: "delete", event })}
+            onClick={() => onOpenDialog({ kind: "delete", event })}
           >
             <Trash2 aria-hidden="true" />
           </Button>

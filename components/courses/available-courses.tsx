@@ -38,12 +38,12 @@ export function AvailableCourses({ courses, search, elsewhere, onShowEnrolled }:
   }
   return (
     <ul className={COURSE_GRID}>
-      {courses.map((course, place) => (
+      {courses.map((course, index) => (
         <li key={course.id}>
           <CourseCard
             course={course}
             search={search}
-            eager={place < 3}
+            eager={index < 3}
             action={
               <EnrollButton courseId={course.id} describedBy={titleIdOf(course)} onPress={() => leaving(course.id)} />
             }

@@ -9,13 +9,13 @@ import { CourseView } from "./course-view";
 
 export function CourseScreen({ id }: { id: number }) {
   const course = useCourse(id);
-  const mine = useMyCourses();
-  const error = course.error ?? mine.error;
+  const myCourses = useMyCourses();
+  const error = course.error ?? myCourses.error;
   if (course.error instanceof CallError && course.error.status === 404) return <CourseMissing />;
-  if (course.data && mine.data) {
-    return <CourseView key={id} course={course.data} enrolment={mine.data.find((one) => one.id === id)} />;
+  if (course.data && myCourses.data) {
+    return <CourseView key={id} course={course.data} enrolment={myCourses.data.find((one) => one.id === id)} />;
   }
   if (!error) return <CourseSkeleton />;
-  const retry = () => void Promise.all([course.refetch(), mine.refetch()]);
+  const retry = () => void Promise.all([course.refetch(), myCourses.refetch()]);
   return <ErrorState message={sentenceOf(error)} onRetry={retry} />;
 }

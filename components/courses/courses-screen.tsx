@@ -15,13 +15,13 @@ import { type CoursesTab, useCourseFilter } from "./use-course-filter";
 export function CoursesScreen() {
   const { tab, search, change } = useCourseFilter();
   const all = useCourses();
-  const mine = useMyCourses();
-  const error = all.error ?? mine.error;
-  const enrolled = mine.data?.filter((course) => matches(course, search)) ?? [];
-  const taken = new Set(mine.data?.map((course) => course.id));
+  const myCourses = useMyCourses();
+  const error = all.error ?? myCourses.error;
+  const enrolled = myCourses.data?.filter((course) => matches(course, search)) ?? [];
+  const taken = new Set(myCourses.data?.map((course) => course.id));
   const available = all.data?.filter((course) => !taken.has(course.id) && matches(course, search)) ?? [];
-  const retry = () => void Promise.all([all.refetch(), mine.refetch()]);
-  const known = all.data && mine.data;
+  const retry = () => void Promise.all([all.refetch(), myCourses.refetch()]);
+  const loaded = all.data && myCourses.data;
 
   return (
     <>
@@ -33,9 +33,9 @@ export function CoursesScreen() {
         onChange={(event) => change({ search: event.target.value })}
         className="mb-5 max-w-md"
       />
-      {!known && error && <ErrorState message={sentenceOf(error)} onRetry={retry} />}
-      {!known && !error && <CoursesSkeleton />}
-      {known && (
+      {!loaded && error && <ErrorState message={sentenceOf(error)} onRetry={retry} />}
+      {!loaded && !error && <CoursesSkeleton />}
+      {loaded && (
         <Tabs value={tab} onValueChange={(value) => change({ tab: value as CoursesTab })}>
           <TabsList aria-label="Courses">
             <Tab value="all" label="All Courses" count={available.length} />

@@ -26,10 +26,10 @@ export function EnrolledCourses({ courses, search, onViewAll }: EnrolledCoursesP
   }
   return (
     <ul className={COURSE_GRID}>
-      {courses.map((course, place) => (
+      {courses.map((course, index) => (
         <li key={course.id}>
-          <CourseCard course={course} search={search} eager={place < 3} action={<Resume course={course} />}>
-            <Standing course={course} />
+          <CourseCard course={course} search={search} eager={index < 3} action={<Resume course={course} />}>
+            <CourseStatus course={course} />
           </CourseCard>
         </li>
       ))}
@@ -50,7 +50,7 @@ function Resume({ course }: { course: EnrolledCourse }) {
   );
 }
 
-function Standing({ course }: { course: EnrolledCourse }) {
+function CourseStatus({ course }: { course: EnrolledCourse }) {
   return (
     <div className="space-y-2 text-compact">
       <p className="flex justify-between gap-3">

@@ -9,14 +9,14 @@ const LeaveDialog = lazyPart(() => import("./leave-dialog").then((dialog) => dia
 
 /** Quiet, and the question behind it is fetched only when it is asked. */
 export function LeaveCourse({ course }: { course: Course }) {
-  const { asked, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog();
   return (
     <>
       <Button {...button} variant="ghost" size="sm" className="-mr-3 text-muted-foreground">
         <LogOut aria-hidden="true" />
         Leave course
       </Button>
-      {asked && <LeaveDialog course={course} {...dialog} />}
+      {opened && <LeaveDialog course={course} {...dialog} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import type { Course, CourseModule } from "@/lib/courses/contract";
-import { barrierOf, statusOf } from "@/lib/courses/rules";
+import { lockReasonOf, statusOf } from "@/lib/courses/rules";
 import { ModuleSection } from "./module-section";
 import type { OpenModules } from "./use-open-modules";
 
@@ -26,7 +26,7 @@ export function ModuleList({ course, enrolled, current, modules }: ModuleListPro
               next={course.modules[index + 1]}
               place={index + 1}
               status={statusOf(module, { index, enrolled, current: module.id === current?.id })}
-              barrier={barrierOf(module, { index, enrolled })}
+              barrier={lockReasonOf(module, { index, enrolled })}
               modules={modules}
             />
           </li>

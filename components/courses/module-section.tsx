@@ -3,7 +3,7 @@ import { ChevronDown, Gem } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import type { CourseModule } from "@/lib/courses/contract";
-import { type Barrier, counted, doneIn, durationOf, type ModuleStatus } from "@/lib/courses/rules";
+import { counted, doneIn, durationOf, type LockReason, type ModuleStatus } from "@/lib/courses/rules";
 import { ModuleBody } from "./module-body";
 import { StatusLabel } from "./status-label";
 import type { OpenModules } from "./use-open-modules";
@@ -14,7 +14,7 @@ export type ModuleSectionProps = {
   /** Counted from 1. */
   place: number;
   status: ModuleStatus;
-  barrier: Barrier | null;
+  barrier: LockReason | null;
   modules: OpenModules;
 };
 

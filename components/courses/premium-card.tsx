@@ -1,6 +1,6 @@
 import { Gem } from "lucide-react";
 import Link from "next/link";
-import { subscribeFrom } from "@/components/subscriptions/way-back";
+import { subscribeUrl } from "@/components/subscriptions/return-path";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { PREMIUM_PRICE } from "@/lib/subscriptions/rules";
@@ -17,7 +17,7 @@ export function PremiumCard({ courseId }: { courseId: number }) {
       </p>
       <Link
         prefetch={false}
-        href={subscribeFrom(`/courses/${courseId}`)}
+        href={subscribeUrl(`/courses/${courseId}`)}
         className={buttonVariants({ variant: "outline", className: "mt-4 w-full" })}
       >
         Upgrade to Premium

@@ -2,7 +2,7 @@
 import { Gem } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
-import { subscribeFrom } from "@/components/subscriptions/way-back";
+import { subscribeUrl } from "@/components/subscriptions/return-path";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 type SubscriptionPromptProps = { moduleTitle?: string; from: string };
@@ -24,7 +24,7 @@ export function SubscriptionPrompt({ moduleTitle, from }: SubscriptionPromptProp
       </h4>
       <p className="mt-1.5 text-sm">This content requires a premium subscription.</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Link prefetch={false} href={subscribeFrom(from)} className={buttonVariants()}>
+        <Link prefetch={false} href={subscribeUrl(from)} className={buttonVariants()}>
           Subscribe Now
         </Link>
         <Link prefetch={false} href="/courses" className={buttonVariants({ variant: "outline" })}>

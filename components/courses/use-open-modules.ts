@@ -15,18 +15,18 @@ export type OpenModules = {
 /** Which modules stand open: at first one, later also what an address with an anchor asks for. */
 export function useOpenModules(course: Course, first: CourseModule | undefined): OpenModules {
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(first && [first.id]));
-  const [asked, setAsked] = useState<{ anchor: string }>();
+  const [requested, setRequested] = useState<{ anchor: string }>();
 
   const reveal = (anchor: string) => {
     const module = moduleAt(course, anchor);
     if (!module) return;
     setOpen((before) => new Set(before).add(module.id));
-    setAsked({ anchor });
+    setRequested({ anchor });
   };
 
   useEffect(() => {
-    if (asked) goTo(asked.anchor);
-  }, [asked]);
+    if (requested) goTo(requested.anchor);
+  }, [requested]);
 
   const followAddress = useEffectEvent(() => reveal(window.location.hash.slice(1)));
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useOpenModules(course: Course, first: CourseModule | undefined):
   const toggle = ({ id }: CourseModule) =>
     setOpen((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
 
-  return { isOpen: (module) => open.has(module.id), toggle, reveal, revealed: asked?.anchor };
+  return { isOpen: (module) => open.has(module.id), toggle, reveal, revealed: requested?.anchor };
 }
 
 function goTo(anchor: string) {

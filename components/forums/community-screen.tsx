@@ -42,6 +42,6 @@ export function CommunityScreen({ viewer, tab }: CommunityScreenProps) {
 
 /** Something was said in one of the reader's groups that she has not read. */
 function NewMessagesDot() {
-  const { data: mine = [] } = useMyGroups(true);
-  return mine.some(({ unreadCount }) => unreadCount > 0) && <UnreadDot words="new messages" />;
+  const { data: myGroups = [] } = useMyGroups(true);
+  return myGroups.some(({ unreadCount }) => unreadCount > 0) && <UnreadDot label="new messages" />;
 }

@@ -19,7 +19,7 @@ export function ForumRow({ forum, timeZone }: ForumRowProps) {
       <div className="min-w-0 flex-1 basis-72">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold">
           <span className="wrap-anywhere">{name}</span>
-          {isNew && <UnreadDot words="New since your visit" />}
+          {isNew && <UnreadDot label="New since your visit" />}
           {!isActive && <Badge variant="secondary">Inactive</Badge>}
         </h3>
         <p className="wrap-anywhere mt-0.5 text-muted-foreground text-sm">{description}</p>

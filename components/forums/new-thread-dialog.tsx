@@ -22,12 +22,12 @@ import { Composer } from "./composer";
 import { SimilarThreads } from "./similar-threads";
 import { useDraft } from "./use-draft";
 
-export type AskedAbout = { attemptId: number; place: number; topicTitle: string };
+export type QuestionReference = { attemptId: number; place: number; topicTitle: string };
 
 type NewThreadDialogProps = DialogState & {
   forumId: number;
   /** A question of practice that the thread will show. */
-  about?: AskedAbout;
+  about?: QuestionReference;
 };
 
 export function NewThreadDialog({ forumId, about, open, onOpenChange, onCloseAutoFocus }: NewThreadDialogProps) {
@@ -40,7 +40,7 @@ export function NewThreadDialog({ forumId, about, open, onOpenChange, onCloseAut
   const incomplete = title.trim() === "" || content.trim() === "";
 
   const create = () => {
-    const missing = missingWords(title, content);
+    const missing = missingText(title, content);
     if (missing) return void toast({ variant: "destructive", ...missing });
     if (opening.isPending) return;
     opening.mutate(
@@ -116,7 +116,7 @@ export function NewThreadDialog({ forumId, about, open, onOpenChange, onCloseAut
   );
 }
 
-function missingWords(title: string, content: string) {
+function missingText(title: string, content: string) {
   if (title.trim() === "") return { title: "Title required", description: TITLE_REQUIRED };
   if (content.trim() === "") return { title: "Content required", description: THREAD_CONTENT_REQUIRED };
   return null;

@@ -10,21 +10,21 @@ const fetchDialog = () => import("./new-thread-dialog");
 const NewThreadDialog = lazyPart(() => fetchDialog().then((dialog) => dialog.NewThreadDialog));
 
 export function NewThread({ forumId, signedIn }: { forumId: number; signedIn: boolean }) {
-  const { asked, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog();
   if (!signedIn)
     return (
       <a href={signInUrl(`/community/forum/${forumId}`)} className={buttonVariants({ variant: "outline" })}>
         Sign in to start a thread
       </a>
     );
-  const reach = () => void fetchDialog();
+  const preload = () => void fetchDialog();
   return (
     <>
-      <Button {...button} onPointerEnter={reach} onFocus={reach}>
+      <Button {...button} onPointerEnter={preload} onFocus={preload}>
         <Plus aria-hidden="true" />
         New Thread
       </Button>
-      {asked && <NewThreadDialog forumId={forumId} {...dialog} />}
+      {opened && <NewThreadDialog forumId={forumId} {...dialog} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ type PostActionsProps = PostCardProps & { onEdit(): void };
 
 export function PostActions({ thread, post, viewer, onLike, marks, onQuote, onEdit }: PostActionsProps) {
   const { opened, triggerProps } = useOpenOnDemand(PostMenu.preload);
-  const toDoor = () => window.location.assign(signInUrl(`/community/thread/${thread.id}`));
+  const goToSignIn = () => window.location.assign(signInUrl(`/community/thread/${thread.id}`));
   // The question itself is no answer; a mark that it has from before can be taken off.
   const markable = mayMarkAnswer(viewer, thread) && !post.removed && (post.position > 1 || post.isAnswer);
   const more = (
@@ -34,7 +34,7 @@ export function PostActions({ thread, post, viewer, onLike, marks, onQuote, onEd
       <Action
         label={`${post.isLikedByUser ? "Unlike" : "Like"}, ${post.likeCount} ${post.likeCount === 1 ? "like" : "likes"}`}
         aria-pressed={post.isLikedByUser}
-        onClick={() => (viewer ? onLike(post.id, !post.isLikedByUser) : toDoor())}
+        onClick={() => (viewer ? onLike(post.id, !post.isLikedByUser) : goToSignIn())}
       >
         <Heart aria-hidden="true" className={cn(post.isLikedByUser && "fill-current text-destructive")} />
         <span className="tabular-nums">{post.likeCount}</span>
@@ -47,7 +47,7 @@ export function PostActions({ thread, post, viewer, onLike, marks, onQuote, onEd
       )}
       {viewer && viewer.id !== post.userId && <ReportPost post={post} />}
       {!viewer && (
-        <Action label="Report" onClick={toDoor}>
+        <Action label="Report" onClick={goToSignIn}>
           <Flag aria-hidden="true" />
           <span className="max-sm:sr-only">Report</span>
         </Action>

@@ -9,7 +9,7 @@ import type { Post } from "@/lib/forums/contract/posts";
 import type { Thread } from "@/lib/forums/contract/threads";
 import { type useMarks, useWholePost } from "@/lib/forums/hooks";
 import { postAddress } from "@/lib/forums/rules/paging";
-import { REMOVED_WORDS } from "@/lib/forums/rules/words";
+import { REMOVED_LABELS } from "@/lib/forums/rules/words";
 import { RelativeTime } from "../ui/relative-time";
 import { PostActions } from "./post-actions";
 import { PostBody } from "./post-body";
@@ -61,7 +61,7 @@ export function PostCard(props: PostCardProps) {
             </Badge>
           )}
         </header>
-        {removed && <p className="mb-2 text-muted-foreground italic">{REMOVED_WORDS[removed]}</p>}
+        {removed && <p className="mb-2 text-muted-foreground italic">{REMOVED_LABELS[removed]}</p>}
         {editing && !post.isCut && <EditPost post={post} onDone={() => setEditing(false)} />}
         {shown && (!editing || post.isCut) && (
           <>

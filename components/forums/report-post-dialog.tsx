@@ -3,7 +3,7 @@ import { ReportDialog } from "@/components/ui/report-dialog";
 import type { DialogState } from "@/components/ui/use-dialog";
 import type { Post } from "@/lib/forums/contract/posts";
 import { useReportPost } from "@/lib/forums/hooks";
-import { NOTE_MAX, REASON_WORDS, REASONS } from "@/lib/forums/rules/words";
+import { NOTE_MAX, REASON_LABELS, REASONS } from "@/lib/forums/rules/words";
 
 export function ReportPostDialog({ post, ...dialog }: DialogState & { post: Post }) {
   const { mutate, isPending } = useReportPost(post.threadId);
@@ -14,7 +14,7 @@ export function ReportPostDialog({ post, ...dialog }: DialogState & { post: Post
       description={`Only admins see who reported what. ${post.username} is not told.`}
       legend="Reason"
       reasons={REASONS}
-      labels={REASON_WORDS}
+      labels={REASON_LABELS}
       noteHint="Optional. What should an admin look at?"
       noteMax={NOTE_MAX}
       isPending={isPending}

@@ -9,7 +9,7 @@ import type { Post } from "@/lib/forums/contract/posts";
 const ReportPostDialog = lazyPart(() => import("./report-post-dialog").then((dialog) => dialog.ReportPostDialog));
 
 export function ReportPost({ post }: { post: Post }) {
-  const { asked, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog();
   const sent = post.isReportedByUser;
   return (
     <>
@@ -24,7 +24,7 @@ export function ReportPost({ post }: { post: Post }) {
         <Flag aria-hidden="true" className={cn(sent && "fill-current")} />
         <span className="max-sm:sr-only">{sent ? "Reported" : "Report"}</span>
       </Button>
-      {asked && <ReportPostDialog post={post} {...dialog} />}
+      {opened && <ReportPostDialog post={post} {...dialog} />}
     </>
   );
 }

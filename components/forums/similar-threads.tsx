@@ -7,13 +7,13 @@ const TYPING_MS = 300;
 
 /** Perhaps it has been asked: shown while the title is typed, taking no room until there is something. */
 export function SimilarThreads({ forumId, title }: { forumId: number; title: string }) {
-  const [asked, setAsked] = useState("");
+  const [query, setQuery] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(title.trim()), TYPING_MS);
+    const timer = setTimeout(() => setQuery(title.trim()), TYPING_MS);
     return () => clearTimeout(timer);
   }, [title]);
-  const { data = [] } = useSimilar(forumId, asked);
-  if (asked.length < 5 || data.length === 0) return <div aria-live="polite" className="sr-only" />;
+  const { data = [] } = useSimilar(forumId, query);
+  if (query.length < 5 || data.length === 0) return <div aria-live="polite" className="sr-only" />;
   return (
     <section aria-live="polite" aria-label="Similar threads" className="rounded-md bg-muted px-3 py-2 text-sm">
       <p className="font-medium">Asked before?</p>

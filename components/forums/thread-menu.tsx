@@ -18,18 +18,18 @@ const MoveDialog = lazyPart(() => import("./move-dialog").then((dialog) => dialo
 const DeleteThreadDialog = lazyPart(() => import("./delete-thread-dialog").then((dialog) => dialog.DeleteThreadDialog));
 
 const DIALOGS = { retitle: RetitleDialog, move: MoveDialog, delete: DeleteThreadDialog };
-type Asked = keyof typeof DIALOGS;
+type DialogName = keyof typeof DIALOGS;
 
 /** For who opened the thread, and for admins. Open from the start, as it is fetched by the press that asks for it. */
 export function ThreadMenu({ thread, viewer }: { thread: Thread; viewer: ForumViewer }) {
   const { id, isPinned, isLocked, isHidden } = thread;
   const button = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useState<Asked>();
+  const [dialogName, setDialogName] = useState<DialogName>();
   const [open, setOpen] = useState(false);
   const edit = useEditThread(id);
   const hide = useHideThread(id);
-  const ask = (dialog: Asked) => {
-    setAsked(dialog);
+  const openDialog = (dialog: DialogName) => {
+    setDialogName(dialog);
     setOpen(true);
   };
   const change = (body: { isPinned?: boolean; isLocked?: boolean; isHidden?: boolean }) =>
@@ -38,7 +38,7 @@ export function ThreadMenu({ thread, viewer }: { thread: Thread; viewer: ForumVi
     event.preventDefault();
     button.current?.focus();
   };
-  const Dialog = asked && DIALOGS[asked];
+  const Dialog = dialogName && DIALOGS[dialogName];
   return (
     <>
       <DropdownMenu defaultOpen>
@@ -48,7 +48,7 @@ export function ThreadMenu({ thread, viewer }: { thread: Thread; viewer: ForumVi
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          <Item icon={<Pencil />} label="Edit title" onSelect={() => ask("retitle")} />
+          <Item icon={<Pencil />} label="Edit title" onSelect={() => openDialog("retitle")} />
           {viewer?.isAdmin && (
             <>
               <Item
@@ -61,13 +61,13 @@ export function ThreadMenu({ thread, viewer }: { thread: Thread; viewer: ForumVi
                 label={isLocked ? "Unlock thread" : "Lock thread"}
                 onSelect={() => change({ isLocked: !isLocked })}
               />
-              <Item icon={<FolderInput />} label="Move thread" onSelect={() => ask("move")} />
+              <Item icon={<FolderInput />} label="Move thread" onSelect={() => openDialog("move")} />
               <Item
                 icon={isHidden ? <Eye /> : <EyeOff />}
                 label={isHidden ? "Show thread again" : "Hide thread"}
                 onSelect={() => change({ isHidden: !isHidden })}
               />
-              <Item icon={<Trash2 />} label="Delete thread" onSelect={() => ask("delete")} />
+              <Item icon={<Trash2 />} label="Delete thread" onSelect={() => openDialog("delete")} />
             </>
           )}
         </DropdownMenuContent>

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState } from "react";
 import { readStored, writeStored } from "../ui/local-storage";
 
 /** A text that survives a reload, with what it begins with. It is read after the first render, which the server made without it. */
-export function useDraft(name: string, begun = "") {
+export function useDraft(name: string, initial = "") {
   const key = `draft:${name}`;
-  const [text, setText] = useState(begun);
+  const [text, setText] = useState(initial);
   useEffect(() => {
-    const kept = readStored(key);
-    if (kept) setText((now) => (now === begun ? kept : now));
-  }, [key, begun]);
+    const stored = readStored(key);
+    if (stored) setText((now) => (now === initial ? stored : now));
+  }, [key, initial]);
   const write = useCallback(
     (next: string) => {
       setText(next);

@@ -6,9 +6,9 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { GroupItem, MyGroup } from "@/lib/groups/contract/groups";
 import { GroupCard } from "./group-card";
 
-export function GroupLists({ mine, others }: { mine: MyGroup[]; others: GroupItem[] }) {
+export function GroupLists({ myGroups, others }: { myGroups: MyGroup[]; others: GroupItem[] }) {
   const invitations = others.filter(({ invited }) => invited);
-  if (mine.length + others.length === 0)
+  if (myGroups.length + others.length === 0)
     return (
       <EmptyState
         icon={UsersRound}
@@ -20,7 +20,7 @@ export function GroupLists({ mine, others }: { mine: MyGroup[]; others: GroupIte
   return (
     <div className="space-y-8">
       <Section title="Your Study Groups" action={<CreateLink />} none="You are in no study group yet.">
-        {mine.map((group) => (
+        {myGroups.map((group) => (
           <GroupCard key={group.id} group={group} joined unread={group.unreadCount} />
         ))}
       </Section>

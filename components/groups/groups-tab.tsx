@@ -10,13 +10,13 @@ import { GroupLists } from "./group-lists";
 import { useCachedUser } from "./use-cached-user";
 import { useErrorToast } from "./use-error-toast";
 
-const DOOR = `/auth?next=${encodeURIComponent("/community?tab=groups")}`;
+const SIGN_IN_URL = `/auth?next=${encodeURIComponent("/community?tab=groups")}`;
 
 export function GroupsTab() {
   const signedIn = useCachedUser() !== undefined;
-  const mine = useMyGroups(signedIn);
+  const myGroups = useMyGroups(signedIn);
   const all = useGroups(signedIn);
-  const error = mine.error ?? all.error;
+  const error = myGroups.error ?? all.error;
   useErrorToast("Error loading groups", error);
 
   if (!signedIn)
@@ -26,13 +26,16 @@ export function GroupsTab() {
         title="Sign in required"
         description="Study groups are where students of a paper talk. Sign in to see and join them."
         action={
-          <a href={DOOR} className={buttonVariants()}>
+          <a href={SIGN_IN_URL} className={buttonVariants()}>
             Sign in
           </a>
         }
       />
     );
-  if (mine.data && all.data) return <GroupLists mine={mine.data} others={all.data.filter((one) => !one.isMember)} />;
+  if (myGroups.data && all.data)
+    return <GroupLists myGroups={myGroups.data} others={all.data.filter((one) => !one.isMember)} />;
   if (!error) return <Skeleton className="h-64" />;
-  return <ErrorState message={sentenceOf(error)} onRetry={() => void Promise.all([mine.refetch(), all.refetch()])} />;
+  return (
+    <ErrorState message={sentenceOf(error)} onRetry={() => void Promise.all([myGroups.refetch(), all.refetch()])} />
+  );
 }

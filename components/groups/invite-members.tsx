@@ -7,14 +7,14 @@ import { useDialog } from "@/components/ui/use-dialog";
 const InviteDialog = lazyPart(() => import("./invite-dialog").then((dialog) => dialog.InviteDialog));
 
 export function InviteMembers({ id }: { id: number }) {
-  const { asked, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog();
   return (
     <>
       <Button {...button}>
         <UserPlus aria-hidden="true" />
         Invite Members
       </Button>
-      {asked && <InviteDialog id={id} {...dialog} />}
+      {opened && <InviteDialog id={id} {...dialog} />}
     </>
   );
 }

@@ -8,14 +8,14 @@ import type { Group } from "@/lib/groups/contract/groups";
 const LeaveGroupDialog = lazyPart(() => import("./leave-group-dialog").then((dialog) => dialog.LeaveGroupDialog));
 
 export function LeaveGroup({ group }: { group: Group }) {
-  const { asked, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog();
   return (
     <>
       <Button {...button} variant="outline">
         <LogOut aria-hidden="true" />
         Leave Group
       </Button>
-      {asked && <LeaveGroupDialog group={group} {...dialog} />}
+      {opened && <LeaveGroupDialog group={group} {...dialog} />}
     </>
   );
 }

@@ -8,14 +8,14 @@ import type { Group } from "@/lib/groups/contract/groups";
 const ManageDialog = lazyPart(() => import("./manage-dialog").then((dialog) => dialog.ManageDialog));
 
 export function ManageGroup({ group }: { group: Group }) {
-  const { asked, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog();
   return (
     <>
       <Button {...button} variant="outline">
         <Settings2 aria-hidden="true" />
         Manage
       </Button>
-      {asked && <ManageDialog group={group} {...dialog} />}
+      {opened && <ManageDialog group={group} {...dialog} />}
     </>
   );
 }

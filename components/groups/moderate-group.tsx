@@ -9,14 +9,14 @@ const DeleteGroupDialog = lazyPart(() => import("./delete-group-dialog").then((d
 
 /** For site admins, of a group that is not theirs to manage. */
 export function ModerateGroup({ group }: { group: Group }) {
-  const { asked, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog();
   return (
     <>
       <Button {...button} variant="outline" className="text-destructive">
         <Trash2 aria-hidden="true" />
         Delete group
       </Button>
-      {asked && <DeleteGroupDialog group={group} {...dialog} />}
+      {opened && <DeleteGroupDialog group={group} {...dialog} />}
     </>
   );
 }

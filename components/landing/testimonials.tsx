@@ -3,16 +3,16 @@ import { Card } from "@/components/ui/card";
 
 const QUOTES = [
   {
-    words:
+    quote:
       "I used to lose Sunday evenings to planning. Now I open the page, do the three topics it shows, and close it.",
     who: "A payroll clerk who studies for BT after work",
   },
   {
-    words: "Seeing nineteen days and eleven topics side by side is what finally made me book the exam.",
+    quote: "Seeing nineteen days and eleven topics side by side is what finally made me book the exam.",
     who: "A trainee two papers away from the Skills level",
   },
   {
-    words: "My streak is the reason I did consolidation on a train with no seat.",
+    quote: "My streak is the reason I did consolidation on a train with no seat.",
     who: "An audit junior who sits FR in June",
   },
 ];
@@ -33,11 +33,11 @@ export function Testimonials() {
         Pacioli is new. These three are examples that we wrote ourselves; the words of real students will replace them.
       </p>
       <div className="mt-10 grid gap-5 md:grid-cols-3">
-        {QUOTES.map(({ words, who }) => (
+        {QUOTES.map(({ quote, who }) => (
           <Card key={who} className="p-5 md:p-6">
             <figure className="flex h-full flex-col items-start">
               <Badge variant="outline">Example</Badge>
-              <blockquote className="heading mt-4 mb-5 flex-1 font-normal text-lg leading-snug">“{words}”</blockquote>
+              <blockquote className="heading mt-4 mb-5 flex-1 font-normal text-lg leading-snug">“{quote}”</blockquote>
               <figcaption className="w-full border-t pt-3 text-compact text-muted-foreground">{who}</figcaption>
             </figure>
           </Card>

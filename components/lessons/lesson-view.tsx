@@ -13,7 +13,7 @@ import { QuizBar } from "./quiz-bar";
 import { UnwrittenLesson } from "./unwritten-lesson";
 import { useLessonKeys } from "./use-lesson-keys";
 import { useOpenInPrint } from "./use-open-in-print";
-import { usePlace } from "./use-place";
+import { useReadingPlace } from "./use-reading-place";
 import { useTextSize } from "./use-text-size";
 
 /** The page on which somebody reads: the text in the middle, the module on its left, its parts on its right. */
@@ -21,7 +21,7 @@ export function LessonView({ lesson }: { lesson: Lesson }) {
   const text = useRef<HTMLDivElement>(null);
   const size = useTextSize();
   const isWritten = !notWrittenYet(lesson);
-  usePlace(lesson, text);
+  useReadingPlace(lesson, text);
   useLessonKeys(lesson);
   useOpenInPrint(text);
   return (

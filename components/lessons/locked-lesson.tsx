@@ -1,6 +1,6 @@
 import { Gem, Lock } from "lucide-react";
 import Link from "next/link";
-import { subscribeFrom } from "@/components/subscriptions/way-back";
+import { subscribeUrl } from "@/components/subscriptions/return-path";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { LessonHead } from "@/lib/lessons/contract";
 import { lessonAddress } from "@/lib/lessons/rules";
@@ -35,7 +35,7 @@ export function LockedLesson({ head, barrier }: LockedLessonProps) {
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
           {isPremium ? (
-            <Link prefetch={false} href={subscribeFrom(lessonAddress(courseId, topicId))} className={buttonVariants()}>
+            <Link prefetch={false} href={subscribeUrl(lessonAddress(courseId, topicId))} className={buttonVariants()}>
               Subscribe Now
             </Link>
           ) : (

@@ -11,7 +11,7 @@ export function useLessonKeys({ courseId, moduleId, topicId, questions, previous
   const router = useRouter();
   const quiz = useStartAttempt((attempt) => router.push(`/practice/${attempt.id}`));
   const open = (topic: Lesson["next"]) => topic && router.push(lessonAddress(courseId, topic.topicId));
-  const deeds: Record<string, () => void> = {
+  const actions: Record<string, () => void> = {
     n: () => open(next),
     p: () => open(previous),
     q: () => questions > 0 && !quiz.isPending && quiz.start({ kind: "quiz", topicId }),
@@ -19,10 +19,10 @@ export function useLessonKeys({ courseId, moduleId, topicId, questions, previous
     escape: () => router.push(`/courses/${courseId}#module-${moduleId}`),
   };
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    const deed = deeds[event.key.toLowerCase()];
-    if (!deed || isElsewhere(event) || (event.key !== "Escape" && singleKeysAreOff())) return;
+    const action = actions[event.key.toLowerCase()];
+    if (!action || isElsewhere(event) || (event.key !== "Escape" && singleKeysAreOff())) return;
     event.preventDefault();
-    deed();
+    action();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event);

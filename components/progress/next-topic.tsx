@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { subscribeFrom } from "@/components/subscriptions/way-back";
+import { subscribeUrl } from "@/components/subscriptions/return-path";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { isFinished } from "@/lib/progress/rules";
 
@@ -22,7 +22,7 @@ export function NextTopic({ course }: { course: EnrolledCourse }) {
   return (
     <p className="text-muted-foreground text-sm">
       The next modules need{" "}
-      <Link prefetch={false} href={subscribeFrom(`/courses/${id}`)} className={LINK}>
+      <Link prefetch={false} href={subscribeUrl(`/courses/${id}`)} className={LINK}>
         Premium
       </Link>
     </p>

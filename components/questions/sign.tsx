@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 
 export type Verdict = "right" | "wrong" | "own" | "missed" | "blank" | "other" | "part";
 
-const WORDS: Record<Verdict, string> = {
+const LABELS: Record<Verdict, string> = {
   right: "Right",
   wrong: "Not right",
   own: "Own figure",
@@ -24,7 +24,7 @@ const LOOKS: Record<Verdict, string> = {
 };
 
 /** A verdict as a sign, with its words for those who do not see it. */
-export function Sign({ verdict, words, className }: { verdict: Verdict; words?: string; className?: string }) {
+export function Sign({ verdict, label, className }: { verdict: Verdict; label?: string; className?: string }) {
   return (
     <span
       className={cn(
@@ -38,7 +38,7 @@ export function Sign({ verdict, words, className }: { verdict: Verdict; words?: 
       {(verdict === "wrong" || verdict === "other") && <X aria-hidden="true" strokeWidth={3} />}
       {verdict === "part" && <Contrast aria-hidden="true" />}
       {verdict === "blank" && <CircleDashed aria-hidden="true" />}
-      <span className="sr-only">{words ?? WORDS[verdict]}</span>
+      <span className="sr-only">{label ?? LABELS[verdict]}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { useUser } from "@/lib/accounts/hooks";
-import { useKeepTimeZone } from "./use-keep-time-zone";
+import { useSyncTimeZone } from "./use-sync-time-zone";
 import { VisitorShell } from "./visitor-shell";
 
 // A visitor need not load what only somebody who is signed in sees.
@@ -14,7 +14,7 @@ const SignedInShell = dynamic(() => import("./signed-in-shell").then((shell) => 
  */
 export function Shell({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const { data: user } = useUser(signedIn);
-  useKeepTimeZone(user?.timeZone, user?.timeZoneChosen ?? false);
+  useSyncTimeZone(user?.timeZone, user?.timeZoneChosen ?? false);
   const Frame = signedIn ? SignedInShell : VisitorShell;
   return <Frame>{children}</Frame>;
 }

@@ -9,7 +9,7 @@ import { planLabel } from "@/lib/subscriptions/rules";
 import { CourseSearch } from "./search/course-search";
 import { ShellFrame } from "./shell-frame";
 import { SpinnerScreen } from "./spinner-screen";
-import { rememberTheme } from "./theme";
+import { storeTheme } from "./theme";
 
 /** The frame with the person's own data in it. */
 export function SignedInShell({ children }: { children: ReactNode }) {
@@ -32,7 +32,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
         daysLeft: isUpcoming(examDate, today) ? daysLeft(examDate, today) : null,
       }))}
       streak={progress?.learningStreak ?? 0}
-      onLogout={() => logout.mutate({}, { onSuccess: rememberTheme })}
+      onLogout={() => logout.mutate({}, { onSuccess: storeTheme })}
       search={<CourseSearch />}
       bell={<Bell timeZone={user.timeZone} />}
     >

@@ -15,7 +15,7 @@ export function chosenTheme(): ThemeChoice {
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
-export function keptTheme(): ThemeChoice {
+export function storedTheme(): ThemeChoice {
   try {
     const theme = localStorage.getItem(THEME_KEY);
     return theme === "light" || theme === "dark" ? theme : "system";
@@ -36,4 +36,4 @@ export function chooseTheme(choice: ThemeChoice) {
 }
 
 /** Signing out empties the browser's storage; how bright the screen should be is no secret. */
-export const rememberTheme = () => chooseTheme(chosenTheme());
+export const storeTheme = () => chooseTheme(chosenTheme());

@@ -4,10 +4,10 @@ import type { Unlocked } from "@/lib/subscriptions/rules";
 
 export function Benefits({ unlocked }: { unlocked: Unlocked }) {
   const { modules, courses, own } = unlocked;
-  const mine = courses === 1 ? "your course" : `your ${courses} courses`;
+  const ownCourses = courses === 1 ? "your course" : `your ${courses} courses`;
   const lines = [
     [
-      `${counted(modules, "more module")} in ${own ? mine : `all ${counted(courses, "course")}`}`,
+      `${counted(modules, "more module")} in ${own ? ownCourses : `all ${counted(courses, "course")}`}`,
       courses === 1 ? "Beyond the first, which stays free." : "Beyond the first of each, which stays free.",
     ],
     ["All lessons and questions", "Complete for FA and MA; the other papers grow module by module."],

@@ -5,8 +5,8 @@ import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/lib/platform/toast";
 import { subscriptionError } from "@/lib/subscriptions/hooks";
 import { ProcessingNotice } from "./processing-notice";
+import { takeReturnPath } from "./return-path";
 import { useVerification } from "./use-verification";
-import { takeWayBack } from "./way-back";
 
 const SHOWN_MS = 1500;
 const NO_SESSION = "There is no payment to verify at this address.";
@@ -34,7 +34,7 @@ function Verifying({ sessionId }: { sessionId: string }) {
   const [destination, setDestination] = useState<string | null>(null);
   const state = useVerification(sessionId, {
     onActive: () => {
-      setDestination(takeWayBack() ?? "/dashboard");
+      setDestination(takeReturnPath() ?? "/dashboard");
       toast({
         title: "Subscription Activated",
         description: "Your premium subscription has been activated successfully!",

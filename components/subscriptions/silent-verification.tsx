@@ -2,8 +2,8 @@
 import { useRouter } from "next/navigation";
 import { toast } from "@/lib/platform/toast";
 import { subscriptionError } from "@/lib/subscriptions/hooks";
+import { takeReturnPath } from "./return-path";
 import { useVerification } from "./use-verification";
-import { takeWayBack } from "./way-back";
 
 /** For the form in our own page, which returns to the dashboard: nothing is shown but how it went. */
 export function SilentVerification({ sessionId }: { sessionId: string }) {
@@ -11,7 +11,7 @@ export function SilentVerification({ sessionId }: { sessionId: string }) {
   useVerification(sessionId, {
     onActive: () => {
       toast({ title: "Payment Successful", description: "Thank you for your subscription!" });
-      router.replace(takeWayBack() ?? "/dashboard");
+      router.replace(takeReturnPath() ?? "/dashboard");
     },
     onError: (sentence) => {
       subscriptionError(sentence);

@@ -7,10 +7,10 @@ import { useSubscribe, useSubscription } from "@/lib/subscriptions/hooks";
 import type { Unlocked } from "@/lib/subscriptions/rules";
 import { EmbeddedForm } from "./embedded-form";
 import { PlanChoice } from "./plan-choice";
+import { storeReturnPath, subscribeUrl } from "./return-path";
 import { SameEverywhere } from "./same-everywhere";
 import { SettingUp } from "./setting-up";
 import { useOwnDocument } from "./use-own-document";
-import { rememberWayBack, subscribeFrom } from "./way-back";
 import { YourSubscription } from "./your-subscription";
 
 export type SubscribeScreenProps = {
@@ -31,7 +31,7 @@ export function SubscribeScreen({ signedIn, unlocked, next, cancelled, publishab
   const isLeaving = useOwnDocument(publishableKey !== null);
   useEffect(() => {
     // Coming back from a checkout that was cancelled, the way is still known.
-    if (!cancelled) rememberWayBack(next);
+    if (!cancelled) storeReturnPath(next);
   }, [next, cancelled]);
 
   function choose(hosted?: boolean) {
@@ -41,16 +41,16 @@ export function SubscribeScreen({ signedIn, unlocked, next, cancelled, publishab
       title: "Authentication Required",
       description: "Please sign in to subscribe to a plan",
     });
-    router.push(`/auth?next=${encodeURIComponent(next ? subscribeFrom(next) : "/subscribe")}`);
+    router.push(`/auth?next=${encodeURIComponent(next ? subscribeUrl(next) : "/subscribe")}`);
   }
 
-  const held = subscription.data;
+  const current = subscription.data;
   if (isLeaving || (signedIn && subscription.isPending)) return <SpinnerScreen />;
-  if (held?.active || held?.paymentFailed)
+  if (current?.active || current?.paymentFailed)
     return (
       <>
-        <SameEverywhere active={held.active} />
-        <YourSubscription subscription={held} next={next} />
+        <SameEverywhere active={current.active} />
+        <YourSubscription subscription={current} next={next} />
       </>
     );
   // From the press to Stripe's page it takes a moment, also after our own answer.
@@ -66,8 +66,8 @@ export function SubscribeScreen({ signedIn, unlocked, next, cancelled, publishab
     );
   return (
     <>
-      {held && <SameEverywhere active={held.active} />}
-      <PlanChoice unlocked={unlocked} ended={held} cancelled={cancelled} onChoose={() => choose()} />
+      {current && <SameEverywhere active={current.active} />}
+      <PlanChoice unlocked={unlocked} ended={current} cancelled={cancelled} onChoose={() => choose()} />
     </>
   );
 }

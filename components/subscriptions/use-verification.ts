@@ -7,7 +7,7 @@ import { PATIENCE_MS } from "@/lib/subscriptions/rules";
 
 const AGAIN_MS = 2000;
 
-type Outcome = { onActive(answer: Subscription): void; onError(sentence: string): void };
+type Outcome = { onActive(subscription: Subscription): void; onError(sentence: string): void };
 
 /** Verifies a checkout once, and again for a while as long as its payment is on its way. */
 export function useVerification(sessionId: string | null, { onActive, onError }: Outcome): "working" | "over" {
@@ -15,9 +15,9 @@ export function useVerification(sessionId: string | null, { onActive, onError }:
   const begun = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const verify = useVerify({
-    onSuccess: (answer) => {
+    onSuccess: (subscription) => {
       setState("over");
-      if (answer.active) onActive(answer);
+      if (subscription.active) onActive(subscription);
       else onError("This subscription is not active.");
     },
     onError: (error) => {
@@ -27,7 +27,7 @@ export function useVerification(sessionId: string | null, { onActive, onError }:
         return;
       }
       // The session ended while she was paying: after signing in she comes back to this very address.
-      if (error instanceof CallError && error.status === 401) return toTheDoor();
+      if (error instanceof CallError && error.status === 401) return redirectToSignIn();
       setState("over");
       onError(sentenceOf(error) || "Failed to verify payment");
     },
@@ -45,7 +45,7 @@ export function useVerification(sessionId: string | null, { onActive, onError }:
   return state;
 }
 
-function toTheDoor(): void {
+function redirectToSignIn(): void {
   const { pathname, search } = window.location;
   window.location.assign(`/auth?next=${encodeURIComponent(pathname + search)}`);
 }

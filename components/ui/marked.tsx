@@ -2,15 +2,15 @@ import { Fragment } from "react";
 
 /** A text in parts, every second of which is marked. */
 export function Marked({ parts }: { parts: readonly string[] }) {
-  return parts.map((part, place) =>
-    place % 2 === 1 ? (
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
-      <mark key={place} className="rounded-xs bg-exam-soft text-inherit">
+      <mark key={index} className="rounded-xs bg-exam-soft text-inherit">
         {part}
       </mark>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <Fragment key={place}>{part}</Fragment>
+      <Fragment key={index}>{part}</Fragment>
     ),
   );
 }

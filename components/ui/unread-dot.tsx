@@ -1,9 +1,9 @@
 /** Something is new; the words are for who does not see the dot. */
-export function UnreadDot({ words }: { words: string }) {
+export function UnreadDot({ label }: { label: string }) {
   return (
     <>
       <span aria-hidden="true" className="inline-block size-2 shrink-0 rounded-full bg-primary" />
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{label}</span>
     </>
   );
 }

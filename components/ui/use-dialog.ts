@@ -13,7 +13,7 @@ export function useDialog() {
     ref.current?.focus();
   };
   return {
-    asked: open !== undefined,
+    opened: open !== undefined,
     button: { ref, "aria-haspopup": "dialog" as const, onClick: () => setOpen(true) },
     dialog: { open: open ?? false, onOpenChange: (now: boolean) => setOpen(now), onCloseAutoFocus },
   };

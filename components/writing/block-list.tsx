@@ -20,9 +20,9 @@ export type Look = {
 
 /** Blocks in their order. The server read them from a text; here are only texts and their looks. */
 export const BlockList = ({ blocks, look = {} }: { blocks: Block[]; look?: Look | undefined }) =>
-  blocks.map((block, place) => (
+  blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a block has no other name than its place
-    <Fragment key={place}>{viewOf(block, look)}</Fragment>
+    <Fragment key={index}>{viewOf(block, look)}</Fragment>
   ));
 
 function viewOf(block: Block, look: Look): ReactNode {
@@ -83,9 +83,9 @@ type ListProps = { items: ListItem[]; within(blocks: Block[]): ReactNode };
 
 function List({ items, within }: ListProps) {
   const isNumbered = items.some(({ number }) => number !== null);
-  const shown = items.map(({ number, blocks }, place) => (
+  const shown = items.map(({ number, blocks }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a point has no other name than its place
-    <li key={place} dir="auto" {...(number === null ? {} : { value: number })}>
+    <li key={index} dir="auto" {...(number === null ? {} : { value: number })}>
       {within(blocks)}
     </li>
   ));

@@ -26,9 +26,9 @@ export function FigureTable({ rows: [head = [], ...rows], right = [] }: FigureTa
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <tr key={place}>
+            <tr key={index}>
               {row.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
                 <td key={column} className={figures(column)}>

@@ -8,9 +8,9 @@ export function FormulaLine({ math, spoken }: { math: MathPart; spoken: string }
     <ScrollFrame label="Formula" className="writing-formula">
       <span className="sr-only">{spoken}</span>
       <span aria-hidden="true" className="writing-formula-parts">
-        {partsOf(math).map((parts, place) => (
+        {partsOf(math).map((parts, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula have no other name than their place
-          <span key={place}>{createElement("math", { displaystyle: "true" }, parts.map(elementOf))}</span>
+          <span key={index}>{createElement("math", { displaystyle: "true" }, parts.map(elementOf))}</span>
         ))}
       </span>
     </ScrollFrame>

@@ -19,9 +19,9 @@ export function JournalTable({ journal }: { journal: Journal }) {
             </tr>
           </thead>
           <tbody>
-            {lines.map((line, place) => (
+            {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand in an entry twice
-              <Line key={place} line={line} />
+              <Line key={index} line={line} />
             ))}
           </tbody>
           <tfoot>

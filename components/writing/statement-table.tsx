@@ -23,9 +23,9 @@ export function StatementTable({ statement: { title, columns, rows, wrong } }: {
             </thead>
           )}
           <tbody>
-            {rows.map((row, place) => (
+            {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand in a statement twice
-              <Row key={place} row={row} width={width} />
+              <Row key={index} row={row} width={width} />
             ))}
           </tbody>
         </table>

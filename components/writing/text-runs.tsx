@@ -3,9 +3,9 @@ import type { Run } from "@/lib/writing/block";
 
 /** Texts with their looks; line breaks are kept. */
 export const TextRuns = ({ runs }: { runs: Run[] }) =>
-  runs.map((run, place) => (
+  runs.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
-    <Fragment key={place}>{lookOf(run)}</Fragment>
+    <Fragment key={index}>{lookOf(run)}</Fragment>
   ));
 
 function lookOf({ text, bold, italic, struck, code, href }: Run): ReactNode {

@@ -31,17 +31,17 @@ export type Wanted = Line & {
 
 /** How many of each to make when something is scarce: first what contributes most for each unit of it. */
 export function limitingFactor(products: readonly Wanted[], available: number): number[] {
-  const ranked = products.map((one, place) => ({
+  const ranked = products.map((one, index) => ({
     ...one,
-    place,
+    place: index,
     worth: contribution(one) / positive(one.takes, "What one takes"),
   }));
-  const made = products.map(() => 0);
+  const created = products.map(() => 0);
   let left = available;
   for (const one of ranked.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth)) {
     const units = Math.min(one.demand, left / one.takes);
-    made[one.place] = units;
+    created[one.place] = units;
     left -= units * one.takes;
   }
-  return made;
+  return created;
 }

@@ -52,8 +52,8 @@ test("the sum of digits ends at the residual value with falling charges", () => 
       const years = sumOfDigits(one);
       holds(one.cost, one.residual, years);
       expect(carryingAmount(one.cost, years)).toBe(one.residual);
-      years.slice(1).forEach(({ charge }, place) => {
-        expect(charge).toBeLessThanOrEqual((years[place]?.charge ?? 0) + 1);
+      years.slice(1).forEach(({ charge }, index) => {
+        expect(charge).toBeLessThanOrEqual((years[index]?.charge ?? 0) + 1);
       });
     }),
   );

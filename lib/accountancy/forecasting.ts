@@ -49,7 +49,7 @@ export function movingAverage(values: readonly number[], span: number): number[]
   const means = values
     .slice(0, Math.max(0, values.length - positive(span, "The span") + 1))
     .map((_, from) => mean(values.slice(from, from + span)));
-  return span % 2 === 1 ? means : means.slice(1).map((one, place) => (one + (means[place] ?? one)) / 2);
+  return span % 2 === 1 ? means : means.slice(1).map((one, index) => (one + (means[index] ?? one)) / 2);
 }
 
 const mean = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0) / values.length;
@@ -61,11 +61,11 @@ export function seasonal(
   seasons: number,
   model: "additive" | "multiplicative",
 ): number[] {
-  const apart = actual.map((value, place) =>
-    model === "additive" ? value - (trend[place] ?? 0) : value / (trend[place] ?? 1),
+  const apart = actual.map((value, index) =>
+    model === "additive" ? value - (trend[index] ?? 0) : value / (trend[index] ?? 1),
   );
   const raw = Array.from({ length: seasons }, (_, season) =>
-    mean(apart.filter((_, place) => place % seasons === season)),
+    mean(apart.filter((_, index) => index % seasons === season)),
   );
   return raw.map((one) => (model === "additive" ? one - mean(raw) : one / mean(raw)));
 }

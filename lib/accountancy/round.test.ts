@@ -53,8 +53,8 @@ test("shares add up to what was shared, and each is within a dollar of its part"
       fc.pre(all > 0);
       const shares = split(total, parts);
       expect(sum(shares)).toBe(total);
-      shares.forEach((share, place) => {
-        expect(Math.abs(share - (total * (parts[place] ?? 0)) / all)).toBeLessThanOrEqual(1);
+      shares.forEach((share, index) => {
+        expect(Math.abs(share - (total * (parts[index] ?? 0)) / all)).toBeLessThanOrEqual(1);
       });
     }),
   );

@@ -71,8 +71,8 @@ export async function createUser(tx: Db, { email, name, timeZone }: NewUser): Pr
   for (;;) {
     const username = usernameFrom(() => randomInt(2 ** 32) / 2 ** 32);
     await tx.user.createMany({ data: [{ ...account, username }], skipDuplicates: true });
-    const made = await tx.user.findUnique({ where: { email }, select: USER });
-    if (made) return made;
+    const user = await tx.user.findUnique({ where: { email }, select: USER });
+    if (user) return user;
   }
 }
 

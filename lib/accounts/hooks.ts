@@ -18,7 +18,7 @@ export function useLogout() {
   const router = useRouter();
   return useEndpointMutation(logout, {
     invalidates: [],
-    optimistic: stopAsking,
+    optimistic: pauseQueries,
     successToast: { title: "Logged out", description: "You have been successfully logged out." },
     errorToast: "Logout failed",
     onSuccess: () => {
@@ -30,7 +30,7 @@ export function useLogout() {
 }
 
 /** A read that came back refused would send the person to the door as if her session had run out. Returns how to go on. */
-function stopAsking(client: QueryClient): () => void {
+function pauseQueries(client: QueryClient): () => void {
   const before = client.getDefaultOptions();
   client.setDefaultOptions({ ...before, queries: { ...before.queries, enabled: false } });
   void client.cancelQueries();

@@ -15,12 +15,12 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** The same work whether there is a hash or not, so that time says nothing about an account. */
-export async function matchesPassword(password: string, kept: string | null | undefined): Promise<boolean> {
-  const [, N, r, p, salt = "", hash = ""] = (kept ?? DUMMY_HASH).split("$");
+export async function matchesPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const [, N, r, p, salt = "", hash = ""] = (stored ?? DUMMY_HASH).split("$");
   const expected = Buffer.from(hash, "base64url");
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
   const found = await derived(password, Buffer.from(salt, "base64url"), cost);
-  return timingSafeEqual(found, expected) && Boolean(kept);
+  return timingSafeEqual(found, expected) && Boolean(stored);
 }
 
 const DUMMY_HASH = ["scrypt", COST.N, COST.r, COST.p, "", Buffer.alloc(LENGTH).toString("base64url")].join("$");

@@ -22,8 +22,14 @@ export type Link = { email: string; sameBrowser: boolean };
 /** A link that can still be used, without using it. `requester` is the cookie of the browser that opens it. */
 export async function findLink(token: string, requester: string | undefined): Promise<Link | null> {
   if (!TOKEN.test(token)) return null;
-  const found = await db.magicLinkToken.findUnique({ where: { token: hashOf(token) } });
-  if (!found || found.isUsed || found.kind !== "sign-in" || found.expiresAt <= now()) return null;
-  const sameBrowser = requester !== undefined && found.requesterHash === hashOf(requester);
-  return { email: found.email, sameBrowser };
+  const magicLinkToken = await db.magicLinkToken.findUnique({ where: { token: hashOf(token) } });
+  if (
+    !magicLinkToken ||
+    magicLinkToken.isUsed ||
+    magicLinkToken.kind !== "sign-in" ||
+    magicLinkToken.expiresAt <= now()
+  )
+    return null;
+  const sameBrowser = requester !== undefined && magicLinkToken.requesterHash === hashOf(requester);
+  return { email: magicLinkToken.email, sameBrowser };
 }

@@ -26,8 +26,8 @@ const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
 /** The address as it is kept, or null. Look-alikes are folded before anything is judged, never after. */
-export function emailFrom(written: string): string | null {
-  const folded = written.normalize("NFKC").trim().toLowerCase();
+export function emailFrom(raw: string): string | null {
+  const folded = raw.normalize("NFKC").trim().toLowerCase();
   const [local, domain, more] = folded.split("@");
   if (!local || !domain || more !== undefined || local.length > 64) return null;
   const host = hostOf(domain);
@@ -68,8 +68,8 @@ export function nameFrom(email: string): string {
 }
 
 /** Where to go after signing in: a page of ours, and not the sign-in pages or an address of the API. */
-export function nextPath(asked: string | null | undefined): string {
-  const path = asked ? sitePathOf(asked) : null;
+export function nextPath(requested: string | null | undefined): string {
+  const path = requested ? sitePathOf(requested) : null;
   return path !== null && !isEntry(path) ? path : "/dashboard";
 }
 

@@ -19,8 +19,8 @@ export async function countTry(
   limits: Limits,
   { client, cookies }: SignInRequest,
 ): Promise<void> {
-  const known = knownBrowserIn(cookies, email);
-  if (known) return consumeShared(`${kind}-own`, known, limits.own);
+  const isKnownBrowser = knownBrowserIn(cookies, email);
+  if (isKnownBrowser) return consumeShared(`${kind}-own`, isKnownBrowser, limits.own);
   await consumeShared(`${kind}-ip`, client.address, limits.place);
   await consumeShared(`${kind}-address-ip`, `${email} ${client.address}`, limits.addressFromPlace);
   await consumeShared(`${kind}-address`, email, limits.address);

@@ -25,8 +25,8 @@ export const expired = () => new Problem("link_expired", "This link has expired 
  * Mails a link and a code; the same work for every address, known or not. Returns the secret of the asking browser.
  * Throws 429 `rate_limited` and 503 `mail_unavailable`; then the link is void.
  */
-export async function requestLink(asked: Body<typeof requestMagicLink>, by: SignInRequest): Promise<string> {
-  const { email, name, timeZone, next } = asked;
+export async function requestLink(input: Body<typeof requestMagicLink>, by: SignInRequest): Promise<string> {
+  const { email, name, timeZone, next } = input;
   await countTry("link", email, LINK_LIMITS, by);
   const requester = randomBytes(32).toString("base64url");
   const code = String(randomInt(1_000_000)).padStart(6, "0");
@@ -47,14 +47,14 @@ export async function requestLink(asked: Body<typeof requestMagicLink>, by: Sign
 
 /** Opens a session for a link or a code. Throws 410 `link_expired` for used, expired and unknown alike. */
 export async function signIn(
-  asked: Body<typeof verify>,
+  input: Body<typeof verify>,
   by: { client: Client; session: string | undefined },
 ): Promise<SignedIn> {
   await consumeShared("redeem-ip", by.client.address, REDEMPTIONS_PER_IP);
-  const method = asked.token !== undefined ? "link" : "code";
-  const signedIn = await (asked.token !== undefined ? byToken(asked.token, by.client) : byCode(asked, by.client));
+  const method = input.token !== undefined ? "link" : "code";
+  const signedIn = await (input.token !== undefined ? byToken(input.token, by.client) : byCode(input, by.client));
   if (!signedIn) {
-    const email = asked.email === undefined ? {} : { email: asked.email };
+    const email = input.email === undefined ? {} : { email: input.email };
     await logAuth(db, { action: "sign-in-failed", method, client: by.client, ...email });
     throw expired();
   }

@@ -15,12 +15,12 @@ export async function getStats() {
 type Share = { courseId: number; title: string; enrollments: number; users: number };
 
 export async function listEnrollmentStats() {
-  const found = await queryRows<Share>`
+  const rows = await queryRows<Share>`
     select c.id as "courseId", c.title, coalesce(e.enrollments, 0) as enrollments, (select count(*)::int from "User") as users
     from "Course" c
     left join (select "courseId", count(*)::int as enrollments from "Enrollment" group by 1) e on e."courseId" = c.id
     order by enrollments desc, c.id limit 500`;
-  return found.map(({ users, ...course }) => ({ ...course, enrollmentPercentage: shareOf(course.enrollments, users) }));
+  return rows.map(({ users, ...course }) => ({ ...course, enrollmentPercentage: shareOf(course.enrollments, users) }));
 }
 
 export async function getAttention() {
@@ -42,13 +42,13 @@ type AuditFilter = { page: number; actor?: string | undefined; action?: string |
 export async function listAudit({ page, actor, action }: AuditFilter): Promise<AuditEntry[]> {
   if (page > DEEPEST_PAGE) return [];
   const beginning = action ? `${action.replace(/[\\%_]/g, "\\$&")}%` : null;
-  const found = await queryRows<AuditRow>`
+  const rows = await queryRows<AuditRow>`
     select a.id, u.username as actor, a.action, a."targetType", a."targetId", a.before, a.after, a."createdAt"
     from "AuditEntry" a left join "User" u on u.id = a."actorId"
     where (${beginning}::text is null or a.action like ${beginning}::text)
       and (${actor ?? null}::text is null or u.username = lower(${actor ?? null}::text))
     order by a.id desc limit ${AUDIT_PAGE} offset ${(page - 1) * AUDIT_PAGE}`;
-  return found.map(entryFrom);
+  return rows.map(entryFrom);
 }
 
 const entryFrom = ({ before, after, ...row }: AuditRow): AuditEntry => ({
@@ -59,11 +59,11 @@ const entryFrom = ({ before, after, ...row }: AuditRow): AuditEntry => ({
 
 /** What admins did about a user, newest first; that somebody looked is no deed. Throws 404. */
 export async function listUserAudit(userId: string): Promise<AuditEntry[]> {
-  const found = await queryRows<AuditRow>`
+  const rows = await queryRows<AuditRow>`
     select a.id, u.username as actor, a.action, a."targetType", a."targetId", a.before, a.after, a."createdAt"
     from "AuditEntry" a left join "User" u on u.id = a."actorId"
     where a."targetType" = 'user' and a."targetId" = ${userId} and a.action <> 'user.read'
     order by a.id desc limit ${USER_AUDIT_ENTRIES}`;
-  if (found.length === 0) await requireUser(userId);
-  return found.map(entryFrom);
+  if (rows.length === 0) await requireUser(userId);
+  return rows.map(entryFrom);
 }

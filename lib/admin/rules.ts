@@ -30,9 +30,9 @@ export const AUDIT_PAGE = 50;
 type Written = Record<string, string | string[] | undefined>;
 
 /** The audit's filter from an address that people write and share: what makes no sense is left out. */
-export function auditFilterOf(written: Written): { page: number; actor?: string; action?: string } {
+export function auditFilterOf(raw: Written): { page: number; actor?: string; action?: string } {
   const one = (name: string) => {
-    const value = written[name];
+    const value = raw[name];
     return typeof value === "string" && value.trim() !== "" ? value.trim().slice(0, 100) : undefined;
   };
   const page = /^[1-9]\d{0,8}$/.test(one("page") ?? "") ? Number(one("page")) : 1;

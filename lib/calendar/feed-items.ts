@@ -12,11 +12,11 @@ export async function eventItems(viewer: Viewer): Promise<FeedItem[]> {
 
 function itemOf(viewer: Viewer, event: Event): FeedItem {
   const { title, description, createdAt, updatedAt } = event;
-  const words = { title, description, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
+  const fields = { title, description, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
   if (event.day !== null)
-    return { ...words, uid: uidOf(viewer, event), when: { day: event.day }, category: "EXAM", url: urlOf(event.day) };
+    return { ...fields, uid: uidOf(viewer, event), when: { day: event.day }, category: "EXAM", url: urlOf(event.day) };
   const end = event.endDate === null ? null : new Date(event.endDate);
-  return { ...words, uid: uidOf(viewer, event), when: { start: new Date(event.startDate), end }, url: urlOf() };
+  return { ...fields, uid: uidOf(viewer, event), when: { start: new Date(event.startDate), end }, url: urlOf() };
 }
 
 // An exam keeps its entry when its date is cleared and set again, which makes a new row.

@@ -15,11 +15,11 @@ export function feedRoute(read: (secret: string) => Promise<string | null>): Rou
     const [, secret] = /\/([^/]+)\.ics$/.exec(new URL(request.url).pathname) ?? [];
     const text = secret === undefined ? null : await read(secret);
     if (text === null) throw notFound("This calendar does not exist, or its address was reset.");
-    return answered(request, text);
+    return respond(request, text);
   });
 }
 
-function answered(request: Request, text: string): Response {
+function respond(request: Request, text: string): Response {
   const tag = `"${createHash("sha1").update(text).digest("base64url")}"`;
   const headers = {
     "Content-Type": "text/calendar; charset=utf-8",
@@ -28,6 +28,6 @@ function answered(request: Request, text: string): Response {
     "X-Robots-Tag": "noindex",
     ETag: tag,
   };
-  const known = (request.headers.get("if-none-match") ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
-  return known.includes(tag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
+  const etags = (request.headers.get("if-none-match") ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return etags.includes(tag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
 }

@@ -15,8 +15,8 @@ const item = (more: Partial<FeedItem> = {}): FeedItem => ({
   ...more,
 });
 
-const only = (written: FeedItem) => {
-  const [event] = eventsOf(readCalendar(iCalendarOf([written])));
+const only = (raw: FeedItem) => {
+  const [event] = eventsOf(readCalendar(iCalendarOf([raw])));
   if (!event) throw new Error("The event is missing");
   return event;
 };
@@ -26,9 +26,9 @@ test("a feed without events is still a calendar", () => {
 });
 
 test("whatever a student writes comes out of a strict reader as it went in", () => {
-  const written = fc.string({ unit: "grapheme", maxLength: 300 }).map((text) => text.replace(/(?!\n)\p{Cc}/gu, ""));
+  const raw = fc.string({ unit: "grapheme", maxLength: 300 }).map((text) => text.replace(/(?!\n)\p{Cc}/gu, ""));
   fc.assert(
-    fc.property(written, written, (title, description) => {
+    fc.property(raw, raw, (title, description) => {
       const event = only(item({ title, description }));
       expect([textOf(event, "SUMMARY"), textOf(event, "DESCRIPTION")]).toEqual([title, description]);
     }),

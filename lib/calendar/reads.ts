@@ -17,13 +17,13 @@ type Row = Omit<Event, "startDate" | "endDate" | "createdAt" | "updatedAt"> & {
 
 /** The caller's events by their start, in one statement. */
 export async function listEvents(viewer: Pick<Viewer, "id">, onlyEvent: number | null = null): Promise<Event[]> {
-  const found = await queryRows<Row>`
+  const rows = await queryRows<Row>`
     select e.id, e.title, e.description, e."startDate", e."endDate", e.day::text as day, e."isExamEvent",
            e."courseId", c.title as "courseTitle", e."createdAt", e."updatedAt"
     from "Event" e left join "Course" c on c.id = e."courseId"
     where e."userId" = ${viewer.id} and (${onlyEvent}::int is null or e.id = ${onlyEvent}::int)
     order by coalesce(e."startDate", e.day::timestamp at time zone 'UTC'), e.id limit ${MOST_LISTED}`;
-  return found.map((row) => ({
+  return rows.map((row) => ({
     ...row,
     startDate: row.day ?? instantOf(row.startDate),
     endDate: row.endDate && instantOf(row.endDate),

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { Event } from "./contract";
 import { dayName, daysOf, eventsByDay, syncedInWords, timesOf, upcoming } from "./rules";
 
-let made = 0;
+let created = 0;
 function eventAt(startDate: string, endDate: string | null = null, more: Partial<Event> = {}): Event {
   const at = "2026-11-20T09:00:00.000Z";
-  const words = { id: ++made, title: `Event ${made}`, description: "", createdAt: at, updatedAt: at };
+  const words = { id: ++created, title: `Event ${created}`, description: "", createdAt: at, updatedAt: at };
   return { ...words, startDate, endDate, day: null, isExamEvent: false, courseId: null, courseTitle: null, ...more };
 }
 const examOn = (day: string) => eventAt(day, null, { day, isExamEvent: true });

@@ -1,6 +1,6 @@
 import { addDays, type CivilDay, dayIn, dayInWords, daysBetween } from "@/lib/platform/civil";
 import type { Event } from "./contract";
-import { wallIn } from "./rules/zoned";
+import { wallTimeIn } from "./rules/zoned";
 
 export const MOST_EVENTS = 2000;
 export const LONGEST_DAYS = 366;
@@ -49,9 +49,9 @@ function inOrder(a: Event, b: Event): number {
 /** 'All day', '09:00', '09:00 – 10:30', or with its days where it lasts over midnight. */
 export function timesOf(event: Timed, timeZone: string): string {
   if (event.day !== null) return "All day";
-  const from = wallIn(timeZone, new Date(event.startDate));
+  const from = wallTimeIn(timeZone, new Date(event.startDate));
   if (event.endDate === null || event.endDate === event.startDate) return from.time;
-  const to = wallIn(timeZone, new Date(event.endDate));
+  const to = wallTimeIn(timeZone, new Date(event.endDate));
   if (from.day === to.day) return `${from.time} – ${to.time}`;
   return `${dayInWords(from.day, "short")}, ${from.time} – ${dayInWords(to.day, "short")}, ${to.time}`;
 }

@@ -37,12 +37,12 @@ export async function createEvent(viewer: Viewer, body: EventBody, key: Idempote
 export async function updateEvent(viewer: Viewer, id: number, body: EventBody): Promise<Event> {
   const { title, description, startDate, endDate = null, courseId = null } = body;
   await transaction(async (tx) => {
-    const [found] = await tx.$queryRaw<{ isExamEvent: boolean; courseKnown: boolean }[]>`
+    const [row] = await tx.$queryRaw<{ isExamEvent: boolean; courseKnown: boolean }[]>`
       select "isExamEvent",
              ${courseId}::int is null or exists (select from "Course" where id = ${courseId}::int) as "courseKnown"
       from "Event" where id = ${id} and "userId" = ${viewer.id} for no key update`;
-    refuseExam(found);
-    if (!found?.courseKnown) throw unknownCourse();
+    refuseExam(row);
+    if (!row?.courseKnown) throw unknownCourse();
     if (!isInstant(startDate)) throw new Problem("invalid_date", "Please give a date and time with its zone.");
     await tx.$executeRaw`
       update "Event" set title = ${title}, description = ${description}, "startDate" = ${startDate}::timestamptz,
@@ -69,8 +69,8 @@ function refuseExam(found: { isExamEvent: boolean } | null | undefined): void {
 
 /** Throws 400 `unknown_reference`: in a body, a course that is not there is the sender's mistake. */
 export async function requireCourseNamed(tx: Db, courseId: number): Promise<void> {
-  const found = await tx.course.findUnique({ where: { id: courseId }, select: { id: true } });
-  if (!found) throw unknownCourse();
+  const course = await tx.course.findUnique({ where: { id: courseId }, select: { id: true } });
+  if (!course) throw unknownCourse();
 }
 
 /** Gives the exam event of this course the words its student chose; in the transaction that sets the date. */

@@ -5,8 +5,8 @@ import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { isSubscribed } from "@/lib/subscriptions/rules";
 import type { Course, CourseItem } from "./contract";
+import { editConflict } from "./edit-conflict";
 import { COURSE_MISSING } from "./rules";
-import { stale } from "./stale";
 
 const MOST_COURSES = 500;
 
@@ -70,15 +70,15 @@ export async function getModuleAccess(viewer: Viewer, id: number) {
 
 /** Throws 404; for domains that hang something on a course. */
 export async function requireCourse(id: number): Promise<void> {
-  const found = await db.course.findUnique({ where: { id }, select: { id: true } });
-  if (!found) throw notFound(COURSE_MISSING);
+  const course = await db.course.findUnique({ where: { id }, select: { id: true } });
+  if (!course) throw notFound(COURSE_MISSING);
 }
 
 /** Throws 404, 409 `edit_conflict` when it has been changed since it was read. */
 export async function requireVersion(id: number, version: number): Promise<void> {
-  const found = await db.course.findUnique({ where: { id }, select: { version: true } });
-  if (!found) throw notFound(COURSE_MISSING);
-  if (found.version !== version) throw stale();
+  const course = await db.course.findUnique({ where: { id }, select: { version: true } });
+  if (!course) throw notFound(COURSE_MISSING);
+  if (course.version !== version) throw editConflict();
 }
 
 type Managed = {
@@ -98,7 +98,7 @@ const managedFrom = (row: Managed) => ({ ...row, updatedAt: row.updatedAt.toISOS
 
 /** For admins: all courses, or the one. Two grouped counts, however many learners there are. */
 export async function listManaged(tx: Db = db, only: number | null = null) {
-  const found = await tx.$queryRaw<Managed[]>`
+  const rows = await tx.$queryRaw<Managed[]>`
     select c.id, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration", c.version, c."updatedAt",
            coalesce(m.modules, 0) as modules, coalesce(e.enrollments, 0) as enrollments
     from "Course" c
@@ -106,7 +106,7 @@ export async function listManaged(tx: Db = db, only: number | null = null) {
     left join (select "courseId", count(*)::int as enrollments from "Enrollment" group by 1) e on e."courseId" = c.id
     where ${only}::int is null or c.id = ${only}::int
     order by c."order", c.id limit ${MOST_COURSES}`;
-  return found.map(managedFrom);
+  return rows.map(managedFrom);
 }
 
 type Outline = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Course, CourseModule } from "./contract";
 import {
-  barrierOf,
   counted,
   currentModule,
   durationOf,
   isCompleted,
+  lockReasonOf,
   matches,
   moduleAt,
   modulesShown,
@@ -92,12 +92,12 @@ describe("a module's status", () => {
 describe("what stands in the way", () => {
   const premium = { ...moduleOf("--"), locked: true };
   it("is nothing in the first module, for anybody", () => {
-    expect(barrierOf(moduleOf("--"), { index: 0, enrolled: false })).toBeNull();
+    expect(lockReasonOf(moduleOf("--"), { index: 0, enrolled: false })).toBeNull();
   });
   it("is first the enrolment, then Premium", () => {
-    expect(barrierOf(premium, { index: 1, enrolled: false })).toBe("enrolment");
-    expect(barrierOf(premium, { index: 1, enrolled: true })).toBe("premium");
-    expect(barrierOf(moduleOf("--"), { index: 1, enrolled: true })).toBeNull();
+    expect(lockReasonOf(premium, { index: 1, enrolled: false })).toBe("enrolment");
+    expect(lockReasonOf(premium, { index: 1, enrolled: true })).toBe("premium");
+    expect(lockReasonOf(moduleOf("--"), { index: 1, enrolled: true })).toBeNull();
   });
 });
 

@@ -54,17 +54,17 @@ export function statusOf(
 }
 
 /** What stands between a person and the ticks of a module; the first module is free for everybody. */
-export type Barrier = "enrolment" | "premium";
+export type LockReason = "enrolment" | "premium";
 
-export function barrierOf(module: CourseModule, at: { index: number; enrolled: boolean }): Barrier | null {
+export function lockReasonOf(module: CourseModule, at: { index: number; enrolled: boolean }): LockReason | null {
   if (!at.enrolled && at.index > 0) return "enrolment";
   return module.locked ? "premium" : null;
 }
 
 /** The module that an anchor such as `module-3` or `topic-12` lies in. */
 export function moduleAt(course: Course, anchor: string): CourseModule | undefined {
-  const [, kind, written] = /^(module|topic)-(\d+)$/.exec(anchor) ?? [];
-  const id = Number(written);
+  const [, kind, raw] = /^(module|topic)-(\d+)$/.exec(anchor) ?? [];
+  const id = Number(raw);
   if (kind === "module") return course.modules.find((module) => module.id === id);
   return course.modules.find((module) => module.topics.some((topic) => topic.id === id));
 }
@@ -93,11 +93,11 @@ const UPLOADED = /^\/uploads\/[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9
 const NOT_IN_URL = /[\s\p{C}\\]/u;
 
 /** A picture of ours, or one by https; never an address with a password, and nothing that a browser might run. */
-export function isImageUrl(written: string): boolean {
-  if (UPLOADED.test(written)) return true;
-  if (written.length > 2000 || !/^https:\/\//i.test(written) || NOT_IN_URL.test(written)) return false;
+export function isImageUrl(raw: string): boolean {
+  if (UPLOADED.test(raw)) return true;
+  if (raw.length > 2000 || !/^https:\/\//i.test(raw) || NOT_IN_URL.test(raw)) return false;
   try {
-    const { hostname, username, password } = new URL(written);
+    const { hostname, username, password } = new URL(raw);
     return hostname.includes(".") && !/^[\d.]+$/.test(hostname) && !username && !password;
   } catch {
     return false;

@@ -15,7 +15,7 @@ export const invitationNotice = (userId: string, group: Named, by: string, at: D
   ...about(group),
 });
 
-const ROLE_WORDS: Record<Role, (name: string) => Pick<Notice, "title" | "message">> = {
+const ROLE_LABELS: Record<Role, (name: string) => Pick<Notice, "title" | "message">> = {
   admin: (name) => ({ title: "You are a group admin", message: `You can now manage ${name} and invite members.` }),
   member: (name) => ({ title: "Your role has changed", message: `You are now an ordinary member of ${name}.` }),
 };
@@ -24,7 +24,7 @@ export const roleNotice = (userId: string, group: Named, role: Role, at: Date): 
   userId,
   type: "info",
   cause: `group-role:${group.id}:${role}:${at.getTime()}`,
-  ...ROLE_WORDS[role](group.name),
+  ...ROLE_LABELS[role](group.name),
   ...about(group),
 });
 

@@ -61,11 +61,11 @@ export const firstUnreadIn = (messages: readonly { id: number; isOwn: boolean }[
  * What is known with what has just arrived, which is newer and wins. A full page after the last known message may have
  * left others out between: then what is known is let go, and scrolling back fetches it again.
  */
-export function merged<M extends { id: number }>(known: readonly M[], arrived: readonly M[]): M[] {
+export function merged<M extends { id: number }>(current: readonly M[], arrived: readonly M[]): M[] {
   const oldest = arrived[0];
-  const newest = known.at(-1);
+  const newest = current.at(-1);
   if (oldest && newest && arrived.length >= PAGE_SIZE && oldest.id > newest.id) return [...arrived];
-  const all = new Map([...known, ...arrived].map((message) => [message.id, message]));
+  const all = new Map([...current, ...arrived].map((message) => [message.id, message]));
   return [...all.values()].sort((a, b) => a.id - b.id);
 }
 

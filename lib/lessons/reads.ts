@@ -1,5 +1,5 @@
 import "server-only";
-import { insistOnOpen } from "@/lib/courses/reads/access";
+import { requireOpenModule } from "@/lib/courses/reads/access";
 import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
@@ -54,7 +54,7 @@ export async function getLesson(viewer: Viewer, topicId: number): Promise<Lesson
     left join "Lesson" l on l."topicId" = a.id
     left join "LessonPlace" w on w."topicId" = a.id and w."userId" = ${viewer.id}`;
   if (!row) throw notFound(TOPIC_MISSING);
-  insistOnOpen(viewer, row);
+  requireOpenModule(viewer, row);
   const { text, block, readAt, ...rest } = row;
   return {
     ...rest,

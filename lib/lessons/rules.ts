@@ -8,7 +8,7 @@ export const MOST_POINTS = 40;
 export const MOST_SOURCES = 20;
 export const SOURCE_MAX = 200;
 /** A lesson has between so many words. */
-export const WORDS = { from: 700, to: 1600 } as const;
+export const WORD_RANGE = { from: 700, to: 1600 } as const;
 /** What a place in a lesson may be counted to. */
 export const MOST_BLOCKS = 5000;
 /** Sent with a place: an hour at most. */

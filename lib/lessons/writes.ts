@@ -1,5 +1,5 @@
 import "server-only";
-import { insistOnOpen, type Standing } from "@/lib/courses/reads/access";
+import { type ModuleAccess, requireOpenModule } from "@/lib/courses/reads/access";
 import { now } from "@/lib/platform/clock";
 import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
@@ -8,7 +8,7 @@ import type { Place } from "./contract";
 import { blocksOfLesson } from "./reads/blocks";
 import { TOPIC_MISSING } from "./rules";
 
-type Asked = Standing & { version: number | null; text: string | null };
+type PlaceRow = ModuleAccess & { version: number | null; text: string | null };
 
 /**
  * The block may go back; how far somebody came never does, nor that the end was reached. Throws 404, 403 `not_enrolled`,
@@ -19,13 +19,13 @@ export async function keepPlace(
   topicId: number,
   { block, seconds }: { block: number; seconds: number },
 ): Promise<Place> {
-  const [asked] = await queryRows<Asked>`
+  const [asked] = await queryRows<PlaceRow>`
     select l.version, l.text,
            not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
            exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled
     from "Topic" t join "Module" m on m.id = t."moduleId" left join "Lesson" l on l."topicId" = t.id where t.id = ${topicId}`;
   if (!asked) throw notFound(TOPIC_MISSING);
-  insistOnOpen(viewer, asked);
+  requireOpenModule(viewer, asked);
   const at = now();
   const readAt = isEnd(topicId, asked, block) ? at : null;
   const [kept] = await queryRows<{ block: number; readAt: Date | null }>`
@@ -40,7 +40,7 @@ export async function keepPlace(
   return { block: kept.block, readAt: kept.readAt?.toISOString() ?? null };
 }
 
-function isEnd(topicId: number, { version, text }: Asked, block: number): boolean {
+function isEnd(topicId: number, { version, text }: PlaceRow, block: number): boolean {
   if (version === null || text === null) return false;
   return block >= blocksOfLesson({ topicId, version, text }).length - 1;
 }

@@ -8,7 +8,7 @@ const COUNTED = 100;
 
 /** Null when the session is over. One statement with the session in it, walking the newest rows only. */
 export async function listNotifications(session: string): Promise<Notification[] | null> {
-  const [found] = await queryRows<{ list: Notification[] }>`
+  const [row] = await queryRows<{ list: Notification[] }>`
     select (
       select coalesce(json_agg(json_build_object(
                'id', n.id, 'title', n.title, 'message', n.message, 'type', n.type, 'read', n.read, 'link', n.link,
@@ -19,17 +19,17 @@ export async function listNotifications(session: string): Promise<Notification[]
       ) n
     ) as list
     from ${viewerOf(session)} v`;
-  return found?.list ?? null;
+  return row?.list ?? null;
 }
 
 /** Null when the session is over. Counts no further than the badge shows. */
 export async function countUnread(session: string): Promise<{ count: number } | null> {
-  const [found] = await queryRows<{ count: number }>`
+  const [row] = await queryRows<{ count: number }>`
     select (
       select count(*)::int from (
         select from "Notification" n where n."userId" = v.id and not n.read and n."deletedAt" is null limit ${COUNTED}
       ) unread
     ) as count
     from ${viewerOf(session)} v`;
-  return found ?? null;
+  return row ?? null;
 }

@@ -27,7 +27,7 @@ export async function notify(tx: SqlClient, notices: Notice[]): Promise<void> {
  * The same, for what may come about again: what was told before is told anew, on top of the list and unread, so that
  * one lively place does not fill the list.
  */
-export async function notifyAnew(tx: Db, userIds: string[], notice: Omit<Notice, "userId">): Promise<void> {
+export async function notifyAgain(tx: Db, userIds: string[], notice: Omit<Notice, "userId">): Promise<void> {
   if (userIds.length === 0) return;
   const { type, title, message, link, cause, relatedEntityType = null, relatedEntityId = null } = notice;
   await tx.$executeRaw`
@@ -40,7 +40,7 @@ export async function notifyAnew(tx: Db, userIds: string[], notice: Omit<Notice,
 }
 
 /** Takes back what was told of things that are gone, or gone for this person; it cannot be restored. */
-export async function forgetAbout(tx: Db, type: string, ids: number[], userId: string | null = null): Promise<void> {
+export async function deleteAbout(tx: Db, type: string, ids: number[], userId: string | null = null): Promise<void> {
   await tx.$executeRaw`
     delete from "Notification" where "relatedEntityType" = ${type} and "relatedEntityId" = any(${ids}::int[])
       and (${userId}::text is null or "userId" = ${userId}::text)`;
@@ -129,7 +129,7 @@ const columnsOf = (times: Local[]) => ({
 });
 
 /** Exams in 30, 14, 7 and 1 days and today, from the morning of that day on. Any number of calls tell it once. */
-export async function tellExams(at: Date): Promise<number> {
+export async function notifyExams(at: Date): Promise<number> {
   const { zones, days, hours } = columnsOf(await localTimes(at));
   return db.$executeRaw`
     insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")
@@ -162,7 +162,7 @@ export async function remindToStudy(at: Date): Promise<number> {
 type Titled = { id: number; title: string };
 
 /** To everybody who wants to hear of new courses, but for who made it. */
-export async function tellNewCourse(tx: Db, course: Titled, but: string, at: Date): Promise<void> {
+export async function notifyNewCourse(tx: Db, course: Titled, but: string, at: Date): Promise<void> {
   await tx.$executeRaw`
     insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")
     select u.id, 'course', 'New course', ${course.title}, ${`/courses/${course.id}`}, ${`new-course:${course.id}`}, 'course', ${course.id}, ${at}
@@ -171,7 +171,7 @@ export async function tellNewCourse(tx: Db, course: Titled, but: string, at: Dat
 }
 
 /** To those enrolled who want to hear of updates, but for who made it. */
-export async function tellNewModule(
+export async function notifyNewModule(
   tx: Db,
   module: Titled & { courseId: number },
   but: string,
@@ -189,7 +189,7 @@ export async function tellNewModule(
 type NewModules = { courseId: number; ids: number[]; title: string };
 
 /** Many at once are one piece of news for each; a single one is told like any other. */
-export async function tellNewModules(
+export async function notifyNewModules(
   tx: Db,
   { courseId, ids, title }: NewModules,
   but: string,
@@ -197,7 +197,7 @@ export async function tellNewModules(
 ): Promise<void> {
   const [id] = ids;
   if (id === undefined) return;
-  if (ids.length === 1) return tellNewModule(tx, { id, courseId, title }, but, at);
+  if (ids.length === 1) return notifyNewModule(tx, { id, courseId, title }, but, at);
   await tx.$executeRaw`
     insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")
     select u.id, 'module', 'New modules', ${`${title} and ${ids.length - 1} more`}, ${`/courses/${courseId}#module-${id}`},

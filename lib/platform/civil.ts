@@ -37,12 +37,12 @@ export function isCivilDay(text: string): boolean {
 const ZONED = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 /** A moment with its zone, on a real day of the years 2000 to 2100. */
-export function isInstant(written: string): boolean {
-  const [, day] = ZONED.exec(written) ?? [];
+export function isInstant(raw: string): boolean {
+  const [, day] = ZONED.exec(raw) ?? [];
   return day !== undefined && isCivilDay(day);
 }
 
-export const isDayOrInstant = (written: string): boolean => isCivilDay(written) || isInstant(written);
+export const isDayOrInstant = (raw: string): boolean => isCivilDay(raw) || isInstant(raw);
 
 export const daysBetween = (from: CivilDay, to: CivilDay): number => ordinal(to) - ordinal(from);
 export const addDays = (day: CivilDay, days: number): CivilDay => fromOrdinal(ordinal(day) + days);

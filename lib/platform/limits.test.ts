@@ -36,8 +36,8 @@ test("an IPv6 caller is known by the /64", () => {
   expect(from("2001:db8:1:2:aaaa::1")).toBe(from("2001:db8:1:2:bbbb::2"));
   expect(from("2001:db8:1:2::1")).toBe("2001:db8:1:2");
   expect(from("2001:db8:1:2::1")).not.toBe(from("2001:db8:1:3::1"));
-  for (const written of ["2001:db8::1", "2001:0db8::2", "2001:DB8:0:0:1::", "2001:db8:0::ffff:1"])
-    expect(from(written)).toBe("2001:db8:0:0");
+  for (const raw of ["2001:db8::1", "2001:0db8::2", "2001:DB8:0:0:1::", "2001:db8:0::ffff:1"])
+    expect(from(raw)).toBe("2001:db8:0:0");
   expect([from("::1"), from("fe80::")]).toEqual(["0:0:0:0", "fe80:0:0:0"]);
 });
 

@@ -10,8 +10,8 @@ test.each([
   ["/courses/../calendar", "/calendar"],
   ["/./courses", "/courses"],
   ["/search?q=a//b", "/search?q=a//b"],
-])("%s is the page %s", (written, path) => {
-  expect(sitePathOf(written)).toBe(path);
+])("%s is the page %s", (raw, path) => {
+  expect(sitePathOf(raw)).toBe(path);
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   "/..///evil.example",
   "/dashboard/..//evil.example",
   "/%E0%A4%A",
-])("%j is no page of ours", (written) => {
-  expect(sitePathOf(written)).toBeNull();
+])("%j is no page of ours", (raw) => {
+  expect(sitePathOf(raw)).toBeNull();
 });
 
 /** Pieces that resolve to something else than they look like, and anything else. */
@@ -56,8 +56,8 @@ const anything = fc.oneof(
 
 test("a page of ours stays on our origin, for any string and however often it is resolved", () => {
   fc.assert(
-    fc.property(anything, (written) => {
-      const path = sitePathOf(written);
+    fc.property(anything, (raw) => {
+      const path = sitePathOf(raw);
       if (path === null) return;
       expect(path).toMatch(/^\/(?!\/)/);
       expect(new URL(path, BASE).origin).toBe(BASE);
@@ -70,8 +70,8 @@ test("a page of ours stays on our origin, for any string and however often it is
 
 test("a link leads to a page of ours, to the web or to mail, for any string", () => {
   fc.assert(
-    fc.property(anything, (written) => {
-      const link = safeLinkOf(written);
+    fc.property(anything, (raw) => {
+      const link = safeLinkOf(raw);
       if (link === null) return;
       expect(["https:", "http:", "mailto:"]).toContain(new URL(link, BASE).protocol);
       if (link.startsWith("/")) expect(new URL(link, BASE).origin).toBe(BASE);
@@ -82,14 +82,14 @@ test("a link leads to a page of ours, to the web or to mail, for any string", ()
 
 test.each(["https://example.org/a?b#c", "http://example.org", "mailto:ada@example.org", "/courses"])(
   "%s may be linked",
-  (written) => {
-    expect(safeLinkOf(written)).toBe(written);
+  (raw) => {
+    expect(safeLinkOf(raw)).toBe(raw);
   },
 );
 
 test.each(["ftp://example.org", "data:text/html,x", "https://[", "https://a b", "www.example.org"])(
   "%j may not be linked",
-  (written) => {
-    expect(safeLinkOf(written)).toBeNull();
+  (raw) => {
+    expect(safeLinkOf(raw)).toBeNull();
   },
 );

@@ -5,18 +5,18 @@ const HERE = "http://here.invalid";
  * The path of a page of this site with everything a browser would take out of it taken out (dots, tabs), or null.
  * The address is resolved first and judged then: `/a/..//evil.example` looks like a path and leads to another host.
  */
-export function sitePathOf(written: string): string | null {
-  if (!written.startsWith("/") || /[\s\\]/.test(written)) return null;
-  if (!URL.canParse(written, HERE)) return null;
-  const url = new URL(written, HERE);
+export function sitePathOf(raw: string): string | null {
+  if (!raw.startsWith("/") || /[\s\\]/.test(raw)) return null;
+  if (!URL.canParse(raw, HERE)) return null;
+  const url = new URL(raw, HERE);
   if (url.origin !== HERE || url.pathname.startsWith("//") || !isDecodable(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }
 
 /** An address that may stand behind a link that somebody wrote: a page of ours, the web, or mail. Else null. */
-export function safeLinkOf(written: string): string | null {
-  if (!/^(https?:\/\/|mailto:)[^\s\\]+$/i.test(written)) return sitePathOf(written);
-  return URL.canParse(written) ? written : null;
+export function safeLinkOf(raw: string): string | null {
+  if (!/^(https?:\/\/|mailto:)[^\s\\]+$/i.test(raw)) return sitePathOf(raw);
+  return URL.canParse(raw) ? raw : null;
 }
 
 function isDecodable(path: string): boolean {

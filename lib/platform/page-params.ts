@@ -5,15 +5,14 @@ import { Problem } from "./problem";
 import { idParams, MAX_INT4, pageNumber } from "./shapes";
 
 /** The id in a page's address; a page for what cannot exist is the not-found page beside it. */
-export function pageId(written: string): number {
-  const { data } = z.safeParse(idParams(), { id: written });
+export function pageId(raw: string): number {
+  const { data } = z.safeParse(idParams(), { id: raw });
   if (!data || data.id > MAX_INT4) notFound();
   return data.id;
 }
 
 /** The page in an address; whatever is none is the first. */
-export const pageOfList = (written: string | string[] | undefined): number =>
-  z.safeParse(pageNumber, written).data ?? 1;
+export const pageOfList = (raw: string | string[] | undefined): number => z.safeParse(pageNumber, raw).data ?? 1;
 
 /** What the API answers with 404 is the not-found page. */
 export async function orNotFound<T>(read: Promise<T>): Promise<T> {

@@ -66,11 +66,11 @@ type FoundSession = { viewer: Viewer; expires: Date; isAgeing: boolean };
 /** One statement: who holds this session, and whether its end should be moved on (`slideSession`). */
 export async function findSession(session: string | undefined): Promise<FoundSession | null> {
   if (!session) return null;
-  const [found] = await queryRows<Viewer & { expires: Date; isAgeing: boolean }>`
+  const [row] = await queryRows<Viewer & { expires: Date; isAgeing: boolean }>`
     select v.*, v.expires < now() + make_interval(days => ${SESSION_DAYS - 1}) as "isAgeing"
     from ${viewerOf(hashOf(session))} v`;
-  if (!found) return null;
-  const { isAgeing, expires, ...viewer } = found;
+  if (!row) return null;
+  const { isAgeing, expires, ...viewer } = row;
   return { viewer, expires, isAgeing };
 }
 

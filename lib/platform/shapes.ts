@@ -64,7 +64,7 @@ export const queryId = z.optional(
   z.pipe(
     z.string("Invalid id").check(
       z.regex(ID, "Invalid id"),
-      z.refine((written) => Number(written) <= MAX_INT4, "Invalid id"),
+      z.refine((raw) => Number(raw) <= MAX_INT4, "Invalid id"),
     ),
     z.transform((value: string) => Number(value)),
   ),

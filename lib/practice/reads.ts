@@ -1,5 +1,5 @@
 import "server-only";
-import { isOpen, type Standing } from "@/lib/courses/reads/access";
+import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
 import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
@@ -25,7 +25,7 @@ export async function getAttempt(viewer: Viewer, id: number, tab?: string): Prom
   return attemptView(viewer, loaded, tab);
 }
 
-type Asked = {
+type AttemptsRequest = {
   state?: "open" | "finished" | undefined;
   kind?: AttemptKind | undefined;
   courseId?: number | undefined;
@@ -33,9 +33,12 @@ type Asked = {
 };
 
 /** The viewer's attempts, newest first; the try of one question is no practice to look back on. */
-export async function listAttempts(viewer: Viewer, asked: Asked): Promise<{ attempts: AttemptEntry[]; total: number }> {
-  const { state = null, kind = null, courseId = null, page } = asked;
-  const found = await queryRows<EntryRow & { total: number }>`
+export async function listAttempts(
+  viewer: Viewer,
+  request: AttemptsRequest,
+): Promise<{ attempts: AttemptEntry[]; total: number }> {
+  const { state = null, kind = null, courseId = null, page } = request;
+  const rows = await queryRows<EntryRow & { total: number }>`
     select a.id, a.kind, a."courseId", a."topicId", coalesce(c.code, c.title) as "courseName", t.title as "topicTitle",
            a.state, a."startedAt", a."finishedAt", a."endsAt", a."itemCount", a.answered, a.marks, a."outOf",
            count(*) over ()::int as total
@@ -44,15 +47,15 @@ export async function listAttempts(viewer: Viewer, asked: Asked): Promise<{ atte
       and (${state}::text is null or a.state = ${state}::text) and (${kind}::text is null or a.kind = ${kind}::text)
       and (${courseId}::int is null or a."courseId" = ${courseId}::int)
     order by a.id desc limit ${PAGE} offset ${(page - 1) * PAGE}`;
-  return { attempts: found.map(({ total: _, ...row }) => entryView(row)), total: found[0]?.total ?? 0 };
+  return { attempts: rows.map(({ total: _, ...row }) => entryView(row)), total: rows[0]?.total ?? 0 };
 }
 
-type Untaken = NonNullable<Practice["nextQuiz"]> & Standing;
+type Untaken = NonNullable<Practice["nextQuiz"]> & ModuleAccess;
 type Waiting = { mistakes: number; untaken: Untaken[] | null };
 
 /** What can be gone on with, how many mistakes are open, and which quizzes were not taken: one statement. */
 async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "open" | "mistakes" | "nextQuiz">> {
-  const found = await queryRows<Waiting & (EntryRow | { id: null })>`
+  const rows = await queryRows<Waiting & (EntryRow | { id: null })>`
     select a.*, n.mistakes, (
       select json_agg(u) from (
         select t.id as "topicId", m."courseId", t.title, t."questionCount" as questions,
@@ -76,13 +79,13 @@ async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "open" | "mista
       from "Attempt" a left join "Course" c on c.id = a."courseId" left join "Topic" t on t.id = a."topicId"
       where a."userId" = ${viewer.id} and a.kind <> 'try' and a.state = 'open' order by a.id desc limit ${MOST_OPEN}
     ) a on true`;
-  const open = found.flatMap((row) => {
+  const open = rows.flatMap((row) => {
     if (row.id === null) return [];
     const { mistakes: _, untaken: __, ...entry } = row;
     return [entryView(entry)];
   });
-  const nextQuiz = found[0]?.untaken?.find((one) => isOpen(viewer, one)) ?? null;
-  return { open, mistakes: found[0]?.mistakes ?? 0, nextQuiz };
+  const nextQuiz = rows[0]?.untaken?.find((one) => isModuleOpen(viewer, one)) ?? null;
+  return { open, mistakes: rows[0]?.mistakes ?? 0, nextQuiz };
 }
 
 export async function getPractice(viewer: Viewer): Promise<Practice> {

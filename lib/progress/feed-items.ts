@@ -11,7 +11,7 @@ const DAYS_AHEAD = 365;
 /** The study plan as all-day entries of the caller's feed. The plan is made anew each day, and so are they. */
 export async function planItems(viewer: Viewer): Promise<FeedItem[]> {
   const today = todayOf(viewer);
-  const made = dateOf(today);
+  const created = dateOf(today);
   const items = await listPlanItems(viewer, today, addDays(today, DAYS_AHEAD));
   return items.map(({ date, topicId, title, courseTitle, minutes, link }) => ({
     uid: `plan-${topicId}-${viewer.id}@pacioli`,
@@ -20,7 +20,7 @@ export async function planItems(viewer: Viewer): Promise<FeedItem[]> {
     when: { day: date },
     category: "STUDY",
     url: `${env.appUrl}${link}`,
-    createdAt: made,
-    updatedAt: made,
+    createdAt: created,
+    updatedAt: created,
   }));
 }

@@ -22,7 +22,7 @@ const setStudyMinutes = clientEndpoint<typeof plan.setStudyMinutes>("PUT", "/api
 const listStudyDays = clientEndpoint<typeof plan.listStudyDays>("GET", "/api/user/study-days");
 
 const PLAN = "/api/user/study-plan";
-const MINE = ["/api/user/courses", "/api/user/progress", "/api/user/study-days", PLAN];
+const OWN_PROGRESS = ["/api/user/courses", "/api/user/progress", "/api/user/study-days", PLAN];
 
 export const useMyCourses = () => useEndpoint(listMyCourses, {});
 
@@ -42,7 +42,7 @@ export const useSetStudyMinutes = () =>
 export function useEnroll() {
   const router = useRouter();
   return useEndpointMutation(enroll, {
-    invalidates: [...MINE, "/api/courses"],
+    invalidates: [...OWN_PROGRESS, "/api/courses"],
     successToast: ({ response }) => welcome(() => router.push(`/courses/${response.id}#exam-date`)),
     errorToast: "Enrollment failed",
   });
@@ -57,14 +57,14 @@ const welcome = (onClick: () => void) => ({
 
 export const useLeave = () =>
   useEndpointMutation(leave, {
-    invalidates: [...MINE, "/api/courses", "/api/events"],
+    invalidates: [...OWN_PROGRESS, "/api/courses", "/api/events"],
     successToast: "You left the course",
     errorToast: "Error",
   });
 
 export const useSetExamDate = () =>
   useEndpointMutation(setExamDate, {
-    invalidates: [...MINE, "/api/events"],
+    invalidates: [...OWN_PROGRESS, "/api/events"],
     successToast: ({ response }) => ({
       title: "Exam date updated",
       description: response.examDate ? `Exam date set to ${dayInWords(response.examDate)}` : "Exam date removed",
@@ -99,7 +99,7 @@ export function useCompleteTopic(courseId: number, titleOf: (topicId: number) =>
   // While other ticks are on their way, an answer would not know of them and take them off the screen again.
   const refreshAfterLast = () => {
     if (client.isMutating({ mutationKey: mutationKeyOf(completeTopic) }) <= 1)
-      void invalidate(client, [`/api/courses/${courseId}`, ...MINE]);
+      void invalidate(client, [`/api/courses/${courseId}`, ...OWN_PROGRESS]);
   };
   return useEndpointMutation(completeTopic, {
     invalidates: [],

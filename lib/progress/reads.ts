@@ -20,7 +20,7 @@ type Row = Omit<EnrolledCourse, "progress" | "enrolledAt" | "lastAccessedAt"> & 
 /** The caller's courses, the one opened last first. One statement, whatever there is. */
 export async function listMyCourses(viewer: Viewer, onlyCourse: number | null = null): Promise<EnrolledCourse[]> {
   const openAll = mayOpenAll(viewer);
-  const found = await queryRows<Row>`
+  const rows = await queryRows<Row>`
     with done as (
       select m."courseId", count(*)::int as topics
       from "Progress" p join "Topic" t on t.id = p."topicId" join "Module" m on m.id = t."moduleId"
@@ -49,7 +49,7 @@ export async function listMyCourses(viewer: Viewer, onlyCourse: number | null = 
     ) next on true
     where e."userId" = ${viewer.id} and (${onlyCourse}::int is null or c.id = ${onlyCourse}::int)
     order by coalesce(e."lastAccessedAt", e."enrolledAt") desc, e.id desc limit ${MOST_COURSES}`;
-  return found.map((row) => ({
+  return rows.map((row) => ({
     ...row,
     progress: percentOf(row.completedTopics, row.totalTopics),
     enrolledAt: row.enrolledAt.toISOString(),

@@ -49,8 +49,8 @@ describe("examDayFrom", () => {
     ["2026-06-03T02:00:00+05:30", "Asia/Kolkata", "2026-06-03"],
     ["2026-06-03T02:00:00+05:30", "America/New_York", "2026-06-02"],
     ["2026-06-03T12:00:00Z", "Pacific/Kiritimati", "2026-06-04"],
-  ])("%s means to somebody in %s the day %s", (written, timeZone, day) => {
-    expect(examDayFrom(written, timeZone)).toBe(day);
+  ])("%s means to somebody in %s the day %s", (raw, timeZone, day) => {
+    expect(examDayFrom(raw, timeZone)).toBe(day);
   });
 });
 

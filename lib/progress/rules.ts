@@ -11,8 +11,8 @@ export const isFinished = (course: { completedTopics: number; totalTopics: numbe
   course.totalTopics > 0 && course.completedTopics >= course.totalTopics;
 
 /** The day that a written exam date means to somebody in this zone. Expects what `isDayOrInstant` accepts. */
-export const examDayFrom = (written: string, timeZone: string): CivilDay =>
-  written.length === 10 ? written : dayIn(timeZone, new Date(written));
+export const examDayFrom = (raw: string, timeZone: string): CivilDay =>
+  raw.length === 10 ? raw : dayIn(timeZone, new Date(raw));
 
 /** The specification's sentence for an exam that is so many civil days away. */
 export function countdownOf(examDate: CivilDay, today: CivilDay): string {

@@ -27,15 +27,15 @@ async function getOwnCourse(viewer: Viewer, courseId: number): Promise<EnrolledC
 /** `created` is false for somebody who was enrolled already. Throws 404. */
 export async function enroll(viewer: Viewer, courseId: number): Promise<{ course: EnrolledCourse; created: boolean }> {
   const created = await transaction(async (tx) => {
-    const [made] = await tx.$queryRaw<{ title: string }[]>`
+    const [row] = await tx.$queryRaw<{ title: string }[]>`
       with made as (
         insert into "Enrollment" ("userId", "courseId", "enrolledAt")
         select ${viewer.id}, c.id, ${now()} from "Course" c where c.id = ${courseId}
         on conflict ("userId", "courseId") do nothing returning "courseId"
       )
       select c.title from made join "Course" c on c.id = made."courseId"`;
-    if (made) await notify(tx, [enrolledNotice(viewer.id, { id: courseId, title: made.title })]);
-    return made !== undefined;
+    if (row) await notify(tx, [enrolledNotice(viewer.id, { id: courseId, title: row.title })]);
+    return row !== undefined;
   });
   return { course: await getOwnCourse(viewer, courseId), created };
 }
@@ -51,13 +51,13 @@ export async function leave(viewer: Viewer, courseId: number) {
 }
 
 /** `written` is null, a date, or an instant of which the date in the caller's zone counts. Throws 403 `not_enrolled`. */
-export async function setExamDate(viewer: Viewer, courseId: number, written: string | null): Promise<EnrolledCourse> {
-  await transaction((tx) => changeExamDate(tx, viewer, courseId, written));
+export async function setExamDate(viewer: Viewer, courseId: number, raw: string | null): Promise<EnrolledCourse> {
+  await transaction((tx) => changeExamDate(tx, viewer, courseId, raw));
   return getOwnCourse(viewer, courseId);
 }
 
-async function changeExamDate(tx: Db, viewer: Viewer, courseId: number, written: string | null): Promise<void> {
-  const examDate = written === null ? null : examDayFrom(written, viewer.timeZone);
+async function changeExamDate(tx: Db, viewer: Viewer, courseId: number, raw: string | null): Promise<void> {
+  const examDate = raw === null ? null : examDayFrom(raw, viewer.timeZone);
   // The first and the last hours of the calendar fall outside it in some zones.
   if (examDate !== null && !isCivilDay(examDate)) throw new Problem("invalid_date", INVALID_DATE);
   const { count } = await tx.enrollment.updateMany({
@@ -207,11 +207,11 @@ async function awardAchievements(tx: SqlClient, viewer: Viewer, totals: Totals):
   const last = streakDay && streak ? { day: streakDay, streak } : null;
   const kinds = reachedBy(everywhere, streakOf(last, today)).filter((kind) => !achieved.includes(kind));
   if (kinds.length === 0) return [];
-  const made = await tx.$queryRaw<{ kind: string }[]>`
+  const rows = await tx.$queryRaw<{ kind: string }[]>`
     insert into "Achievement" ("userId", kind, "reachedOn")
     select ${viewer.id}, kind, ${today}::date from unnest(${kinds}::text[]) kind
     on conflict ("userId", kind) do nothing returning kind`;
-  return made.map(({ kind }) => kind);
+  return rows.map(({ kind }) => kind);
 }
 
 /** A module or course that is whole with this tick, and what it earned. */

@@ -106,12 +106,12 @@ type SessionParams = NonNullable<Parameters<Payments["checkout"]["sessions"]["cr
 
 export async function createSession(params: SessionParams, key: string) {
   let replayed = false;
-  const made = await callStripe(session, async (stripe) => {
+  const created = await callStripe(session, async (stripe) => {
     const answer = await stripe.checkout.sessions.create(params, { idempotencyKey: key });
     replayed = isReplayed(answer);
     return answer;
   });
-  return { made, replayed };
+  return { made: created, replayed };
 }
 
 /** Throws `StripeNotFound`. */

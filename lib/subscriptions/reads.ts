@@ -10,10 +10,10 @@ export async function countUnlocked(viewer: Viewer | null): Promise<Unlocked> {
 }
 
 async function countIn(userId: string | null): Promise<{ modules: number; courses: number }> {
-  const [found] = await queryRows<{ modules: number; courses: number }>`
+  const [row] = await queryRows<{ modules: number; courses: number }>`
     select coalesce(sum(greatest(m.count - 1, 0)), 0)::int as modules, count(*)::int as courses
     from "Course" c
     join lateral (select count(*) from "Module" where "courseId" = c.id) m on true
     where ${userId}::text is null or exists (select from "Enrollment" where "courseId" = c.id and "userId" = ${userId})`;
-  return found ?? { modules: 0, courses: 0 };
+  return row ?? { modules: 0, courses: 0 };
 }

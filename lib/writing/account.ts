@@ -21,8 +21,8 @@ export function accountOf(text: string): { account: Account | null; faults: Faul
   const entries: Entry[] = [];
   const labels: Record<string, string> = {};
   const faults: Fault[] = [];
-  for (const [line, written] of text.split("\n").entries()) {
-    const shown = written.trim();
+  for (const [line, raw] of text.split("\n").entries()) {
+    const shown = raw.trim();
     const [, name, value] = LABEL.exec(shown) ?? [];
     const entry = entryOf(shown);
     if (name && value) labels[name.toLowerCase()] = value.trim();

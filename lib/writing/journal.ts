@@ -21,8 +21,8 @@ const LONGEST_LINE = 300;
 
 /** An entry from its lines, 'Dr Bank 1,500' and 'Cr Sales 1,500'; null when a line is neither that nor narrative. */
 export function journalOf(text: string): Journal | null {
-  const written = text.split("\n").map((line) => line.trim());
-  const filled = written.filter(Boolean);
+  const raw = text.split("\n").map((line) => line.trim());
+  const filled = raw.filter(Boolean);
   const title = TITLE.exec(filled[0] ?? "")?.[1];
   if (title) filled.shift();
   const end = filled.findLastIndex((line) => /^(dr|cr)\b/i.test(line));

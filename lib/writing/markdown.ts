@@ -26,15 +26,15 @@ export type Lesson = { blocks: Block[]; problems: Fault[] };
 
 /** A lesson with all blocks of the trade, and what is wrong with it; its lines count from 1. */
 export function readLesson(text: string): Lesson {
-  const made = read(text, LESSON_LIMITS, LESSON_FENCES);
-  if (made) return { blocks: made.blocks, problems: made.faults.sort((a, b) => a.line - b.line) };
+  const created = read(text, LESSON_LIMITS, LESSON_FENCES);
+  if (created) return { blocks: created.blocks, problems: created.faults.sort((a, b) => a.line - b.line) };
   return { blocks: plain(text), problems: [{ line: 1, sentence: "This text is too long or too tangled to lay out." }] };
 }
 
 /** What a question, an option or a point says: Markdown with entries, accounts, statements, formulas and tables. */
 export function readText(text: string): Lesson {
-  const made = read(text, POST_LIMITS, SIMPLE_FENCES);
-  return made ? { blocks: made.blocks, problems: made.faults } : { blocks: plain(text), problems: [] };
+  const created = read(text, POST_LIMITS, SIMPLE_FENCES);
+  return created ? { blocks: created.blocks, problems: created.faults } : { blocks: plain(text), problems: [] };
 }
 
 export const plain = (text: string): Block[] => [{ kind: "paragraph", runs: [textRun(text)] }];

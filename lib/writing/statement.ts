@@ -25,8 +25,8 @@ export function statementOf(text: string): { statement: Statement | null; faults
   const faults: Fault[] = [];
   const labels: Record<string, string> = {};
   const read: Read[] = [];
-  for (const [line, written] of text.split("\n").entries()) {
-    const shown = written.trim();
+  for (const [line, raw] of text.split("\n").entries()) {
+    const shown = raw.trim();
     const [, name, value] = LABEL.exec(shown) ?? [];
     if (name && value) labels[name.toLowerCase()] = value.trim();
     else if (shown) read.push(rowOf(shown, line));
@@ -40,10 +40,10 @@ export function statementOf(text: string): { statement: Statement | null; faults
   return { statement: { title: labels.title ?? "", columns, rows, wrong }, faults };
 }
 
-function rowOf(written: string, line: number): Read {
-  const [, marks, total] = TOTAL.exec(written) ?? [];
-  const [, detail] = DETAIL.exec(written) ?? [];
-  const { label, amounts } = partsOf(total ?? detail ?? written);
+function rowOf(raw: string, line: number): Read {
+  const [, marks, total] = TOTAL.exec(raw) ?? [];
+  const [, detail] = DETAIL.exec(raw) ?? [];
+  const { label, amounts } = partsOf(total ?? detail ?? raw);
   if (marks) return { kind: marks === "==" ? "grand" : "total", label, amounts, line };
   if (detail) return { kind: "detail", label, amounts, line };
   return { kind: amounts.length > 0 ? "row" : "heading", label, amounts, line };
@@ -57,7 +57,7 @@ function partsOf(text: string): { label: string; amounts: (Amount | null)[] } {
   const isFigures =
     colon >= 0 &&
     amounts.some((amount) => amount !== null) &&
-    cells.every((cell, at) => amounts[at] !== null || NOTHING.test(cell.trim()));
+    cells.every((cell, index) => amounts[index] !== null || NOTHING.test(cell.trim()));
   return isFigures
     ? { label: text.slice(0, colon).trim(), amounts }
     : { label: text.replace(/:$/, "").trim(), amounts: [] };
@@ -69,22 +69,22 @@ const isTotal = ({ kind }: Read) => kind === "total" || kind === "grand";
 function totalled(read: Read[], width: number, columns: string[], faults: Fault[]): StatementRow[] {
   const exact = read.some(({ amounts }) => amounts.some((amount) => amount?.exact));
   const sums = Array.from({ length: width }, (_, column) => sumsOf(read, column));
-  return read.map((row, place) => {
+  return read.map((row, index) => {
     const shown = Array.from({ length: width }, (_, column) => {
-      const written = row.amounts[column]?.cents;
-      if (!isTotal(row)) return written === undefined ? "" : figureOf(written, exact);
-      const sum = sums[column]?.[place];
-      if (written !== undefined && sum !== undefined && sum !== written)
-        faults.push({ line: row.line, sentence: disagreement(row, written, sum, columns[column], exact) });
-      return written === undefined && sum === undefined ? "" : figureOf(written ?? (sum as bigint), exact);
+      const raw = row.amounts[column]?.cents;
+      if (!isTotal(row)) return raw === undefined ? "" : figureOf(raw, exact);
+      const sum = sums[column]?.[index];
+      if (raw !== undefined && sum !== undefined && sum !== raw)
+        faults.push({ line: row.line, sentence: disagreement(row, raw, sum, columns[column], exact) });
+      return raw === undefined && sum === undefined ? "" : figureOf(raw ?? (sum as bigint), exact);
     });
     return { kind: row.kind, label: row.label, figures: row.kind === "heading" ? [] : shown };
   });
 }
 
-function disagreement({ label }: Read, written: bigint, sum: bigint, column: string | undefined, exact: boolean) {
+function disagreement({ label }: Read, raw: bigint, sum: bigint, column: string | undefined, exact: boolean) {
   const where = column ? ` (${column})` : "";
-  return `${cut(label)}${where} says ${figureOf(written, exact)}, but the rows add up to ${figureOf(sum, exact)}.`;
+  return `${cut(label)}${where} says ${figureOf(raw, exact)}, but the rows add up to ${figureOf(sum, exact)}.`;
 }
 
 /** By place in the statement: the sum that a total in this column must show; undefined where nothing was summed. */

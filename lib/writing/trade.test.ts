@@ -92,8 +92,8 @@ test("a label keeps its own colon, and one without a figure is a heading", () =>
 });
 
 const spoken = (text: string) => {
-  const made = formulaOf(text);
-  return "fault" in made ? made.fault : made.formula.spoken;
+  const created = formulaOf(text);
+  return "fault" in created ? created.fault : created.formula.spoken;
 };
 
 test.each([

@@ -1,7 +1,7 @@
 import { expire, shown } from "./checkout";
 import { newCustomer, newPortal } from "./customers";
 import { allow, type Fields, listIn, stringsIn, textIn } from "./form";
-import { type Answer, missing, otherMode, Refusal } from "./refusal";
+import { missing, otherMode, Refusal, type StripeResponse } from "./refusal";
 import { newSession } from "./sessions";
 import type { State } from "./state";
 import { customerIdOf, end, isLive, ofCustomer, setCancelling } from "./subscriptions";
@@ -118,12 +118,12 @@ const ROUTES: Record<string, Handler> = {
   "GET /v1/events/:id": (state, _, id) => found(state.events, "event", id),
 };
 
-export function answer(state: State, call: Call): Answer {
+export function handleCall(state: State, call: Call): StripeResponse {
   try {
     const [handler, id] = chosen(call);
     return { status: 200, json: handler(state, call, id) };
   } catch (problem) {
-    if (problem instanceof Refusal) return problem.answer;
+    if (problem instanceof Refusal) return problem.response;
     throw problem;
   }
 }

@@ -50,7 +50,7 @@ export function postman(state: State, target: { url: string; secret: string }) {
     if (before.next > Date.now()) return;
     const body = JSON.stringify(event);
     const headers = { "Content-Type": "application/json", "Stripe-Signature": signatureOf(body, target.secret) };
-    const answer = await fetch(target.url, {
+    const response = await fetch(target.url, {
       method: "POST",
       body,
       headers,
@@ -58,7 +58,7 @@ export function postman(state: State, target: { url: string; secret: string }) {
       redirect: "manual",
     }).catch(() => undefined);
     const wait = WAITS_MS[before.count];
-    if (answer?.ok || wait === undefined) {
+    if (response?.ok || wait === undefined) {
       event.pending_webhooks = 0;
       state.save();
     } else tries.set(event.id, { count: before.count + 1, next: Date.now() + wait });

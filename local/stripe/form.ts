@@ -22,9 +22,9 @@ export function fieldsFrom(encoded: string): Fields {
 }
 
 /** As Stripe does, refuses what it does not know: a parameter that is misspelt must not go unnoticed. */
-export function allow(fields: Fields, known: readonly string[]): void {
+export function allow(fields: Fields, names: readonly string[]): void {
   for (const name of Object.keys(fields))
-    if (!known.includes(name))
+    if (!names.includes(name))
       throw new Refusal(400, `Received unknown parameter: ${name}`, { code: "parameter_unknown", param: name });
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, Refusal } from "./refusal";
+import { Refusal, type StripeResponse } from "./refusal";
 import type { State } from "./state";
 
 const DAY = 86_400;
@@ -8,17 +8,17 @@ export function once(
   state: State,
   key: string | undefined,
   request: string,
-  run: () => Answer,
-): Answer & { replayed?: boolean } {
-  const known = key === undefined ? undefined : state.keys[key];
-  if (known && known.at > state.time() - DAY) {
-    if (known.request !== request)
+  run: () => StripeResponse,
+): StripeResponse & { replayed?: boolean } {
+  const stored = key === undefined ? undefined : state.keys[key];
+  if (stored && stored.at > state.time() - DAY) {
+    if (stored.request !== request)
       return new Refusal(
         400,
         "Keys for idempotent requests can only be used with the same parameters they were first used with.",
         { type: "idempotency_error" },
-      ).answer;
-    return { status: known.status, json: known.json, replayed: true };
+      ).response;
+    return { status: stored.status, json: stored.json, replayed: true };
   }
   const answer = run();
   // What was refused as malformed may be sent again.

@@ -6,18 +6,18 @@ import { cardFrom } from "./customers";
 import { deskPage } from "./desk-page";
 import { framed } from "./look";
 import { portalPage } from "./portal-page";
-import type { Answer } from "./refusal";
+import type { StripeResponse } from "./refusal";
 import type { State } from "./state";
 import { collectOwed, customerIdOf, setCancelling } from "./subscriptions";
 import type { PortalSession, Session } from "./wire";
 
 const DAY = 86_400;
 const BROWSER_SCRIPT = new URL("./browser.js", import.meta.url);
-const page = (html: string, status = 200): Answer => ({ status, html });
-const see = (location: string): Answer => ({ status: 303, location });
+const page = (html: string, status = 200): StripeResponse => ({ status, html });
+const see = (location: string): StripeResponse => ({ status: 303, location });
 
 /** The pages that a person sees: checkout (alone or in a frame of the product's page), billing, the desk with its clock. */
-export function visit(state: State, method: string, path: string, form: URLSearchParams): Answer {
+export function visit(state: State, method: string, path: string, form: URLSearchParams): StripeResponse {
   const posted = method === "POST";
   if (path === "/") return page(deskPage(state));
   if (path === "/clock" && posted) {
@@ -33,7 +33,7 @@ export function visit(state: State, method: string, path: string, form: URLSearc
   return page(framed("Not found", "<h1>Nothing here</h1>"), 404);
 }
 
-function checkout(state: State, session: Session, form: URLSearchParams): Answer {
+function checkout(state: State, session: Session, form: URLSearchParams): StripeResponse {
   const action = form.get("do");
   if (action === "cancel") return see(session.cancel_url ?? "/");
   if (action === "code") {
@@ -47,7 +47,7 @@ function checkout(state: State, session: Session, form: URLSearchParams): Answer
   return session.ui_mode === "embedded_page" ? page(paidPage(back)) : see(back);
 }
 
-function billing(state: State, portal: PortalSession, form: URLSearchParams): Answer {
+function billing(state: State, portal: PortalSession, form: URLSearchParams): StripeResponse {
   const action = form.get("do");
   if (action === "card") {
     const card = cardFrom(form.get("card") ?? "");

@@ -1,4 +1,4 @@
-export type Answer = { status: number; json?: unknown; html?: string; script?: string; location?: string };
+export type StripeResponse = { status: number; json?: unknown; html?: string; script?: string; location?: string };
 
 /** A refusal in Stripe's own shape, thrown from anywhere below the API. */
 export class Refusal extends Error {
@@ -10,7 +10,7 @@ export class Refusal extends Error {
     super(message);
   }
 
-  get answer(): Answer {
+  get response(): StripeResponse {
     const { type = "invalid_request_error", code, param } = this.more;
     const error = { type, message: this.message, ...(code ? { code } : {}), ...(param ? { param } : {}) };
     return { status: this.status, json: { error } };

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { answer } from "./api";
+import { handleCall } from "./api";
 import { advance, catchUp } from "./clock";
 import { API_VERSION, postman } from "./events";
 import { fieldsFrom } from "./form";
 import { once } from "./idempotency";
 import { visit } from "./pages";
-import { type Answer, Refusal } from "./refusal";
+import { Refusal, type StripeResponse } from "./refusal";
 import { stateIn } from "./state";
 
 export const SECRET_KEY = "sk_test_local_pacioli";
@@ -35,7 +35,7 @@ export async function startStripe({ port = 0, folder, webhookUrl }: Options = {}
   const calls: string[] = [];
   let origin = "";
 
-  async function respond(request: IncomingMessage): Promise<(Answer & { replayed?: boolean }) | "hang up"> {
+  async function respond(request: IncomingMessage): Promise<(StripeResponse & { replayed?: boolean }) | "hang up"> {
     const url = new URL(request.url ?? "/", origin);
     const body = await bodyOf(request);
     // A page on the internet could point its own name at this machine.
@@ -50,13 +50,13 @@ export async function startStripe({ port = 0, folder, webhookUrl }: Options = {}
     calls.push(`${method} ${url.pathname}`);
     if (behaviour.delayMs) await pause(behaviour.delayMs);
     if (behaviour.mode === "gone") return "hang up";
-    if (behaviour.mode === "down") return new Refusal(500, "Something went wrong.", { type: "api_error" }).answer;
+    if (behaviour.mode === "down") return new Refusal(500, "Something went wrong.", { type: "api_error" }).response;
     if (behaviour.mode === "garbage") return { status: 200, html: "<html>Bad gateway</html>" };
     if (behaviour.mode === "empty") return { status: 200, json: {} };
     if (request.headers.authorization !== `Bearer ${SECRET_KEY}`)
-      return new Refusal(401, "Invalid API Key provided.").answer;
+      return new Refusal(401, "Invalid API Key provided.").response;
     const fields = fieldsFrom(method === "GET" ? url.search.slice(1) : body);
-    const run = () => answer(state, { method, path: url.pathname, fields, origin });
+    const run = () => handleCall(state, { method, path: url.pathname, fields, origin });
     const key = request.headers["idempotency-key"];
     const reply = method === "POST" ? once(state, String(key), `${url.pathname} ${body}`, run) : run();
     if (behaviour.mode === "lost") return "hang up";
@@ -67,8 +67,8 @@ export async function startStripe({ port = 0, folder, webhookUrl }: Options = {}
   }
 
   /** `{mode, delayMs, onTheWayMs}` makes the API fail, `{days}` moves the clock, `{hold}` keeps webhooks back. */
-  function control(asked: Partial<Behaviour> & { days?: number; hold?: boolean }): Answer {
-    const { days = 0, hold, ...more } = asked;
+  function control(changes: Partial<Behaviour> & { days?: number; hold?: boolean }): StripeResponse {
+    const { days = 0, hold, ...more } = changes;
     Object.assign(behaviour, { delayMs: 0, onTheWayMs: 0, ...more });
     if (hold !== undefined) post?.hold(hold);
     advance(state, days * 86_400);
@@ -77,7 +77,7 @@ export async function startStripe({ port = 0, folder, webhookUrl }: Options = {}
 
   const server = createServer((request, response) => {
     respond(request)
-      .catch((error: Error) => new Refusal(500, error.message, { type: "api_error" }).answer)
+      .catch((error: Error) => new Refusal(500, error.message, { type: "api_error" }).response)
       .then((reply) => {
         if (reply === "hang up") return request.socket.destroy();
         if (request.method !== "GET") state.save();
@@ -130,13 +130,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-const typeOf = ({ html, script }: Answer): string =>
+const typeOf = ({ html, script }: StripeResponse): string =>
   html !== undefined ? "text/html; charset=utf-8" : script !== undefined ? "text/javascript" : "application/json";
 
-function send(response: ServerResponse, answer: Answer & { replayed?: boolean }) {
-  const { status, json, html, script, location, replayed } = answer;
+function send(response: ServerResponse, reply: StripeResponse & { replayed?: boolean }) {
+  const { status, json, html, script, location, replayed } = reply;
   response.writeHead(status, {
-    "Content-Type": typeOf(answer),
+    "Content-Type": typeOf(reply),
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",

@@ -16,7 +16,7 @@ import type {
   Subscription,
 } from "./wire";
 
-type Kept = {
+type StoredState = {
   /** How far the clock has been moved, in seconds. */
   ahead: number;
   customers: Record<string, Customer>;
@@ -32,7 +32,7 @@ type Kept = {
   keys: Record<string, { request: string; status: number; json: unknown; at: number }>;
 };
 
-const EMPTY: Kept = {
+const EMPTY: StoredState = {
   ahead: 0,
   customers: {},
   cards: {},
@@ -45,7 +45,7 @@ const EMPTY: Kept = {
   keys: {},
 };
 
-export type State = Kept & {
+export type State = StoredState & {
   products: Record<string, Product>;
   prices: Record<string, Price>;
   coupons: Record<string, Coupon>;
@@ -59,7 +59,7 @@ export type State = Kept & {
 /** Everything the stand-in knows. With a folder it outlives a restart, as what was paid for should. */
 export function stateIn(folder: string | undefined): State {
   const file = folder && path.join(folder, "state.json");
-  const kept: Kept = { ...structuredClone(EMPTY), ...(file && existsSync(file) ? stored(file) : {}) };
+  const kept: StoredState = { ...structuredClone(EMPTY), ...(file && existsSync(file) ? stored(file) : {}) };
   const born = 1_764_547_200;
   const byId = <T extends { id: string }>(thing: T) => ({ [thing.id]: thing });
   const state: State = Object.assign(kept, {
@@ -84,7 +84,7 @@ export function stateIn(folder: string | undefined): State {
   return state;
 }
 
-function stored(file: string): Partial<Kept> {
+function stored(file: string): Partial<StoredState> {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {

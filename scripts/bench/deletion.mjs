@@ -47,23 +47,23 @@ export async function deletionTime(url, { admin, student, course, other }) {
   const paths = [`/api/courses/${other}`, "/api/courses", "/api/user/courses", `/api/courses/${course}`];
   const read = async (path) => {
     const begun = performance.now();
-    const answer = await fetch(url + path, { headers: { cookie: student } });
-    await answer.text();
-    if (answer.status !== 200 && answer.status !== 404) throw new Error(`${path} answered ${answer.status}`);
+    const response = await fetch(url + path, { headers: { cookie: student } });
+    await response.text();
+    if (response.status !== 200 && response.status !== 404) throw new Error(`${path} answered ${response.status}`);
     return performance.now() - begun;
   };
   // The first time costs what every first time does.
   for (const path of paths) await read(path);
   const reading = (async () => {
-    for (let turn = 0; !isOver; turn += 1) {
-      waits.push(await read(paths[turn % paths.length]));
+    for (let round = 0; !isOver; round += 1) {
+      waits.push(await read(paths[round % paths.length]));
       await pause(BETWEEN_MS);
     }
   })();
   const begun = performance.now();
-  const answer = await fetch(`${url}/api/admin/courses/${course}`, { method: "DELETE", headers: { cookie: admin } });
+  const response = await fetch(`${url}/api/admin/courses/${course}`, { method: "DELETE", headers: { cookie: admin } });
   const time = performance.now() - begun;
   isOver = true;
   await reading;
-  return { time: answer.status === 200 ? time : undefined, reads: waits.length, worst: Math.max(...waits) };
+  return { time: response.status === 200 ? time : undefined, reads: waits.length, worst: Math.max(...waits) };
 }

@@ -68,8 +68,8 @@ async function startApp(environment, port) {
 export async function until(address, within = 120_000) {
   const begun = performance.now();
   while (performance.now() - begun < within) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return performance.now() - begun;
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return performance.now() - begun;
     await pause(50);
   }
   throw new Error(`${address} did not answer within ${within / 1000} s`);

@@ -43,9 +43,9 @@ export async function searchTime(url, cookie) {
   for (let round = 0; round < ROUNDS; round += 1)
     for (const typed of TYPED) {
       const begun = performance.now();
-      const answer = await fetch(`${url}/api/search?q=${encodeURIComponent(typed)}`, { headers: { cookie } });
-      await answer.text();
-      if (answer.status !== 200) return undefined;
+      const response = await fetch(`${url}/api/search?q=${encodeURIComponent(typed)}`, { headers: { cookie } });
+      await response.text();
+      if (response.status !== 200) return undefined;
       times.push(performance.now() - begun);
     }
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)];

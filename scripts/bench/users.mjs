@@ -37,8 +37,10 @@ async function timesOf(product, cookie, filters) {
 
 async function lastPage(product, cookie, { q, plan, role }, times) {
   times.push(...(await costOf(product, cookie, "/api/admin/users/count", { q, plan, role })));
-  const answer = await fetch(addressOf(product, "/api/admin/users/count", { q, plan, role }), { headers: { cookie } });
-  return Math.max(1, Math.ceil((await answer.json()).total / 50));
+  const response = await fetch(addressOf(product, "/api/admin/users/count", { q, plan, role }), {
+    headers: { cookie },
+  });
+  return Math.max(1, Math.ceil((await response.json()).total / 50));
 }
 
 function addressOf({ url }, path, filter) {
@@ -48,9 +50,9 @@ function addressOf({ url }, path, filter) {
 
 async function costOf(product, cookie, path, filter) {
   product.told();
-  const answer = await fetch(addressOf(product, path, filter), { headers: { cookie } });
-  await answer.text();
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} to ${JSON.stringify(filter)}`);
+  const response = await fetch(addressOf(product, path, filter), { headers: { cookie } });
+  await response.text();
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status} to ${JSON.stringify(filter)}`);
   const [sent] = product.told().filter(({ statement }) => statement.includes('from "User" u where'));
   return [{ what: `${path} ${JSON.stringify(filter)}`, time: await explained(product.database, sent) }];
 }

@@ -5,9 +5,9 @@ const PRELOAD = /<link[^>]+rel="preload"[^>]+as="script"[^>]*>/g;
 
 /** What a browser that has been nowhere loads of a page, gzip, in kB: its scripts, its HTML and its style sheets. */
 export async function weightOf(url, path, cookie) {
-  const answer = await fetch(url + path, { headers: cookie ? { cookie } : {}, redirect: "manual" });
-  if (answer.status !== 200) return undefined;
-  const html = await answer.text();
+  const response = await fetch(url + path, { headers: cookie ? { cookie } : {}, redirect: "manual" });
+  if (response.status !== 200) return undefined;
+  const html = await response.text();
   const scripts = [...html.matchAll(SCRIPT)].filter(([tag]) => !/nomodule/i.test(tag)).map(([, source]) => source);
   // What the server rendered of a part that is fetched apart.
   for (const [tag] of html.matchAll(PRELOAD)) scripts.push(/href="([^"]+)"/.exec(tag)?.[1] ?? "");
@@ -17,8 +17,8 @@ export async function weightOf(url, path, cookie) {
 
 async function sizes(url, sources) {
   const bodies = [...new Set(sources)].map(async (source) => {
-    const answer = await fetch(new URL(source.replaceAll("&amp;", "&"), url));
-    return kB(Buffer.from(await answer.arrayBuffer()));
+    const response = await fetch(new URL(source.replaceAll("&amp;", "&"), url));
+    return kB(Buffer.from(await response.arrayBuffer()));
   });
   return (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0);
 }

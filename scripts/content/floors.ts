@@ -1,4 +1,4 @@
-import { WORDS, wordsIn } from "@/lib/lessons/rules";
+import { WORD_RANGE, wordsIn } from "@/lib/lessons/rules";
 import { templates } from "@/lib/questions/templates/registry";
 import { readLesson } from "@/lib/writing/markdown";
 import { catalogue } from "@/prisma/seed/catalogue/all";
@@ -92,11 +92,11 @@ function printProblems(): void {
   const problems = lessons.flatMap(({ file, topic, text, before, problems: own }) => {
     const { blocks, problems: found } = readLesson(text);
     const words = wordsIn(text);
-    const odd = words < WORDS.from || words > WORDS.to;
+    const odd = words < WORD_RANGE.from || words > WORD_RANGE.to;
     return [
       ...own.map(({ line, sentence }) => `${file}:${line} ${sentence}`),
       ...found.map(({ line, sentence }) => `${file}:${line + before} ${sentence}`),
-      ...(odd ? [`${file}: ${words} words, ${WORDS.from} to ${WORDS.to} wanted`] : []),
+      ...(odd ? [`${file}: ${words} words, ${WORD_RANGE.from} to ${WORD_RANGE.to} wanted`] : []),
       ...blocks.flatMap((block) =>
         block.kind === "try" && keys.get(block.key) !== topic
           ? [`${file}: '${block.key}' is no question of this topic`]

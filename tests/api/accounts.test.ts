@@ -100,8 +100,8 @@ test("200 an address is one account however it is written", async () => {
 test("200 the code signs in on another device", async () => {
   const email = fresh();
   const { code } = await linkFor(email);
-  const answer = await visitor().call(verify, { body: { email: email.toUpperCase(), code } });
-  expect(answer).toMatchObject({ status: 200, body: { ok: true, next: "/dashboard" } });
+  const response = await visitor().call(verify, { body: { email: email.toUpperCase(), code } });
+  expect(response).toMatchObject({ status: 200, body: { ok: true, next: "/dashboard" } });
 });
 
 test("410 five wrong codes void the code, the link still works", async () => {
@@ -160,8 +160,8 @@ test("one token opens one session, however many use it at once", async () => {
   for (let round = 0; round < 5; round += 1) {
     const email = fresh();
     const { token } = await linkFor(email);
-    const answers = await Promise.all(Array.from({ length: 32 }, () => visitor().call(verify, { body: { token } })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(31).fill(410)]);
+    const responses = await Promise.all(Array.from({ length: 32 }, () => visitor().call(verify, { body: { token } })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(31).fill(410)]);
     expect(await db.session.count({ where: { user: { email } } })).toBe(1);
   }
 });
@@ -170,8 +170,8 @@ test("five links of a new address used at once make one account and one session"
   const email = fresh();
   const tokens: string[] = [];
   for (let at = 0; at < 5; at += 1) tokens.push((await linkFor(email)).token);
-  const answers = await Promise.all(tokens.map((token) => visitor().call(verify, { body: { token } })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
+  const responses = await Promise.all(tokens.map((token) => visitor().call(verify, { body: { token } })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
   expect(await db.user.count({ where: { email } })).toBe(1);
 });
 
@@ -181,17 +181,17 @@ test("thirty-two sign-ups whose names collide get thirty-two names", async () =>
   random.mockImplementation(() => `same-name-${Math.floor(given++ / 8)}`);
   const links = [];
   for (let at = 0; at < 32; at += 1) links.push(await linkFor(fresh(`twin${at}`)));
-  const answers = await Promise.all(links.map(({ token }) => visitor().call(verify, { body: { token } })));
+  const responses = await Promise.all(links.map(({ token }) => visitor().call(verify, { body: { token } })));
   random.mockRestore();
-  expect(answers.map(({ status, code }) => code ?? status)).toEqual(Array(32).fill(200));
+  expect(responses.map(({ status, code }) => code ?? status)).toEqual(Array(32).fill(200));
 });
 
 test("200 signing in again ends the session of this browser and opens a new one", async () => {
   const ada = await person("ada");
   const { token } = await linkFor(ada.email);
   const before = ada.session;
-  const answer = await ada.call(verify, { body: { token } });
-  ada.session = sessionFrom(answer.headers) ?? "";
+  const response = await ada.call(verify, { body: { token } });
+  ada.session = sessionFrom(response.headers) ?? "";
   expect(ada.session).not.toBe(before);
   expect((await ada.call(getUser)).status).toBe(200);
   ada.session = before ?? "";
@@ -208,10 +208,10 @@ test("the eleventh session of an account ends the oldest", async () => {
 test("200 signing out ends this session only, and repeating it changes nothing", async () => {
   const ada = await person("ada");
   const phone = await ada.elsewhere();
-  const answer = await ada.call(logout);
-  expect(answer).toMatchObject({ status: 200, body: { ok: true } });
-  expect(answer.headers.get("clear-site-data")).toBe('"cache", "storage"');
-  expect(answer.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0; /);
+  const response = await ada.call(logout);
+  expect(response).toMatchObject({ status: 200, body: { ok: true } });
+  expect(response.headers.get("clear-site-data")).toBe('"cache", "storage"');
+  expect(response.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0; /);
   expect((await ada.call(getUser)).status).toBe(401);
   expect((await ada.call(logout)).status).toBe(200);
   expect((await visitor().call(logout)).status).toBe(200);
@@ -318,8 +318,8 @@ test("400 an address that no mail server has is refused under the field", async 
   ];
   for (const email of bad) {
     const message = "Please enter a valid email address";
-    const answer = await visitor().call(requestMagicLink, { body: { email } });
-    expect(answer, email).toMatchObject({ status: 400, code: "invalid_body", message, fields: { email: message } });
+    const response = await visitor().call(requestMagicLink, { body: { email } });
+    expect(response, email).toMatchObject({ status: 400, code: "invalid_body", message, fields: { email: message } });
     expect(mailsTo(email)).toEqual([]);
   }
 });
@@ -370,9 +370,9 @@ test("429 a twenty-first link from one place within the hour waits, whatever it 
       { email: fresh() },
       { headers: { "x-forwarded-for": `${claimed}, ${cafe.address}` } },
     );
-  const answers = await Promise.all(Array.from({ length: 24 }, (_, at) => ask(`9.9.9.${at}`)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+  const responses = await Promise.all(Array.from({ length: 24 }, (_, at) => ask(`9.9.9.${at}`)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(4);
   expect((await visitor().call(requestMagicLink, { body: { email: fresh() } })).status).toBe(200);
 });
 

@@ -12,7 +12,7 @@ import { db } from "@/lib/platform/db";
 import { courseOf, nth } from "@/tests/support/courses";
 import { person, visitor } from "@/tests/support/people";
 
-const WORDS = { title: "Revenue", description: "What is earned, and when." };
+const TEXTS = { title: "Revenue", description: "What is earned, and when." };
 
 const auditOf = (targetType: string, targetId: number) =>
   db.auditEntry.findMany({ where: { targetType, targetId: String(targetId) }, orderBy: { id: "asc" } });
@@ -32,19 +32,19 @@ test("401 and 403 nobody and no student writes content, and nothing is said of w
 
 test("201 a course without a picture gets the default one, and those who want to hear of it do", async () => {
   const [root, ada, linus] = await Promise.all([person("root"), person("ada"), person("linus", { newCourses: false })]);
-  const { status, body } = await root.call(createCourse, { body: { ...WORDS, imageUrl: "" } });
+  const { status, body } = await root.call(createCourse, { body: { ...TEXTS, imageUrl: "" } });
   expect({ status, ...body }).toMatchObject({
     status: 201,
-    ...WORDS,
+    ...TEXTS,
     imageUrl: "/uploads/default-course.jpg",
     totalLessons: 0,
     version: 1,
     modules: 0,
   });
-  const told = await db.notification.findMany({ where: { cause: `new-course:${body.id}` } });
-  const whom = told.map(({ userId }) => userId);
+  const notices = await db.notification.findMany({ where: { cause: `new-course:${body.id}` } });
+  const whom = notices.map(({ userId }) => userId);
   expect([root, ada, linus].map(({ id }) => whom.includes(id))).toEqual([false, true, false]);
-  expect(await auditOf("course", body.id)).toMatchObject([{ action: "course.create", actorId: root.id, after: WORDS }]);
+  expect(await auditOf("course", body.id)).toMatchObject([{ action: "course.create", actorId: root.id, after: TEXTS }]);
 });
 
 const NO_PICTURES = [
@@ -74,8 +74,8 @@ const WRONG_FORMS: [body: object, field: string, message: string][] = [
 test.each(WRONG_FORMS)("400 form %#: what is wrong in it is said where it is", async (wrong, field, message) => {
   const root = await person("root");
   const before = await db.auditEntry.count();
-  const answer = await root.send("POST", "/api/admin/courses", { ...WORDS, ...wrong });
-  expect(answer).toMatchObject({ status: 400, code: "invalid_body", fields: { [field]: message } });
+  const response = await root.send("POST", "/api/admin/courses", { ...TEXTS, ...wrong });
+  expect(response).toMatchObject({ status: 400, code: "invalid_body", fields: { [field]: message } });
   expect(await db.auditEntry.count()).toBe(before);
 });
 
@@ -112,8 +112,8 @@ test("201 a hundred pasted topics of the greatest length, and not one more", asy
   const params = { id: nth((await courseOf(0)).modules, 0).id };
   const topics = (many: number) =>
     Array.from({ length: many }, () => ({ title: "ß".repeat(200), description: "ß".repeat(2000) }));
-  const made = await root.call(outline.createTopics, { params, body: { topics: topics(100) } });
-  expect([made.status, made.body.length]).toEqual([201, 100]);
+  const created = await root.call(outline.createTopics, { params, body: { topics: topics(100) } });
+  expect([created.status, created.body.length]).toEqual([201, 100]);
   const refused = await root.call(outline.createTopics, { params, body: { topics: topics(101) } });
   expect(refused).toMatchObject({ status: 400, message: "At most 100 at once." });
 });
@@ -121,37 +121,37 @@ test("201 a hundred pasted topics of the greatest length, and not one more", asy
 test("409 of many editors at once exactly one wins", async () => {
   const root = await person("root");
   const { id } = await courseOf(1);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, (_, at) =>
       root.call(updateCourse, { params: { id }, body: { title: `Title ${at}`, version: 1 } }),
     ),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
   expect(await auditOf("course", id)).toHaveLength(1);
 });
 
 test("totals stay true through every change of modules and topics, many at once too", async () => {
   const root = await person("root");
   const { id } = await courseOf();
-  const made = await root.call(outline.createModule, { body: { ...WORDS, courseId: id } as never });
-  expect(made).toMatchObject({ status: 201, body: { order: 0, duration: 60, lessonCount: 0 } });
-  const module = { id: made.body.id };
+  const created = await root.call(outline.createModule, { body: { ...TEXTS, courseId: id } as never });
+  expect(created).toMatchObject({ status: 201, body: { order: 0, duration: 60, lessonCount: 0 } });
+  const module = { id: created.body.id };
   expect(await totalsOf(id)).toEqual({ totalLessons: 0, totalDuration: 60 });
   const topics = await Promise.all(
     Array.from({ length: 6 }, (_, order) =>
-      root.call(outline.createTopic, { body: { ...WORDS, order, moduleId: module.id } }),
+      root.call(outline.createTopic, { body: { ...TEXTS, order, moduleId: module.id } }),
     ),
   );
   expect(await totalsOf(id)).toEqual({ totalLessons: 6, totalDuration: 60 });
-  await root.call(outline.createTopics, { params: module, body: { topics: [WORDS, WORDS] } });
+  await root.call(outline.createTopics, { params: module, body: { topics: [TEXTS, TEXTS] } });
   await root.call(outline.deleteTopic, { params: { id: nth(topics, 0).body.id } });
   await root.call(outline.updateModule, { params: module, body: { duration: 45, version: 1 } });
   expect(await totalsOf(id)).toEqual({ totalLessons: 7, totalDuration: 45 });
   expect((await db.module.findUniqueOrThrow({ where: module })).lessonCount).toBe(7);
   await root.call(outline.deleteModule, { params: module });
   expect(await totalsOf(id)).toEqual({ totalLessons: 0, totalDuration: 0 });
-  const deeds = (await auditOf("module", module.id)).map(({ action }) => action);
-  expect(deeds).toEqual(["module.create", "topic.create", "module.update", "module.delete"]);
+  const actions = (await auditOf("module", module.id)).map(({ action }) => action);
+  expect(actions).toEqual(["module.create", "topic.create", "module.update", "module.delete"]);
 });
 
 test("201 a pasted list stands behind the topics there are, and one bad line stops all of it", async () => {
@@ -160,11 +160,11 @@ test("201 a pasted list stands behind the topics there are, and one bad line sto
   const module = { id: nth(modules, 0).id };
   const bad = await root.call(outline.createTopics, {
     params: module,
-    body: { topics: [WORDS, { ...WORDS, title: "ab" }] },
+    body: { topics: [TEXTS, { ...TEXTS, title: "ab" }] },
   });
   expect(bad.status).toBe(400);
   expect(await totalsOf(id)).toMatchObject({ totalLessons: 2 });
-  const { body } = await root.call(outline.createTopics, { params: module, body: { topics: [WORDS, WORDS] } });
+  const { body } = await root.call(outline.createTopics, { params: module, body: { topics: [TEXTS, TEXTS] } });
   expect(body.map(({ order }) => order)).toEqual([2, 3]);
 });
 
@@ -177,21 +177,21 @@ test("201 a new module is told to those enrolled who want to hear of it", async 
   ]);
   const { id: courseId } = await courseOf(1);
   await db.enrollment.createMany({ data: [ada, linus].map(({ id: userId }) => ({ userId, courseId })) });
-  const { body } = await root.call(outline.createModule, { body: { ...WORDS, order: 1, duration: 30, courseId } });
-  const told = await db.notification.findMany({ where: { cause: `new-module:${body.id}` } });
-  expect(told.map(({ userId }) => userId)).toEqual([ada.id]);
+  const { body } = await root.call(outline.createModule, { body: { ...TEXTS, order: 1, duration: 30, courseId } });
+  const notices = await db.notification.findMany({ where: { cause: `new-module:${body.id}` } });
+  expect(notices.map(({ userId }) => userId)).toEqual([ada.id]);
   expect(grace.id).not.toBe(ada.id);
 });
 
 test("400 a course or module that is not there is an unknown reference", async () => {
   const root = await person("root");
-  const module = { ...WORDS, order: 0, duration: 60, courseId: 2147483647 };
+  const module = { ...TEXTS, order: 0, duration: 60, courseId: 2147483647 };
   expect(await root.call(outline.createModule, { body: module })).toMatchObject({
     status: 400,
     code: "unknown_reference",
     fields: { courseId: "This course does not exist." },
   });
-  expect(await root.call(outline.createTopic, { body: { ...WORDS, order: 0, moduleId: 2147483647 } })).toMatchObject({
+  expect(await root.call(outline.createTopic, { body: { ...TEXTS, order: 0, moduleId: 2147483647 } })).toMatchObject({
     status: 400,
     code: "unknown_reference",
   });
@@ -204,8 +204,8 @@ test.each([
 ])("400 a module with %o is refused", async (wrong, field, message) => {
   const root = await person("root");
   const { id: courseId } = await courseOf();
-  const answer = await root.send("POST", "/api/admin/modules", { ...WORDS, courseId, ...wrong });
-  expect(answer).toMatchObject({ status: 400, fields: { [field]: message } });
+  const response = await root.send("POST", "/api/admin/modules", { ...TEXTS, courseId, ...wrong });
+  expect(response).toMatchObject({ status: 400, fields: { [field]: message } });
 });
 
 test("200 and 409 modules, topics and courses take the order that is given, when it names all of them", async () => {

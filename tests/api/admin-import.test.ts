@@ -21,7 +21,7 @@ const stateOf = (id: number) =>
       modules: { orderBy: [{ order: "asc" }, { id: "asc" }], include: { topics: { orderBy: { order: "asc" } } } },
     },
   });
-const deedsOf = (id: number) =>
+const auditOf = (id: number) =>
   db.auditEntry.findMany({ where: { targetType: "course", targetId: String(id) }, orderBy: { id: "asc" } });
 
 test("401 and 403 nobody and no student imports", async () => {
@@ -39,7 +39,7 @@ test("200 a dry run tells what would come and writes nothing; 201 then it is all
   const tried = await send(root, id, { csv: IMPORT_SAMPLE, dryRun: true });
   expect(tried).toMatchObject({ status: 200, body: { modules: 2, topics: 3, minutes: 135, wrong: [], wrongRows: 0 } });
   expect(await stateOf(id)).toEqual(before);
-  expect(await deedsOf(id)).toEqual([]);
+  expect(await auditOf(id)).toEqual([]);
   expect((await send(root, id, { csv: IMPORT_SAMPLE })).status).toBe(201);
   const after = await stateOf(id);
   expect(after).toMatchObject({ totalLessons: 6, totalDuration: 255, version: 2 });
@@ -53,7 +53,7 @@ test("200 a dry run tells what would come and writes nothing; 201 then it is all
   );
   expect(after.modules.slice(0, 2).map((module) => module.id)).toEqual(modules.map((module) => module.id));
   expect(nth(after.modules, 2).topics.map(({ title }) => title)).toEqual(["The five steps", "Variable consideration"]);
-  expect(await deedsOf(id)).toMatchObject([
+  expect(await auditOf(id)).toMatchObject([
     { action: "course.import", actorId: root.id, after: { modules: 2, topics: 3, minutes: 135 } },
   ]);
 });
@@ -79,7 +79,7 @@ test("400 one bad row of many stops all of it, and each is named by its line", a
     fields: { "line 3": "title: Title must be at least 3 characters" },
   });
   expect(await stateOf(id)).toEqual(before);
-  expect(await deedsOf(id)).toEqual([]);
+  expect(await auditOf(id)).toEqual([]);
 });
 
 test("409 whoever imports or edits second is told, a second press of the button too", async () => {
@@ -124,8 +124,8 @@ test("201 many modules are one piece of news for each who wants it, a single one
   await db.enrollment.createMany({ data: [root, ada, linus].map(({ id: userId }) => ({ userId, courseId })) });
   await send(root, courseId, { csv: IMPORT_SAMPLE });
   await send(root, courseId, { csv: `${HEAD}\nmodule,Only one,${DAY},,`, version: 2 });
-  const told = await db.notification.findMany({ where: { relatedEntityType: "module" }, orderBy: { id: "asc" } });
-  const ours = told.filter(({ userId }) => [root, ada, linus].some(({ id }) => id === userId));
+  const notices = await db.notification.findMany({ where: { relatedEntityType: "module" }, orderBy: { id: "asc" } });
+  const ours = notices.filter(({ userId }) => [root, ada, linus].some(({ id }) => id === userId));
   const { modules } = await stateOf(courseId);
   expect(ours.map(({ userId, title, message, link }) => [userId, title, message, link])).toEqual([
     [ada.id, "New modules", "Revenue and 1 more", `/courses/${courseId}#module-${nth(modules, 1).id}`],

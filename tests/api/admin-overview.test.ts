@@ -7,7 +7,7 @@ import { report } from "@/tests/support/forums";
 import { person, visitor } from "@/tests/support/people";
 import { statementsOf } from "@/tests/support/statements";
 
-const WORDS = { title: "Revenue", description: "What is earned, and when." };
+const TEXTS = { title: "Revenue", description: "What is earned, and when." };
 
 test("401 and 403 the figures and the audit are for admins", async () => {
   const ada = await person("ada");
@@ -65,7 +65,7 @@ test("200 the audit names who did what, newest first, by actor and by the beginn
   const [root, other] = await Promise.all([person("root"), person("root")]);
   const { id, title } = await courseOf(1);
   await root.call(updateCourse, { params: { id }, body: { title: "Taxation", version: 1 } });
-  await other.call(createCourse, { body: WORDS });
+  await other.call(createCourse, { body: TEXTS });
   const { username } = await db.user.findUniqueOrThrow({ where: { id: root.id } });
   const mine = await root.call(overview.listAudit, { query: { actor: ` ${username.toUpperCase()} `.trim() } as never });
   expect(mine.body).toMatchObject([

@@ -60,9 +60,9 @@ test("200 a course is found by its title, with a typing error too, and leads to 
 test("200 a thread is found by title and text, of an inactive forum too", async () => {
   const root = await person("root");
   const title = `Whence ${word()}`;
-  const made = await thread({ forumId: (await forum({ isActive: false })).id, title });
+  const created = await thread({ forumId: (await forum({ isActive: false })).id, title });
   expect((await asks(root, title)).threads.items).toEqual([
-    { id: String(made.id), title, within: "Ledgers", link: `/community/thread/${made.id}` },
+    { id: String(created.id), title, within: "Ledgers", link: `/community/thread/${created.id}` },
   ]);
 });
 
@@ -70,8 +70,8 @@ test("200 an open report is found by thread, post, note, reporter and author, on
   const [root, ada, grace, linus] = await Promise.all(["root", "ada", "grace", "linus"].map((name) => person(name)));
   if (!(root && ada && grace && linus)) throw new Error("Nobody is there.");
   const [title, content, note] = [`Why ${word()}`, `Buy ${word()} now`, `See ${word()}`];
-  const made = await thread({ title, by: linus.id });
-  const postId = nth(made.posts, 0);
+  const created = await thread({ title, by: linus.id });
+  const postId = nth(created.posts, 0);
   await db.post.update({ where: { id: postId }, data: { content } });
   const data = [ada, grace].map(({ id }) => ({ postId, userId: id, reason: "spam", note }));
   await db.postReport.createMany({ data });
@@ -94,7 +94,7 @@ test("200 an open report is found by thread, post, note, reporter and author, on
 test("200 at most five of each with how many there are, in three statements", async () => {
   const root = await person("root");
   const name = word();
-  for (let made = 0; made < 7; made += 1) await person("linus", { name });
+  for (let created = 0; created < 7; created += 1) await person("linus", { name });
   let users = { total: 0, items: [] as unknown[] };
   const statements = await statementsOf(async () => {
     users = (await asks(root, name)).users;

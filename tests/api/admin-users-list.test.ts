@@ -28,8 +28,13 @@ async function everyKind(text: string) {
     ),
   );
   await db.user.createMany({
-    data: data.map((one, at) => ({
-      ...{ ...one, username: `${text}-${at}`, name: `Kind ${text} ${at}`, email: `${text}-${at}@example.test` },
+    data: data.map((one, index) => ({
+      ...{
+        ...one,
+        username: `${text}-${index}`,
+        name: `Kind ${text} ${index}`,
+        email: `${text}-${index}@example.test`,
+      },
     })),
   });
   return db.user.findMany({ where: { username: { startsWith: `${text}-` } } });
@@ -160,6 +165,6 @@ test("200 what admins did about a person, newest first, without the looks; 404 f
 
 test.each(["10001", "2147483647"])("200 an empty page far beyond the last: page %s", async (page) => {
   const root = await person("root");
-  const answer = await root.raw("GET", `/api/admin/users?page=${page}`);
-  expect(answer).toMatchObject({ status: 200, body: [] });
+  const response = await root.raw("GET", `/api/admin/users?page=${page}`);
+  expect(response).toMatchObject({ status: 200, body: [] });
 });

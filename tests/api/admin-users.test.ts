@@ -11,14 +11,14 @@ import { respond } from "@/tests/support/routes";
 const CSV = "/api/admin/users.csv";
 const word = () => `w${randomBytes(5).toString("hex")}`;
 const named = async (who: Person, q: string, page = 1) => (await who.call(listUsers, { query: { q, page } })).body;
-const lastDeed = (actorId: string) => db.auditEntry.findFirst({ where: { actorId }, orderBy: { id: "desc" } });
+const lastAuditEntry = (actorId: string) => db.auditEntry.findFirst({ where: { actorId }, orderBy: { id: "desc" } });
 
 async function file(who: Person, q: string) {
   const headers = { cookie: `session=${who.session}` };
-  const answer = await respond(
+  const response = await respond(
     new Request(new URL(`${CSV}?q=${encodeURIComponent(q)}`, process.env.APP_URL), { headers }),
   );
-  return { answer, text: await answer.text() };
+  return { answer: response, text: await response.text() };
 }
 
 test("401 and 403 before anything is said, the file too", async () => {
@@ -112,26 +112,26 @@ test("every look and every write stands in the audit, once", async () => {
   const [root, linus] = await Promise.all([person("root"), person("linus")]);
   const params = { id: linus.id };
   await root.call(listUsers, { query: { q: "nobody-of-this-name", page: 2 } });
-  expect(await lastDeed(root.id)).toMatchObject({ action: "user.list", after: { q: "n***", page: 2 } });
+  expect(await lastAuditEntry(root.id)).toMatchObject({ action: "user.list", after: { q: "n***", page: 2 } });
   await root.call(getManagedUser, { params });
-  expect(await lastDeed(root.id)).toMatchObject({ action: "user.read", targetId: linus.id });
+  expect(await lastAuditEntry(root.id)).toMatchObject({ action: "user.read", targetId: linus.id });
   for (let press = 0; press < 2; press += 1) await root.call(setAdmin, { params, body: { isAdmin: true } });
   const change = { before: { isAdmin: false }, after: { isAdmin: true } };
-  expect(await lastDeed(root.id)).toMatchObject({ action: "user.make-admin", targetId: linus.id, ...change });
+  expect(await lastAuditEntry(root.id)).toMatchObject({ action: "user.make-admin", targetId: linus.id, ...change });
   expect(await db.auditEntry.count({ where: { actorId: root.id, action: "user.make-admin" } })).toBe(1);
   await root.call(setAdmin, { params, body: { isAdmin: false } });
-  expect(await lastDeed(root.id)).toMatchObject({ action: "user.remove-admin", targetId: linus.id });
+  expect(await lastAuditEntry(root.id)).toMatchObject({ action: "user.remove-admin", targetId: linus.id });
   await root.call(revokeSessions, { params });
-  expect(await lastDeed(root.id)).toMatchObject({ action: "user.revoke-sessions", before: { sessions: 1 } });
+  expect(await lastAuditEntry(root.id)).toMatchObject({ action: "user.revoke-sessions", before: { sessions: 1 } });
   await file(root, "nobody");
-  expect(await lastDeed(root.id)).toMatchObject({ action: "user.export", after: { q: "n***" } });
+  expect(await lastAuditEntry(root.id)).toMatchObject({ action: "user.export", after: { q: "n***" } });
 });
 
 test("a role counts from the next request on, and so does its end", async () => {
   const [root, linus] = await Promise.all([person("root"), person("linus")]);
   const params = { id: linus.id };
-  const made = await root.call(setAdmin, { params, body: { isAdmin: true } });
-  expect(made.body).toMatchObject({ id: linus.id, isAdmin: true });
+  const created = await root.call(setAdmin, { params, body: { isAdmin: true } });
+  expect(created.body).toMatchObject({ id: linus.id, isAdmin: true });
   expect((await linus.call(listUsers)).status).toBe(200);
   await root.call(setAdmin, { params, body: { isAdmin: false } });
   expect((await linus.call(listUsers)).status).toBe(403);
@@ -149,12 +149,12 @@ test("200 signing somebody out everywhere ends all sessions of that user and no 
 test("409 last_admin: of 32 admins who remove one another at once, one stays", async () => {
   await db.user.updateMany({ where: { isAdmin: true }, data: { isAdmin: false } });
   const admins = await Promise.all(Array.from({ length: 32 }, () => person("root")));
-  const answers = await Promise.all(
-    admins.map((root, at) =>
-      root.call(setAdmin, { params: { id: nth(admins, (at + 1) % 32).id }, body: { isAdmin: false } }),
+  const responses = await Promise.all(
+    admins.map((root, index) =>
+      root.call(setAdmin, { params: { id: nth(admins, (index + 1) % 32).id }, body: { isAdmin: false } }),
     ),
   );
-  expect(answers.every(({ status }) => [200, 403, 409, 503].includes(status))).toBe(true);
+  expect(responses.every(({ status }) => [200, 403, 409, 503].includes(status))).toBe(true);
   expect(await db.user.count({ where: { isAdmin: true } })).toBeGreaterThanOrEqual(1);
   for (const { id } of await db.user.findMany({ where: { isAdmin: true }, select: { id: true } })) {
     const last = admins.find((one) => one.id === id);

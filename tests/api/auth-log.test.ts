@@ -69,11 +69,11 @@ test("a row says from which network, with which browser and in which request, ne
   const ada = await person("ada");
   const { token } = await linkFor(ada.email);
   const headers = { "x-forwarded-for": "203.0.113.77", "user-agent": "A browser" };
-  const answer = await visitor().send("POST", "/api/auth/verify", { token }, { headers });
+  const response = await visitor().send("POST", "/api/auth/verify", { token }, { headers });
   expect(await db.authEvent.findFirst({ where: { userId: ada.id } })).toMatchObject({
     ip: "203.0.113.0/24",
     userAgent: "A browser",
-    requestId: answer.headers.get("x-request-id"),
+    requestId: response.headers.get("x-request-id"),
   });
 });
 

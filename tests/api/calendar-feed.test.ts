@@ -22,15 +22,15 @@ test("401 the address is its owner's alone", async () => {
 test("201 an address is made, shown again, replaced and ended", async () => {
   const ada = await person("ada");
   expect((await ada.call(getFeed)).body).toEqual({ address: null });
-  const made = await ada.call(resetFeed);
-  expect(made.status).toBe(201);
-  expect(made.body.address).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/[\w-]{43}\.ics$/);
-  expect((await ada.call(getFeed)).body).toEqual(made.body);
-  expect((await fetched(made.body.address)).status).toBe(200);
+  const created = await ada.call(resetFeed);
+  expect(created.status).toBe(201);
+  expect(created.body.address).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/[\w-]{43}\.ics$/);
+  expect((await ada.call(getFeed)).body).toEqual(created.body);
+  expect((await fetched(created.body.address)).status).toBe(200);
 
   const second = await addressFor(ada);
-  expect(second).not.toBe(made.body.address);
-  expect((await fetched(made.body.address)).status).toBe(404);
+  expect(second).not.toBe(created.body.address);
+  expect((await fetched(created.body.address)).status).toBe(404);
   expect((await fetched(second)).status).toBe(200);
 
   expect((await ada.call(revokeFeed)).body).toEqual({ address: null });
@@ -59,8 +59,8 @@ test("404 unknown, malformed and unfinished addresses are refused alike, as JSON
 });
 
 test("405 a feed is only read", async () => {
-  const answer = await respond(new Request("http://localhost:3000/api/calendar/x.ics", { method: "POST" }));
-  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+  const response = await respond(new Request("http://localhost:3000/api/calendar/x.ics", { method: "POST" }));
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
 });
 
 test("200 the feed is a strict calendar of the owner's own events, exams and planned topics", async () => {

@@ -38,13 +38,18 @@ describe("events", () => {
   test("201 an event is answered as it will be read, and belongs to its author whatever the body says", async () => {
     const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
     const course = await courseOf(1);
-    const made = await sent(ada, { title: " Revision ", description: "Page 4", courseId: course.id, userId: linus.id });
-    expect(made).toMatchObject({
+    const created = await sent(ada, {
+      title: " Revision ",
+      description: "Page 4",
+      courseId: course.id,
+      userId: linus.id,
+    });
+    expect(created).toMatchObject({
       status: 201,
       body: { title: "Revision", description: "Page 4", startDate: START, endDate: LATER, day: null },
     });
-    expect(made.body).toMatchObject({ isExamEvent: false, courseId: course.id, courseTitle: course.title });
-    expect((await ada.call(listEvents)).body).toEqual([made.body]);
+    expect(created.body).toMatchObject({ isExamEvent: false, courseId: course.id, courseTitle: course.title });
+    expect((await ada.call(listEvents)).body).toEqual([created.body]);
     expect((await linus.call(listEvents)).body).toEqual([]);
   });
 
@@ -141,9 +146,9 @@ describe("events", () => {
     const ada = await person("ada");
     const data = Array.from({ length: 1990 }, () => ({ userId: ada.id, title: "Filler", startDate: START }));
     await db.event.createMany({ data });
-    const answers = await Promise.all(Array.from({ length: 32 }, () => ada.call(createEvent, { body: body() })));
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    const responses = await Promise.all(Array.from({ length: 32 }, () => ada.call(createEvent, { body: body() })));
+    const refused = responses.filter(({ status }) => status === 409);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(10);
     expect(refused).toHaveLength(22);
     expect(nth(refused, 0).code).toBe("limit_reached");
     expect((await ada.call(listEvents)).body).toHaveLength(2000);
@@ -160,28 +165,28 @@ describe("exam events", () => {
   test("201 one ticked as exam sets the exam date of its course and keeps its own words", async () => {
     const { who, course } = await student();
     const exam = { title: "Sitting in Dublin", isExamEvent: true, courseId: course.id, startDate: "2027-03-02" };
-    const made = await sent(who, exam);
-    expect(made).toMatchObject({
+    const created = await sent(who, exam);
+    expect(created).toMatchObject({
       status: 201,
       body: { title: exam.title, startDate: "2027-03-02", day: "2027-03-02", endDate: null, isExamEvent: true },
     });
     expect(await examDateOf(who)).toBe("2027-03-02");
     await who.call(setExamDate, { params: { id: course.id }, body: { examDate: "2027-03-09" } });
-    expect(await examEvents(who)).toMatchObject([{ id: made.body.id, day: "2027-03-09", title: exam.title }]);
+    expect(await examEvents(who)).toMatchObject([{ id: created.body.id, day: "2027-03-09", title: exam.title }]);
   });
 
   test("201 of an instant the date in the student's zone counts", async () => {
     const { who, course } = await student("ada", { timeZone: "Asia/Kolkata" });
-    const made = await sent(who, { isExamEvent: true, courseId: course.id, startDate: "2027-03-01T19:00:00Z" });
-    expect(made.body.day).toBe("2027-03-02");
+    const created = await sent(who, { isExamEvent: true, courseId: course.id, startDate: "2027-03-01T19:00:00Z" });
+    expect(created.body.day).toBe("2027-03-02");
   });
 
   test("500 when the event cannot be named, the exam date is not set either", async () => {
     const { who, course } = await student();
     const before = await examDateOf(who);
     const exam = { title: "Sitting in Dublin", isExamEvent: true, courseId: course.id, startDate: "2027-03-02" };
-    const made = await withFailing(/update "Event" set title/, () => sent(who, exam));
-    expect(made.status).toBe(500);
+    const created = await withFailing(/update "Event" set title/, () => sent(who, exam));
+    expect(created.status).toBe(500);
     expect([await examDateOf(who), await examEvents(who)]).toEqual([before, []]);
   });
 
@@ -189,10 +194,10 @@ describe("exam events", () => {
     const { who, course } = await student();
     const exam = { title: "Sitting in Dublin", isExamEvent: true, courseId: course.id, startDate: "2027-03-02" };
     const headers = { "idempotency-key": `exam-${course.id}` };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 32 }, () => who.send("POST", "/api/events", exam, { headers })),
     );
-    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+    expect(new Set(responses.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
     expect(await examEvents(who)).toMatchObject([{ title: exam.title, day: "2027-03-02" }]);
   });
 
@@ -251,14 +256,14 @@ describe("exam events", () => {
   test("200 however syncs, dates and clearings race, date and event agree", async () => {
     const { who, course } = await student();
     for (let round = 0; round < 4; round += 1) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 32 }, (_, at) => {
           const examDate = at % 3 === 0 ? null : `2027-03-${String((at % 28) + 1).padStart(2, "0")}`;
           if (at % 2 === 0) return who.call(syncExams);
           return who.call(setExamDate, { params: { id: course.id }, body: { examDate } });
         }),
       );
-      const statuses = new Set<number>(answers.map(({ status }) => status));
+      const statuses = new Set<number>(responses.map(({ status }) => status));
       statuses.delete(409);
       expect([...statuses]).toEqual([200]);
       const examDate = await examDateOf(who);

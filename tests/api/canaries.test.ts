@@ -67,9 +67,9 @@ type Account = Awaited<ReturnType<typeof person>>;
 async function plantForums({ stranger, owner, root }: Record<"stranger" | "owner" | "root", Account>) {
   const { id: forumId } = await forum();
   const open = async (title: string, content: string, replies = 1) => {
-    const made = await thread({ forumId, by: owner.id, repliesBy: stranger.id, title, content, replies });
-    ids.thread.push(made.id);
-    return made;
+    const created = await thread({ forumId, by: owner.id, repliesBy: stranger.id, title, content, replies });
+    ids.thread.push(created.id);
+    return created;
   };
   const report = async (post: number, action: string, note: string) => {
     await stranger.send("POST", `/api/posts/${post}/report`, { reason: "spam", note });
@@ -150,8 +150,8 @@ async function plantGroups(people: Record<"stranger" | "member" | "exMember" | "
   await owner.send("DELETE", `/api/groups/${id}/members/${exMember.id}`);
   await say(owner, "message after somebody was removed", inside);
   await owner.send("DELETE", `/api/groups/messages/${await say(owner, "deleted message", [])}`);
-  const made = await comment(owner, message, "deleted reply", []);
-  await owner.send("DELETE", `/api/groups/comments/${made.body.id}`);
+  const created = await comment(owner, message, "deleted reply", []);
+  await owner.send("DELETE", `/api/groups/comments/${created.body.id}`);
   await tokenOf(owner, id);
 
   const opened = await groupWith(owner, [member], { isPrivate: true });

@@ -27,13 +27,13 @@ test("200 the catalogue shows every course with the true number of modules", asy
 
 test("200 a course lists its modules and topics in order, the later modules locked on the free plan", async () => {
   const ada = await person("ada");
-  const made = await courseOf(2, 1);
-  const { body } = await ada.call(getCourse, { params: { id: made.id } });
+  const created = await courseOf(2, 1);
+  const { body } = await ada.call(getCourse, { params: { id: created.id } });
   expect(body.modules.map(({ id, locked, requiresSubscription }) => ({ id, locked, requiresSubscription }))).toEqual([
-    { id: nth(made.modules, 0).id, locked: false, requiresSubscription: false },
-    { id: nth(made.modules, 1).id, locked: true, requiresSubscription: true },
+    { id: nth(created.modules, 0).id, locked: false, requiresSubscription: false },
+    { id: nth(created.modules, 1).id, locked: true, requiresSubscription: true },
   ]);
-  expect(body.modules.flatMap((module) => module.topics.map((topic) => topic.id))).toEqual(made.topics);
+  expect(body.modules.flatMap((module) => module.topics.map((topic) => topic.id))).toEqual(created.topics);
 });
 
 test("200 a course without modules, and a module without topics, answer empty lists", async () => {

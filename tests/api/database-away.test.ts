@@ -111,9 +111,9 @@ test("503 `busy` while every connection is held, before one of them is free", as
   const held = `select count(*)::int as count from pg_stat_activity
     where datname = current_database() and state = 'active' and query like '%pg_sleep%' and pid <> pg_backend_pid()`;
   await expect.poll(async () => (await query(direct, held))[0].count).toBe(10);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ada.call(getUser)));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => ada.call(getUser)));
   expect(free).toBe(0);
-  expect(answers.every(({ status }) => status === 503)).toBe(true);
+  expect(responses.every(({ status }) => status === 503)).toBe(true);
   expect((await visitor().raw("GET", "/api/health")).status).toBe(200);
   await Promise.all(holding);
   expect((await ada.call(getUser)).status).toBe(200);

@@ -131,9 +131,9 @@ describe.each(writes)("$name", (one) => {
         if (field === "token" && typeof value === "string") continue;
         // A list of ids is what such a field takes; these name other rows.
         if (field === "ids" && Array.isArray(value)) continue;
-        const answer = await who.send(endpoint.method, address, { ...body, [field]: value });
-        expect(answer, `${field}: ${JSON.stringify(value)}`).toMatchObject({ status: 400 });
-        expect(answer.fields?.[field] ?? answer.message).toMatch(/^\p{Lu}.+\.?$/u);
+        const response = await who.send(endpoint.method, address, { ...body, [field]: value });
+        expect(response, `${field}: ${JSON.stringify(value)}`).toMatchObject({ status: 400 });
+        expect(response.fields?.[field] ?? response.message).toMatch(/^\p{Lu}.+\.?$/u);
       }
   });
 
@@ -142,8 +142,8 @@ describe.each(writes)("$name", (one) => {
     const isLesson = (field: string) => field === "text" && endpoint.path.includes("lesson");
     for (const field of Object.keys(body).filter((name) => !isLesson(name)))
       for (const text of ["a".repeat(50_000), `a@${"a.".repeat(25_000)}`, '\\"'.repeat(12_000), " ".repeat(50_000)]) {
-        const answer = await who.send(endpoint.method, address, { ...body, [field]: text });
-        expect([400, 404, 410]).toContain(answer.status);
+        const response = await who.send(endpoint.method, address, { ...body, [field]: text });
+        expect([400, 404, 410]).toContain(response.status);
       }
   });
 });
@@ -163,8 +163,8 @@ test("fields that a caller may not set have no effect", async () => {
     const admin = one.endpoint.access === "admin";
     const who = await person(admin ? "root" : "ada");
     const { address, body } = await sampleOf(one, who);
-    const answer = await who.send(one.endpoint.method, address, { ...body, ...extra });
-    expect(answer.status).toBe(one.endpoint.status ?? 200);
+    const response = await who.send(one.endpoint.method, address, { ...body, ...extra });
+    expect(response.status).toBe(one.endpoint.status ?? 200);
     const again = await who.elsewhere();
     expect((await again.send("GET", "/api/user")).body).toMatchObject({
       id: who.id,

@@ -135,12 +135,12 @@ describe.each(endpoints)("$name", (one) => {
     if (endpoint.access !== "anyone")
       test("401 signed out, before anything else is looked at", async () => {
         for (const id of ["1", "abc"]) {
-          const answer = await visitor().send(
+          const response = await visitor().send(
             endpoint.method,
             addressWith(one, id),
             endpoint.body && { nonsense: true },
           );
-          expectRefusal(answer, 401, "unauthenticated");
+          expectRefusal(response, 401, "unauthenticated");
         }
       });
 
@@ -159,11 +159,11 @@ describe.each(endpoints)("$name", (one) => {
     if (endpoint.params)
       test("400 invalid_id for what is no id, whatever else is wrong", async () => {
         for (const id of NO_IDS) {
-          const answer = await who.raw(endpoint.method, addressWith(one, id), {
+          const response = await who.raw(endpoint.method, addressWith(one, id), {
             headers: { "sec-fetch-site": "none" },
           });
-          expectRefusal(answer, 400, "invalid_id");
-          expect(answer.message).toMatch(/^Invalid (id|\w+ ID)$/);
+          expectRefusal(response, 400, "invalid_id");
+          expect(response.message).toMatch(/^Invalid (id|\w+ ID)$/);
         }
       });
 
@@ -171,9 +171,9 @@ describe.each(endpoints)("$name", (one) => {
       test("404 for an id that no row has or can have", async () => {
         for (const id of endpoint.path.startsWith("/api/admin/users/") ? NO_USERS : NO_ROWS) {
           const body = endpoint.body ? { ...ANY_BODY, isAdmin: true, ...OWN_BODY[one.name] } : undefined;
-          const answer = await who.send(endpoint.method, addressWith(one, id), body);
-          expectRefusal(answer, 404, "not_found");
-          expect(answer.message).toBe(endpoint.notFoundMessage);
+          const response = await who.send(endpoint.method, addressWith(one, id), body);
+          expectRefusal(response, 404, "not_found");
+          expect(response.message).toBe(endpoint.notFoundMessage);
         }
       });
 
@@ -205,9 +205,9 @@ describe("addresses", () => {
     const root = await person("root");
     const before = await snapshot();
     for (const method of METHODS.filter((name) => !taken.some((one) => one === name))) {
-      const answer = await root.raw(method, path, { headers: { "x-http-method-override": taken[0] ?? "" } });
-      expectRefusal(answer, 405, "method_not_allowed");
-      expect(answer.headers.get("allow")?.split(", ")).toEqual(expect.arrayContaining([...taken, "OPTIONS"]));
+      const response = await root.raw(method, path, { headers: { "x-http-method-override": taken[0] ?? "" } });
+      expectRefusal(response, 405, "method_not_allowed");
+      expect(response.headers.get("allow")?.split(", ")).toEqual(expect.arrayContaining([...taken, "OPTIONS"]));
     }
     expect(await snapshot()).toEqual(before);
   });
@@ -218,9 +218,9 @@ describe("addresses", () => {
       method: "OPTIONS",
       headers: { origin: "https://evil.test" },
     });
-    const answer = await OPTIONS?.(request, { params: Promise.resolve({}) });
-    expect(answer?.status).toBe(204);
-    expect([...(answer?.headers.keys() ?? [])].filter((name) => CORS.test(name))).toEqual([]);
+    const response = await OPTIONS?.(request, { params: Promise.resolve({}) });
+    expect(response?.status).toBe(204);
+    expect([...(response?.headers.keys() ?? [])].filter((name) => CORS.test(name))).toEqual([]);
   });
 
   test("404 as JSON for an address that is none", async () => {

@@ -134,30 +134,32 @@ beforeAll(async () => {
   Object.assign(cast, { anonymous: visitor(), ...people });
 });
 
-const WHO = ["anonymous", "stranger", "author", "creator", "admin"];
+const ROLES = ["anonymous", "stranger", "author", "creator", "admin"];
 
 async function place(active: boolean): Promise<Ids> {
   const { id } = await forum({ isActive: active });
-  const made = await thread({ forumId: id, by: people.creator.id, replies: 1, repliesBy: people.author.id });
-  return { forum: id, thread: made.id, post: nth(made.posts, 1) };
+  const created = await thread({ forumId: id, by: people.creator.id, replies: 1, repliesBy: people.author.id });
+  return { forum: id, thread: created.id, post: nth(created.posts, 1) };
 }
 
-const told = (answer: { status: number; code: string | undefined }) =>
+const statusAndCode = (answer: { status: number; code: string | undefined }) =>
   answer.code ? `${answer.status} ${answer.code}` : answer.status;
 
 describe.each(open)("$call", ({ method, path, body, cells }) => {
   test(`in an active forum: ${cells.join(", ")}`, async () => {
     const found = [];
-    for (const who of WHO) found.push(told(await (cast[who] as Caller).send(method, path(await place(true)), body)));
+    for (const who of ROLES)
+      found.push(statusAndCode(await (cast[who] as Caller).send(method, path(await place(true)), body)));
     expect(found).toEqual(cells);
   });
 
   test("in an inactive forum: 404 for everybody who could but admins", async () => {
     if (path({ forum: 0, thread: 0, post: 0 }) === "/api/forums") return;
     const found = [];
-    for (const who of WHO) found.push(told(await (cast[who] as Caller).send(method, path(await place(false)), body)));
-    const wished = cells.map((cell, at) => {
-      if (at === 4) return method === "POST" && body === THREAD ? "409 forum_inactive" : cell;
+    for (const who of ROLES)
+      found.push(statusAndCode(await (cast[who] as Caller).send(method, path(await place(false)), body)));
+    const wished = cells.map((cell, index) => {
+      if (index === 4) return method === "POST" && body === THREAD ? "409 forum_inactive" : cell;
       return cell === NOBODY || cell === ADMIN_ONLY ? cell : "404 not_found";
     });
     expect(found).toEqual(wished);

@@ -9,16 +9,16 @@ import { nth } from "@/tests/support/courses";
 import { forum, thread } from "@/tests/support/forums";
 import { type Person, person } from "@/tests/support/people";
 
-const tell = (who: Person, id: number) => who.call(posts.reportPost, { params: { id }, body: { reason: "spam" } });
+const reportAs = (who: Person, id: number) => who.call(posts.reportPost, { params: { id }, body: { reason: "spam" } });
 const newsOf = ({ id: userId }: Person) => db.notification.findMany({ where: { userId }, orderBy: { id: "asc" } });
 const openOf = async (root: Person, post: number) =>
   (await root.call(reports.listReports, { query: { post } })).body.map(({ id }) => id);
 
 async function reported(...by: Person[]) {
-  const made = await thread({ title: "Why credit?", replies: 1 });
-  const post = nth(made.posts, 1);
-  for (const who of by) await tell(who, post);
-  return { ...made, post };
+  const created = await thread({ title: "Why credit?", replies: 1 });
+  const post = nth(created.posts, 1);
+  for (const who of by) await reportAs(who, post);
+  return { ...created, post };
 }
 
 const decide = (root: Person, id: number, action: Resolution) =>
@@ -79,9 +79,9 @@ test("200 the reports of one post, which says whether its thread is locked; what
   const { id, post } = await reported(ada);
   await reported(ada);
   await db.thread.update({ where: { id }, data: { isLocked: true } });
-  const answer = await root.call(reports.listReports, { query: { post } });
-  expect(answer.body).toMatchObject([{ threadIsLocked: true, threadTitle: "Why credit?", post: { id: post } }]);
-  expect(Number(answer.headers.get("x-total-count"))).toBeGreaterThan(1);
+  const response = await root.call(reports.listReports, { query: { post } });
+  expect(response.body).toMatchObject([{ threadIsLocked: true, threadTitle: "Why credit?", post: { id: post } }]);
+  expect(Number(response.headers.get("x-total-count"))).toBeGreaterThan(1);
   for (const wrong of ["0", "abc", "2147483648", "1%20"])
     expect(await root.send("GET", `/api/admin/reports?post=${wrong}`), wrong).toMatchObject({ status: 400 });
 });
@@ -91,9 +91,9 @@ test("200 what a deletion takes along is counted, and 404 for a forum that is no
   const { id: forumId } = await forum();
   const contents = () => root.call(managing.getForumContents, { params: { id: forumId } });
   expect((await contents()).body).toEqual({ threads: 0, posts: 0, openReports: 0 });
-  const made = await thread({ forumId, replies: 2 });
+  const created = await thread({ forumId, replies: 2 });
   await thread({ forumId });
-  await tell(ada, nth(made.posts, 0));
+  await reportAs(ada, nth(created.posts, 0));
   expect((await contents()).body).toEqual({ threads: 2, posts: 4, openReports: 1 });
   await root.call(forums.deleteForum, { params: { id: forumId } });
   expect(await contents()).toMatchObject({ status: 404, message: "Forum not found" });
@@ -105,9 +105,9 @@ test("200 forums are put in order, with an audit row; 409 for a list that is not
   const list = async () => (await root.call(forums.listForums)).body;
   const before = (await list()).map(({ id }) => id);
   const ids = [...added.reverse(), ...before.filter((id) => !added.includes(id))];
-  const answer = await root.call(managing.orderForums, { body: { ids } });
-  expect(answer.body.map(({ id, order }) => [id, order])).toEqual(ids.map((id, place) => [id, place]));
-  expect(await list()).toEqual(answer.body);
+  const response = await root.call(managing.orderForums, { body: { ids } });
+  expect(response.body.map(({ id, order }) => [id, order])).toEqual(ids.map((id, index) => [id, index]));
+  expect(await list()).toEqual(response.body);
   const audited = await db.auditEntry.findFirstOrThrow({ where: { actorId: root.id } });
   expect(audited).toMatchObject({ action: "forum.order", before: { ids: before }, after: { ids } });
   for (const wrong of [ids.slice(1), [...ids, nth(ids, 0)], [...ids.slice(1), 2_000_000_000]])

@@ -21,16 +21,16 @@ test("201 a post is read when it is written, and its blocks are kept with it", a
 });
 
 test("200 what is shown is what was kept, without reading the text again", async () => {
-  const { id, posts: made } = await thread();
+  const { id, posts: created } = await thread();
   const blocks = [{ kind: "paragraph", runs: [{ text: "As it was kept" }] }];
-  await db.post.update({ where: { id: nth(made, 0) }, data: { body: blocks, bodyVersion: READER_VERSION } });
+  await db.post.update({ where: { id: nth(created, 0) }, data: { body: blocks, bodyVersion: READER_VERSION } });
   expect((await list(id)).body).toMatchObject([{ content: "Why?", body: blocks }]);
 });
 
 test("200 an edited text is read anew, and a deleted one is gone in both forms", async () => {
   const ada = await person("ada");
-  const { id, posts: made } = await thread({ replies: 1, repliesBy: ada.id });
-  const reply = nth(made, 1);
+  const { id, posts: created } = await thread({ replies: 1, repliesBy: ada.id });
+  const reply = nth(created, 1);
   await ada.call(posts.editPost, { params: { id: reply }, body: { content: "- one\n- two" } });
   expect((await list(id)).body[1]?.body).toMatchObject([{ kind: "list", items: [{}, {}] }]);
   await ada.call(posts.deletePost, { params: { id: reply } });
@@ -39,15 +39,15 @@ test("200 an edited text is read anew, and a deleted one is gone in both forms",
 });
 
 test("200 posts of an older reader are shown as the new one reads them, and the hourly job keeps that", async () => {
-  const { id, posts: made } = await thread({ content: "**Why?**", replies: 2 });
+  const { id, posts: created } = await thread({ content: "**Why?**", replies: 2 });
   await db.post.update({
-    where: { id: nth(made, 1) },
+    where: { id: nth(created, 1) },
     data: { body: [{ kind: "item", runs: [] }], bodyVersion: READER_VERSION - 1 },
   });
   const shown = (await list(id)).body.map(({ body }) => body);
   expect(shown[0]).toEqual([{ kind: "paragraph", runs: [{ text: "Why?", bold: true }] }]);
   expect(await keepBodies()).toBeGreaterThanOrEqual(3);
-  expect(await Promise.all(made.map(async (post) => (await kept(post)).body))).toEqual(shown);
+  expect(await Promise.all(created.map(async (post) => (await kept(post)).body))).toEqual(shown);
 });
 
 const TWENTY_THOUSAND = {
@@ -61,8 +61,8 @@ const TWENTY_THOUSAND = {
 
 test.each(Object.entries(TWENTY_THOUSAND))("200 a page of twenty posts of %s stays small", async (_, text) => {
   const content = text.slice(0, 20_000).trim();
-  const { id, posts: made } = await thread({ content, replies: 19 });
-  await db.post.updateMany({ where: { id: { in: made } }, data: { content } });
+  const { id, posts: created } = await thread({ content, replies: 19 });
+  await db.post.updateMany({ where: { id: { in: created } }, data: { content } });
   const { body } = await list(id);
   expect(body).toHaveLength(20);
   // What the text itself takes, and at most as much again and half for its blocks.

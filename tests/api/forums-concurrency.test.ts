@@ -142,8 +142,11 @@ test("somebody who walks a forum sees every thread once, from either end", async
   const { id: forumId } = await forum();
   const at = (day: number) => new Date(Date.UTC(2027, 0, 1 + (day % 5)));
   for (let count = 0; count < 65; count += 1) {
-    const made = await thread({ forumId });
-    await db.thread.update({ where: { id: made.id }, data: { lastActivityAt: at(count), isPinned: count % 30 === 0 } });
+    const created = await thread({ forumId });
+    await db.thread.update({
+      where: { id: created.id },
+      data: { lastActivityAt: at(count), isPinned: count % 30 === 0 },
+    });
   }
   const all = await db.thread.findMany({
     where: { forumId },

@@ -6,9 +6,9 @@ import { forum, thread } from "@/tests/support/forums";
 import { type Caller, type Person, person, visitor } from "@/tests/support/people";
 
 /** Words that nothing else in the database has; letters only, as the search reads words. */
-let made = 0;
+let created = 0;
 const secret = () =>
-  `canary${String.fromCharCode(97 + (made++ % 26)).repeat(3)}${Date.now().toString(36).replace(/\d/g, "x")}`;
+  `canary${String.fromCharCode(97 + (created++ % 26)).repeat(3)}${Date.now().toString(36).replace(/\d/g, "x")}`;
 
 async function hide(root: Person, reporter: Person, post: number) {
   await reporter.send("POST", `/api/posts/${post}/report`, { reason: "spam" });
@@ -26,8 +26,8 @@ async function everywhere(who: Caller, at: { id: number; forumId: number }, word
     `/api/search?q=${word}`,
     `/api/admin/search?q=${word}`,
   ];
-  const answers = await Promise.all(addresses.map((address) => who.send("GET", address)));
-  return answers.map(({ body }) => JSON.stringify(body)).join();
+  const responses = await Promise.all(addresses.map((address) => who.send("GET", address)));
+  return responses.map(({ body }) => JSON.stringify(body)).join();
 }
 
 test("a hidden first post is in no answer for anybody but admins, and comes back when it is shown again", async () => {

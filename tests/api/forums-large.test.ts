@@ -22,7 +22,7 @@ async function fullThread(content: string, count = 20) {
   });
   expect(opened.status, opened.message).toBe(201);
   const first = await db.post.findFirstOrThrow({ where: { threadId: opened.body.id } });
-  for (let made = 1; made < count; made += 1)
+  for (let created = 1; created < count; created += 1)
     await db.post.create({
       data: {
         ...{ threadId: first.threadId, userId: author.id, content, bodyVersion: first.bodyVersion },

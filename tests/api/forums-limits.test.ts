@@ -15,9 +15,9 @@ afterEach(() => {
 
 /** A UUID v7 of two days ago: the account of somebody who is no newcomer. */
 function oldId(): string {
-  const made = (Date.now() - 2 * 86_400_000).toString(16).padStart(12, "0");
+  const created = (Date.now() - 2 * 86_400_000).toString(16).padStart(12, "0");
   const rest = randomBytes(9).toString("hex");
-  return `${made.slice(0, 8)}-${made.slice(8)}-7${rest.slice(0, 3)}-8${rest.slice(3, 6)}-${rest.slice(6)}`;
+  return `${created.slice(0, 8)}-${created.slice(8)}-7${rest.slice(0, 3)}-8${rest.slice(3, 6)}-${rest.slice(6)}`;
 }
 
 const regular = () => person("ada", { id: oldId() });

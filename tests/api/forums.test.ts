@@ -139,17 +139,17 @@ test("200 the filters: unanswered, solved, mine", async () => {
 
 test("200 one answer a thread: it moves, is shown with the thread, and goes when it is taken back or deleted", async () => {
   const [ada, grace] = [await person("ada"), await person("grace")];
-  const made = await thread({ by: ada.id, replies: 2, repliesBy: grace.id });
-  const answerOf = async () => (await visitor().call(threads.getThread, { params: { id: made.id } })).body;
-  const mark = (at: number) => ada.call(posts.markAsAnswer, { params: { id: nth(made.posts, at) } });
+  const created = await thread({ by: ada.id, replies: 2, repliesBy: grace.id });
+  const answerOf = async () => (await visitor().call(threads.getThread, { params: { id: created.id } })).body;
+  const mark = (at: number) => ada.call(posts.markAsAnswer, { params: { id: nth(created.posts, at) } });
   expect((await mark(1)).body).toMatchObject({ isAnswer: true });
-  expect(await answerOf()).toMatchObject({ isSolved: true, answer: { id: made.posts[1], content: "Reply 1" } });
+  expect(await answerOf()).toMatchObject({ isSolved: true, answer: { id: created.posts[1], content: "Reply 1" } });
   await mark(2);
-  expect(await answerOf()).toMatchObject({ answer: { id: made.posts[2] } });
-  await ada.call(posts.unmarkAnswer, { params: { id: nth(made.posts, 2) } });
+  expect(await answerOf()).toMatchObject({ answer: { id: created.posts[2] } });
+  await ada.call(posts.unmarkAnswer, { params: { id: nth(created.posts, 2) } });
   expect(await answerOf()).toMatchObject({ isSolved: false, answer: null });
   await mark(2);
-  await grace.call(posts.deletePost, { params: { id: nth(made.posts, 2) } });
+  await grace.call(posts.deletePost, { params: { id: nth(created.posts, 2) } });
   expect(await answerOf()).toMatchObject({ isSolved: false, answer: null });
   expect((await mark(2)).status).toBe(404);
 });
@@ -178,14 +178,14 @@ test("200 a preview shows what the post will look like, and keeps nothing", asyn
 
 test("200 a report is one per person and post; an admin's decision closes all of them and is noted", async () => {
   const [ada, grace, root] = [await person("ada"), await person("grace"), await person("root")];
-  const made = await thread({ replies: 1 });
-  const id = nth(made.posts, 1);
-  const tell = (who: Person, reason: "spam" | "other") =>
+  const created = await thread({ replies: 1 });
+  const id = nth(created.posts, 1);
+  const reportAs = (who: Person, reason: "spam" | "other") =>
     who.call(posts.reportPost, { params: { id }, body: { reason, note: "Look" } });
   expect([
-    (await tell(ada, "spam")).status,
-    (await tell(ada, "other")).status,
-    (await tell(grace, "other")).status,
+    (await reportAs(ada, "spam")).status,
+    (await reportAs(ada, "other")).status,
+    (await reportAs(grace, "other")).status,
   ]).toEqual([200, 200, 200]);
   const open = (await root.call(reports.listReports)).body.filter(({ post }) => post.id === id);
   expect(open.map(({ reason }) => reason)).toEqual(["spam", "other"]);
@@ -195,7 +195,7 @@ test("200 a report is one per person and post; an admin's decision closes all of
   expect((await root.call(reports.listReports)).body.filter(({ post }) => post.id === id)).toEqual([]);
   expect((await resolve("keep")).body.post).toMatchObject({ removed: null });
   await resolve("lock");
-  expect((await root.call(threads.getThread, { params: { id: made.id } })).body.isLocked).toBe(true);
+  expect((await root.call(threads.getThread, { params: { id: created.id } })).body.isLocked).toBe(true);
   expect((await resolve("delete")).body.post).toMatchObject({ removed: "moderator" });
   const audited = await db.auditEntry.findMany({ where: { actorId: root.id }, orderBy: { id: "asc" } });
   expect(audited.map(({ action }) => action)).toEqual([
@@ -212,12 +212,12 @@ test("a forum's admin calls: made, changed, deleted, each with its audit row; sl
   const root = await person("root");
   const course = await courseOf(1);
   const name = `Leases & more ${course.id}`;
-  const made = await root.call(forums.createForum, { body: { name, courseId: course.id } });
-  expect(made).toMatchObject({
+  const created = await root.call(forums.createForum, { body: { name, courseId: course.id } });
+  expect(created).toMatchObject({
     status: 201,
     body: { slug: `leases-more-${course.id}`, courseTitle: course.title, isActive: true },
   });
-  expect(made.body.order).toBe((await db.forum.count()) - 1);
+  expect(created.body.order).toBe((await db.forum.count()) - 1);
   expect(await root.call(forums.createForum, { body: { name } })).toMatchObject({ status: 409, code: "slug_taken" });
   expect(await root.call(forums.createForum, { body: { name: "X", courseId: 999_999 } })).toMatchObject({
     status: 400,
@@ -236,7 +236,7 @@ test("a forum's admin calls: made, changed, deleted, each with its audit row; sl
     expect((await root.send("POST", "/api/forums", { name: "Fine", ...wrong })).status, JSON.stringify(wrong)).toBe(
       400,
     );
-  const { id, version } = made.body;
+  const { id, version } = created.body;
   const edit = (body: object) => root.send<forums.Forum>("PATCH", `/api/forums/${id}`, body);
   expect((await edit({ isActive: false, order: 3, version })).body).toMatchObject({
     name,
@@ -314,8 +314,8 @@ test("similar titles and the search find threads in forums that may be seen, wil
 test("reads cost two statements whatever the size, writes at most six", async () => {
   const ada = await person("ada");
   const grace = await person("grace");
-  const made = await thread({ by: ada.id, replies: 60, repliesBy: grace.id });
-  const { id, forumId } = made;
+  const created = await thread({ by: ada.id, replies: 60, repliesBy: grace.id });
+  const { id, forumId } = created;
   for (const page of [1, 2, 4]) {
     expect(await statementsOf(() => ada.call(posts.listPosts, { params: { id }, query: { page } }))).toHaveLength(2);
     expect(
@@ -324,10 +324,12 @@ test("reads cost two statements whatever the size, writes at most six", async ()
   }
   expect(await statementsOf(() => ada.call(forums.listForums))).toHaveLength(2);
   const costs = async (work: () => Promise<unknown>) => (await statementsOf(work)).length;
-  expect(await costs(() => grace.call(posts.likePost, { params: { id: nth(made.posts, 1) } }))).toBeLessThanOrEqual(3);
+  expect(await costs(() => grace.call(posts.likePost, { params: { id: nth(created.posts, 1) } }))).toBeLessThanOrEqual(
+    3,
+  );
   expect(await costs(() => reply(grace, id, "So"))).toBeLessThanOrEqual(5);
   expect(await costs(() => open(grace, { title: "Why?", content: "Why?" }, forumId))).toBeLessThanOrEqual(5);
-  expect(await costs(() => ada.call(posts.markAsAnswer, { params: { id: nth(made.posts, 2) } }))).toBeLessThanOrEqual(
-    7,
-  );
+  expect(
+    await costs(() => ada.call(posts.markAsAnswer, { params: { id: nth(created.posts, 2) } })),
+  ).toBeLessThanOrEqual(7);
 });

@@ -138,19 +138,19 @@ const TABLE: [string, Call, publicly: Cell[], privately: Cell[]][] = [
 ];
 
 describe.each(TABLE)("%s", (_, [method, address, body], publicly, privately) => {
-  const cells = ALL.flatMap((who, at) => [
-    { who, isPrivate: false, cell: publicly[at] as Cell },
-    { who, isPrivate: true, cell: privately[at] as Cell },
+  const cells = ALL.flatMap((who, index) => [
+    { who, isPrivate: false, cell: publicly[index] as Cell },
+    { who, isPrivate: true, cell: privately[index] as Cell },
   ]);
 
   test.each(cells)("$cell for the $who, private: $isPrivate", async ({ who, isPrivate, cell: [status, code] }) => {
     const here = await world(isPrivate);
-    const answer = await here[who].send(method, address(here), body);
-    expect(answer).toMatchObject({ status, code });
+    const response = await here[who].send(method, address(here), body);
+    expect(response).toMatchObject({ status, code });
     if (code !== "not_found") return;
     // The same answer as for what never was.
     const never = address({ ...here, id: 2_000_000_000, message: 2_000_000_000, invitation: 2e9, comment: 2e9 });
     const missing = await here[who].send(method, never, body);
-    expect([missing.status, missing.message]).toEqual([answer.status, answer.message]);
+    expect([missing.status, missing.message]).toEqual([response.status, response.message]);
   });
 });

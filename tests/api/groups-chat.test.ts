@@ -164,14 +164,15 @@ test("200 replies stand under their message, the newest three with it and all of
   const id = await groupWith(linus, [ada]);
   const params = { id: await said(linus, id) };
   const replies = ["one", "two", "three", "four"];
-  const made = [];
-  for (const content of replies) made.push((await ada.call(contract.addComment, { params, body: { content } })).body);
+  const created = [];
+  for (const content of replies)
+    created.push((await ada.call(contract.addComment, { params, body: { content } })).body);
   const [message] = await listOf(linus, id);
   expect(message).toMatchObject({ commentCount: 4 });
   expect(message?.comments.map(({ content }) => content)).toEqual(["two", "three", "four"]);
   const all = (await linus.call(contract.listComments, { params })).body;
   expect(all.map(({ content, isOwn }) => [content, isOwn])).toEqual(replies.map((content) => [content, false]));
-  const gone = { id: made[0]?.id ?? 0 };
+  const gone = { id: created[0]?.id ?? 0 };
   expect(await linus.call(contract.deleteComment, { params: gone })).toMatchObject({ status: 403, code: "forbidden" });
   expect(await ada.call(contract.deleteComment, { params: gone })).toMatchObject({ body: { messageId: params.id } });
   expect(await ada.call(contract.deleteComment, { params: gone })).toMatchObject({ status: 404 });

@@ -51,9 +51,9 @@ test("I5 32 people like one message at once", async () => {
 test("I6 joining 32 times at once is one membership: one 201, the rest 200", async () => {
   const [linus, ada] = [await person("linus"), await person("ada")];
   const id = await groupOf(linus);
-  const answers = await Promise.all(times(() => ada.call(members.joinGroup, { params: { id }, body: {} })));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MANY - 1);
+  const responses = await Promise.all(times(() => ada.call(members.joinGroup, { params: { id }, body: {} })));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(MANY - 1);
   await expectWhole(id);
 });
 
@@ -143,7 +143,7 @@ test("a reader who polls while 32 write at once misses none", async () => {
     await poll();
   })();
   const sent = await Promise.all(
-    people.map((one, at) => one.call(contract.sendMessage, { params: { id }, body: { content: `${at}` } })),
+    people.map((one, index) => one.call(contract.sendMessage, { params: { id }, body: { content: `${index}` } })),
   );
   writing = false;
   await polling;
@@ -156,19 +156,19 @@ test("each of 32 members is told once of 32 messages at once", async () => {
   fine(
     await Promise.all(times((at) => linus.call(contract.sendMessage, { params: { id }, body: { content: `${at}` } }))),
   );
-  const told = await db.notification.groupBy({
+  const notices = await db.notification.groupBy({
     by: ["userId"],
     where: { cause: `group-message:${id}` },
     _count: true,
   });
-  expect(told.map(({ _count }) => _count)).toEqual(times(() => 1));
+  expect(notices.map(({ _count }) => _count)).toEqual(times(() => 1));
 });
 
 test("deleting a group while others join, write and leave ends in nothing left", async () => {
   const [linus, people] = [await person("linus"), await crowd()];
   const id = await groupWith(linus, people.slice(0, 16));
-  const acts = people.map((one, at) =>
-    at % 2
+  const acts = people.map((one, index) =>
+    index % 2
       ? one.call(members.joinGroup, { params: { id }, body: {} })
       : one.call(contract.sendMessage, { params: { id }, body: { content: "Hello" } }),
   );

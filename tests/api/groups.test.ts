@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 const causesOf = async (who: Person) => {
-  const found = await db.notification.findMany({ where: { userId: who.id }, orderBy: { id: "asc" } });
-  return found.map(({ title, cause }) => [title, cause.split(":")[0]]);
+  const rows = await db.notification.findMany({ where: { userId: who.id }, orderBy: { id: "asc" } });
+  return rows.map(({ title, cause }) => [title, cause.split(":")[0]]);
 };
 const listed = async (who: Person, id: number) =>
   (await who.call(groups.listGroups)).body.find((group) => group.id === id);
@@ -24,17 +24,19 @@ const membersOf = async (who: Person, id: number) => (await who.call(members.lis
 
 test("201 whoever makes a group is its first member and its admin", async () => {
   const ada = await person("ada");
-  const made = await ada.call(groups.createGroup, {
+  const created = await ada.call(groups.createGroup, {
     body: { name: " Ledger ", description: "We study", isPrivate: true },
   });
-  expect(made).toMatchObject({
+  expect(created).toMatchObject({
     status: 201,
     body: { name: "Ledger", isPrivate: true, memberCount: 1, createdBy: ada.id },
   });
-  const params = { id: made.body.id };
+  const params = { id: created.body.id };
   expect((await ada.call(members.getMembership, { params })).body).toMatchObject({ isMember: true, isAdmin: true });
-  expect((await ada.call(groups.getGroup, { params })).body).toEqual(made.body);
-  expect((await ada.call(groups.listMyGroups)).body).toMatchObject([{ ...made.body, isAdmin: true, unreadCount: 0 }]);
+  expect((await ada.call(groups.getGroup, { params })).body).toEqual(created.body);
+  expect((await ada.call(groups.listMyGroups)).body).toMatchObject([
+    { ...created.body, isAdmin: true, unreadCount: 0 },
+  ]);
 });
 
 test("400 name and description are asked for in the form's own words, and privacy is never guessed", async () => {

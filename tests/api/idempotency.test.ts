@@ -39,12 +39,12 @@ describe.each(idempotent)("$name", (one) => {
     const before = await rows();
     const key = newKey();
     const first = await Promise.all(Array.from({ length: CALLERS }, () => press(who, address, body, key)));
-    const made = (await rows()) - before;
+    const created = (await rows()) - before;
     expect(new Set(first.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(first.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-    if (one.name !== "admin.importOutline") expect(made).toBe(1);
+    if (one.name !== "admin.importOutline") expect(created).toBe(1);
     expect(await press(who, address, body, key)).toMatchObject({ status: 201, body: first[0]?.body });
-    expect((await rows()) - before).toBe(made);
+    expect((await rows()) - before).toBe(created);
   });
 
   test("409 the same key with another request, and nothing more is made", async () => {
@@ -80,12 +80,12 @@ test("a key belongs to one person and one call", async () => {
   const { id, forumId } = await thread();
   const key = newKey();
   const body = { content: "Because" };
-  const answers = [
+  const responses = [
     await press(ada, `/api/threads/${id}/posts`, body, key),
     await press(grace, `/api/threads/${id}/posts`, body, key),
     await press(ada, `/api/forums/${forumId}/threads`, { title: "Why?", ...body }, key),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(await db.post.count({ where: { threadId: id } })).toBe(3);
 });
 

@@ -129,11 +129,11 @@ test("200 a newer text that came with the product is offered, and taken with its
 });
 
 test("409 there is nothing to take where nothing came with the product", async () => {
-  const answer = await (await person("root")).call(managing.takeShipped, {
+  const response = await (await person("root")).call(managing.takeShipped, {
     params: { id: await lessonOf() },
     body: { version: 1 },
   });
-  expect(answer).toMatchObject({ status: 409, code: "conflict" });
+  expect(response).toMatchObject({ status: 409, code: "conflict" });
 });
 
 test("200 an admin's text goes before one that came with the product while she wrote", async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as notifications from "@/lib/notifications/contract";
 import type { Notice } from "@/lib/notifications/rules";
-import { notify, remindToStudy, tellExams } from "@/lib/notifications/writes";
+import { notify, notifyExams, remindToStudy } from "@/lib/notifications/writes";
 import { db, transaction } from "@/lib/platform/db";
 import { completeTopic, enroll, setExamDate } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
@@ -21,7 +21,7 @@ const notice = (to: Person, cause: string): Notice => ({
   cause,
 });
 
-async function told(to: Person, ...causes: string[]): Promise<number[]> {
+async function notifyAs(to: Person, ...causes: string[]): Promise<number[]> {
   await transaction((tx) =>
     notify(
       tx,
@@ -49,7 +49,7 @@ test("401 both polls refuse somebody signed out, and a session that has ended", 
 
 test("200 the list holds the newest 50, newest first, and the count stops at 100", async () => {
   const ada = await person("ada");
-  await told(ada, ...Array.from({ length: 120 }, (_, at) => `cause-${at}`));
+  await notifyAs(ada, ...Array.from({ length: 120 }, (_, at) => `cause-${at}`));
   const list = await listOf(ada);
   expect(list.map(({ title }) => title)).toEqual(Array.from({ length: 50 }, (_, at) => `cause-${119 - at}`));
   expect(await countOf(ada)).toBe(100);
@@ -57,25 +57,25 @@ test("200 the list holds the newest 50, newest first, and the count stops at 100
 
 test("200 each poll is one statement, session included", async () => {
   const ada = await person("ada");
-  await told(ada, "one");
+  await notifyAs(ada, "one");
   expect(await statementsOf(() => ada.call(notifications.listNotifications))).toHaveLength(1);
   expect(await statementsOf(() => ada.call(notifications.countUnread))).toHaveLength(1);
 });
 
 test("304 nothing new is told without a body, and something new with one", async () => {
   const ada = await person("ada");
-  await told(ada, "one");
+  await notifyAs(ada, "one");
   const first = await ada.call(notifications.countUnread);
   const tag = first.headers.get("etag") ?? "";
   const ask = () => ada.raw("GET", "/api/user/notifications/unread-count", { headers: { "if-none-match": tag } });
   expect(await ask()).toMatchObject({ status: 304, body: undefined });
-  await told(ada, "two");
+  await notifyAs(ada, "two");
   expect(await ask()).toMatchObject({ status: 200, body: { count: 2 } });
 });
 
 test("200 reading one and reading all; 404 for another person's", async () => {
   const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
-  const ids = await told(ada, "one", "two", "three");
+  const ids = await notifyAs(ada, "one", "two", "three");
   const params = { id: nth(ids, 0) };
   expect(await linus.call(notifications.readNotification, { params })).toMatchObject({ status: 404 });
   expect(await ada.call(notifications.readNotification, { params })).toMatchObject({
@@ -89,9 +89,9 @@ test("200 reading one and reading all; 404 for another person's", async () => {
 
 test("200 what arrives after read-all was asked stays unread", async () => {
   const ada = await person("ada");
-  await told(ada, "before");
+  await notifyAs(ada, "before");
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
-  await told(ada, "later");
+  await notifyAs(ada, "later");
   vi.setSystemTime(Date.now() - 30_000);
   await ada.call(notifications.readAllNotifications);
   expect((await listOf(ada)).map(({ title, read }) => [title, read])).toEqual([
@@ -102,7 +102,7 @@ test("200 what arrives after read-all was asked stays unread", async () => {
 
 test("200 deleting once, 404 the second time, and taking it back", async () => {
   const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
-  const params = { id: nth(await told(ada, "one"), 0) };
+  const params = { id: nth(await notifyAs(ada, "one"), 0) };
   expect(await linus.call(notifications.deleteNotification, { params })).toMatchObject({ status: 404 });
   expect(await ada.call(notifications.deleteNotification, { params })).toMatchObject({
     status: 200,
@@ -124,7 +124,7 @@ test("a cause is told once to each person, also when 32 tell it at once, and not
   );
   const [first] = await listOf(ada);
   await ada.call(notifications.deleteNotification, { params: { id: first?.id ?? 0 } });
-  await told(ada, "the-cause");
+  await notifyAs(ada, "the-cause");
   expect(await listOf(ada)).toEqual([]);
 });
 
@@ -167,8 +167,8 @@ test("an exam is told in 30, 14, 7 and 1 days and on its day, by the student's o
   // Every hour of six weeks, twice each, as a scheduler that repeats itself would call.
   for (let hour = 0; hour < 24 * 42; hour += 1) {
     const at = new Date(Date.UTC(2027, 4, 25, hour));
-    await tellExams(at);
-    if (hour % 100 === 0) await tellExams(at);
+    await notifyExams(at);
+    if (hour % 100 === 0) await notifyExams(at);
   }
   const rows = await db.notification.findMany({ where: { userId: kiritimati.id }, orderBy: { id: "asc" } });
   expect(rows.map(({ title, createdAt }) => [title, createdAt.toISOString()])).toEqual([

@@ -159,8 +159,8 @@ test.each(["set", "change", "remove"])("200 all other sessions end with a passwo
   const ada = act === "set" ? await person("ada") : await withPassword("ada");
   const other = await ada.elsewhere();
   const body = { newPassword: "another one", ...(act === "change" && { currentPassword: PASSWORD }) };
-  const answer = act === "remove" ? await ada.call(removePassword) : await ada.call(setPassword, { body });
-  expect(answer.status).toBe(200);
+  const response = act === "remove" ? await ada.call(removePassword) : await ada.call(setPassword, { body });
+  expect(response.status).toBe(200);
   expect([(await ada.call(getUser)).status, (await other.call(getUser)).status]).toEqual([200, 401]);
 });
 

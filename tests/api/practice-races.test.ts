@@ -81,7 +81,7 @@ test.each(rounds)(
     const finish = () => ada.send<{ answered: number }>("POST", `/api/attempts/${quiz.id}/finish`, { tab: TAB });
     const [results, answers] = await Promise.all([
       Promise.all(times(8, finish)),
-      Promise.all(given.map((answer, at) => answering(ada, quiz.id, at + 1, answer))),
+      Promise.all(given.map((answer, index) => answering(ada, quiz.id, index + 1, answer))),
     ]);
     const taken = answers.filter(({ status }) => status === 200).length;
     expect(answers.every(({ status, code }) => status === 200 || code === "attempt_over")).toBe(true);
@@ -113,7 +113,7 @@ test.each(rounds)(
     const given = await Promise.all(quiz.items.map(({ place }) => rightAnswer(quiz.id, place)));
     const questions = await db.question.findMany({ where: { topicId } });
     const [answers, edits] = await Promise.all([
-      Promise.all(given.map((answer, at) => answering(ada, quiz.id, at + 1, answer))),
+      Promise.all(given.map((answer, index) => answering(ada, quiz.id, index + 1, answer))),
       Promise.all(
         questions.map(({ id }) => root.send("PATCH", `/api/admin/questions/${id}`, { state: "withdrawn", version: 1 })),
       ),
@@ -172,7 +172,7 @@ test.each(rounds)(
     const quiz = await startedQuiz(ada, topicId);
     const given = await Promise.all(quiz.items.map(({ place }) => rightAnswer(quiz.id, place)));
     const [answers] = await Promise.all([
-      Promise.all(given.map((answer, at) => answering(ada, quiz.id, at + 1, answer))),
+      Promise.all(given.map((answer, index) => answering(ada, quiz.id, index + 1, answer))),
       db.course.delete({ where: { id: course.id } }),
     ]);
     expect(

@@ -215,7 +215,7 @@ test("201 mixed practice draws from open modules, never two of one topic in a ro
   const paid = await start(grace, { kind: "mixed", courseId: course.id, count: 20 });
   expect(paid.body.items.length).toBe(20);
   expect(new Set(topicsOf(paid.body.items)).size).toBe(4);
-  expect(topicsOf(paid.body.items).some((id, at, all) => at > 0 && id === all[at - 1])).toBe(false);
+  expect(topicsOf(paid.body.items).some((id, index, all) => index > 0 && id === all[index - 1])).toBe(false);
   expect((await start(grace, { kind: "weak" })).body.items.length).toBe(15);
 });
 

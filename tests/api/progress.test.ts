@@ -189,8 +189,8 @@ test("400 completed has to be true or false", async () => {
   const ada = await person("ada");
   const course = await courseOf(1);
   for (const completed of ["true", 1, 0, null, {}, [], { set: true }, undefined]) {
-    const answer = await ada.send("POST", `/api/topics/${free(course)}/complete`, { completed });
-    expect(answer).toMatchObject({ status: 400, code: "invalid_body", fields: { completed: expect.any(String) } });
+    const response = await ada.send("POST", `/api/topics/${free(course)}/complete`, { completed });
+    expect(response).toMatchObject({ status: 400, code: "invalid_body", fields: { completed: expect.any(String) } });
   }
   expect(await db.progress.count({ where: { userId: ada.id } })).toBe(0);
 });

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => oidc.control({ mode: "ok" }));
 
-const somebody = (more: object = {}) => {
+const newAccount = (more: object = {}) => {
   const sub = randomBytes(8).toString("hex");
   return { sub, email: `mina-${sub}@example.test`, email_verified: true, name: "Mina Farrow", ...more };
 };
@@ -36,7 +36,7 @@ const whoIs = async (session: string | undefined) => (await new Caller(session).
 test.each(["google", "microsoft-entra-id"] as const)(
   "%s signs up and signs in again, and only hashes are kept",
   async (provider) => {
-    const mina = somebody({ xms_edov: true });
+    const mina = newAccount({ xms_edov: true });
     oidc.become(mina);
     const browser = new ProviderBrowser();
     const first = await browser.signIn(provider);
@@ -63,10 +63,10 @@ test.each(["google", "microsoft-entra-id"] as const)(
 );
 
 test("an existing account is joined by its verified address, and keeps its name", async () => {
-  const email = somebody().email;
+  const email = newAccount().email;
   const { caller } = await signIn(email, { name: "Mina the First" });
   const before = (await caller.call(getUser)).body;
-  oidc.become(somebody({ email: email.toUpperCase(), name: "Somebody Else" }));
+  oidc.become(newAccount({ email: email.toUpperCase(), name: "Somebody Else" }));
   const { session } = await new ProviderBrowser().signIn("google");
   expect(await whoIs(session)).toMatchObject({ id: before.id, name: "Mina the First", email });
 });
@@ -81,7 +81,7 @@ test.each([
   ["microsoft-entra-id", { email_verified: undefined, xms_edov: false }],
 ] as const)("%s with an address that is not verified gets nobody in: %j", async (provider, claims) => {
   const ada = await person("ada", { emailVerified: new Date() });
-  oidc.become(somebody({ email: ada.email, ...claims }));
+  oidc.become(newAccount({ email: ada.email, ...claims }));
   const { location, session } = await new ProviderBrowser().signIn(provider);
   expect(location).toBe("http://localhost:3000/auth?error=AccessDenied");
   expect(session).toBeUndefined();
@@ -91,7 +91,7 @@ test.each([
 
 test("an account whose own address was never confirmed is not joined", async () => {
   const ada = await person("ada");
-  oidc.become(somebody({ email: ada.email }));
+  oidc.become(newAccount({ email: ada.email }));
   const { location } = await new ProviderBrowser().signIn("google");
   expect(location).toBe("http://localhost:3000/auth?error=AccessDenied");
   expect(await db.account.count({ where: { userId: ada.id } })).toBe(0);
@@ -99,7 +99,7 @@ test("an account whose own address was never confirmed is not joined", async () 
 
 test("a stolen session links no provider to its account, and ends when somebody else signs in", async () => {
   const ada = await person("ada", { emailVerified: new Date() });
-  const thief = somebody();
+  const thief = newAccount();
   oidc.become(thief);
   const browser = new ProviderBrowser();
   browser.cookies.set("session", ada.session ?? "");
@@ -110,7 +110,7 @@ test("a stolen session links no provider to its account, and ends when somebody 
 });
 
 test("a provider that is away, or a person who cancels there, leads back to the sign-in page and to nothing else", async () => {
-  oidc.become(somebody());
+  oidc.become(newAccount());
   const users = await db.user.count();
   oidc.control({ mode: "down" });
   expect(await new ProviderBrowser().press("google")).toBe("http://localhost:3000/auth?error=Configuration");
@@ -127,7 +127,7 @@ test("a provider that is away, or a person who cancels there, leads back to the 
 });
 
 test("an answer is taken once, and only by the browser that asked", async () => {
-  oidc.become(somebody());
+  oidc.become(newAccount());
   const browser = new ProviderBrowser();
   const { back } = await browser.signIn("google");
   for (const other of [browser, new ProviderBrowser()])
@@ -139,7 +139,7 @@ test("an answer is taken once, and only by the browser that asked", async () => 
 });
 
 test("eight first sign-ins at once make one account", async () => {
-  const mina = somebody();
+  const mina = newAccount();
   oidc.become(mina);
   const answers = await Promise.all(Array.from({ length: 8 }, () => new ProviderBrowser().signIn("google")));
   expect(answers.every(({ session }) => session)).toBe(true);
@@ -157,7 +157,7 @@ test("whoever comes back is led to a page of ours", async () => {
     "http://localhost:3000.evil.test/": "/dashboard",
     "http://localhost:3000/courses": "/courses",
   })) {
-    oidc.become(somebody());
+    oidc.become(newAccount());
     expect((await new ProviderBrowser().signIn("google", asked)).location, asked).toBe(`http://localhost:3000${goal}`);
   }
 });
@@ -215,7 +215,7 @@ test("next-auth says who is signed in by the statement that pages and calls use,
 });
 
 test("ADMIN_EMAILS counts for providers too, and joined accounts go with the old address", async () => {
-  const mina = somebody();
+  const mina = newAccount();
   oidc.become(mina);
   setting("ADMIN_EMAILS", mina.email);
   const { session } = await new ProviderBrowser().signIn("google");

@@ -12,16 +12,16 @@ test("200 health asks nobody, 200 ready when the tables are all there", async ()
 test("503 ready while a migration is pending, without a word of which", async () => {
   const bookkeeping = `"_prisma_migrations" where migration_name = (select max(migration_name) from "_prisma_migrations")`;
   const rows = await query(process.env.DIRECT_URL ?? "", `delete from ${bookkeeping} returning migration_name`);
-  const answer = await visitor().raw("GET", "/api/ready");
-  expect(answer).toMatchObject({ status: 503, code: "unavailable" });
-  expect(JSON.stringify(answer.body)).not.toContain(rows[0]?.migration_name);
+  const response = await visitor().raw("GET", "/api/ready");
+  expect(response).toMatchObject({ status: 503, code: "unavailable" });
+  expect(JSON.stringify(response.body)).not.toContain(rows[0]?.migration_name);
 });
 
 test("405 with Allow and JSON where nothing can be written", async () => {
   for (const address of ["/api/health", "/api/ready", "/api/openapi.json"]) {
-    const answer = await visitor().raw("POST", address);
-    expect(answer).toMatchObject({ status: 405, code: "method_not_allowed" });
-    expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+    const response = await visitor().raw("POST", address);
+    expect(response).toMatchObject({ status: 405, code: "method_not_allowed" });
+    expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
   }
 });
 

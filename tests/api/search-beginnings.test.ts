@@ -104,17 +104,17 @@ test("200 two swapped letters find the word, although another is nearer", async 
 });
 
 test("200 a thread is found by the letters of its words, for students and for admins", async () => {
-  const made = await thread({ title: "A question", content: "Which echidnas are depreciated?" });
+  const created = await thread({ title: "A question", content: "Which echidnas are depreciated?" });
   const [ada, root] = [await person("ada"), await person("root")];
   for (const q of ["echid depreciat", "echidna depreciate", "depreciation echidna"]) {
     expect(
       (await asks(ada, q)).threads.items.map(({ id }) => id),
       q,
-    ).toEqual([made.id]);
+    ).toEqual([created.id]);
     const { threads } = (await root.call(searchAll, { query: { q } })).body;
     expect(
       threads.items.map(({ id }) => id),
       q,
-    ).toEqual([String(made.id)]);
+    ).toEqual([String(created.id)]);
   }
 });

@@ -86,10 +86,10 @@ test("200 signs of Postgres's own search language, wildcards and quotes are only
 
 test("200 threads are found by title and by what their first post says, with their forum", async () => {
   const ada = await person("ada");
-  const made = await thread({ title: "Whither the pangolin?" });
+  const created = await thread({ title: "Whither the pangolin?" });
   expect((await asks(ada, "pangolins")).threads).toMatchObject({
     total: 1,
-    items: [{ id: made.id, title: "Whither the pangolin?", link: `/community/thread/${made.id}`, locked: false }],
+    items: [{ id: created.id, title: "Whither the pangolin?", link: `/community/thread/${created.id}`, locked: false }],
   });
-  expect((await asks(ada, "pangolyn")).threads.items.map(({ id }) => id)).toEqual([made.id]);
+  expect((await asks(ada, "pangolyn")).threads.items.map(({ id }) => id)).toEqual([created.id]);
 });

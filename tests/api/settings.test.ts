@@ -66,26 +66,26 @@ test("404 another person's session, as one that does not exist", async () => {
 test("200 signing out everywhere includes this browser", async () => {
   const ada = await person("ada");
   const other = await ada.elsewhere();
-  const answer = await ada.call(security.endAllSessions, { body: {} });
-  expect(answer).toMatchObject({ status: 200, body: { ended: 2 } });
-  expect(answer.headers.get("set-cookie")).toMatch(/^session=; Max-Age=0/);
+  const response = await ada.call(security.endAllSessions, { body: {} });
+  expect(response).toMatchObject({ status: 200, body: { ended: 2 } });
+  expect(response.headers.get("set-cookie")).toMatch(/^session=; Max-Age=0/);
   expect([(await ada.call(getUser)).status, (await other.call(getUser)).status]).toEqual([401, 401]);
 });
 
 test("200 the export is a file with the caller's own rows and nobody's secrets", async () => {
   const { ada, linus, thread } = await community();
   await uploadOne(ada, await picture(20, 20).png().toBuffer());
-  const answer = await ada.call(security.exportData);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-disposition")).toMatch(
+  const response = await ada.call(security.exportData);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-disposition")).toMatch(
     /^attachment; filename="pacioli-data-\d{4}-\d\d-\d\d\.json"$/,
   );
-  const { account, picture: image, threads, posts, groups, groupMessages } = answer.body;
+  const { account, picture: image, threads, posts, groups, groupMessages } = response.body;
   expect(account).toMatchObject({ email: ada.email, name: "Ada Moreau" });
   expect(image).toMatch(/^data:image\/webp;base64,/);
   expect(threads).toMatchObject([{ id: thread.id, title: "Why credit?" }]);
   expect([posts.length, groups.length, groupMessages.length]).toEqual([1, 1, 1]);
-  const text = JSON.stringify(answer.body);
+  const text = JSON.stringify(response.body);
   for (const secret of [linus.email, linus.id, "Linus", "sessionToken", "password", "calendarSecretHash"])
     expect(text).not.toContain(secret);
 });
@@ -95,8 +95,8 @@ test("403 another site's page cannot make a browser export, and so use up the tw
   const ada = await person("ada");
   for (const site of ["cross-site", "same-site"])
     for (let at = 0; at < 3; at += 1) {
-      const answer = await ada.raw("GET", "/api/user/export", { headers: { "sec-fetch-site": site } });
-      expect(answer).toMatchObject({ status: 403, code: "wrong_origin" });
+      const response = await ada.raw("GET", "/api/user/export", { headers: { "sec-fetch-site": site } });
+      expect(response).toMatchObject({ status: 403, code: "wrong_origin" });
     }
   for (const site of ["same-origin", "none"])
     expect((await ada.raw("GET", "/api/user/export", { headers: { "sec-fetch-site": site } })).status).toBe(200);
@@ -114,7 +114,7 @@ test("200 the export holds no column that was not chosen for it", async () => {
 });
 
 test("the export names its columns one by one, so that a new one does not leave by itself", () => {
-  for (const file of ["export.ts", "people-export.ts"])
+  for (const file of ["export.ts", "users-export.ts"])
     expect(readFileSync(`lib/accounts/reads/${file}`, "utf8"), file).not.toMatch(/\bomit:|\binclude:|select \*|\.\*/);
   for (const [table, names] of Object.entries(columns))
     expect(

@@ -17,9 +17,9 @@ test("401 study days need a sign-in", async () => {
 test("200 the caller's days of the last 26 weeks, oldest first, with the topics completed on each", async () => {
   const [ada, grace] = [await person("ada"), await person("grace")];
   const first = heatFrom(today());
-  const data = [addDays(first, -1), first, addDays(first, 100)].map((day, at) => ({
+  const data = [addDays(first, -1), first, addDays(first, 100)].map((day, index) => ({
     day: dateOf(day),
-    topics: at + 1,
+    topics: index + 1,
   }));
   await db.studyDay.createMany({ data: data.map((one) => ({ ...one, userId: ada.id })) });
   await db.studyDay.create({ data: { userId: grace.id, day: dateOf(first), topics: 9 } });

@@ -32,8 +32,8 @@ test("200 pays at Stripe's page and has Premium from the return on, without any 
   const ada = await person("ada");
   const { modules } = await courseOf(1, 1);
   const mayOpen = async () => (await ada.call(getModuleAccess, { params: { id: nth(modules, 1).id } })).body.hasAccess;
-  const made = await ada.call(createSubscription, { body: PREMIUM });
-  expect(made).toMatchObject({
+  const created = await ada.call(createSubscription, { body: PREMIUM });
+  expect(created).toMatchObject({
     status: 200,
     body: { checkoutUrl: expect.stringMatching(/^http:\/\/localhost:\d+\/c\/cs_test_/) },
   });
@@ -95,9 +95,11 @@ test("409 while a payment has failed: a second subscription is not the answer", 
 
 test("32 presses at once make one customer and one session, and paying it one subscription", async () => {
   const ada = await person("ada");
-  const answers = await Promise.all(Array.from({ length: 32 }, () => ada.call(createSubscription, { body: PREMIUM })));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ body }) => body.checkoutUrl)).size).toBe(1);
+  const responses = await Promise.all(
+    Array.from({ length: 32 }, () => ada.call(createSubscription, { body: PREMIUM })),
+  );
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ body }) => body.checkoutUrl)).size).toBe(1);
   const mine = Object.values(payments.state.customers).filter(({ email }) => email === ada.email);
   expect(mine).toHaveLength(1);
   const open = Object.values(payments.state.sessions).filter(({ customer }) => customer === mine[0]?.id);

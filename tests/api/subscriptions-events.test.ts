@@ -8,7 +8,7 @@ import { WEBHOOK_SECRET } from "@/local/stripe/server";
 import { end, setCancelling } from "@/local/stripe/subscriptions";
 import type { Event } from "@/local/stripe/wire";
 import { nth } from "@/tests/support/courses";
-import { dice, expectStripesState, held, NOTHING } from "@/tests/support/lives";
+import { dice, expectStripesState, NOTHING, storedUser } from "@/tests/support/lives";
 import { deliver, eventsOf, paidCheckout, payments, post } from "@/tests/support/payments";
 import { type Person, person } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
@@ -32,7 +32,7 @@ async function fiveEvents(who = ada): Promise<{ customer: string; events: Event[
 
 function orders<T>(list: T[]): T[][] {
   if (list.length < 2) return [list];
-  return list.flatMap((one, at) => orders(list.toSpliced(at, 1)).map((rest) => [one, ...rest]));
+  return list.flatMap((one, index) => orders(list.toSpliced(index, 1)).map((rest) => [one, ...rest]));
 }
 
 /** The user as she was before anything arrived. */
@@ -108,7 +108,7 @@ describe("webhooks", () => {
 
   test("all lost: the hourly reconciliation reads them up", async () => {
     const { session, subscription } = await paidCheckout(ada);
-    expect((await held(ada.id)).subscriptionStatus).toBeNull();
+    expect((await storedUser(ada.id)).subscriptionStatus).toBeNull();
     expect((await reconcile(now())).missed).toBeGreaterThanOrEqual(3);
     await expectStripesState(ada.id, String(session.customer));
     end(state, subscription, "cancellation_requested");
@@ -128,7 +128,7 @@ describe("webhooks", () => {
     const created = first.subscription.created;
     Object.assign(first.subscription, { created: "yesterday" });
     await reconcile(now());
-    expect((await held(ada.id)).subscriptionCurrentPeriodEnd).toEqual(over.subscriptionCurrentPeriodEnd);
+    expect((await storedUser(ada.id)).subscriptionCurrentPeriodEnd).toEqual(over.subscriptionCurrentPeriodEnd);
     await expectStripesState(linus.id, String(second.session.customer));
     Object.assign(first.subscription, { created });
     await reconcile(now());
@@ -149,7 +149,7 @@ describe("webhooks", () => {
   });
 
   test("200 other events are noted and change nothing; 413 for a megabyte", async () => {
-    const before = await held(ada.id);
+    const before = await storedUser(ada.id);
     const event = {
       id: "evt_other",
       type: "charge.refunded",
@@ -158,7 +158,7 @@ describe("webhooks", () => {
       data: { object: { id: "ch_1" } },
     };
     expect(await deliver(event)).toBe(200);
-    expect(await held(ada.id)).toEqual(before);
+    expect(await storedUser(ada.id)).toEqual(before);
     expect(await deliver({ ...event, filler: "x".repeat(1_000_000) })).toBe(413);
   });
 

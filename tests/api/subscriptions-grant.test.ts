@@ -10,7 +10,7 @@ import { type Person, person } from "@/tests/support/people";
 
 const DAY = 86_400_000;
 const TWELVE = { durationMonths: 12 as const };
-const toldOf = async (userId: string) =>
+const noticesOf = async (userId: string) =>
   (await db.notification.findMany({ where: { userId }, orderBy: { id: "asc" } })).map(({ title }) => title);
 const mailsOf = async (userId: string) =>
   (await db.mail.findMany({ where: { userId }, orderBy: { id: "asc" } })).length;
@@ -32,7 +32,7 @@ test("200 twelve months from now, pressed 32 times too, told and mailed once and
   expect(months).toBeGreaterThan(11.9);
   expect(months).toBeLessThan(12.1);
   expect((await ada.call(getSubscription)).body).toMatchObject({ active: true, source: "granted" });
-  expect(await toldOf(ada.id)).toEqual(["You were given Premium"]);
+  expect(await noticesOf(ada.id)).toEqual(["You were given Premium"]);
   expect(await mailsOf(ada.id)).toBe(1);
   const noted = await entries(ada.id);
   expect(noted).toHaveLength(33);
@@ -45,14 +45,14 @@ test("granted access is told of a week before its end, ends on the dot, and that
   const last = new Date(body.currentPeriodEnd ?? 0);
   const before = (milliseconds: number) => new Date(last.getTime() - milliseconds);
   await at(before(8 * DAY), () => reconcile(now()));
-  expect(await toldOf(ada.id)).toEqual(["You were given Premium"]);
+  expect(await noticesOf(ada.id)).toEqual(["You were given Premium"]);
   for (const days of [7, 6, 1]) await at(before(days * DAY - 1000), () => reconcile(now()));
-  expect(await toldOf(ada.id)).toEqual(["You were given Premium", "Premium ends soon"]);
+  expect(await noticesOf(ada.id)).toEqual(["You were given Premium", "Premium ends soon"]);
   const active = async () => (await ada.call(getSubscription)).body;
   expect(await at(before(1000), active)).toMatchObject({ active: true });
   expect(await at(before(-1000), active)).toMatchObject({ active: false, tier: null });
   for (let hour = 1; hour < 4; hour++) await at(before(-hour * 3_600_000), () => reconcile(now()));
-  expect(await toldOf(ada.id)).toEqual(["You were given Premium", "Premium ends soon", "Premium has ended"]);
+  expect(await noticesOf(ada.id)).toEqual(["You were given Premium", "Premium ends soon", "Premium has ended"]);
   expect(await mailsOf(ada.id)).toBe(3);
   expect((await active()).status).toBe("canceled");
 });
@@ -136,8 +136,8 @@ test("400 and 404 for nonsense, and nothing happens", async () => {
   ];
   for (const body of nonsense)
     expect((await root.send("POST", "/api/debug/grant-subscription", body)).status, JSON.stringify(body)).toBe(400);
-  const nobody = "0193a5f0-0000-7000-8000-000000000000";
-  expect((await root.call(grantSubscription, { body: { userId: nobody, ...TWELVE } })).status).toBe(404);
+  const unknownId = "0193a5f0-0000-7000-8000-000000000000";
+  expect((await root.call(grantSubscription, { body: { userId: unknownId, ...TWELVE } })).status).toBe(404);
   expect((await ada.call(getSubscription)).body).toMatchObject({ active: false, status: null });
 });
 
@@ -148,8 +148,8 @@ test("cancelled at the period's end: told a week before, access until then, over
   await ada.call(verifyCheckoutSession, { body: { sessionId: session.id } });
   const last = new Date(itemOf(subscription).current_period_end * 1000);
   await at(new Date(last.getTime() - 3 * DAY), () => reconcile(now()));
-  expect(await toldOf(ada.id)).toEqual(["Premium is active", "Premium ends soon"]);
+  expect(await noticesOf(ada.id)).toEqual(["Premium is active", "Premium ends soon"]);
   end(payments.state, subscription, "cancellation_requested");
   await reconcile(now());
-  expect(await toldOf(ada.id)).toEqual(["Premium is active", "Premium ends soon", "Premium has ended"]);
+  expect(await noticesOf(ada.id)).toEqual(["Premium is active", "Premium ends soon", "Premium has ended"]);
 });

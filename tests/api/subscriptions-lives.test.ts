@@ -27,9 +27,9 @@ async function randomLife(who: Person, random: (below: number) => number): Promi
   let under: { event: Event; at: number }[] = [];
   for (let step = 0, seen = 0; step < steps; step++) {
     happenAtStripe(who.id, customer, random);
-    const made = eventsOf(customer).slice(seen);
-    seen += made.length;
-    under.push(...made.flatMap((event) => copiesOf(event).map(() => ({ event, at: step + random(3) }))));
+    const created = eventsOf(customer).slice(seen);
+    seen += created.length;
+    under.push(...created.flatMap((event) => copiesOf(event).map(() => ({ event, at: step + random(3) }))));
     await arrive(under.filter(({ at }) => at <= step));
     under = under.filter(({ at }) => at > step);
   }

@@ -6,21 +6,21 @@ import { getSubscription, grantSubscription, verifyCheckoutSession } from "@/lib
 import { syncSubscription } from "@/lib/subscriptions/writes/sync";
 import { end } from "@/local/stripe/subscriptions";
 import { courseOf, nth } from "@/tests/support/courses";
-import { dice, held } from "@/tests/support/lives";
+import { dice, storedUser } from "@/tests/support/lives";
 import { deliver, eventsOf, paidCheckout, payments } from "@/tests/support/payments";
 import { type Person, person } from "@/tests/support/people";
 
 const grant = (root: Person, { id }: Person) =>
   root.call(grantSubscription, { body: { userId: id, durationMonths: 12 } });
 const revoke = (root: Person, { id }: Person) => root.call(revokeGrant, { params: { id } });
-const deeds = async (targetId: string) =>
+const auditActions = async (targetId: string) =>
   (await db.auditEntry.findMany({ where: { targetId }, orderBy: { id: "asc" } })).map(({ action }) => action);
-const toldOf = async (userId: string) =>
+const noticesOf = async (userId: string) =>
   (await db.notification.findMany({ where: { userId }, orderBy: { id: "asc" } })).map(({ title }) => title);
 
 /** What was granted and what shows are one: neither outlives the other. */
 async function expectOneTruth(who: Person): Promise<void> {
-  const { subscriptionGrantedUntil, subscriptionSource, subscriptionStatus } = await held(who.id);
+  const { subscriptionGrantedUntil, subscriptionSource, subscriptionStatus } = await storedUser(who.id);
   const shown = subscriptionSource === "granted" && subscriptionStatus === "active";
   expect(shown).toBe(subscriptionGrantedUntil !== null && subscriptionSource !== "stripe");
 }
@@ -33,20 +33,20 @@ test("200 the student loses what was granted from the next request on, is told a
   expect((await ada.call(getModuleAccess, second)).body.hasAccess).toBe(true);
   const before = await root.call(getManagedUser, { params: { id: ada.id } });
   expect(before.body.subscription.grantedUntil).toBe(before.body.subscription.currentPeriodEnd);
-  const { subscriptionVersion } = await held(ada.id);
+  const { subscriptionVersion } = await storedUser(ada.id);
   const answer = await revoke(root, ada);
   expect(answer).toMatchObject({
     status: 200,
     body: { id: ada.id, subscription: { active: false, status: "canceled", tier: null, grantedUntil: null } },
   });
   expect((await ada.call(getModuleAccess, second)).body.hasAccess).toBe(false);
-  expect(await held(ada.id)).toMatchObject({
+  expect(await storedUser(ada.id)).toMatchObject({
     subscriptionGrantedUntil: null,
     subscriptionVersion: subscriptionVersion + 1,
   });
   const ended = new Date((await ada.call(getSubscription)).body.currentPeriodEnd ?? 0).getTime();
   expect(Math.abs(Date.now() - ended)).toBeLessThan(60_000);
-  expect(await toldOf(ada.id)).toEqual(["You were given Premium", "Granted Premium has ended"]);
+  expect(await noticesOf(ada.id)).toEqual(["You were given Premium", "Granted Premium has ended"]);
   expect(await db.mail.count({ where: { userId: ada.id } })).toBe(2);
   const entry = await db.auditEntry.findFirst({ where: { targetId: ada.id, action: "subscription.revoke" } });
   expect(entry).toMatchObject({
@@ -61,10 +61,10 @@ test("200 pressed 32 times it is one revocation, and a new grant of the same day
   await grant(root, ada);
   const answers = await Promise.all(Array.from({ length: 32 }, () => revoke(root, ada)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(await deeds(ada.id)).toEqual(["subscription.grant", "subscription.revoke"]);
+  expect(await auditActions(ada.id)).toEqual(["subscription.grant", "subscription.revoke"]);
   await grant(root, ada);
   expect((await ada.call(getSubscription)).body).toMatchObject({ active: true, source: "granted" });
-  expect(await toldOf(ada.id)).toEqual([
+  expect(await noticesOf(ada.id)).toEqual([
     "You were given Premium",
     "Granted Premium has ended",
     "You were given Premium",
@@ -74,20 +74,20 @@ test("200 pressed 32 times it is one revocation, and a new grant of the same day
 test("200 and nothing happens for somebody who was granted nothing; 404 for nobody; 409 for somebody who only pays", async () => {
   const [ada, linus, root] = [await person("ada"), await person("linus"), await person("root")];
   expect(await revoke(root, ada)).toMatchObject({ status: 200, body: { subscription: { status: null } } });
-  expect(await deeds(ada.id)).toEqual([]);
+  expect(await auditActions(ada.id)).toEqual([]);
   const id = "0193a5f0-0000-7000-8000-000000000000";
   expect(await root.call(revokeGrant, { params: { id } })).toMatchObject({ status: 404, message: "User not found" });
   const { session } = await paidCheckout(linus);
   await linus.call(verifyCheckoutSession, { body: { sessionId: session.id } });
   expect(await revoke(root, linus)).toMatchObject({ status: 409, code: "not_granted" });
   expect((await linus.call(getSubscription)).body).toMatchObject({ active: true, source: "paid" });
-  expect(await deeds(linus.id)).toEqual([]);
+  expect(await auditActions(linus.id)).toEqual([]);
 });
 
 test("200 what is paid for stays; a grant beneath it does not come back when it ends", async () => {
   const [ada, root] = [await person("ada"), await person("root")];
   await grant(root, ada);
-  const { subscriptionGrantedUntil } = await held(ada.id);
+  const { subscriptionGrantedUntil } = await storedUser(ada.id);
   await revoke(root, ada);
   const { session, subscription } = await paidCheckout(ada);
   await ada.call(verifyCheckoutSession, { body: { sessionId: session.id } });
@@ -112,7 +112,7 @@ test("503 while Stripe is away for somebody who is its customer, and nothing is 
   expect((await revoke(root, ada)).status).toBe(503);
   payments.control({ mode: "ok" });
   expect((await ada.call(getSubscription)).body).toMatchObject({ active: true, source: "granted" });
-  expect(await deeds(ada.id)).toEqual(["subscription.grant"]);
+  expect(await auditActions(ada.id)).toEqual(["subscription.grant"]);
   expect((await revoke(root, ada)).status).toBe(200);
   expect((await ada.call(getSubscription)).body).toMatchObject({ active: false });
 });
@@ -136,7 +136,7 @@ test("grants, revocations and webhooks in the same moment, in any order: what sh
     const { active, source } = (await ada.call(getSubscription)).body;
     if (paid) expect({ active, source }).toEqual({ active: true, source: "paid" });
     // Each revocation that is noted took back what a grant had given.
-    const noted = await deeds(ada.id);
+    const noted = await auditActions(ada.id);
     for (const [at, action] of noted.entries())
       if (action === "subscription.revoke") expect(noted[at - 1]).toBe("subscription.grant");
     if (!paid) expect(active).toBe(noted.at(-1) === "subscription.grant");

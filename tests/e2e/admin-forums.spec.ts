@@ -122,6 +122,6 @@ test("the bell hears of a report by itself, the search leads to it, and every de
 });
 
 async function openReports(): Promise<number> {
-  const [found] = await sql<{ count: number }>(`select count(*)::int from "PostReport" where status = 'open'`);
-  return found?.count ?? 0;
+  const [row] = await sql<{ count: number }>(`select count(*)::int from "PostReport" where status = 'open'`);
+  return row?.count ?? 0;
 }

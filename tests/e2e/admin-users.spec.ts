@@ -86,8 +86,8 @@ test("an admin imports a file: a bad line is named and nothing is written; mende
 });
 
 async function emptyCourse(): Promise<number> {
-  const [made] = await sql<{ id: number }>(
+  const [row] = await sql<{ id: number }>(
     `insert into "Course" (title, description, "order") values ('Course of the import', 'Empty until then.', 999) returning id`,
   );
-  return made?.id ?? 0;
+  return row?.id ?? 0;
 }

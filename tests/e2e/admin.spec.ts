@@ -162,7 +162,7 @@ async function deleteCourse(page: Page, elsewhere: Page) {
   await expect(elsewhere.getByText(COURSE)).toHaveCount(0);
 }
 
-const DEEDS = [
+const AUDIT_ACTIONS = [
   "course.delete",
   "report.hide",
   "subscription.grant",
@@ -182,8 +182,8 @@ async function readAudit(page: Page) {
   await audit.getByRole("button", { name: "Filter" }).click();
   await expect(page).toHaveURL(/actor=root/);
   await expect(audit.getByRole("listitem").first()).toContainText("course.delete");
-  const deeds = await audit.getByRole("code").allTextContents();
-  const places = DEEDS.map((deed) => deeds.indexOf(deed));
+  const actions = await audit.getByRole("code").allTextContents();
+  const places = AUDIT_ACTIONS.map((action) => actions.indexOf(action));
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places).not.toContain(-1);
   const deletion = audit.getByRole("listitem").first();

@@ -38,10 +38,10 @@ test("ordinary page views leave no error in the log, nor do readers who leave ea
     expect((await request.head(address)).status()).toBe(200);
     await page.evaluate(async (path) => {
       const leaving = new AbortController();
-      const answer = fetch(path, { signal: leaving.signal }).catch(() => undefined);
+      const response = fetch(path, { signal: leaving.signal }).catch(() => undefined);
       await new Promise((done) => requestAnimationFrame(done));
       leaving.abort();
-      await answer;
+      await response;
     }, address);
   }
   await page.goto("/community");

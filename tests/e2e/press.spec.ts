@@ -58,11 +58,11 @@ test("an admin retitles, hides, shows, moves and deletes a thread; who opened it
   const who = await newStudent(context);
   const mark = who.id.slice(-8);
   const forum = await forumId();
-  const made = await page.request.post(`/api/forums/${forum}/threads`, {
+  const created = await page.request.post(`/api/forums/${forum}/threads`, {
     data: { title: `Wy ${mark}`, content: "A question" },
     headers: { "sec-fetch-site": "same-origin" },
   });
-  const { id } = await made.json();
+  const { id } = await created.json();
   const address = `/community/thread/${id}`;
   const menu = async (one: Page, item: string) => {
     await one.getByRole("button", { name: "Thread options" }).click();

@@ -70,6 +70,6 @@ test("shared caches keep the prerendered pages for a minute, and they name the a
 });
 
 test("forty pages at once are all served", async ({ request }) => {
-  const answers = await Promise.all(Array.from({ length: 40 }, () => request.get("/community")));
-  expect(answers.map((answer) => answer.status())).toEqual(Array(40).fill(200));
+  const responses = await Promise.all(Array.from({ length: 40 }, () => request.get("/community")));
+  expect(responses.map((answer) => answer.status())).toEqual(Array(40).fill(200));
 });

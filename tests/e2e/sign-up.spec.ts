@@ -16,20 +16,20 @@ test("a visitor signs up by the link in the mail, and the link works once", asyn
   await expect(toast(page)).toContainText("Please check your email for a login link.");
   await expect(page.getByText(email)).toBeVisible();
 
-  const letter = await mailTo(email);
-  expect(letter.subject).toBe("Your sign-in link for Pacioli");
+  const mail = await mailTo(email);
+  expect(mail.subject).toBe("Your sign-in link for Pacioli");
   const tab = await context.newPage();
-  await tab.goto(letter.link);
+  await tab.goto(mail.link);
   await expect(tab).toHaveURL("/dashboard");
   await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Mina Farrow");
   // The tab that waits goes on, too.
   await expect(page).toHaveURL("/dashboard");
 
-  await tab.goto(letter.link);
+  await tab.goto(mail.link);
   await expect(tab.getByRole("heading", { name: OVER })).toBeVisible();
   await expect(tab.getByText(`You are signed in as ${email}.`)).toBeVisible();
   expect(tab.url()).not.toContain("token");
-  await elsewhere.goto(letter.link);
+  await elsewhere.goto(mail.link);
   await expect(elsewhere.getByRole("heading", { name: OVER })).toBeVisible();
   await expect(elsewhere.getByRole("button", { name: "Send Magic Link" })).toBeVisible();
 

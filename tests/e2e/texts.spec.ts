@@ -147,15 +147,15 @@ test("a word of 500 letters and writing from right to left break no screen of th
 }) => {
   await signInAs(context, reader);
   const call = hostile.caller(context);
-  const [made] = await sql<{ id: number }>(
+  const [row] = await sql<{ id: number }>(
     `insert into "Forum" (name, description, slug, "order") values ($1, $2, $3, 9999) returning id`,
     WORD.slice(0, 100),
     `${WORD} ${RIGHT_TO_LEFT}`,
     `long-${Date.now()}`,
   );
   const content = `${WORD}\n\n> ${WORD}\n\n${RIGHT_TO_LEFT}\n\n\`\`\`journal\nDr ${WORD.slice(0, 120)} 1,200\nCr Sales 1,200\n\`\`\`\n\n| ${WORD} | b |\n|---|---|\n| 1 | ${RIGHT_TO_LEFT} |\n\n- ${WORD}`;
-  const thread = await call("POST", `/api/forums/${made?.id}/threads`, { title: WORD.slice(0, 200), content });
-  await call("POST", `/api/forums/${made?.id}/threads`, { title: RIGHT_TO_LEFT, content: RIGHT_TO_LEFT });
+  const thread = await call("POST", `/api/forums/${row?.id}/threads`, { title: WORD.slice(0, 200), content });
+  await call("POST", `/api/forums/${row?.id}/threads`, { title: RIGHT_TO_LEFT, content: RIGHT_TO_LEFT });
   const reply = await call("POST", `/api/threads/${thread.id}/posts`, { content });
   await call("POST", `/api/posts/${reply.id}/mark-as-answer`);
   const group = await call("POST", "/api/groups", { name: WORD.slice(0, 80), description: `${WORD} ${RIGHT_TO_LEFT}` });
@@ -167,7 +167,7 @@ test("a word of 500 letters and writing from right to left break no screen of th
   const screens = [
     "/community",
     "/community?tab=groups",
-    `/community/forum/${made?.id}`,
+    `/community/forum/${row?.id}`,
     `/community/thread/${thread.id}`,
   ];
   for (const path of [...screens, `/community/group/${group.id}`])

@@ -51,8 +51,8 @@ async function expectInBell(page: Page, title: string) {
 }
 
 async function newsOf(page: Page): Promise<string> {
-  const answer = await page.request.get("/api/user/notifications");
-  const list: { title: string }[] = await answer.json();
+  const response = await page.request.get("/api/user/notifications");
+  const list: { title: string }[] = await response.json();
   return list.map(({ title }) => title).join("\n");
 }
 

@@ -170,7 +170,7 @@ test("inside a domain contract and rules come first, hooks see no server", () =>
 });
 
 test("the outside is reached through platform alone", () => {
-  const doors: Record<string, RegExp> = {
+  const allowedImporters: Record<string, RegExp> = {
     pg: /^lib\/platform\/db\.ts$/,
     resend: /^lib\/platform\/mail\.ts$/,
     stripe: /^lib\/platform\/payments/,
@@ -181,8 +181,10 @@ test("the outside is reached through platform alone", () => {
     "prisma/generated/client": /^lib\/platform\/db\.ts$/,
   };
   const found = breaches([...inside("app/"), ...inside("components/"), ...inside("lib/")], (file, target) => {
-    const door = Object.entries(doors).find(([name]) => target === name || target.startsWith(`${name}/`));
-    return door && !door[1].test(file)
+    const importer = Object.entries(allowedImporters).find(
+      ([name]) => target === name || target.startsWith(`${name}/`),
+    );
+    return importer && !importer[1].test(file)
       ? "one place speaks to each outside service, so that it can be changed."
       : undefined;
   });

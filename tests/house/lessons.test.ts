@@ -65,7 +65,7 @@ test("a lesson's facts are read, and what is wrong with them has its line", () =
 });
 
 const TOPIC = "FA.D.inventory";
-const made = (text: string, hash: string): ShippedLesson => ({
+const created = (text: string, hash: string): ShippedLesson => ({
   ...lessonFileOf(`---\ntopic: ${TOPIC}\npoints:\n  one: The first point of it.\n---\n${text}`),
   file: "fa/lessons/d-inventory.md",
   hash: hash.repeat(64),
@@ -108,10 +108,10 @@ test("the seed writes every lesson with its points, once", async () => {
 test("a changed file is written anew where nobody edited the lesson; an edited one is left alone", async () => {
   await onSeeded(async (db) => {
     const { id, version = 0 } = await stateOf(db);
-    await seedLessons(db, [made("A new text.", "b")]);
+    await seedLessons(db, [created("A new text.", "b")]);
     expect(await stateOf(db)).toMatchObject({ text: "A new text.", version: version + 1, versions: version + 1 });
     await db.lesson.update({ where: { topicId: id }, data: { text: "Edited here.", editedAt: new Date() } });
-    await seedLessons(db, [made("A newer text.", "c")]);
+    await seedLessons(db, [created("A newer text.", "c")]);
     expect(await stateOf(db)).toMatchObject({ text: "Edited here.", version: version + 1 });
     expect(await db.shippedLesson.findUnique({ where: { topicId: id } })).toMatchObject({ text: "A newer text." });
   });
@@ -120,13 +120,13 @@ test("a changed file is written anew where nobody edited the lesson; an edited o
 test("a deleted lesson stays deleted, and a point that is no longer in the file goes out of sight", async () => {
   await onSeeded(async (db) => {
     const { id } = await stateOf(db);
-    await seedLessons(db, [made("A new text.", "b")]);
+    await seedLessons(db, [created("A new text.", "b")]);
     expect(await db.point.findMany({ where: { topicId: id, isActive: true }, select: { code: true } })).toEqual([
       { code: `${TOPIC}.one` },
     ]);
     expect(await db.point.count({ where: { topicId: id, isActive: false } })).toBeGreaterThan(0);
     await db.lesson.delete({ where: { topicId: id } });
-    await seedLessons(db, [made("A newer text.", "c")]);
+    await seedLessons(db, [created("A newer text.", "c")]);
     expect((await stateOf(db)).text).toBeUndefined();
   });
 });
@@ -141,7 +141,7 @@ test("nobody is lost between seeding and an admin who saves at the same moment: 
         await tx.$queryRaw`select from "Topic" where id = ${id} for no key update`;
         await tx.lesson.update({ where: { topicId: id }, data: { text: edited, editedAt: new Date() } });
       });
-      await Promise.all([seedLessons(db, [made(`Text ${round}.`, "0123456789"[round % 10] as string)]), save]);
+      await Promise.all([seedLessons(db, [created(`Text ${round}.`, "0123456789"[round % 10] as string)]), save]);
       expect((await stateOf(db)).text).toBe(edited);
     }
   });

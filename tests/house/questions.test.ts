@@ -66,7 +66,7 @@ test("a key names one question of the bank", () => {
     ...topics.flatMap(({ questions }) => questions.map(({ key }) => key)),
     ...[...templates.values()].map(({ key }) => key),
   ];
-  expect(keys.filter((key, place) => keys.indexOf(key) < place)).toEqual([]);
+  expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([]);
 });
 
 describe.each(topics)("$file", ({ file, topic, questions }) => {
@@ -111,18 +111,18 @@ const PAPERS = [
 
 describe.each(PAPERS)("the bank of $code", ({ code, section, long }) => {
   const { modules } = catalogue.find((course) => course.code === code) as (typeof catalogue)[number];
-  const made = [...templates.values()];
+  const created = [...templates.values()];
   const inArea = (letter: string) => (of: string) => of.startsWith(`${code}.${letter}.`);
 
   test(`fills section A of ${MOCKS} mock exams, no written question in two of them`, () => {
     const minutes = modules.reduce((sum, module) => sum + module.minutes, 0);
-    const short = modules.flatMap((module, at) => {
-      const letter = String.fromCharCode(65 + at);
+    const short = modules.flatMap((module, index) => {
+      const letter = String.fromCharCode(65 + index);
       const slots = Math.ceil((section * module.minutes) / minutes);
       const written = topics
         .filter(({ topic }) => inArea(letter)(topic))
         .flatMap(({ questions }) => questions.filter(({ marks }) => marks === 2));
-      const drawn = made.filter(({ point, marks }) => marks === 2 && inArea(letter)(point));
+      const drawn = created.filter(({ point, marks }) => marks === 2 && inArea(letter)(point));
       const each = Math.floor(written.length / MOCKS) + drawn.length;
       return each >= slots ? [] : [`${code}.${letter}: ${each} for ${slots}`];
     });
@@ -131,7 +131,7 @@ describe.each(PAPERS)("the bank of $code", ({ code, section, long }) => {
 
   test("has two long questions at least for each area of section B", () => {
     const counts = long.areas.map(
-      (letter) => made.filter(({ point, marks }) => marks === long.marks && inArea(letter)(point)).length,
+      (letter) => created.filter(({ point, marks }) => marks === long.marks && inArea(letter)(point)).length,
     );
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
   });

@@ -1,11 +1,11 @@
 import { db } from "@/lib/platform/db";
 
-let made = 0;
+let created = 0;
 
 /** A course with so many topics in each module: `courseOf(2, 3)` has two modules. */
 export async function courseOf(...topics: number[]) {
-  made += 1;
-  const title = `Course ${made}`;
+  created += 1;
+  const title = `Course ${created}`;
   const description = "Made for a test, with nothing to learn.";
   const course = await db.course.create({
     data: {

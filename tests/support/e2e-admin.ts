@@ -39,7 +39,7 @@ type CreatedThread = { forum: number; thread: number; post: number };
 /** A thread of this person in a forum of its own, with one post. */
 export async function threadBy({ id }: Account, title: string): Promise<CreatedThread> {
   const slug = `forum-${Math.random().toString(36).slice(2)}`;
-  const [made] = await sql<CreatedThread>(
+  const [row] = await sql<CreatedThread>(
     `with forum as (
        insert into "Forum" (name, description, slug, "order", "threadCount", "updatedAt") values ($3, 'To ask in.', $4, 500, 1, now()) returning id
      ), thread as (
@@ -55,8 +55,8 @@ export async function threadBy({ id }: Account, title: string): Promise<CreatedT
     `Forum of ${title}`,
     slug,
   );
-  if (!made) throw new Error("The thread was not made.");
-  return made;
+  if (!row) throw new Error("The thread was not made.");
+  return row;
 }
 
 export async function report(post: number, by: Account, note: string): Promise<void> {

@@ -8,9 +8,9 @@ type Made = { id: number };
 /** Sends what a browser would, as whoever is signed in there. */
 export function caller(context: BrowserContext) {
   return async <T = Made>(method: "POST" | "PATCH", path: string, data: object = {}): Promise<T> => {
-    const answer = await context.request.fetch(path, { method, data });
-    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
+    const response = await context.request.fetch(path, { method, data });
+    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+    return response.json();
   };
 }
 
@@ -18,9 +18,9 @@ type Call = ReturnType<typeof caller>;
 
 /** One after another: the order of what is shown follows. */
 async function each<T>(texts: string[], make: (text: string, at: number) => Promise<T>): Promise<T[]> {
-  const made: T[] = [];
-  for (const [at, text] of texts.entries()) made.push(await make(text, at));
-  return made;
+  const created: T[] = [];
+  for (const [at, text] of texts.entries()) created.push(await make(text, at));
+  return created;
 }
 
 const paragraph = (at: number) => packed(2000)[at % 2] ?? "";

@@ -21,12 +21,12 @@ export async function freeTopic(code: string): Promise<PractisedTopic> {
 
 /** Starts an attempt as another tab of the same student would. */
 export async function startedElsewhere(context: BrowserContext, form: object): Promise<number> {
-  const answer = await context.request.post("/api/attempts", {
+  const response = await context.request.post("/api/attempts", {
     data: { ...form, tab: "elsewhere" },
     headers: { Origin: HOME },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
+  expect(response.status(), await response.text()).toBe(201);
+  return (await response.json()).id;
 }
 
 /** A quiz of FA with a question of this kind, and the first place where it stands. A quiz draws, so some may be begun. */

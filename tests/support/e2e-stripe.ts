@@ -20,8 +20,8 @@ export async function withoutStripe(work: () => Promise<void>): Promise<void> {
 }
 
 async function control(body: object): Promise<void> {
-  const answer = await fetch(`${standIn()}/control`, { method: "POST", body: JSON.stringify(body) });
-  expect(answer.status).toBe(200);
+  const response = await fetch(`${standIn()}/control`, { method: "POST", body: JSON.stringify(body) });
+  expect(response.status).toBe(200);
 }
 
 /** At the stand-in's page, or in its frame, with this card. */

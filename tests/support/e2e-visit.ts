@@ -3,13 +3,13 @@ import type { Screen, Viewer } from "./e2e-screens";
 import { castMember, newStudent, signInAs } from "./e2e-world";
 
 /** Opens a screen as the one it is for, and answers what the server sent for it. */
-export async function visit(page: Page, { viewer, path, reach }: Screen): Promise<Response> {
+export async function visit(page: Page, { viewer, path, prepare }: Screen): Promise<Response> {
   await comeAs(page, viewer);
   const response = await page.goto(typeof path === "string" ? path : await path());
   if (!response) throw new Error("The browser had this page already.");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await untilAlive(page);
-  await reach?.(page);
+  await prepare?.(page);
   return response;
 }
 

@@ -39,7 +39,7 @@ export type Account = { id: string; email: string; name: string };
 /** A student who has just signed up and done nothing yet. */
 export async function createStudent(name = "Mina Farrow"): Promise<Account> {
   const email = newAddress();
-  const [made] = await sql<Account>(
+  const [row] = await sql<Account>(
     `insert into "User" (id, username, name, email, "emailVerified", "timeZone")
      values (uuidv7()::text, $1, $2, $3, now(), $4) returning id, email, name`,
     email.split("@")[0],
@@ -47,7 +47,7 @@ export async function createStudent(name = "Mina Farrow"): Promise<Account> {
     email,
     ZONE,
   );
-  return required(made, email);
+  return required(row, email);
 }
 
 /** Somebody of the seeded cast. */

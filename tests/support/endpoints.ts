@@ -207,8 +207,8 @@ async function eventFor({ id: userId }: Person): Promise<number> {
 }
 
 async function noticeFor({ id: userId }: Person): Promise<number> {
-  const made = { title: "A title", message: "A message", cause: randomUUID() };
-  return (await db.notification.create({ data: { userId, ...made } })).id;
+  const created = { title: "A title", message: "A message", cause: randomUUID() };
+  return (await db.notification.create({ data: { userId, ...created } })).id;
 }
 
 /** The address and the body of a call that this person may make. */

@@ -36,7 +36,11 @@ export async function thread({
       slug: "why-credit",
       postCount: texts.length,
       posts: {
-        create: texts.map((text, at) => ({ content: text, userId: at === 0 ? by : repliesBy, position: at + 1 })),
+        create: texts.map((text, index) => ({
+          content: text,
+          userId: index === 0 ? by : repliesBy,
+          position: index + 1,
+        })),
       },
     },
     include: { posts: { orderBy: { position: "asc" }, select: { id: true } } },

@@ -6,11 +6,11 @@ import { db } from "@/lib/platform/db";
 import type { Sample } from "./endpoints";
 import { type Person, person } from "./people";
 
-const WORDS = { name: "Ledger", description: "We study in the evening." };
+const GROUP_TEXTS = { name: "Ledger", description: "We study in the evening." };
 
 /** A group that this person has made. */
 export async function groupOf(owner: Person, more: { name?: string; isPrivate?: boolean } = {}): Promise<number> {
-  return (await owner.call(createGroup, { body: { ...WORDS, ...more } })).body.id;
+  return (await owner.call(createGroup, { body: { ...GROUP_TEXTS, ...more } })).body.id;
 }
 
 /** The same with others in it, who came in by invitation where one is needed. */
@@ -49,9 +49,9 @@ async function memberOf(who: Person) {
 export const GROUP_SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "groups.listGroups": async () => ({}),
   "groups.listMyGroups": async () => ({}),
-  "groups.createGroup": async () => ({ body: { ...WORDS, isPrivate: true } }),
+  "groups.createGroup": async () => ({ body: { ...GROUP_TEXTS, isPrivate: true } }),
   "groups.getGroup": mine,
-  "groups.updateGroup": async (who) => ({ ...(await mine(who)), body: { ...WORDS, isPrivate: false } }),
+  "groups.updateGroup": async (who) => ({ ...(await mine(who)), body: { ...GROUP_TEXTS, isPrivate: false } }),
   "groups.deleteGroup": mine,
   "groups.listMembers": mine,
   "groups.changeRole": async (who) => ({ ...(await memberOf(who)), body: { role: "admin" } }),

@@ -47,17 +47,17 @@ function propertyOf(line: string): Property {
 function componentOf(lines: Property[]): Component {
   const begin = lines.shift();
   if (begin?.name !== "BEGIN") throw new Error("BEGIN expected");
-  const made: Component = { name: begin.value, properties: [], components: [] };
+  const created: Component = { name: begin.value, properties: [], components: [] };
   for (let next = lines[0]; next; next = lines[0]) {
-    if (next.name === "BEGIN") made.components.push(componentOf(lines));
+    if (next.name === "BEGIN") created.components.push(componentOf(lines));
     else {
       lines.shift();
-      if (next.name !== "END") made.properties.push(next);
-      else if (next.value === made.name) return made;
-      else throw new Error(`END:${next.value} within ${made.name}`);
+      if (next.name !== "END") created.properties.push(next);
+      else if (next.value === created.name) return created;
+      else throw new Error(`END:${next.value} within ${created.name}`);
     }
   }
-  throw new Error(`${made.name} has no end`);
+  throw new Error(`${created.name} has no end`);
 }
 
 /** The values of one property of a component, as they stand there. */

@@ -12,11 +12,11 @@ export function dice(seed: number) {
   };
 }
 
-export const held = (id: string) => db.user.findUniqueOrThrow({ where: { id } });
+export const storedUser = (id: string) => db.user.findUniqueOrThrow({ where: { id } });
 
 /** Our columns against the one subscription that Stripe has for this customer. */
 export async function expectStripesState(id: string, customer: string): Promise<void> {
-  const user = await held(id);
+  const user = await storedUser(id);
   const live = ofCustomer(payments.state, customer).filter(({ status }) => status !== "canceled");
   const [one] = live.length > 0 ? live : ofCustomer(payments.state, customer).toReversed();
   expect(live.length).toBeLessThanOrEqual(1);

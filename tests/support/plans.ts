@@ -8,7 +8,11 @@ export const TODAY = "2027-03-20";
 export const courseWith = (courseId: number, examIn: number, minutes: number[], completed = 0): PlanCourse => ({
   courseId,
   examDate: addDays(TODAY, examIn),
-  topics: minutes.map((size, at) => ({ topicId: courseId * 1000 + at, minutes: size, completed: at < completed })),
+  topics: minutes.map((size, index) => ({
+    topicId: courseId * 1000 + index,
+    minutes: size,
+    completed: index < completed,
+  })),
 });
 
 export const sizes = fc.array(fc.integer({ min: 1, max: 240 }), { maxLength: 60 });
@@ -19,5 +23,7 @@ const aCourse = fc.record({
 });
 export const courses = fc
   .array(aCourse, { maxLength: 5 })
-  .map((list) => list.map(({ examIn, minutes, completed }, at) => courseWith(at + 1, examIn, minutes, completed)));
+  .map((list) =>
+    list.map(({ examIn, minutes, completed }, index) => courseWith(index + 1, examIn, minutes, completed)),
+  );
 export const wish = fc.option(fc.integer({ min: 10, max: 600 }));

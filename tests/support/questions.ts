@@ -47,7 +47,7 @@ export async function questionsIn(
   count: number,
   { reserved = false, state = "live", content = choiceContent }: Made = {},
 ) {
-  const made = [];
+  const created = [];
   for (let place = 0; place < count; place += 1) {
     const key = `q-${randomBytes(6).toString("hex")}`;
     const point = await db.point.create({
@@ -72,9 +72,9 @@ export async function questionsIn(
         versions: { create: { version: 1, content: written } },
       },
     });
-    made.push({ ...question, written });
+    created.push({ ...question, written });
   }
-  return made;
+  return created;
 }
 
 /** A course whose first topic has questions. */

@@ -20,24 +20,25 @@ export const pathOf = (file: string): string =>
 
 export const load = (file: string): Promise<RouteModule> => import(/* @vite-ignore */ path.resolve(file));
 
-let known: { file: string; parts: string[] }[] | undefined;
-const knownRoutes = () => (known ??= routeFiles().map((file) => ({ file, parts: pathOf(file).split("/").slice(1) })));
+let loadedRoutes: { file: string; parts: string[] }[] | undefined;
+const knownRoutes = () =>
+  (loadedRoutes ??= routeFiles().map((file) => ({ file, parts: pathOf(file).split("/").slice(1) })));
 
 /** Next's way of choosing a route file, as far as the API needs it: a fixed name before a parameter, the rest last. */
 function found(pathname: string): { file: string; params: Record<string, string | string[]> } {
-  const asked = pathname.split("/").slice(1);
+  const segment = pathname.split("/").slice(1);
   const exact = knownRoutes()
-    .filter(({ parts }) => parts.length === asked.length && parts.every((part, at) => fits(part, asked[at])))
+    .filter(({ parts }) => parts.length === segment.length && parts.every((part, index) => fits(part, segment[index])))
     .sort((a, b) => Number(a.file.includes("[")) - Number(b.file.includes("[")))[0];
-  if (!exact && asked[1] === "auth" && asked.length > 2)
-    return { file: "app/api/auth/[...nextauth]/route.ts", params: { nextauth: asked.slice(2) } };
-  if (!exact) return { file: "app/api/[...missing]/route.ts", params: { missing: asked.slice(1) } };
-  const named = exact.parts.flatMap((part, at) => (isNamed(part) ? [[part.slice(1, -1), asked[at]]] : []));
+  if (!exact && segment[1] === "auth" && segment.length > 2)
+    return { file: "app/api/auth/[...nextauth]/route.ts", params: { nextauth: segment.slice(2) } };
+  if (!exact) return { file: "app/api/[...missing]/route.ts", params: { missing: segment.slice(1) } };
+  const named = exact.parts.flatMap((part, index) => (isNamed(part) ? [[part.slice(1, -1), segment[index]]] : []));
   return { file: exact.file, params: Object.fromEntries(named.map(([name, value]) => [name, decoded(value)])) };
 }
 
 const isNamed = (part: string) => part.startsWith("{");
-const fits = (part: string, asked: string | undefined) => isNamed(part) || part === asked;
+const fits = (part: string, segment: string | undefined) => isNamed(part) || part === segment;
 
 function decoded(value = ""): string {
   try {

@@ -36,7 +36,7 @@ export const sessionFrom = (headers: Headers): string | undefined =>
 export async function signIn(email: string, more: Parameters<typeof linkFor>[1] = {}) {
   const { token } = await linkFor(email, more);
   const caller = visitor();
-  const answer = await caller.call(verify, { body: { token } });
-  caller.session = sessionFrom(answer.headers);
-  return { caller, answer };
+  const response = await caller.call(verify, { body: { token } });
+  caller.session = sessionFrom(response.headers);
+  return { caller, answer: response };
 }

@@ -4,17 +4,17 @@ import { Hydrate, prefetched } from "@/lib/platform/hydrate";
 import { requireAdminViewer } from "@/lib/platform/session";
 import * as contract from "@/lib/questions/contract/managing";
 import { listManagedQuestions } from "@/lib/questions/reads";
-import { questionsAsked, questionsFilterFrom } from "@/lib/questions/rules/managing";
+import { questionsFilterFrom, questionsQuery } from "@/lib/questions/rules/managing";
 
 export const metadata: Metadata = { title: "Questions" };
 
 export default async function AdminQuestionsPage({ searchParams }: PageProps<"/admin/questions">) {
   await requireAdminViewer("/admin/questions");
-  const asked = await searchParams;
-  const filter = questionsFilterFrom((name) => [asked[name]].flat()[0]);
+  const urlQuery = await searchParams;
+  const filter = questionsFilterFrom((name) => [urlQuery[name]].flat()[0]);
   const questions = listManagedQuestions(filter).then((found) => found.questions);
   return (
-    <Hydrate queries={[prefetched(contract.listManagedQuestions, { query: questionsAsked(filter) }, questions)]}>
+    <Hydrate queries={[prefetched(contract.listManagedQuestions, { query: questionsQuery(filter) }, questions)]}>
       <QuestionsScreen />
     </Hydrate>
   );

@@ -10,8 +10,8 @@ export const metadata: Metadata = { title: "Users" };
 
 export default async function UsersPage({ searchParams }: PageProps<"/admin/users">) {
   const viewer = await requireAdminViewer("/admin/users");
-  const asked = await searchParams;
-  const filter = usersViewFrom((name) => [asked[name]].flat()[0]);
+  const urlQuery = await searchParams;
+  const filter = usersViewFrom((name) => [urlQuery[name]].flat()[0]);
   const users = listUsers(viewer, filter).then((found) => found.users);
   return (
     <Hydrate

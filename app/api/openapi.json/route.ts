@@ -11,8 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   plainRoute("GET", "/api/openapi.json", (request) => {
     document ??= made();
     const headers = { ETag: document.tag, "Cache-Control": "public, max-age=300", "Content-Type": "application/json" };
-    const known = request.headers.get("if-none-match") === document.tag;
-    return known ? new Response(null, { status: 304, headers }) : new Response(document.text, { headers });
+    const isUnchanged = request.headers.get("if-none-match") === document.tag;
+    return isUnchanged ? new Response(null, { status: 304, headers }) : new Response(document.text, { headers });
   }),
 );
 

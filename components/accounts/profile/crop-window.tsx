@@ -39,8 +39,8 @@ export function CropWindow({ source, crop, picture, onCrop, onBroken }: CropWind
     move(...step);
   }
 
-  const kept = size && withinPicture(crop, size, WINDOW);
-  const shown = kept && shownSize(size, WINDOW, kept.zoom);
+  const bounded = size && withinPicture(crop, size, WINDOW);
+  const shown = bounded && shownSize(size, WINDOW, bounded.zoom);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no element for moving a picture in two directions
     <div
@@ -74,8 +74,8 @@ export function CropWindow({ source, crop, picture, onCrop, onBroken }: CropWind
         }
         className="absolute top-1/2 left-1/2 max-w-none select-none"
         style={
-          shown && kept
-            ? { ...shown, transform: `translate(calc(-50% + ${kept.x}px), calc(-50% + ${kept.y}px))` }
+          shown && bounded
+            ? { ...shown, transform: `translate(calc(-50% + ${bounded.x}px), calc(-50% + ${bounded.y}px))` }
             : { visibility: "hidden" }
         }
       />

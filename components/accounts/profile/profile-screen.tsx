@@ -1,5 +1,5 @@
 "use client";
-import { Waiting } from "@/components/progress/waiting";
+import { QueryFallback } from "@/components/progress/query-fallback";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Card, CardContent } from "@/components/ui/card";
 import { Separator } from "@/components/ui/separator";
@@ -14,7 +14,7 @@ import { Username } from "./username";
 
 export function ProfileScreen() {
   const [user, profile] = [useUser(), useProfile()];
-  if (!user.data || !profile.data) return <Waiting asked={[user, profile]} />;
+  if (!user.data || !profile.data) return <QueryFallback queries={[user, profile]} />;
   return (
     <>
       <PageHeading title="Profile" description="Who you are here, and how far you have come." />

@@ -6,7 +6,7 @@ import { useDialog } from "@/components/ui/use-dialog";
 const DeleteAccountDialog = lazyPart(() => import("./delete-account-dialog").then((part) => part.DeleteAccountDialog));
 
 export function DeleteAccount({ email }: { email: string }) {
-  const { asked, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
       <p className="max-w-[52ch] text-muted-foreground text-sm">
@@ -16,7 +16,7 @@ export function DeleteAccount({ email }: { email: string }) {
       <Button {...button} variant="destructive">
         Delete account
       </Button>
-      {asked && <DeleteAccountDialog email={email} {...dialog} />}
+      {opened && <DeleteAccountDialog email={email} {...dialog} />}
     </div>
   );
 }

@@ -31,7 +31,7 @@ const FORGOTTEN = {
 export function PasswordForm({ profile: { hasPassword, needsCurrentPassword, email } }: { profile: Profile }) {
   const set = useSetPassword();
   const again = useSignInAgain();
-  const { asked, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog();
   const shape = needsCurrentPassword ? passwordForm : firstPasswordForm;
   const form = useForm<Typed>({ resolver: zodResolver(shape) as unknown as Resolver<Typed>, defaultValues: EMPTY });
   const { errors } = form.formState;
@@ -95,7 +95,7 @@ export function PasswordForm({ profile: { hasPassword, needsCurrentPassword, ema
           )}
         </div>
       </form>
-      {asked && <RemovePasswordDialog {...dialog} />}
+      {opened && <RemovePasswordDialog {...dialog} />}
       {again.dialog}
     </>
   );

@@ -10,7 +10,7 @@ const EndAllDialog = lazyPart(() => import("./end-all-dialog").then((part) => pa
 
 export function Sessions({ timeZone, hasPassword }: { timeZone: string; hasPassword: boolean }) {
   const { data: sessions } = useSessions();
-  const { asked, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog();
   return (
     <>
       {sessions ? (
@@ -25,7 +25,7 @@ export function Sessions({ timeZone, hasPassword }: { timeZone: string; hasPassw
       <Button {...button} variant="outline">
         Sign out everywhere
       </Button>
-      {asked && <EndAllDialog {...dialog} hasPassword={hasPassword} />}
+      {opened && <EndAllDialog {...dialog} hasPassword={hasPassword} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { SingleKeysSwitch } from "@/components/practice/attempt/single-keys-switch";
-import { Waiting } from "@/components/progress/waiting";
+import { QueryFallback } from "@/components/progress/query-fallback";
 import { PageHeading } from "@/components/shell/page-heading";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { useUser } from "@/lib/accounts/hooks";
@@ -20,7 +20,7 @@ import { TimeZone } from "./time-zone";
 
 export function SettingsScreen() {
   const [user, profile] = [useUser(), useProfile()];
-  if (!user.data || !profile.data) return <Waiting asked={[user, profile]} />;
+  if (!user.data || !profile.data) return <QueryFallback queries={[user, profile]} />;
   const { email, hasPassword } = profile.data;
   return (
     <>

@@ -9,12 +9,12 @@ import { timeIn, zoneGroups } from "./zones";
 
 /** What only the browser knows, so it is asked after the page is there. */
 function useBrowserZone() {
-  const [known, setKnown] = useState<{ here: string; all: string[]; at: Date } | null>(null);
+  const [zones, setZones] = useState<{ here: string; all: string[]; at: Date } | null>(null);
   useEffect(() => {
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    setKnown({ here, all: Intl.supportedValuesOf("timeZone"), at: new Date() });
+    setZones({ here, all: Intl.supportedValuesOf("timeZone"), at: new Date() });
   }, []);
-  return known;
+  return zones;
 }
 
 export function TimeZone({ user: { timeZone, timeZoneChosen } }: { user: CurrentUser }) {

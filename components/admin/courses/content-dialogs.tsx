@@ -10,12 +10,12 @@ const PasteDialog = lazyPart(() => import("./paste-dialog").then((part) => part.
 const ImportDialog = lazyPart(() => import("./import-dialog").then((part) => part.ImportDialog));
 const DeleteDialog = lazyPart(() => import("./delete-dialog").then((part) => part.DeleteDialog));
 
-export function ContentDialogs({ asked, onClose }: { asked: DialogState | null; onClose(): void }) {
-  if (!asked) return null;
-  if (asked.kind === "course") return <CourseDialog id={asked.id} onClose={onClose} />;
-  if (asked.kind === "module") return <ModuleDialog courseId={asked.courseId} id={asked.id} onClose={onClose} />;
-  if (asked.kind === "topic") return <TopicDialog asked={asked} onClose={onClose} />;
-  if (asked.kind === "paste") return <PasteDialog module={asked.module} onClose={onClose} />;
-  if (asked.kind === "import") return <ImportDialog courseId={asked.courseId} onClose={onClose} />;
-  return <DeleteDialog asked={asked} onClose={onClose} />;
+export function ContentDialogs({ dialog, onClose }: { dialog: DialogState | null; onClose(): void }) {
+  if (!dialog) return null;
+  if (dialog.kind === "course") return <CourseDialog id={dialog.id} onClose={onClose} />;
+  if (dialog.kind === "module") return <ModuleDialog courseId={dialog.courseId} id={dialog.id} onClose={onClose} />;
+  if (dialog.kind === "topic") return <TopicDialog dialog={dialog} onClose={onClose} />;
+  if (dialog.kind === "paste") return <PasteDialog module={dialog.module} onClose={onClose} />;
+  if (dialog.kind === "import") return <ImportDialog courseId={dialog.courseId} onClose={onClose} />;
+  return <DeleteDialog deletion={dialog} onClose={onClose} />;
 }

@@ -10,28 +10,28 @@ import { TopicsTab } from "./topics-tab";
 import { type Tab, useCoursesUrlState } from "./use-courses-url-state";
 
 export function CoursesScreen() {
-  const [place, go] = useCoursesUrlState();
-  const [asked, setAsked] = useState<DialogState | null>(null);
+  const [urlState, go] = useCoursesUrlState();
+  const [dialog, setDialog] = useState<DialogState | null>(null);
   return (
     <>
       <PageHeading title="Courses" description="Courses, their modules, and the topics in them." />
-      <Tabs value={place.tab} onValueChange={(tab) => go({ ...place, tab: tab as Tab })}>
+      <Tabs value={urlState.tab} onValueChange={(tab) => go({ ...urlState, tab: tab as Tab })}>
         <TabsList aria-label="What to manage">
           <TabsTrigger value="courses">Courses</TabsTrigger>
           <TabsTrigger value="modules">Modules</TabsTrigger>
           <TabsTrigger value="topics">Topics</TabsTrigger>
         </TabsList>
         <TabsContent value="courses">
-          <CoursesTab onAsk={setAsked} onOpen={(course) => go({ tab: "modules", course })} />
+          <CoursesTab onAsk={setDialog} onOpen={(course) => go({ tab: "modules", course })} />
         </TabsContent>
         <TabsContent value="modules">
-          <ModulesTab place={place} onGo={go} onAsk={setAsked} />
+          <ModulesTab urlState={urlState} onGo={go} onOpenDialog={setDialog} />
         </TabsContent>
         <TabsContent value="topics">
-          <TopicsTab place={place} onGo={go} onAsk={setAsked} />
+          <TopicsTab urlState={urlState} onGo={go} onOpenDialog={setDialog} />
         </TabsContent>
       </Tabs>
-      <ContentDialogs asked={asked} onClose={() => setAsked(null)} />
+      <ContentDialogs dialog={dialog} onClose={() => setDialog(null)} />
     </>
   );
 }

@@ -7,32 +7,35 @@ import type { DialogState } from "./dialog-state";
 
 type Deletion = Extract<DialogState, { kind: `delete-${string}` }>;
 
-function partsOf(asked: Deletion): { id: number; title: string } {
-  if (asked.kind === "delete-course") return asked.course;
-  return asked.kind === "delete-module" ? asked.module : asked.topic;
+function partsOf(deletion: Deletion): { id: number; title: string } {
+  if (deletion.kind === "delete-course") return deletion.course;
+  return deletion.kind === "delete-module" ? deletion.module : deletion.topic;
 }
 
 /** In words, with numbers: what goes along. A course's learners are counted by the server while this is read. */
-function useWarning(asked: Deletion, leaving: boolean): string {
-  const { data: detail } = useManagedCourse(asked.kind === "delete-course" ? asked.course.id : undefined, leaving);
-  if (asked.kind === "delete-course") {
-    const loss = lossOfCourse(detail ?? asked.course);
-    return `This deletes "${asked.course.title}" with ${loss}. Its forums and calendar events stay, without the course.`;
+function useWarning(deletion: Deletion, leaving: boolean): string {
+  const { data: detail } = useManagedCourse(
+    deletion.kind === "delete-course" ? deletion.course.id : undefined,
+    leaving,
+  );
+  if (deletion.kind === "delete-course") {
+    const loss = lossOfCourse(detail ?? deletion.course);
+    return `This deletes "${deletion.course.title}" with ${loss}. Its forums and calendar events stay, without the course.`;
   }
-  if (asked.kind === "delete-module")
-    return `This deletes "${asked.module.title}" with ${lossOfModule(asked.module.topics.length)}.`;
-  return `This deletes "${asked.topic.title}" and all progress that learners made in it.`;
+  if (deletion.kind === "delete-module")
+    return `This deletes "${deletion.module.title}" with ${lossOfModule(deletion.module.topics.length)}.`;
+  return `This deletes "${deletion.topic.title}" and all progress that learners made in it.`;
 }
 
-export function DeleteDialog({ asked, onClose }: { asked: Deletion; onClose(): void }) {
+export function DeleteDialog({ deletion, onClose }: { deletion: Deletion; onClose(): void }) {
   const removals = {
     "delete-course": useDeleteCourse(),
     "delete-module": useDeleteModule(),
     "delete-topic": useDeleteTopic(),
   };
-  const remove = removals[asked.kind];
-  const warning = useWarning(asked, remove.isPending || remove.isSuccess);
-  const { id } = partsOf(asked);
+  const remove = removals[deletion.kind];
+  const warning = useWarning(deletion, remove.isPending || remove.isSuccess);
+  const { id } = partsOf(deletion);
   return (
     <ConfirmDialog
       open

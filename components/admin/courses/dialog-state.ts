@@ -14,4 +14,4 @@ export type DialogState =
   | { kind: "delete-module"; module: OutlineModule }
   | { kind: "delete-topic"; topic: ManagedTopic };
 
-export type OpenDialog = (asked: DialogState) => void;
+export type OpenDialog = (dialog: DialogState) => void;

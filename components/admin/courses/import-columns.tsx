@@ -23,10 +23,10 @@ export function ImportColumns() {
         {IMPORT_ROWS.toLocaleString("en-GB")} rows and 512 kB.
       </p>
       <dl className="mt-2 space-y-1">
-        {COLUMNS.map(([name, words]) => (
+        {COLUMNS.map(([name, description]) => (
           <div key={name}>
             <dt className="inline font-mono text-compact">{name}</dt>
-            <dd className="inline text-muted-foreground"> {words}</dd>
+            <dd className="inline text-muted-foreground"> {description}</dd>
           </div>
         ))}
       </dl>

@@ -24,9 +24,9 @@ const COLUMNS = [
   },
 ];
 
-type ModulesTabProps = { place: CoursesUrlState; onGo(place: CoursesUrlState): void; onAsk: OpenDialog };
+type ModulesTabProps = { urlState: CoursesUrlState; onGo(urlState: CoursesUrlState): void; onOpenDialog: OpenDialog };
 
-export function ModulesTab({ place: { course: courseId }, onGo, onAsk }: ModulesTabProps) {
+export function ModulesTab({ urlState: { course: courseId }, onGo, onOpenDialog }: ModulesTabProps) {
   const { data: courses = [] } = useManagedCourses();
   const { data: course, error, refetch } = useManagedCourse(courseId);
   const order = useOrderModules();
@@ -47,11 +47,11 @@ export function ModulesTab({ place: { course: courseId }, onGo, onAsk }: Modules
         />
         {course && (
           <div className="flex flex-wrap gap-2">
-            <Button variant="outline" onClick={() => onAsk({ kind: "import", courseId: course.id })}>
+            <Button variant="outline" onClick={() => onOpenDialog({ kind: "import", courseId: course.id })}>
               <FileUp aria-hidden="true" />
               Import CSV
             </Button>
-            <Button onClick={() => onAsk({ kind: "module", courseId: course.id })}>
+            <Button onClick={() => onOpenDialog({ kind: "module", courseId: course.id })}>
               <Plus aria-hidden="true" />
               Create Module
             </Button>
@@ -67,8 +67,8 @@ export function ModulesTab({ place: { course: courseId }, onGo, onAsk }: Modules
           columns={COLUMNS}
           rows={course.outline}
           onMove={move}
-          onEdit={({ id }) => onAsk({ kind: "module", courseId: course.id, id })}
-          onDelete={(module) => onAsk({ kind: "delete-module", module })}
+          onEdit={({ id }) => onOpenDialog({ kind: "module", courseId: course.id, id })}
+          onDelete={(module) => onOpenDialog({ kind: "delete-module", module })}
         />
       )}
     </div>

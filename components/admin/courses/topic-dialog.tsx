@@ -10,9 +10,9 @@ import { NumberField } from "./number-field";
 import { useContentForm } from "./use-content-form";
 
 type Typed = { title: string; description: string; order?: number | undefined; moduleId: number };
-type TopicDialogProps = { asked: Extract<DialogState, { kind: "topic" }>; onClose(): void };
+type TopicDialogProps = { dialog: Extract<DialogState, { kind: "topic" }>; onClose(): void };
 
-export function TopicDialog({ asked: { courseId, moduleId, id }, onClose }: TopicDialogProps) {
+export function TopicDialog({ dialog: { courseId, moduleId, id }, onClose }: TopicDialogProps) {
   const { data: course } = useManagedCourse(courseId);
   const topics = course?.outline.find((module) => module.id === moduleId)?.topics ?? [];
   const [create, update] = [useCreateTopic(), useUpdateTopic()];

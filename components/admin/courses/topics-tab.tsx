@@ -10,12 +10,12 @@ import { Picker } from "./picker";
 import { TopicsTable } from "./topics-table";
 import type { CoursesUrlState } from "./use-courses-url-state";
 
-type TopicsTabProps = { place: CoursesUrlState; onGo(place: CoursesUrlState): void; onAsk: OpenDialog };
+type TopicsTabProps = { urlState: CoursesUrlState; onGo(urlState: CoursesUrlState): void; onOpenDialog: OpenDialog };
 
-export function TopicsTab({ place, onGo, onAsk }: TopicsTabProps) {
+export function TopicsTab({ urlState, onGo, onOpenDialog }: TopicsTabProps) {
   const { data: courses = [] } = useManagedCourses();
-  const { data: course, error, refetch } = useManagedCourse(place.course);
-  const module = course?.outline.find(({ id }) => id === place.module);
+  const { data: course, error, refetch } = useManagedCourse(urlState.course);
+  const module = course?.outline.find(({ id }) => id === urlState.module);
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-end gap-3">
@@ -23,23 +23,23 @@ export function TopicsTab({ place, onGo, onAsk }: TopicsTabProps) {
           label="Course"
           placeholder="Select a course"
           options={courses}
-          value={place.course}
+          value={urlState.course}
           onPick={(id) => onGo({ tab: "topics", course: id })}
         />
         <Picker
           label="Module"
           placeholder="Select a module"
           options={course?.outline ?? []}
-          value={place.module}
-          onPick={(id) => onGo({ tab: "topics", course: place.course, module: id })}
+          value={urlState.module}
+          onPick={(id) => onGo({ tab: "topics", course: urlState.course, module: id })}
         />
         {course && module && (
           <div className="flex flex-wrap gap-2 sm:ml-auto">
-            <Button variant="outline" onClick={() => onAsk({ kind: "paste", module })}>
+            <Button variant="outline" onClick={() => onOpenDialog({ kind: "paste", module })}>
               <ClipboardList aria-hidden="true" />
               Paste list
             </Button>
-            <Button onClick={() => onAsk({ kind: "topic", courseId: course.id, moduleId: module.id })}>
+            <Button onClick={() => onOpenDialog({ kind: "topic", courseId: course.id, moduleId: module.id })}>
               <Plus aria-hidden="true" />
               Create Topic
             </Button>
@@ -54,7 +54,7 @@ export function TopicsTab({ place, onGo, onAsk }: TopicsTabProps) {
           description="The topics of the module are shown here."
         />
       )}
-      {module && <TopicsTable module={module} onAsk={onAsk} />}
+      {module && <TopicsTable module={module} onAsk={onOpenDialog} />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { markRefused } from "./refused-fields";
-import { useEdited } from "./use-edited";
+import { useEditConflict } from "./use-edit-conflict";
 
 export type After = { onSuccess(): void; onError(error: unknown): void };
-type Kept = { id: number; version: number };
+type Versioned = { id: number; version: number };
 
-type ContentFormInput<T extends FieldValues, R extends Kept> = {
+type ContentFormInput<T extends FieldValues, R extends Versioned> = {
   resolver: Resolver<T>;
   /** The row as it is now; undefined for a new one. */
   latest: R | undefined;
@@ -19,15 +19,15 @@ type ContentFormInput<T extends FieldValues, R extends Kept> = {
 };
 
 /** The form of a course, a module or a topic: filled, saved, refused and overtaken by somebody else in one way. */
-export function useContentForm<T extends FieldValues, R extends Kept>(input: ContentFormInput<T, R>) {
-  const { base, theirs, heard, settle } = useEdited(input.latest);
+export function useContentForm<T extends FieldValues, R extends Versioned>(input: ContentFormInput<T, R>) {
+  const { base, theirs, onError, acceptTheirs } = useEditConflict(input.latest);
   const form = useForm<T>({ resolver: input.resolver, defaultValues: input.typedOf(base) as DefaultValues<T> });
   const save = (typed: T) => {
     if (input.pending) return;
     const after = {
       onSuccess: input.onClose,
       onError: (error: unknown) => {
-        heard(error);
+        onError(error);
         markRefused(form, error);
       },
     };
@@ -35,8 +35,16 @@ export function useContentForm<T extends FieldValues, R extends Kept>(input: Con
     else input.create(typed, after);
   };
   const take = () => {
-    settle();
+    acceptTheirs();
     form.reset(input.typedOf(theirs));
   };
-  return { form, isNew: !base, theirs, pending: input.pending, onSubmit: form.handleSubmit(save), take, keep: settle };
+  return {
+    form,
+    isNew: !base,
+    theirs,
+    pending: input.pending,
+    onSubmit: form.handleSubmit(save),
+    take,
+    keep: acceptTheirs,
+  };
 }

@@ -8,7 +8,7 @@ export type CoursesUrlState = { tab: Tab; course?: number | undefined; module?: 
 const idOf = (written: string | null) => (/^[1-9]\d{0,8}$/.test(written ?? "") ? Number(written) : undefined);
 
 /** Tab, course and module, kept in the address. */
-export function useCoursesUrlState(): [CoursesUrlState, (place: CoursesUrlState) => void] {
+export function useCoursesUrlState(): [CoursesUrlState, (state: CoursesUrlState) => void] {
   const search = useSearchParams();
   const tab = TABS.find((name) => name === search.get("tab")) ?? "courses";
   const go = ({ tab: to, course, module }: CoursesUrlState) => {

@@ -1,4 +1,4 @@
-import { ACTION_WORDS, ACTIONS, type Action } from "@/lib/forums/rules/reports";
+import { ACTION_LABELS, ACTIONS, type Action } from "@/lib/forums/rules/reports";
 
 /** Where the buttons find what they do, for who cannot see it beside them. */
 export const legendId = (action: Action) => `report-${action}`;
@@ -10,11 +10,11 @@ export function ActionsLegend() {
         {ACTIONS.map((action) => (
           <div key={action}>
             <dt className="font-medium max-sm:inline">
-              {ACTION_WORDS[action].label}
+              {ACTION_LABELS[action].label}
               <span className="sm:hidden">: </span>
             </dt>
             <dd id={legendId(action)} className="text-muted-foreground max-sm:inline">
-              {ACTION_WORDS[action].does}
+              {ACTION_LABELS[action].does}
             </dd>
           </div>
         ))}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useResolveReport } from "@/lib/forums/hooks/managing";
-import { ACTION_WORDS, type Action, actionsFor, type Case } from "@/lib/forums/rules/reports";
+import { ACTION_LABELS, type Action, actionsFor, type Case } from "@/lib/forums/rules/reports";
 import { legendId } from "./actions-legend";
 
 const DeleteReportedDialog = lazyPart(() =>
@@ -35,7 +35,7 @@ export function CaseActions({ reported, onDecided }: { reported: Case; onDecided
             onClick={() => (action === "delete" ? setDeleting(true) : decide(action))}
           >
             <Icon aria-hidden="true" />
-            {ACTION_WORDS[action].label}
+            {ACTION_LABELS[action].label}
           </Button>
         );
       })}

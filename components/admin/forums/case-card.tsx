@@ -9,7 +9,7 @@ import { ScrollRegion } from "@/components/ui/scroll-region";
 import { useWholePost } from "@/lib/forums/hooks";
 import { postAddress } from "@/lib/forums/rules/paging";
 import type { Case } from "@/lib/forums/rules/reports";
-import { REASON_WORDS, REMOVED_WORDS } from "@/lib/forums/rules/words";
+import { REASON_LABELS, REMOVED_LABELS } from "@/lib/forums/rules/words";
 import { CaseActions } from "./case-actions";
 
 type CaseCardProps = { reported: Case; timeZone: string; onDecided(): void };
@@ -46,7 +46,7 @@ export function CaseCard({ reported, timeZone, onDecided }: CaseCardProps) {
             {reports.map((report) => (
               <li key={report.id} className="text-sm">
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  <Badge variant="exam">{REASON_WORDS[report.reason]}</Badge>
+                  <Badge variant="exam">{REASON_LABELS[report.reason]}</Badge>
                   <span>
                     reported by <UserLink username={report.reporter} />
                   </span>
@@ -82,7 +82,7 @@ function ReportedPost({ reported, timeZone }: Pick<CaseCardProps, "reported" | "
           <RelativeTime at={post.createdAt} timeZone={timeZone} />
         </span>
         {post.removed && (
-          <span className="text-compact text-muted-foreground italic">{REMOVED_WORDS[post.removed]}</span>
+          <span className="text-compact text-muted-foreground italic">{REMOVED_LABELS[post.removed]}</span>
         )}
       </p>
       <ScrollRegion aria-label="Post" className="max-h-80 px-3 pt-1.5 pb-3 text-sm">

@@ -6,14 +6,14 @@ import { useManagedCourses } from "@/lib/admin/hooks";
 type CourseFieldProps = {
   value: number | null;
   /** The forum's course, to be shown before the others are there. */
-  known: { id: number | null; title: string | null } | undefined;
+  current: { id: number | null; title: string | null } | undefined;
   error: string | undefined;
   onPick(id: number | null): void;
 };
 
-export function CourseField({ value, known, error, onPick }: CourseFieldProps) {
+export function CourseField({ value, current, error, onPick }: CourseFieldProps) {
   const { data: courses, isError } = useManagedCourses();
-  const options = courses ?? (known?.id ? [{ id: known.id, title: known.title ?? "" }] : []);
+  const options = courses ?? (current?.id ? [{ id: current.id, title: current.title ?? "" }] : []);
   return (
     <Field
       label="Course"

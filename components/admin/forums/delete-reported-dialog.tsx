@@ -1,6 +1,6 @@
 "use client";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { ACTION_WORDS } from "@/lib/forums/rules/reports";
+import { ACTION_LABELS } from "@/lib/forums/rules/reports";
 
 type DeleteReportedDialogProps = { isPending: boolean; onConfirm(): void; onClose(): void };
 
@@ -11,7 +11,7 @@ export function DeleteReportedDialog({ onClose, ...rest }: DeleteReportedDialogP
       open
       onOpenChange={onClose}
       title="Delete this post?"
-      description={ACTION_WORDS.delete.does}
+      description={ACTION_LABELS.delete.does}
       confirm="Delete post"
       confirming="Deleting..."
     />

@@ -6,7 +6,7 @@ import { useCreateForum, useEditForum } from "@/lib/forums/hooks/managing";
 import { ConflictNotice } from "../courses/conflict-notice";
 import { FormDialog } from "../courses/form-dialog";
 import { markRefused } from "../courses/refused-fields";
-import { useEdited } from "../courses/use-edited";
+import { useEditConflict } from "../courses/use-edit-conflict";
 import { ForumFields } from "./forum-fields";
 
 const MOST_ORDER = 10_000;
@@ -32,7 +32,7 @@ const blank = (count: number): ReturnType<typeof typedOf> => ({
 type ForumDialogProps = { id: number | undefined; forums: Forum[]; onClose(): void };
 
 export function ForumDialog({ id, forums, onClose }: ForumDialogProps) {
-  const { base, theirs, heard, settle } = useEdited(forums.find((forum) => forum.id === id));
+  const { base, theirs, onError, acceptTheirs } = useEditConflict(forums.find((forum) => forum.id === id));
   const [create, edit] = [useCreateForum(), useEditForum()];
   const pending = create.isPending || edit.isPending;
   const form = useForm({
@@ -45,7 +45,7 @@ export function ForumDialog({ id, forums, onClose }: ForumDialogProps) {
     const after = {
       onSuccess: onClose,
       onError: (error: unknown) => {
-        heard(error);
+        onError(error);
         markRefused(form, error);
       },
     };
@@ -65,9 +65,9 @@ export function ForumDialog({ id, forums, onClose }: ForumDialogProps) {
       {theirs && (
         <ConflictNotice
           fields={conflictOf(theirs)}
-          onKeep={settle}
+          onKeep={acceptTheirs}
           onTake={() => {
-            settle();
+            acceptTheirs();
             form.reset(typedOf(theirs));
           }}
         />

@@ -47,7 +47,7 @@ export function ForumFields({ form, course }: ForumFieldsProps) {
       </Field>
       <CourseField
         value={form.watch("courseId") ?? null}
-        known={course}
+        current={course}
         error={errors.courseId?.message}
         onPick={(id) => form.setValue("courseId", id, { shouldDirty: true, shouldValidate: true })}
       />

@@ -18,18 +18,18 @@ const DeleteForumDialog = lazyPart(() => import("./delete-forum-dialog").then((p
 
 const UNABLE = "Unable to load forums. Please try again later.";
 
-type Asked = { kind: "form"; id?: number } | { kind: "delete"; forum: Forum };
+type ForumDialogState = { kind: "form"; id?: number } | { kind: "delete"; forum: Forum };
 
 export function ForumsTab() {
   const { data: forums, error, refetch } = useForums();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<ForumDialogState | null>(null);
   const order = useOrderForums();
   useFailureToast(error, "Error loading forums", UNABLE);
   if (!forums)
     return error ? <ErrorState message={UNABLE} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />;
   const ids = forums.map(({ id }) => id);
   const create = (
-    <Button onClick={() => setAsked({ kind: "form" })}>
+    <Button onClick={() => setDialog({ kind: "form" })}>
       <Plus aria-hidden="true" />
       Create Forum
     </Button>
@@ -49,13 +49,13 @@ export function ForumsTab() {
           <ForumList
             forums={forums}
             onMove={(index, by) => order.isPending || order.mutate({ body: { ids: moved(ids, index, by) } })}
-            onEdit={(id) => setAsked({ kind: "form", id })}
-            onDelete={(forum) => setAsked({ kind: "delete", forum })}
+            onEdit={(id) => setDialog({ kind: "form", id })}
+            onDelete={(forum) => setDialog({ kind: "delete", forum })}
           />
         </>
       )}
-      {asked?.kind === "form" && <ForumDialog id={asked.id} forums={forums} onClose={() => setAsked(null)} />}
-      {asked?.kind === "delete" && <DeleteForumDialog forum={asked.forum} onClose={() => setAsked(null)} />}
+      {dialog?.kind === "form" && <ForumDialog id={dialog.id} forums={forums} onClose={() => setDialog(null)} />}
+      {dialog?.kind === "delete" && <DeleteForumDialog forum={dialog.forum} onClose={() => setDialog(null)} />}
     </>
   );
 }

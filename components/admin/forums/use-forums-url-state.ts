@@ -3,7 +3,7 @@ import { useSearchParams } from "next/navigation";
 import { type ForumsUrlState, forumsUrlStateFrom } from "@/lib/forums/rules/url-state";
 
 /** Tab, and the post whose reports are asked for, kept in the address. */
-export function useForumsUrlState(): [ForumsUrlState, (place: ForumsUrlState) => void] {
+export function useForumsUrlState(): [ForumsUrlState, (state: ForumsUrlState) => void] {
   const search = useSearchParams();
   const go = ({ tab, post }: ForumsUrlState) => {
     const params = new URLSearchParams({ tab });

@@ -49,12 +49,12 @@ export function LessonHistory({ topicId, onRestore }: LessonHistoryProps) {
           {versions && versions.length > 0 && (
             <div className="grid gap-4 md:grid-cols-[13rem_minmax(0,1fr)]">
               <ul className="max-h-[55dvh] space-y-1 overflow-y-auto text-sm">
-                {versions.map((one, place) => (
+                {versions.map((one, index) => (
                   <li key={one.version}>
                     <button
                       type="button"
-                      aria-pressed={place === chosen}
-                      onClick={() => setChosen(place)}
+                      aria-pressed={index === chosen}
+                      onClick={() => setChosen(index)}
                       className="w-full rounded-md px-3 py-2 text-left hover:bg-muted aria-pressed:bg-primary-soft"
                     >
                       <span className="block font-medium">Version {one.version}</span>

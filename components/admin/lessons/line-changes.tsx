@@ -8,10 +8,10 @@ export function LineChanges({ before, after }: { before: string; after: string }
     return <p className="text-muted-foreground text-sm">The texts are the same.</p>;
   return (
     <ScrollRegion aria-label="Changes" className="max-h-[55dvh] rounded-md border font-mono text-xs leading-relaxed">
-      {changes.map(({ kind, line }, place) => (
+      {changes.map(({ kind, line }, index) => (
         <p
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
-          key={place}
+          key={index}
           className={`whitespace-pre-wrap px-2 ${{ same: "", gone: "bg-destructive-soft", come: "bg-primary-soft" }[kind]}`}
         >
           <span className="sr-only">{{ same: "", gone: "Removed: ", come: "Added: " }[kind]}</span>

@@ -22,7 +22,7 @@ export function PointsEditor({ lesson: { topicId, points }, version, onSaved }: 
   const [drafts, setDrafts] = useState(() => points.map(({ id, statement }) => draft({ id, statement })));
   const save = useSavePoints(topicId);
   const change = (at: number, statement: string) =>
-    setDrafts(drafts.map((one, place) => (place === at ? { ...one, statement } : one)));
+    setDrafts(drafts.map((one, index) => (index === at ? { ...one, statement } : one)));
   const move = (at: number, by: -1 | 1) => {
     const order = moved(
       drafts.map(({ key }) => key),
@@ -34,7 +34,7 @@ export function PointsEditor({ lesson: { topicId, points }, version, onSaved }: 
   const isFit = drafts.length > 0 && drafts.every(({ statement }) => [...statement.trim()].length >= POINT_MIN);
   const isSame =
     drafts.length === points.length &&
-    drafts.every(({ id, statement }, place) => id === points[place]?.id && statement === points[place]?.statement);
+    drafts.every(({ id, statement }, index) => id === points[index]?.id && statement === points[index]?.statement);
   const send = () =>
     save.mutate(
       {
@@ -55,39 +55,39 @@ export function PointsEditor({ lesson: { topicId, points }, version, onSaved }: 
         The smallest things to know, each in one sentence of {POINT_MIN} to {POINT_MAX} characters.
       </p>
       <ol className="space-y-2">
-        {drafts.map(({ key, statement }, at) => (
+        {drafts.map(({ key, statement }, index) => (
           <li key={key} className="flex items-start gap-1">
             <Textarea
-              aria-label={`Point ${at + 1}`}
+              aria-label={`Point ${index + 1}`}
               value={statement}
               rows={2}
               maxLength={POINT_MAX}
-              onChange={(event) => change(at, event.target.value.replace(/\n/g, " "))}
+              onChange={(event) => change(index, event.target.value.replace(/\n/g, " "))}
               className="min-h-0 flex-1"
             />
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Move point ${at + 1} up`}
-              aria-disabled={at === 0}
-              onClick={() => at > 0 && move(at, -1)}
+              aria-label={`Move point ${index + 1} up`}
+              aria-disabled={index === 0}
+              onClick={() => index > 0 && move(index, -1)}
             >
               <ArrowUp aria-hidden="true" />
             </Button>
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Move point ${at + 1} down`}
-              aria-disabled={at === drafts.length - 1}
-              onClick={() => at < drafts.length - 1 && move(at, 1)}
+              aria-label={`Move point ${index + 1} down`}
+              aria-disabled={index === drafts.length - 1}
+              onClick={() => index < drafts.length - 1 && move(index, 1)}
             >
               <ArrowDown aria-hidden="true" />
             </Button>
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Remove point ${at + 1}`}
-              onClick={() => setDrafts(drafts.filter((_, place) => place !== at))}
+              aria-label={`Remove point ${index + 1}`}
+              onClick={() => setDrafts(drafts.filter((_, place) => place !== index))}
             >
               <Trash2 aria-hidden="true" />
             </Button>

@@ -29,7 +29,7 @@ export function QuestionReportCard({ report, timeZone }: { report: QuestionRepor
           </Link>
         </CardTitle>
         <p className="flex flex-wrap items-center gap-2 text-compact text-muted-foreground">
-          <Badge variant={state === "open" ? "exam" : "secondary"}>{STATE_WORDS[state]}</Badge>
+          <Badge variant={state === "open" ? "exam" : "secondary"}>{STATE_LABELS[state]}</Badge>
           <StateBadge state={questionState} />
           <span>{courseTitle}</span>
           <span className="font-mono">{key}</span>
@@ -61,7 +61,7 @@ export function QuestionReportCard({ report, timeZone }: { report: QuestionRepor
   );
 }
 
-const STATE_WORDS: Record<QuestionReport["state"], string> = { open: "Open", fixed: "Fixed", declined: "Declined" };
+const STATE_LABELS: Record<QuestionReport["state"], string> = { open: "Open", fixed: "Fixed", declined: "Declined" };
 
 function ReportedQuestion({ report: { shown, answer, feedback } }: { report: QuestionReport }) {
   if (!shown) return <p className="text-muted-foreground text-sm">The variant was tidied away.</p>;

@@ -10,9 +10,9 @@ import { QUESTION_KIND_LABELS, QUESTION_KINDS, SOURCES, STATES } from "@/lib/que
 type QuestionsFilterProps = { filter: Filter; onChange(part: Partial<Filter>): void };
 
 const TYPING_MS = 350;
-const SOURCE_WORDS = { written: "Written", template: "Template" };
-const STATE_WORDS = { draft: "Draft", live: "Live", withdrawn: "Withdrawn" };
-const FLAG_WORDS = { reported: "Reported", hard: "Hard: below 30%", easy: "Easy: above 95%" };
+const SOURCE_LABELS = { written: "Written", template: "Template" };
+const STATE_LABELS = { draft: "Draft", live: "Live", withdrawn: "Withdrawn" };
+const FLAG_LABELS = { reported: "Reported", hard: "Hard: below 30%", easy: "Easy: above 95%" };
 
 /** Any change starts on the first page again. */
 export function QuestionsFilter({ filter, onChange }: QuestionsFilterProps) {
@@ -43,21 +43,21 @@ export function QuestionsFilter({ filter, onChange }: QuestionsFilterProps) {
         label="Source"
         all="All sources"
         value={filter.source}
-        list={SOURCES.map((source) => [source, SOURCE_WORDS[source]])}
+        list={SOURCES.map((source) => [source, SOURCE_LABELS[source]])}
         onPick={(source) => onChange({ source: SOURCES.find((one) => one === source) })}
       />
       <Choice
         label="State"
         all="All states"
         value={filter.state}
-        list={STATES.map((state) => [state, STATE_WORDS[state]])}
+        list={STATES.map((state) => [state, STATE_LABELS[state]])}
         onPick={(state) => onChange({ state: STATES.find((one) => one === state) })}
       />
       <Choice
         label="Flag"
         all="All"
         value={filter.flag}
-        list={QUESTION_FLAGS.map((flag) => [flag, FLAG_WORDS[flag]])}
+        list={QUESTION_FLAGS.map((flag) => [flag, FLAG_LABELS[flag]])}
         onPick={(flag) => onChange({ flag: QUESTION_FLAGS.find((one) => one === flag) })}
       />
     </div>
@@ -77,9 +77,9 @@ const Choice = ({ label, all, value, list, onPick }: ChoiceProps) => (
     {(wiring) => (
       <NativeSelect {...wiring} value={value || ""} onChange={({ target }) => onPick(target.value)}>
         <option value="">{all}</option>
-        {list.map(([one, words]) => (
+        {list.map(([one, optionLabel]) => (
           <option key={one} value={one}>
-            {words}
+            {optionLabel}
           </option>
         ))}
       </NativeSelect>

@@ -9,14 +9,14 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Skeleton } from "@/components/ui/skeleton";
 import { sentenceOf } from "@/lib/platform/call";
 import { useManagedQuestions } from "@/lib/questions/hooks/managing";
-import { QUESTIONS_PAGE, questionsAsked } from "@/lib/questions/rules/managing";
+import { QUESTIONS_PAGE, questionsQuery } from "@/lib/questions/rules/managing";
 import { QuestionRow } from "./question-row";
 import { QuestionsFilter } from "./questions-filter";
 import { useQuestionsUrlState } from "./use-questions-url-state";
 
 export function QuestionsScreen() {
   const { filter, change } = useQuestionsUrlState();
-  const { data: questions, error, refetch } = useManagedQuestions(questionsAsked(filter));
+  const { data: questions, error, refetch } = useManagedQuestions(questionsQuery(filter));
   return (
     <>
       <PageHeading

@@ -3,17 +3,17 @@ import { Badge } from "@/components/ui/badge";
 import type { ManagedQuestion } from "@/lib/questions/contract/managing";
 
 const STATES = {
-  live: { variant: "soft", icon: CircleCheck, words: "Live" },
-  draft: { variant: "secondary", icon: PencilLine, words: "Draft" },
-  withdrawn: { variant: "destructive", icon: Ban, words: "Withdrawn" },
+  live: { variant: "soft", icon: CircleCheck, label: "Live" },
+  draft: { variant: "secondary", icon: PencilLine, label: "Draft" },
+  withdrawn: { variant: "destructive", icon: Ban, label: "Withdrawn" },
 } as const;
 
 export function StateBadge({ state }: { state: ManagedQuestion["state"] }) {
-  const { variant, icon: Icon, words } = STATES[state];
+  const { variant, icon: Icon, label } = STATES[state];
   return (
     <Badge variant={variant}>
       <Icon aria-hidden="true" />
-      {words}
+      {label}
     </Badge>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { type QuestionsFilter, questionsAsked, questionsFilterFrom } from "@/lib/questions/rules/managing";
+import { type QuestionsFilter, questionsFilterFrom, questionsQuery } from "@/lib/questions/rules/managing";
 
 /** The filter stands in the address, so that a link or a reload finds it again. */
 export function useQuestionsUrlState() {
@@ -8,7 +8,7 @@ export function useQuestionsUrlState() {
   const filter = questionsFilterFrom((name) => params.get(name));
   const change = (part: Partial<QuestionsFilter>) => {
     const written = new URLSearchParams();
-    for (const [name, value] of Object.entries(questionsAsked({ ...filter, page: 1, ...part })))
+    for (const [name, value] of Object.entries(questionsQuery({ ...filter, page: 1, ...part })))
       written.set(name, String(value));
     window.history.replaceState(null, "", written.size > 0 ? `?${written}` : window.location.pathname);
   };

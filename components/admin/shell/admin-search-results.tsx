@@ -1,8 +1,8 @@
 "use client";
 import { BookOpen, Flag, MessagesSquare, Users } from "lucide-react";
-import { FoundPanel } from "@/components/shell/search/found-panel";
+import { SearchPanel } from "@/components/shell/search/search-panel";
 import type { ResultsProps } from "@/components/shell/search/top-search";
-import { isBehind, searching, useSettled } from "@/components/shell/search/use-search";
+import { isBehind, searchOptions, useDebounced } from "@/components/shell/search/use-search";
 import { useSearchAll } from "@/lib/admin/hooks/search";
 
 const GROUPS = [
@@ -16,14 +16,14 @@ const GROUPS = [
 const TYPING_MS = 350;
 
 export function AdminSearchResults(props: ResultsProps) {
-  const asked = useSettled(props.text.trim(), TYPING_MS);
-  const found = useSearchAll(asked, searching(asked));
+  const query = useDebounced(props.text.trim(), TYPING_MS);
+  const result = useSearchAll(query, searchOptions(query));
   return (
-    <FoundPanel
+    <SearchPanel
       {...props}
       groups={GROUPS}
       invitation="Type at least two letters to search users, courses, threads and open reports."
-      searched={{ ...found, asked, isBehind: isBehind(found, asked, props.text) }}
+      searched={{ ...result, query, isBehind: isBehind(result, query, props.text) }}
     />
   );
 }

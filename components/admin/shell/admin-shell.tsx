@@ -3,7 +3,7 @@ import { Menu } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { SkipLink } from "@/components/shell/skip-link";
 import { SpinnerScreen } from "@/components/shell/spinner-screen";
-import { rememberTheme } from "@/components/shell/theme";
+import { storeTheme } from "@/components/shell/theme";
 import { UserMenu } from "@/components/shell/user-menu";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -46,7 +46,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
           </div>
           <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-3">
             <AdminBell />
-            <UserMenu user={user} onLogout={() => logout.mutate({}, { onSuccess: rememberTheme })} />
+            <UserMenu user={user} onLogout={() => logout.mutate({}, { onSuccess: storeTheme })} />
           </div>
         </div>
       </header>

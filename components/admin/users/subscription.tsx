@@ -12,18 +12,18 @@ export function Subscription({ user, day }: SubscriptionProps) {
   const [asking, setAsking] = useState(false);
   const revoke = useRevokeGrant();
   const close = () => setAsking(false);
-  const { subscription: held } = user;
-  const isPaid = held.active && held.source === "paid";
+  const { subscription: plan } = user;
+  const isPaid = plan.active && plan.source === "paid";
   return (
     <section className="space-y-3">
       <h3 className="heading text-base">Subscription Status</h3>
-      <p className="text-sm">{subscriptionText(held, day)}</p>
-      {held.grantedUntil && (
+      <p className="text-sm">{subscriptionText(plan, day)}</p>
+      {plan.grantedUntil && (
         <Button variant="outline" onClick={() => setAsking(true)}>
           Revoke Grant
         </Button>
       )}
-      {!held.active && <GrantForm userId={user.id} />}
+      {!plan.active && <GrantForm userId={user.id} />}
       {asking && (
         <ConfirmDialog
           title="Revoke this grant?"
@@ -47,14 +47,14 @@ const keepsText = (name: string) =>
   `${name} pays for Premium and keeps it. Only the grant beside it ends. It is noted in the audit.`;
 
 /** 'Active: Premium, granted, until 20 November 2027'. */
-function subscriptionText(held: ManagedUserDetail["subscription"], day: (instant: string) => string): string {
-  if (!held.active && !held.status) return "No subscription";
-  const end = held.currentPeriodEnd ? day(held.currentPeriodEnd) : null;
-  if (!held.active)
-    return end ? `Not active (${held.status}), ${endLabel(held)} ${end}` : `Not active (${held.status})`;
-  const granted = held.source === "granted";
-  const beside = !granted && held.grantedUntil ? `and granted until ${day(held.grantedUntil)}` : null;
-  const parts = ["Active: Premium", held.source, end && (granted ? `until ${end}` : `period to ${end}`), beside];
+function subscriptionText(plan: ManagedUserDetail["subscription"], day: (instant: string) => string): string {
+  if (!plan.active && !plan.status) return "No subscription";
+  const end = plan.currentPeriodEnd ? day(plan.currentPeriodEnd) : null;
+  if (!plan.active)
+    return end ? `Not active (${plan.status}), ${endLabel(plan)} ${end}` : `Not active (${plan.status})`;
+  const granted = plan.source === "granted";
+  const beside = !granted && plan.grantedUntil ? `and granted until ${day(plan.grantedUntil)}` : null;
+  const parts = ["Active: Premium", plan.source, end && (granted ? `until ${end}` : `period to ${end}`), beside];
   return parts.filter(Boolean).join(", ");
 }
 

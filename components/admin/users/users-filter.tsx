@@ -63,9 +63,9 @@ function Choice<T extends string>({ label, list, value, onPick }: ChoiceProps<T>
             if (picked) onPick(picked[0]);
           }}
         >
-          {list.map(([one, words]) => (
+          {list.map(([one, optionLabel]) => (
             <option key={one} value={one}>
-              {words}
+              {optionLabel}
             </option>
           ))}
         </NativeSelect>

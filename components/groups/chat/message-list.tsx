@@ -39,7 +39,7 @@ export function MessageList({ groupId, me, messages, firstUnread, older, outbox 
       )}
       {chatOf(messages, me.timeZone, firstUnread).map(({ day, runs }) => (
         <Fragment key={day}>
-          <Separator>{dayWords(day, today)}</Separator>
+          <Separator>{dayText(day, today)}</Separator>
           {runs.map((run) => (
             <Fragment key={run.messages[0]?.id}>
               {run.messages[0]?.id === firstUnread && <Separator unread>New</Separator>}
@@ -68,7 +68,7 @@ function Separator({ unread = false, children }: { unread?: boolean; children: s
   );
 }
 
-function dayWords(day: CivilDay, today: CivilDay): string {
+function dayText(day: CivilDay, today: CivilDay): string {
   const ago = daysBetween(day, today);
   if (ago <= 0) return "Today";
   if (ago === 1) return "Yesterday";

@@ -70,12 +70,12 @@ function GoOn({ state, onGoOn }: { state: AttemptState; onGoOn(): void }) {
 
 /** What is acknowledged is saved, and nothing else is called so. */
 function Saving({ state: { hasUnsent, hindrance, isMarked } }: { state: AttemptState }) {
-  const words = hasUnsent ? (hindrance ? NOT_SAVED[hindrance] : "Saving…") : isMarked ? "Saved" : "";
+  const status = hasUnsent ? (hindrance ? NOT_SAVED[hindrance] : "Saving…") : isMarked ? "Saved" : "";
   return (
     <p role="status" className="ml-auto flex items-center gap-2 text-compact text-muted-foreground">
       {hasUnsent && !hindrance && <Spinner label="" className="size-4" />}
       {hindrance && <CloudOff aria-hidden="true" className="size-4" />}
-      {words}
+      {status}
     </p>
   );
 }

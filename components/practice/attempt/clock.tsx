@@ -38,14 +38,14 @@ export function Clock({ attempt, place, secondsAt }: ClockProps) {
       <Timer aria-hidden="true" />
       {!hidden && (
         <span role="timer" aria-live="off">
-          {clockWords(before + here)}
+          {clockText(before + here)}
         </span>
       )}
     </Button>
   );
 }
 
-function clockWords(seconds: number): string {
+function clockText(seconds: number): string {
   const rest = String(seconds % 60).padStart(2, "0");
   return `${Math.floor(seconds / 60)}:${rest}`;
 }

@@ -26,10 +26,10 @@ export function ItemActions({ attemptId, item }: { attemptId: number; item: Item
         <Flag aria-hidden="true" />
         Report a problem
       </Button>
-      {asking.asked && item.courseId !== null && (
+      {asking.opened && item.courseId !== null && (
         <AskDialog attemptId={attemptId} courseId={item.courseId} item={item} {...asking.dialog} />
       )}
-      {reporting.asked && <ReportQuestionDialog attemptId={attemptId} place={item.place} {...reporting.dialog} />}
+      {reporting.opened && <ReportQuestionDialog attemptId={attemptId} place={item.place} {...reporting.dialog} />}
     </>
   );
 }

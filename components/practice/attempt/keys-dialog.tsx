@@ -29,10 +29,10 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
           <DialogDescription>Single keys work while no field has the focus.</DialogDescription>
         </DialogHeader>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
-          {KEYS.map(([key, words]) => (
+          {KEYS.map(([key, description]) => (
             <div key={key} className="contents">
               <dt className="font-mono text-compact">{key}</dt>
-              <dd>{words}</dd>
+              <dd>{description}</dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { singleKeysAreOff } from "./single-keys";
 
-type Deeds = {
+type KeyActions = {
   choose(option: number): void;
   goOn(): void;
   step(by: 1 | -1): void;
@@ -15,14 +15,14 @@ type Deeds = {
 };
 
 /** Single keys work while no field has the focus; Ctrl and Enter checks from everywhere. */
-export function useAttemptKeys(deeds: Deeds): void {
+export function useAttemptKeys(actions: KeyActions): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || document.querySelector("[role=dialog], [role=menu]")) return;
     const target = event.target instanceof HTMLElement ? event.target : document.body;
-    const deed = event.key === "Enter" ? onEnter(event, target, deeds) : onLetter(event, target, deeds);
-    if (!deed) return;
+    const action = event.key === "Enter" ? onEnter(event, target, actions) : onLetter(event, target, actions);
+    if (!action) return;
     event.preventDefault();
-    deed();
+    action();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event);
@@ -32,28 +32,28 @@ export function useAttemptKeys(deeds: Deeds): void {
 }
 
 /** A button or a link that has the focus takes Enter for itself. */
-function onEnter(event: KeyboardEvent, target: HTMLElement, { goOn }: Deeds) {
+function onEnter(event: KeyboardEvent, target: HTMLElement, { goOn }: KeyActions) {
   if (event.ctrlKey || event.metaKey) return goOn;
   return target.closest("button, a, summary, select, textarea") ? undefined : goOn;
 }
 
-function onLetter({ key, ctrlKey, metaKey }: KeyboardEvent, target: HTMLElement, deeds: Deeds) {
+function onLetter({ key, ctrlKey, metaKey }: KeyboardEvent, target: HTMLElement, actions: KeyActions) {
   if (ctrlKey || metaKey || isWriting(target) || singleKeysAreOff()) return undefined;
-  if (/^[1-6]$/.test(key)) return () => deeds.choose(Number(key));
+  if (/^[1-6]$/.test(key)) return () => actions.choose(Number(key));
   // Radio buttons and the frames of tables have arrows of their own.
   const takesArrows = target.closest("input, [tabindex='0'], button");
   const plain: Record<string, (() => void) | undefined> = {
-    n: () => deeds.step(1),
-    p: () => deeds.step(-1),
-    arrowright: takesArrows ? undefined : () => deeds.step(1),
-    arrowleft: takesArrows ? undefined : () => deeds.step(-1),
-    f: deeds.flag,
-    s: deeds.skip,
-    h: deeds.hint,
-    g: deeds.guessed,
-    e: deeds.easy,
+    n: () => actions.step(1),
+    p: () => actions.step(-1),
+    arrowright: takesArrows ? undefined : () => actions.step(1),
+    arrowleft: takesArrows ? undefined : () => actions.step(-1),
+    f: actions.flag,
+    s: actions.skip,
+    h: actions.hint,
+    g: actions.guessed,
+    e: actions.easy,
     w: turnWorkedSolution,
-    "?": deeds.listKeys,
+    "?": actions.listKeys,
   };
   return plain[key.toLowerCase()];
 }

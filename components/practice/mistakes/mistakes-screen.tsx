@@ -2,7 +2,7 @@
 import { CircleCheckBig } from "lucide-react";
 import { Pager } from "@/components/forums/pager";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
-import { Waiting } from "@/components/progress/waiting";
+import { QueryFallback } from "@/components/progress/query-fallback";
 import { EmptyState } from "@/components/shell/empty-state";
 import { PageHeading } from "@/components/shell/page-heading";
 import { useUser } from "@/lib/accounts/hooks";
@@ -27,7 +27,7 @@ export function MistakesScreen({ view, total, causes }: MistakesScreenProps) {
   const mistakes = useMistakes({ ...of, page });
   const costly = useMistakes({ ...of, order: "cost", page: 1 });
   if (!user.data || !practice.data || !mistakes.data || !costly.data)
-    return <Waiting asked={[user, practice, mistakes, costly]} />;
+    return <QueryFallback queries={[user, practice, mistakes, costly]} />;
   const open = mistakes.data.some(({ locked }) => !locked);
   const { timeZone } = user.data;
   const sum = causesInWords(causes);

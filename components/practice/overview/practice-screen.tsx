@@ -1,7 +1,7 @@
 "use client";
 import { Dumbbell } from "lucide-react";
 import Link from "next/link";
-import { Waiting } from "@/components/progress/waiting";
+import { QueryFallback } from "@/components/progress/query-fallback";
 import { EmptyState } from "@/components/shell/empty-state";
 import { PageHeading } from "@/components/shell/page-heading";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -14,7 +14,7 @@ import { WeakAreas } from "./weak-areas";
 
 export function PracticeScreen({ page, total }: { page: number; total: number }) {
   const [user, practice, history] = [useUser(), usePractice(), useAttempts({ state: "finished", page })];
-  if (!user.data || !practice.data || !history.data) return <Waiting asked={[user, practice, history]} />;
+  if (!user.data || !practice.data || !history.data) return <QueryFallback queries={[user, practice, history]} />;
   const { open, courses, weak, mistakes } = practice.data;
   const begun = open.length > 0 || history.data.length > 0;
   return (

@@ -38,7 +38,7 @@ export function ResultItem({ attemptId, item, isSlow }: ResultItemProps) {
           onClick={() => setOpen(!open)}
           className="flex min-h-12 w-full items-center gap-3 rounded-lg px-4 py-2.5 text-left hover:bg-muted/50 md:px-5"
         >
-          {feedback && !withdrawn && <Sign verdict={feedback.verdict} words="" />}
+          {feedback && !withdrawn && <Sign verdict={feedback.verdict} label="" />}
           <span className="w-6 shrink-0 text-right text-muted-foreground tabular-nums">{place}.</span>
           <span className="min-w-0 flex-1">
             <span className="block truncate">{excerpt || topicTitle}</span>

@@ -2,11 +2,12 @@
 import { useUser } from "@/lib/accounts/hooks";
 import { useCourses } from "@/lib/courses/hooks";
 import { useMyCourses, useProgress } from "@/lib/progress/hooks";
-import { Waiting } from "../waiting";
+import { QueryFallback } from "../query-fallback";
 import { Dashboard } from "./dashboard";
 
 export function DashboardScreen() {
-  const [user, mine, progress, all] = [useUser(), useMyCourses(), useProgress(), useCourses()];
-  if (!user.data || !mine.data || !progress.data || !all.data) return <Waiting asked={[user, mine, progress, all]} />;
-  return <Dashboard user={user.data} mine={mine.data} progress={progress.data} all={all.data} />;
+  const [user, myCourses, progress, all] = [useUser(), useMyCourses(), useProgress(), useCourses()];
+  if (!user.data || !myCourses.data || !progress.data || !all.data)
+    return <QueryFallback queries={[user, myCourses, progress, all]} />;
+  return <Dashboard user={user.data} myCourses={myCourses.data} progress={progress.data} all={all.data} />;
 }

@@ -14,12 +14,12 @@ import { StudyPlan } from "./study-plan";
 
 type DashboardProps = {
   user: CurrentUser;
-  mine: EnrolledCourse[];
+  myCourses: EnrolledCourse[];
   progress: ResponseOf<typeof getProgress>;
   all: CourseItem[];
 };
 
-export function Dashboard({ user, mine, progress, all }: DashboardProps) {
+export function Dashboard({ user, myCourses, progress, all }: DashboardProps) {
   const today = useToday(user.timeZone);
   return (
     <>
@@ -29,11 +29,11 @@ export function Dashboard({ user, mine, progress, all }: DashboardProps) {
       />
       <div className="grid gap-4 md:gap-6 lg:grid-cols-3">
         <TodayCard today={today} />
-        <FirstSteps courses={mine} completedTopics={progress.completedTopics} />
-        <StatCards courses={mine} progress={progress} today={today} />
-        <ContinueLearning courses={mine} today={today} />
-        <StudyPlan courses={mine} today={today} />
-        <Recommended courses={all.filter(({ id }) => mine.every((course) => course.id !== id))} />
+        <FirstSteps courses={myCourses} completedTopics={progress.completedTopics} />
+        <StatCards courses={myCourses} progress={progress} today={today} />
+        <ContinueLearning courses={myCourses} today={today} />
+        <StudyPlan courses={myCourses} today={today} />
+        <Recommended courses={all.filter(({ id }) => myCourses.every((course) => course.id !== id))} />
       </div>
     </>
   );

@@ -7,12 +7,12 @@ import type { PlanItem } from "@/lib/progress/contract/plan";
  * and a tick can be taken back.
  */
 export function useTicked(planned: readonly PlanItem[]) {
-  const [known, setKnown] = useState(planned);
+  const [listed, setListed] = useState(planned);
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
-  const fresh = planned.filter(({ topicId }) => known.every((item) => item.topicId !== topicId));
-  if (fresh.length > 0) setKnown([...known, ...fresh]);
+  const fresh = planned.filter(({ topicId }) => listed.every((item) => item.topicId !== topicId));
+  if (fresh.length > 0) setListed([...listed, ...fresh]);
   const left = new Set(planned.map(({ topicId }) => topicId));
-  const items = [...known, ...fresh]
+  const items = [...listed, ...fresh]
     .filter(({ topicId }) => left.has(topicId) || done.has(topicId))
     .map((item) => ({ item, done: done.has(item.topicId) }));
   const tick = (topicId: number, completed: boolean) =>

@@ -4,7 +4,7 @@ import { Sign, type Verdict } from "../sign";
 
 type Journal = Extract<Detail, { kind: "journal" }>;
 type Line = { account: string; side: "Dr" | "Cr"; amount: string };
-type Marked = Line & { verdict: Verdict; words: string };
+type Marked = Line & { verdict: Verdict; label: string };
 
 const VERDICTS: Record<Journal["lines"][number]["verdict"], [Verdict, string]> = {
   right: ["right", "Right"],
@@ -24,7 +24,7 @@ export function EntryReasons({ detail: { lines, is, differ } }: { detail: Journa
             lines={lines.map(({ verdict, ...line }) => ({
               ...line,
               verdict: VERDICTS[verdict][0],
-              words: VERDICTS[verdict][1],
+              label: VERDICTS[verdict][1],
             }))}
           />
           {differ && <p className="text-compact text-destructive">Your debits and credits differ by {differ}.</p>}
@@ -35,7 +35,7 @@ export function EntryReasons({ detail: { lines, is, differ } }: { detail: Journa
         lines={is.map(({ found, ...line }) => ({
           ...line,
           verdict: found ? "right" : "missed",
-          words: found ? "You had this" : "Missing or not complete in yours",
+          label: found ? "You had this" : "Missing or not complete in yours",
         }))}
       />
     </div>
@@ -56,14 +56,14 @@ function Lines({ title, lines }: { title: string; lines: Marked[] }) {
           </tr>
         </thead>
         <tbody className="divide-y">
-          {lines.map(({ account, side, amount, verdict, words }) => (
+          {lines.map(({ account, side, amount, verdict, label }) => (
             <tr key={`${side} ${account}`}>
               <td className="w-8 pr-0! align-top">
-                <Sign verdict={verdict === "own" ? "wrong" : verdict} words={words} />
+                <Sign verdict={verdict === "own" ? "wrong" : verdict} label={label} />
               </td>
               <th scope="row" className={`text-left font-normal ${side === "Cr" ? "pl-8!" : ""}`}>
                 <span className="wrap-anywhere">{account}</span>
-                {verdict !== "right" && <span className="block text-compact text-muted-foreground">{words}</span>}
+                {verdict !== "right" && <span className="block text-compact text-muted-foreground">{label}</span>}
               </th>
               <td className="w-px whitespace-nowrap text-right">{side === "Dr" && amount}</td>
               <td className="w-px whitespace-nowrap text-right">{side === "Cr" && amount}</td>

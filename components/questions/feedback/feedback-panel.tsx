@@ -43,7 +43,7 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
   return (
     <section aria-labelledby={id} className={cn("rounded-lg border bg-card", frame)}>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-3 md:px-5">
-        <Sign verdict={sign} words="" />
+        <Sign verdict={sign} label="" />
         <h2 ref={ref} id={id} tabIndex={-1} className={cn("heading rounded-sm text-lg outline-none", words)}>
           {verdictInWords(feedback)}
         </h2>

@@ -14,7 +14,7 @@ export function OptionReasons({ options, chosen }: OptionReasonsProps) {
         <li key={id} className="grid grid-cols-[1.25rem_1rem_1fr] gap-x-2 text-sm">
           <Sign
             verdict={right ? "right" : chosen.includes(id) ? "wrong" : "other"}
-            words={right ? "Right:" : "Not right:"}
+            label={right ? "Right:" : "Not right:"}
           />
           <span className="font-semibold uppercase">{id}</span>
           <div className="min-w-0">

@@ -8,9 +8,9 @@ import type { FieldsProps } from "./fields-props";
 export function GapText({ question, draft, readOnly, detail, faultId, onChange }: FieldsProps<"gaps">) {
   return (
     <div className="max-w-[72ch] leading-loose" aria-describedby={faultId}>
-      {question.pieces.map((piece, at) => {
+      {question.pieces.map((piece, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place
-        if ("text" in piece) return <TextRuns key={at} runs={piece.text} />;
+        if ("text" in piece) return <TextRuns key={index} runs={piece.text} />;
         const verdict = detail?.gaps.find((one) => one.at === piece.gap);
         return (
           <span key={`gap ${piece.gap}`} className="inline-flex items-center gap-1 align-middle">

@@ -25,7 +25,7 @@ export function MatchGrid({ question, draft, readOnly, detail, faultId, onChange
                 <QuestionText blocks={text} />
               </div>
               <div className="flex flex-wrap gap-1.5 max-md:order-3 max-md:col-span-2">
-                {columns.map((column, place) => (
+                {columns.map((column, index) => (
                   <label
                     key={column.id}
                     className={cn(
@@ -43,7 +43,7 @@ export function MatchGrid({ question, draft, readOnly, detail, faultId, onChange
                       aria-disabled={readOnly || undefined}
                       aria-describedby={`${name}-${id}`}
                       data-row={row}
-                      data-column={place}
+                      data-column={index}
                       onChange={() => choose(row, column.id)}
                       onKeyDown={followRows}
                       className="sr-only"
@@ -53,7 +53,7 @@ export function MatchGrid({ question, draft, readOnly, detail, faultId, onChange
                 ))}
               </div>
               <span className="inline-grid size-5">
-                {verdict && <Sign verdict={verdict.right ? "right" : "wrong"} words={wordsOf(verdict, columns)} />}
+                {verdict && <Sign verdict={verdict.right ? "right" : "wrong"} label={labelOf(verdict, columns)} />}
               </span>
             </div>
           </fieldset>
@@ -71,7 +71,7 @@ function lookOf(row: Row | undefined, column: string): string {
   return row.given === column ? "border-destructive! bg-destructive-soft! text-destructive! line-through" : "";
 }
 
-function wordsOf({ right, is }: Row, columns: { id: string; text: string }[]): string {
+function labelOf({ right, is }: Row, columns: { id: string; text: string }[]): string {
   return right ? "Right" : `Not right: it is ${columns.find(({ id }) => id === is)?.text ?? ""}`;
 }
 

@@ -68,6 +68,6 @@ function lookOf(right: boolean | undefined, chosen: boolean): string {
 /** The place is kept before there is a verdict, so that nothing moves when it comes. */
 function OptionSign({ right, chosen }: { right: boolean | undefined; chosen: boolean }) {
   if (right === undefined || (!right && !chosen)) return <span />;
-  const words = chosen ? `Your answer: ${right ? "right" : "not right"}` : "The right answer, not chosen";
-  return <Sign verdict={right ? (chosen ? "right" : "missed") : "wrong"} words={words} className="mt-0.5" />;
+  const label = chosen ? `Your answer: ${right ? "right" : "not right"}` : "The right answer, not chosen";
+  return <Sign verdict={right ? (chosen ? "right" : "missed") : "wrong"} label={label} className="mt-0.5" />;
 }

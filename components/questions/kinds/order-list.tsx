@@ -29,42 +29,42 @@ export function OrderList({ question, draft, readOnly, detail, faultId, onChange
   return (
     <>
       <ol ref={list} className="space-y-2" aria-describedby={faultId}>
-        {order.map((id, place) => {
-          const verdict = detail?.things[place];
+        {order.map((id, index) => {
+          const verdict = detail?.things[index];
           const text = question.things.find((thing) => thing.id === id)?.text ?? [];
           return (
             <li
               key={id}
-              data-place={place}
+              data-place={index}
               className={cn(
                 "grid grid-cols-[auto_1.5rem_1fr_auto_1.25rem] items-center gap-x-2 rounded-md border border-input bg-card py-1.5 pr-3 pl-1",
-                dragging.place === place && "border-primary shadow-pop",
-                detail && (isRight(detail, place, id) ? "border-primary" : "border-destructive"),
+                dragging.place === index && "border-primary shadow-pop",
+                detail && (isRight(detail, index, id) ? "border-primary" : "border-destructive"),
               )}
             >
               <button
                 type="button"
                 disabled={readOnly}
-                aria-label={`Move: Alt with the up or down arrow, or drag. Place ${place + 1}`}
+                aria-label={`Move: Alt with the up or down arrow, or drag. Place ${index + 1}`}
                 aria-describedby={`thing-${id}`}
-                onKeyDown={(event) => moveByKey(event, place)}
-                onPointerDown={(event) => dragging.begin(event, place)}
+                onKeyDown={(event) => moveByKey(event, index)}
+                onPointerDown={(event) => dragging.begin(event, index)}
                 className="grid size-9 cursor-grab touch-none place-items-center rounded-sm text-muted-foreground active:cursor-grabbing disabled:invisible pointer-coarse:size-11"
               >
                 <GripVertical aria-hidden="true" className="size-4" />
               </button>
               <span aria-hidden="true" className="text-right font-medium text-muted-foreground text-sm tabular-nums">
-                {place + 1}.
+                {index + 1}.
               </span>
               <div id={`thing-${id}`} className="min-w-0 py-1">
                 <QuestionText blocks={text} />
               </div>
               <div className={cn("flex", readOnly && "invisible")}>
-                <Step up place={place} count={order.length} onMove={move} onKey={moveByKey} />
-                <Step place={place} count={order.length} onMove={move} onKey={moveByKey} />
+                <Step up place={index} count={order.length} onMove={move} onKey={moveByKey} />
+                <Step place={index} count={order.length} onMove={move} onKey={moveByKey} />
               </div>
               <span className="inline-grid size-5">
-                {detail && verdict && <Sign verdict={isRight(detail, place, id) ? "right" : "wrong"} />}
+                {detail && verdict && <Sign verdict={isRight(detail, index, id) ? "right" : "wrong"} />}
               </span>
             </li>
           );

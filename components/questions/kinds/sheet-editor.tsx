@@ -72,9 +72,9 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, onChan
         <thead className="border-b bg-muted text-compact text-muted-foreground">
           <tr>
             <td className="sticky left-0 bg-muted" />
-            {question.columns.map(({ label, unit }, at) => (
+            {question.columns.map(({ label, unit }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading
-              <th key={at} scope="col" className="px-3 py-2 text-right font-medium">
+              <th key={index} scope="col" className="px-3 py-2 text-right font-medium">
                 {label}
                 {unit && <span className="block font-normal">{unit}</span>}
               </th>
@@ -95,10 +95,10 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, onChan
               >
                 {label}
               </th>
-              {cells.map((cell, at) => (
+              {cells.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place
-                <td key={at} className={cn("p-0 align-middle", RULES[rule])}>
-                  {cellOf(cell, at, `${label}, ${question.columns[at]?.label ?? ""}`)}
+                <td key={index} className={cn("p-0 align-middle", RULES[rule])}>
+                  {cellOf(cell, index, `${label}, ${question.columns[index]?.label ?? ""}`)}
                 </td>
               ))}
             </tr>

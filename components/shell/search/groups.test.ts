@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type FoundList, shareOf, summaryOf } from "./groups";
+import { type ResultList, shareOf, summaryOf } from "./groups";
 import { GROUPS } from "./search-results";
 
-const group = (shown: number, total = shown): FoundList => ({
+const group = (shown: number, total = shown): ResultList => ({
   total,
   items: Array.from({ length: shown }, (_, id) => ({ id, title: "A", within: null, link: "/" })),
 });

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { SEARCH_LOOKED_AT } from "@/lib/platform/search-words";
 
-export type FoundItem = {
+export type ResultItem = {
   id: number | string;
   title: string;
   /** What it stands in, or what tells it from others. */
@@ -9,20 +9,20 @@ export type FoundItem = {
   link: string;
   locked?: boolean;
 };
-export type FoundList = { total: number; items: FoundItem[] };
+export type ResultList = { total: number; items: ResultItem[] };
 export type Group<K extends string> = { kind: K; label: string; icon: LucideIcon };
 
 /** '3 of 12'. Beyond what is looked at nobody counted exactly. */
-export const shareOf = ({ total, items }: FoundList): string =>
+export const shareOf = ({ total, items }: ResultList): string =>
   `${items.length} of ${total < SEARCH_LOOKED_AT ? total : `${SEARCH_LOOKED_AT}+`}`;
 
 /** What a screen reader says of an answer; the eye sees it only where nothing was found. */
 export function summaryOf<K extends string>(
   groups: readonly Group<K>[],
-  answer: Record<K, FoundList>,
-  asked: string,
+  results: Record<K, ResultList>,
+  query: string,
 ): string {
-  const filled = groups.filter(({ kind }) => answer[kind].items.length > 0);
-  if (filled.length === 0) return `Nothing found for “${asked}”`;
-  return filled.map(({ kind, label }) => `${label} ${shareOf(answer[kind])}`).join(", ");
+  const filled = groups.filter(({ kind }) => results[kind].items.length > 0);
+  if (filled.length === 0) return `Nothing found for “${query}”`;
+  return filled.map(({ kind, label }) => `${label} ${shareOf(results[kind])}`).join(", ");
 }

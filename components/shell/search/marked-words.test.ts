@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { partsOf } from "./marked-words";
 
-const finds = (text: string, search: string) => partsOf(text, search).filter((_, place) => place % 2 === 1);
+const finds = (text: string, search: string) => partsOf(text, search).filter((_, index) => index % 2 === 1);
 
 test("a word counts from its beginning, whatever the case, and never from its middle", () => {
   expect(partsOf("Deferred tax and taxation", "TAX")).toEqual(["Deferred ", "tax", " and ", "tax", "ation"]);

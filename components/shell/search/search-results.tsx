@@ -1,6 +1,6 @@
 "use client";
 import { BookOpen, Layers, ListChecks, MessagesSquare } from "lucide-react";
-import { FoundPanel } from "./found-panel";
+import { SearchPanel } from "./search-panel";
 import type { ResultsProps } from "./top-search";
 import { useSearch } from "./use-search";
 
@@ -14,5 +14,5 @@ export const GROUPS = [
 export function SearchResults(props: ResultsProps) {
   const searched = useSearch(props.text);
   const invitation = "Type at least two letters to search courses, modules, topics and threads.";
-  return <FoundPanel {...props} groups={GROUPS} invitation={invitation} searched={searched} />;
+  return <SearchPanel {...props} groups={GROUPS} invitation={invitation} searched={searched} />;
 }

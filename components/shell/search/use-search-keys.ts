@@ -7,7 +7,7 @@ const TYPED_INTO =
 export function useSearchKeys(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || !asksForSearch(event)) return;
+      if (event.defaultPrevented || event.isComposing || !isSearchShortcut(event)) return;
       if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return;
       if (!field.current || field.current.closest("[inert], [aria-hidden=true]")) return;
       event.preventDefault();
@@ -19,7 +19,7 @@ export function useSearchKeys(field: RefObject<HTMLInputElement | null>) {
   }, [field]);
 }
 
-export function asksForSearch({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   if (altKey) return false;
   // On many keyboards the slash is typed with Shift.
   if (key === "/") return !ctrlKey && !metaKey;

@@ -10,35 +10,35 @@ const search = clientEndpoint<typeof contract.search>("GET", "/api/search");
 const TYPING_MS = 150;
 const FRESH_MS = 60_000;
 
-export type Searched<T> = {
+export type SearchState<T> = {
   data: T | undefined;
   error: Error | null;
   /** The text that the data answers, or will. */
-  asked: string;
+  query: string;
   isBehind: boolean;
   refetch(): unknown;
 };
 
 /** What is found for a text, asked once the typing pauses. What was found before stays until the next answer. */
 export function useSearch(text: string) {
-  const asked = useSettled(text.trim(), TYPING_MS);
-  const found = useEndpoint(search, { query: { q: asked } }, searching(asked));
-  return { ...found, asked, isBehind: isBehind(found, asked, text) };
+  const query = useDebounced(text.trim(), TYPING_MS);
+  const result = useEndpoint(search, { query: { q: query } }, searchOptions(query));
+  return { ...result, query, isBehind: isBehind(result, query, text) };
 }
 
-export const searching = (asked: string) => ({
-  enabled: asked.length >= SEARCH_SHORTEST,
+export const searchOptions = (query: string) => ({
+  enabled: query.length >= SEARCH_SHORTEST,
   staleTime: FRESH_MS,
   placeholderData: keepPreviousData,
   cancelled: true,
 });
 
-type Found = { isFetching: boolean; isPlaceholderData: boolean };
+type QueryProgress = { isFetching: boolean; isPlaceholderData: boolean };
 
-export const isBehind = (found: Found, asked: string, text: string): boolean =>
-  asked !== text.trim() || found.isFetching || found.isPlaceholderData;
+export const isBehind = (result: QueryProgress, query: string, text: string): boolean =>
+  query !== text.trim() || result.isFetching || result.isPlaceholderData;
 
-export function useSettled<T>(value: T, ms: number): T {
+export function useDebounced<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms);

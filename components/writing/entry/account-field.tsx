@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { useMedia } from "@/components/ui/use-media";
-import { found, only } from "./found-accounts";
+import { matchAccounts, onlyMatch } from "./match-accounts";
 
 export type Account = { id: string; name: string };
 
@@ -39,7 +39,7 @@ export function AccountField({ label, value, accounts, readOnly, onChange }: Acc
     );
 
   const chosen = accounts.find((account) => account.id === value)?.name ?? "";
-  const list = found(accounts, typed ?? "");
+  const list = matchAccounts(accounts, typed ?? "");
   const unknown = typed !== null && typed.trim() !== "" && list.length === 0;
   const close = () => {
     setOpen(false);
@@ -51,7 +51,7 @@ export function AccountField({ label, value, accounts, readOnly, onChange }: Acc
     close();
   };
   const leave = () => {
-    const match = typed === null ? undefined : only(accounts, typed);
+    const match = typed === null ? undefined : onlyMatch(accounts, typed);
     if (typed !== null && match) onChange(match.id);
     if (typed !== null && typed.trim() === "") onChange("");
     // What is no account stays to be mended.
@@ -73,7 +73,7 @@ export function AccountField({ label, value, accounts, readOnly, onChange }: Acc
     if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       event.stopPropagation();
-      const picked = list[active] ?? (typed === null ? undefined : only(accounts, typed));
+      const picked = list[active] ?? (typed === null ? undefined : onlyMatch(accounts, typed));
       if (picked) choose(picked);
     }
   };
@@ -113,13 +113,13 @@ export function AccountField({ label, value, accounts, readOnly, onChange }: Acc
         hidden={!open || list.length === 0}
         className={cn("floating absolute top-full left-0 z-30 mt-1 max-h-64 w-full min-w-56 overflow-y-auto p-1")}
       >
-        {list.map((account, place) => (
+        {list.map((account, index) => (
           <div
             key={account.id}
             id={`${id}-${account.id}`}
             role="option"
             tabIndex={-1}
-            aria-selected={place === active}
+            aria-selected={index === active}
             // Before the field loses the focus.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(account)}

@@ -11,9 +11,9 @@ import { AmountField } from "./entry-table";
 export function EntryCards({ lines, ...props }: EntryLinesProps) {
   return (
     <ol className="space-y-2">
-      {lines.map((line, place) => (
+      {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
-        <LineCard key={place} line={line} place={place} {...props} />
+        <LineCard key={index} line={line} place={index} {...props} />
       ))}
     </ol>
   );

@@ -32,9 +32,9 @@ export function EntryTable({ lines, readOnly, ...props }: EntryLinesProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, place) => (
+          {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
-            <TableLine key={place} line={line} place={place} readOnly={readOnly} {...props} />
+            <TableLine key={index} line={line} place={index} readOnly={readOnly} {...props} />
           ))}
         </tbody>
       </table>

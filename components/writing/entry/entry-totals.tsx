@@ -8,13 +8,13 @@ const RESTS_MS = 800;
 /** By how much the sides differ; spoken when typing rests, not with each figure. */
 export function EntryTotals({ lines }: { lines: readonly EntryLine[] }) {
   const totals = totalsOf(lines);
-  const words = totalsInWords(totals);
+  const text = totalsInWords(totals);
   const [spoken, setSpoken] = useState("");
   useEffect(() => {
     if (totals.debit === 0n && totals.credit === 0n) return;
-    const timer = setTimeout(() => setSpoken(words), RESTS_MS);
+    const timer = setTimeout(() => setSpoken(text), RESTS_MS);
     return () => clearTimeout(timer);
-  }, [words, totals.debit, totals.credit]);
+  }, [text, totals.debit, totals.credit]);
   const differ = totals.debit !== totals.credit;
   return (
     <>
@@ -26,7 +26,7 @@ export function EntryTotals({ lines }: { lines: readonly EntryLine[] }) {
           differ ? "text-exam" : "text-muted-foreground",
         )}
       >
-        {words}
+        {text}
       </p>
       <p role="status" className="sr-only">
         {spoken}

@@ -49,7 +49,7 @@ export function repeated(centres: Centres, services: readonly Service[]): Centre
     sum(Object.values(centres)),
     production.map((name) => now[name] ?? 0),
   );
-  return { ...zero(names), ...Object.fromEntries(production.map((name, place) => [name, shares[place] ?? 0])) };
+  return { ...zero(names), ...Object.fromEntries(production.map((name, index) => [name, shares[index] ?? 0])) };
 }
 
 const zero = (names: readonly string[]): Centres => Object.fromEntries(names.map((name) => [name, 0]));
@@ -61,7 +61,7 @@ function given(centres: Centres, { name, uses }: Service, closed: readonly strin
     centres[name] ?? 0,
     users.map((user) => uses[user] ?? 0),
   );
-  const more = Object.fromEntries(users.map((user, place) => [user, (centres[user] ?? 0) + (shares[place] ?? 0)]));
+  const more = Object.fromEntries(users.map((user, index) => [user, (centres[user] ?? 0) + (shares[index] ?? 0)]));
   return { ...centres, ...more, [name]: 0 };
 }
 

@@ -38,7 +38,7 @@ export function useUpdateProfile() {
             description: `Please confirm ${response.pendingEmail} with the link we sent there.`,
           }
         : { title: "Profile updated" },
-    onSuccess: (answer) => client.setQueryData(queryKeyOf(getProfile), answer),
+    onSuccess: (profile) => client.setQueryData(queryKeyOf(getProfile), profile),
   });
 }
 

@@ -45,43 +45,43 @@ function flat(row: object, before = ""): Record<string, Plain> {
 const MOST_SIGN_INS = 2000;
 
 async function ownOf(id: string) {
-  const mine = { where: { userId: id }, orderBy: { id: "asc" } } as const;
+  const own = { where: { userId: id }, orderBy: { id: "asc" } } as const;
   const newest = { where: { userId: id }, orderBy: { id: "desc" }, take: MOST_SIGN_INS } as const;
   const account = await db.user.findUniqueOrThrow({ where: { id }, select: columns.account });
-  const files = await db.storedFile.findMany({ ...mine, select: { ...columns.file, key: true } });
+  const files = await db.storedFile.findMany({ ...own, select: { ...columns.file, key: true } });
   const avatar = files.find(({ url }) => url === account.avatarUrl);
   const picture = avatar ? await readFile(avatar.key) : null;
   return {
     account,
     picture: picture && avatar ? `data:${avatar.contentType};base64,${picture.toString("base64")}` : null,
     files: files.map(({ key: _, ...file }) => file),
-    sessions: await db.session.findMany({ ...mine, select: columns.session }),
-    providers: await db.account.findMany({ ...mine, select: columns.provider }),
+    sessions: await db.session.findMany({ ...own, select: columns.session }),
+    providers: await db.account.findMany({ ...own, select: columns.provider }),
     signIns: await db.authEvent.findMany({ ...newest, select: columns.signIn }),
-    mails: await db.mail.findMany({ ...mine, select: columns.mail }),
+    mails: await db.mail.findMany({ ...own, select: columns.mail }),
   };
 }
 
 async function learningOf(userId: string) {
-  const mine = { where: { userId } } as const;
+  const own = { where: { userId } } as const;
   const course = { select: { title: true } };
   const point = { select: { statement: true } };
   const topic = { select: { title: true, module: { select: { title: true, course } } } };
   return {
-    enrollments: await db.enrollment.findMany({ ...mine, select: { ...columns.enrollment, course } }),
-    completedTopics: await db.progress.findMany({ ...mine, select: { ...columns.progress, topic } }),
-    attempts: await db.attempt.findMany({ ...mine, orderBy: { id: "asc" }, select: columns.attempt }),
-    answers: await db.attemptItem.findMany({ ...mine, orderBy: { id: "asc" }, select: { ...columns.answer, point } }),
-    cards: await db.card.findMany({ ...mine, select: { ...columns.card, point } }),
-    questionReports: await db.questionReport.findMany({ ...mine, select: columns.questionReport }),
+    enrollments: await db.enrollment.findMany({ ...own, select: { ...columns.enrollment, course } }),
+    completedTopics: await db.progress.findMany({ ...own, select: { ...columns.progress, topic } }),
+    attempts: await db.attempt.findMany({ ...own, orderBy: { id: "asc" }, select: columns.attempt }),
+    answers: await db.attemptItem.findMany({ ...own, orderBy: { id: "asc" }, select: { ...columns.answer, point } }),
+    cards: await db.card.findMany({ ...own, select: { ...columns.card, point } }),
+    questionReports: await db.questionReport.findMany({ ...own, select: columns.questionReport }),
     lessonPlaces: await db.lessonPlace.findMany({
-      ...mine,
+      ...own,
       select: { ...columns.lessonPlace, topic: { select: { title: true } } },
     }),
-    studyDays: await db.studyDay.findMany({ ...mine, select: columns.studyDay }),
-    achievements: await db.achievement.findMany({ ...mine, select: columns.achievement }),
-    events: await db.event.findMany({ ...mine, select: columns.event }),
-    notifications: await db.notification.findMany({ ...mine, select: columns.notification }),
+    studyDays: await db.studyDay.findMany({ ...own, select: columns.studyDay }),
+    achievements: await db.achievement.findMany({ ...own, select: columns.achievement }),
+    events: await db.event.findMany({ ...own, select: columns.event }),
+    notifications: await db.notification.findMany({ ...own, select: columns.notification }),
   };
 }
 
@@ -114,7 +114,7 @@ const visibleGroups = (userId: string) => ({
 });
 
 async function communityOf(userId: string): Promise<{ [K in keyof Social]: object[] }> {
-  const mine = { where: { userId }, orderBy: { id: "asc" } } as const;
+  const own = { where: { userId }, orderBy: { id: "asc" } } as const;
   const group = { select: { id: true, name: true } };
   const seen = await db.group.findMany({ where: visibleGroups(userId), select: { id: true } });
   const visible = new Set(seen.map(({ id }) => id));
@@ -124,14 +124,14 @@ async function communityOf(userId: string): Promise<{ [K in keyof Social]: objec
     group: { id: row.group.id, name: visible.has(row.group.id) ? row.group.name : null },
   });
   return {
-    threads: await db.thread.findMany({ ...mine, select: columns.thread }),
+    threads: await db.thread.findMany({ ...own, select: columns.thread }),
     posts: await postsOf(userId),
-    likedPosts: await db.postLike.findMany({ ...mine, select: columns.postLike }),
-    reports: await db.postReport.findMany({ ...mine, select: columns.postReport }),
-    groups: await db.groupMember.findMany({ ...mine, select: { ...columns.groupMember, group } }),
-    groupMessages: (await db.groupMessage.findMany({ ...mine, select: { ...columns.groupMessage, group } })).map(named),
-    groupComments: await db.groupMessageComment.findMany({ ...mine, select: columns.groupComment }),
-    likedMessages: await db.groupMessageLike.findMany({ ...mine, select: columns.messageLike }),
-    invitations: (await db.groupInvitation.findMany({ ...mine, select: { ...columns.invitation, group } })).map(named),
+    likedPosts: await db.postLike.findMany({ ...own, select: columns.postLike }),
+    reports: await db.postReport.findMany({ ...own, select: columns.postReport }),
+    groups: await db.groupMember.findMany({ ...own, select: { ...columns.groupMember, group } }),
+    groupMessages: (await db.groupMessage.findMany({ ...own, select: { ...columns.groupMessage, group } })).map(named),
+    groupComments: await db.groupMessageComment.findMany({ ...own, select: columns.groupComment }),
+    likedMessages: await db.groupMessageLike.findMany({ ...own, select: columns.messageLike }),
+    invitations: (await db.groupInvitation.findMany({ ...own, select: { ...columns.invitation, group } })).map(named),
   };
 }

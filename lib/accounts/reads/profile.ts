@@ -32,7 +32,7 @@ export const getPreferences = (viewer: Viewer): Promise<Preferences> =>
 
 /** The new address of a change that can still be confirmed, without confirming it. */
 export async function findEmailChange(token: string): Promise<string | null> {
-  const found = await db.magicLinkToken.findUnique({ where: { token: hashOf(token) } });
-  const isOpen = found?.kind === "email-change" && !found.isUsed && found.expiresAt > now();
-  return isOpen ? found.email : null;
+  const magicLinkToken = await db.magicLinkToken.findUnique({ where: { token: hashOf(token) } });
+  const isOpen = magicLinkToken?.kind === "email-change" && !magicLinkToken.isUsed && magicLinkToken.expiresAt > now();
+  return isOpen ? magicLinkToken.email : null;
 }

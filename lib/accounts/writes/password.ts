@@ -26,16 +26,16 @@ const fieldProblem = (field: "currentPassword" | "newPassword", sentence: string
  * `currentPassword` when it is needed and not given or not right, 400 on `newPassword` for one that is easy to guess.
  * Whoever signed in by the mail within the last hour needs no current one: that is what helps who forgot it.
  */
-export async function setPassword(viewer: Viewer, asked: Body<typeof setContract>): Promise<void> {
+export async function setPassword(viewer: Viewer, input: Body<typeof setContract>): Promise<void> {
   requireRecentSignIn(viewer);
   const { password: before } = await db.user.findUniqueOrThrow({
     where: { id: viewer.id },
     select: { password: true },
   });
-  if (before !== null && !hasReadMail(viewer)) await requireCurrentPassword(viewer, asked.currentPassword, before);
-  const weakness = await weaknessOf(asked.newPassword, viewer);
+  if (before !== null && !hasReadMail(viewer)) await requireCurrentPassword(viewer, input.currentPassword, before);
+  const weakness = await weaknessOf(input.newPassword, viewer);
   if (weakness) throw fieldProblem("newPassword", weakness);
-  const password = await hashPassword(asked.newPassword);
+  const password = await hashPassword(input.newPassword);
   const mail = await passwordMail(before === null);
   await transaction(async (tx) => {
     // Somebody who changed it at the same moment was first; what was proved above no longer holds.

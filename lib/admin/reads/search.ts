@@ -8,12 +8,12 @@ import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-w
 import type { Viewer } from "@/lib/platform/session";
 import type { searchAll } from "../contract/search";
 
-type Found = ResponseOf<typeof searchAll>;
-type Kind = keyof Found;
-type Row = Found[Kind]["items"][number] & { kind: Kind; total: number };
+type SearchResponse = ResponseOf<typeof searchAll>;
+type Kind = keyof SearchResponse;
+type Row = SearchResponse[Kind]["items"][number] & { kind: Kind; total: number };
 
 /** For admins. That users were looked at is noted, as where their table is filtered. */
-export async function findAnything(viewer: Viewer, q: string): Promise<Found> {
+export async function searchEverything(viewer: Viewer, q: string): Promise<SearchResponse> {
   const found = await matches(q);
   const groupOf = (kind: Kind) => {
     const rows = found.filter((row) => row.kind === kind);

@@ -51,7 +51,7 @@ function rowOf(
   { line, cells, isBroken }: { line: number; cells: string[]; isBroken: boolean },
   names: string[],
 ): CsvRow {
-  const named = Object.fromEntries(names.map((name, at) => [name, (cells[at] ?? "").trim()]));
+  const named = Object.fromEntries(names.map((name, index) => [name, (cells[index] ?? "").trim()]));
   const isLong = cells.slice(names.length).some((cell) => cell.trim() !== "");
   const isLost = cells.some((cell) => cell.includes("\uFFFD"));
   const trouble = isBroken ? UNCLOSED : isLong ? TOO_MANY : isLost ? LOST : undefined;

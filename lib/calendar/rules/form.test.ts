@@ -6,7 +6,7 @@ import { bodyOf, clockNote, type EventForm, eventForm, formOf, movedEnd, newForm
 const BERLIN = "Europe/Berlin";
 const now = { day: "2026-12-08", time: "14:20" };
 
-const written = (more: Partial<EventForm> = {}): EventForm => ({
+const raw = (more: Partial<EventForm> = {}): EventForm => ({
   ...newForm("2026-12-10", now),
   title: "Revision",
   ...more,
@@ -29,27 +29,27 @@ test("a new event lasts an hour: the next one today, else at nine", () => {
 });
 
 test("what is amiss is said at its field, first each field by itself, then what they say together", () => {
-  expect(complaints(written())).toEqual({});
-  expect(complaints(written({ title: "", startDate: "", isExamEvent: true }))).toEqual({
+  expect(complaints(raw())).toEqual({});
+  expect(complaints(raw({ title: "", startDate: "", isExamEvent: true }))).toEqual({
     title: "Title is required",
     startDate: "Start date is required",
   });
-  expect(complaints(written({ isExamEvent: true }))).toEqual({ courseId: "Please choose the course of this exam." });
-  expect(complaints(written({ startTime: "", endTime: "" }))).toEqual({
+  expect(complaints(raw({ isExamEvent: true }))).toEqual({ courseId: "Please choose the course of this exam." });
+  expect(complaints(raw({ startTime: "", endTime: "" }))).toEqual({
     startTime: "Please enter the start time.",
     endTime: "Please enter the end time.",
   });
-  expect(complaints(written({ endDate: "2026-12-09" }))).toEqual({ endDate: "The end cannot be before the start." });
-  expect(complaints(written({ endTime: "08:59", endDate: "" }))).toHaveProperty("endDate");
-  expect(complaints(written({ endTime: "09:00" }))).toEqual({});
+  expect(complaints(raw({ endDate: "2026-12-09" }))).toEqual({ endDate: "The end cannot be before the start." });
+  expect(complaints(raw({ endTime: "08:59", endDate: "" }))).toHaveProperty("endDate");
+  expect(complaints(raw({ endTime: "09:00" }))).toEqual({});
 });
 
 test("the API takes whatever the form lets through, in the student's zone", () => {
-  const body = bodyOf(written({ endDate: "2026-12-11" }), BERLIN);
+  const body = bodyOf(raw({ endDate: "2026-12-11" }), BERLIN);
   expect(body).toMatchObject({ startDate: "2026-12-10T08:00:00.000Z", endDate: "2026-12-11T09:00:00.000Z" });
   expect(z.parse(eventBody, body)).toEqual(body);
-  expect(bodyOf(written({ endDate: "", endTime: "" }), BERLIN).endDate).toBeNull();
-  const exam = bodyOf(written({ isExamEvent: true, courseId: "7" }), BERLIN);
+  expect(bodyOf(raw({ endDate: "", endTime: "" }), BERLIN).endDate).toBeNull();
+  const exam = bodyOf(raw({ isExamEvent: true, courseId: "7" }), BERLIN);
   expect(exam).toMatchObject({ startDate: "2026-12-10", endDate: null, courseId: 7 });
   expect(z.parse(eventBody, exam)).toEqual(exam);
 });
@@ -67,7 +67,7 @@ test("a moment that was not touched goes back as it came", () => {
 });
 
 test("moving the start takes the end along", () => {
-  const form = written();
+  const form = raw();
   expect(movedEnd(form, { startDate: "2026-12-31", startTime: "23:30" })).toEqual({
     endDate: "2027-01-01",
     endTime: "00:30",

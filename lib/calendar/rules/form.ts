@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type CivilDay, isCivilDay } from "@/lib/platform/civil";
 import { type Event, type EventBody, eventDescription, eventTitle } from "../contract";
 import { END_BEFORE_START } from "../rules";
-import { momentAt, wallIn } from "./zoned";
+import { instantAt, wallTimeIn } from "./zoned";
 
 const REAL_DATE = "Please enter a real date between 2000 and 2100.";
 const COURSE_REQUIRED = "Please choose the course of this exam.";
@@ -61,14 +61,14 @@ export function newForm(day: CivilDay, now: { day: CivilDay; time: string }): Ev
 
 export function formOf(event: Event, timeZone: string): EventForm {
   const { title, description, isExamEvent, courseId } = event;
-  const words = { title, description, isExamEvent, courseId: courseId === null ? "" : String(courseId) };
-  return { ...words, ...whenOf(event, timeZone) };
+  const fields = { title, description, isExamEvent, courseId: courseId === null ? "" : String(courseId) };
+  return { ...fields, ...whenOf(event, timeZone) };
 }
 
 function whenOf({ day, startDate, endDate }: Event, timeZone: string): When {
   if (day !== null) return { startDate: day, startTime: "", endDate: "", endTime: "" };
-  const start = wallIn(timeZone, new Date(startDate));
-  const end = endDate === null ? null : wallIn(timeZone, new Date(endDate));
+  const start = wallTimeIn(timeZone, new Date(startDate));
+  const end = endDate === null ? null : wallTimeIn(timeZone, new Date(endDate));
   return { startDate: start.day, startTime: start.time, endDate: end?.day ?? "", endTime: end?.time ?? "" };
 }
 
@@ -79,20 +79,20 @@ function whenOf({ day, startDate, endDate }: Event, timeZone: string): When {
 export function bodyOf(form: EventForm, timeZone: string, edited?: Event): EventBody {
   const { title, description, isExamEvent } = form;
   const courseId = form.courseId === "" ? null : Number(form.courseId);
-  const words = { title, description, isExamEvent, courseId };
-  if (isExamEvent) return { ...words, startDate: form.startDate, endDate: null };
+  const fields = { title, description, isExamEvent, courseId };
+  if (isExamEvent) return { ...fields, startDate: form.startDate, endDate: null };
   const before = edited && whenOf(edited, timeZone);
-  const kept = (written: string, known: string, instant: string | null | undefined) =>
-    instant && written === known ? instant : instantOf(written, timeZone);
+  const kept = (raw: string, shown: string, instant: string | null | undefined) =>
+    instant && raw === shown ? instant : instantOf(raw, timeZone);
   return {
-    ...words,
+    ...fields,
     startDate: kept(startOf(form), before ? startOf(before) : "", edited?.startDate),
     endDate: hasEnd(form) ? kept(endOf(form), before ? endOf(before) : "", edited?.endDate) : null,
   };
 }
 
-const instantOf = (written: string, timeZone: string): string =>
-  momentAt(timeZone, { day: written.slice(0, 10), time: written.slice(11) }).instant.toISOString();
+const instantOf = (raw: string, timeZone: string): string =>
+  instantAt(timeZone, { day: raw.slice(0, 10), time: raw.slice(11) }).instant.toISOString();
 
 /** The end as far behind the start as before the start was moved. */
 export function movedEnd(
@@ -114,9 +114,9 @@ export function movedEnd(
 /** What to say of a time that the clocks skip or show twice on that day. */
 export function clockNote(timeZone: string, day: string, time: string): string | undefined {
   if (!isCivilDay(day) || time === "") return undefined;
-  const { instant, happens } = momentAt(timeZone, { day, time });
+  const { instant, happens } = instantAt(timeZone, { day, time });
   if (happens === "never")
-    return `The clocks skip ${time} on this day; ${wallIn(timeZone, instant).time} will be used.`;
+    return `The clocks skip ${time} on this day; ${wallTimeIn(timeZone, instant).time} will be used.`;
   if (happens === "twice") return `The clocks show ${time} twice on this day; the first is meant.`;
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import { expect, test } from "vitest";
-import { momentAt, wallIn } from "./zoned";
+import { instantAt, wallTimeIn } from "./zoned";
 
 const ZONES = [
   "UTC",
@@ -28,12 +28,12 @@ test.each(ZONES)("every half hour of three years in %s comes back as itself, or 
   const wrong: string[] = [];
   const firstSeen = new Map<string, number>();
   for (let ms = FROM; ms < TO; ms += HOUR / 2) {
-    const wall = wallIn(timeZone, new Date(ms));
+    const wall = wallTimeIn(timeZone, new Date(ms));
     const said = `${wall.day} ${wall.time}`;
     if (said !== words(ms)) wrong.push(`${ms} is ${words(ms)}, not ${said}`);
     const first = firstSeen.get(said) ?? ms;
     firstSeen.set(said, first);
-    const { instant } = momentAt(timeZone, wall);
+    const { instant } = instantAt(timeZone, wall);
     if (instant.getTime() !== first) wrong.push(`${said} became ${instant.toISOString()}`);
   }
   expect(wrong).toEqual([]);
@@ -50,7 +50,7 @@ test.each(ZONES)(
       const matches: number[] = [];
       for (let at = ms - 15 * HOUR; at <= ms + 13 * HOUR; at += HOUR / 4)
         if (words(at) === `${day} ${time}`) matches.push(at);
-      const { instant, happens } = momentAt(timeZone, { day, time });
+      const { instant, happens } = instantAt(timeZone, { day, time });
       const times = { 0: "never", 1: "once", 2: "twice" }[matches.length];
       if (happens !== times || (matches[0] !== undefined && instant.getTime() !== matches[0]))
         wrong.push(`${day} ${time}: ${happens} at ${instant.toISOString()}, searched: ${times}`);
@@ -70,12 +70,12 @@ function aroundChanges(timeZone: string): number[] {
 }
 
 test("a time that the clocks skip means as much later as they skip", () => {
-  const spring = momentAt("Europe/Berlin", { day: "2027-03-28", time: "02:30" });
+  const spring = instantAt("Europe/Berlin", { day: "2027-03-28", time: "02:30" });
   expect(spring).toEqual({ instant: new Date("2027-03-28T01:30:00Z"), happens: "never" });
-  expect(wallIn("Europe/Berlin", spring.instant)).toEqual({ day: "2027-03-28", time: "03:30" });
+  expect(wallTimeIn("Europe/Berlin", spring.instant)).toEqual({ day: "2027-03-28", time: "03:30" });
 });
 
 test("of a time that comes twice the first is meant", () => {
-  const autumn = momentAt("Europe/Berlin", { day: "2027-10-31", time: "02:30" });
+  const autumn = instantAt("Europe/Berlin", { day: "2027-10-31", time: "02:30" });
   expect(autumn).toEqual({ instant: new Date("2027-10-31T00:30:00Z"), happens: "twice" });
 });

@@ -2,7 +2,7 @@ import type { CivilDay } from "@/lib/platform/civil";
 import { dateFormat } from "@/lib/platform/date-format";
 
 /** What the calendar and the clock on the wall say: `YYYY-MM-DD` and `HH:MM`. */
-export type Wall = { day: CivilDay; time: string };
+export type WallTime = { day: CivilDay; time: string };
 
 const DAY_MS = 86_400_000;
 
@@ -15,7 +15,7 @@ const CLOCK = {
   minute: "2-digit",
 } as const;
 
-export function wallIn(timeZone: string, instant: Date): Wall {
+export function wallTimeIn(timeZone: string, instant: Date): WallTime {
   const parts = new Map(
     dateFormat({ ...CLOCK, timeZone }, "en-CA")
       .formatToParts(instant)
@@ -25,12 +25,12 @@ export function wallIn(timeZone: string, instant: Date): Wall {
   return { day: `${part("year")}-${part("month")}-${part("day")}`, time: `${part("hour")}:${part("minute")}` };
 }
 
-const asUtc = ({ day, time }: Wall): number => Date.parse(`${day}T${time}Z`);
+const asUtc = ({ day, time }: WallTime): number => Date.parse(`${day}T${time}Z`);
 
 /** Milliseconds that the wall is ahead of UTC. */
-const offsetAt = (timeZone: string, ms: number): number => asUtc(wallIn(timeZone, new Date(ms))) - ms;
+const offsetAt = (timeZone: string, ms: number): number => asUtc(wallTimeIn(timeZone, new Date(ms))) - ms;
 
-export type Moment = {
+export type ZonedInstant = {
   instant: Date;
   /** How often the wall shows this time on that day. */
   happens: "once" | "twice" | "never";
@@ -40,13 +40,13 @@ export type Moment = {
  * The moment when the wall shows this. A time that the clocks skip means as much later as they skip; of a time that
  * comes twice the first is meant.
  */
-export function momentAt(timeZone: string, wall: Wall): Moment {
+export function instantAt(timeZone: string, wall: WallTime): ZonedInstant {
   const wanted = asUtc(wall);
   // No zone is a whole day from UTC, so these lie on both sides of any change of the clocks that could matter.
   const before = offsetAt(timeZone, wanted - DAY_MS);
   const after = offsetAt(timeZone, wanted + DAY_MS);
   const found = [...new Set([wanted - before, wanted - after])].filter(
-    (ms) => asUtc(wallIn(timeZone, new Date(ms))) === wanted,
+    (ms) => asUtc(wallTimeIn(timeZone, new Date(ms))) === wanted,
   );
   if (found.length === 0) return { instant: new Date(wanted - before), happens: "never" };
   return { instant: new Date(Math.min(...found)), happens: found.length === 1 ? "once" : "twice" };

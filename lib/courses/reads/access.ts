@@ -4,15 +4,15 @@ import type { Viewer } from "@/lib/platform/session";
 import { mayOpenAll } from "../reads";
 
 /** How somebody stands to a module: whether it is its course's first, and whether she is enrolled there. */
-export type Standing = { first: boolean; enrolled: boolean };
+export type ModuleAccess = { first: boolean; enrolled: boolean };
 
 /** The first module is open to everybody, the others to admins and to those enrolled with Premium. */
-export const isOpen = (viewer: Viewer, { first, enrolled }: Standing): boolean =>
+export const isModuleOpen = (viewer: Viewer, { first, enrolled }: ModuleAccess): boolean =>
   first || viewer.isAdmin || (enrolled && mayOpenAll(viewer));
 
 /** Throws 403 `not_enrolled`, 403 `subscription_required`. */
-export function insistOnOpen(viewer: Viewer, standing: Standing): void {
-  if (isOpen(viewer, standing)) return;
-  if (!standing.enrolled) throw new Problem("not_enrolled", "Enrol in this course to study this module.");
+export function requireOpenModule(viewer: Viewer, access: ModuleAccess): void {
+  if (isModuleOpen(viewer, access)) return;
+  if (!access.enrolled) throw new Problem("not_enrolled", "Enrol in this course to study this module.");
   throw new Problem("subscription_required", "This content requires a premium subscription.");
 }

@@ -1,13 +1,13 @@
 import "server-only";
-import { tellNewCourse } from "@/lib/notifications/writes";
+import { notifyNewCourse } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
 import { type Db, Prisma, transaction } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
+import { editConflict } from "../edit-conflict";
 import { listManaged } from "../reads";
 import { COURSE_MISSING } from "../rules";
-import { stale } from "../stale";
 import { DEFAULT_IMAGE, given, lockCourse, otherRows } from "./totals";
 
 type CourseForm = { title: string; description: string; imageUrl?: string | undefined };
@@ -27,7 +27,7 @@ export async function createCourse(viewer: Viewer, { title, description, imageUr
     const order = (last._max.order ?? -1) + 1;
     const { id } = await tx.course.create({ data: { ...data, order }, select: { id: true } });
     await audit(tx, viewer, { action: "course.create", targetType: "course", targetId: id, after: data });
-    await tellNewCourse(tx, { id, title }, viewer.id, now());
+    await notifyNewCourse(tx, { id, title }, viewer.id, now());
     return shown(tx, id);
   });
 }
@@ -45,7 +45,7 @@ export async function updateCourse(viewer: Viewer, id: number, { version, ...fie
       where: { id, version: version ?? Prisma.skip },
       data: { ...given(change), version: { increment: 1 } },
     });
-    if (count === 0) throw stale();
+    if (count === 0) throw editConflict();
     const after = change as Prisma.InputJsonObject;
     await audit(tx, viewer, { action: "course.update", targetType: "course", targetId: id, before, after });
     return shown(tx, id);

@@ -1,17 +1,17 @@
 import "server-only";
-import { tellNewModules } from "@/lib/notifications/writes";
+import { notifyNewModules } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
 import type { Db } from "@/lib/platform/db";
 import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
+import { editConflict } from "../edit-conflict";
 import { COURSE_MISSING } from "../rules";
-import { stale } from "../stale";
 import { keepTotals, lockCourse } from "./totals";
 
-type Words = { title: string; description: string };
-type Module = Words & { duration: number; topics: Words[] };
+type Texts = { title: string; description: string };
+type Module = Texts & { duration: number; topics: Texts[] };
 type Added = { version: number; modules: Module[] };
 
 /** As many as can be put in order by hand. */
@@ -35,7 +35,7 @@ export async function addOutline(
       where: { id: courseId, version },
       data: { version: { increment: 1 } },
     });
-    if (count === 0) throw stale();
+    if (count === 0) throw editConflict();
     const added = await addModules(tx, courseId, modules);
     await keepTotals(tx, courseId);
     const after = {
@@ -44,7 +44,7 @@ export async function addOutline(
       minutes: sumOf(modules, ({ duration }) => duration),
     };
     await audit(tx, viewer, { action: "course.import", targetType: "course", targetId: courseId, after });
-    await tellNewModules(tx, { courseId, ids: added.ids, title: modules[0]?.title ?? "" }, viewer.id, now());
+    await notifyNewModules(tx, { courseId, ids: added.ids, title: modules[0]?.title ?? "" }, viewer.id, now());
     return { topics: added.topics };
   };
   await transactionOnce(key, work, LONG);
@@ -55,14 +55,14 @@ async function addModules(tx: Db, courseId: number, modules: Module[]): Promise<
   if (there._count + modules.length > MOST_MODULES)
     throw new Problem("limit_reached", `A course has at most ${MOST_MODULES} modules; this one has ${there._count}.`);
   const first = placeAfter(there._max.order, modules.length);
-  const data = modules.map(({ topics: _, ...module }, at) => ({ ...module, courseId, order: first + at }));
+  const data = modules.map(({ topics: _, ...module }, index) => ({ ...module, courseId, order: first + index }));
   const rows = await tx.module.createManyAndReturn({ data, select: { id: true, order: true } });
   const idAt = new Map(rows.map(({ id, order }) => [order, id]));
-  const topics = modules.flatMap((module, at) =>
-    module.topics.map((topic, order) => ({ ...topic, order, moduleId: idAt.get(first + at) ?? 0 })),
+  const topics = modules.flatMap((module, index) =>
+    module.topics.map((topic, order) => ({ ...topic, order, moduleId: idAt.get(first + index) ?? 0 })),
   );
   await tx.topic.createMany({ data: topics });
-  return { ids: modules.map((_, at) => idAt.get(first + at) ?? 0), topics: topics.length };
+  return { ids: modules.map((_, index) => idAt.get(first + index) ?? 0), topics: topics.length };
 }
 
 const HIGHEST_ORDER = 10_000;

@@ -1,11 +1,11 @@
 import "server-only";
-import { tellNewModule } from "@/lib/notifications/writes";
+import { notifyNewModule } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
 import { Prisma, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import { stale } from "../stale";
+import { editConflict } from "../edit-conflict";
 import { given, keepTotals, lockCourse, otherRows } from "./totals";
 
 const MISSING = "Module not found";
@@ -35,7 +35,7 @@ export async function createModule(viewer: Viewer, form: ModuleForm) {
     const module = await tx.module.create({ data: form, select: SHOWN });
     await keepTotals(tx, form.courseId);
     await audit(tx, viewer, { action: "module.create", targetType: "module", targetId: module.id, after: form });
-    await tellNewModule(tx, module, viewer.id, now());
+    await notifyNewModule(tx, module, viewer.id, now());
     return module;
   });
 }
@@ -51,7 +51,7 @@ export async function updateModule(viewer: Viewer, id: number, { version, ...fie
       data: { ...given(fields), version: { increment: 1 } },
       select: SHOWN,
     });
-    if (!module) throw stale();
+    if (!module) throw editConflict();
     await keepTotals(tx, before.courseId);
     const after = fields as Prisma.InputJsonObject;
     await audit(tx, viewer, { action: "module.update", targetType: "module", targetId: id, before, after });

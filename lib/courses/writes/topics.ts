@@ -3,7 +3,7 @@ import { audit } from "@/lib/platform/audit";
 import { Prisma, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import { stale } from "../stale";
+import { editConflict } from "../edit-conflict";
 import { given, keepTotals, lockCourse } from "./totals";
 
 const MISSING = "Topic not found";
@@ -42,7 +42,7 @@ export async function createTopics(viewer: Viewer, moduleId: number, list: Pick<
     if (!module || !(await lockCourse(tx, module.courseId))) throw notFound("Module not found");
     const last = await tx.topic.aggregate({ where: { moduleId }, _max: { order: true } });
     const first = (last._max.order ?? -1) + 1;
-    const data = list.map((topic, at) => ({ ...topic, moduleId, order: first + at }));
+    const data = list.map((topic, index) => ({ ...topic, moduleId, order: first + index }));
     const topics = await tx.topic.createManyAndReturn({ data, select: SHOWN });
     await keepTotals(tx, module.courseId);
     const after = { titles: list.map(({ title }) => title) };
@@ -61,7 +61,7 @@ export async function updateTopic(viewer: Viewer, id: number, { version, ...fiel
       data: { ...given(fields), version: { increment: 1 } },
       select: SHOWN,
     });
-    if (!topic) throw stale();
+    if (!topic) throw editConflict();
     const after = fields as Prisma.InputJsonObject;
     await audit(tx, viewer, { action: "topic.update", targetType: "topic", targetId: id, before, after });
     return topic;

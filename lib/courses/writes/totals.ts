@@ -20,8 +20,8 @@ export async function keepTotals(tx: Db, courseId: number): Promise<void> {
 
 /** One writer of a course's content at a time, so that totals and orders count what is there. Throws nothing. */
 export async function lockCourse(tx: Db, courseId: number): Promise<boolean> {
-  const found = await tx.$queryRaw<object[]>`select from "Course" where id = ${courseId} for update`;
-  return found.length > 0;
+  const rows = await tx.$queryRaw<object[]>`select from "Course" where id = ${courseId} for update`;
+  return rows.length > 0;
 }
 
 /** A place that no list has: the ids must be exactly the rows there are. */

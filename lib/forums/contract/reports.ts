@@ -21,9 +21,9 @@ export type Report = z.output<typeof report>;
 const postId = z.pipe(
   z.string("Invalid id").check(
     z.regex(/^[1-9][0-9]{0,9}$/, "Invalid id"),
-    z.refine((written) => Number(written) <= MAX_INT4, "Invalid id"),
+    z.refine((raw) => Number(raw) <= MAX_INT4, "Invalid id"),
   ),
-  z.transform((written: string) => Number(written)),
+  z.transform((raw: string) => Number(raw)),
 );
 
 export const listReports = endpoint({

@@ -4,7 +4,7 @@ import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as forums from "../contract/forums";
 import type * as managing from "../contract/managing";
 import type * as reports from "../contract/reports";
-import { ACTION_WORDS } from "../rules/reports";
+import { ACTION_LABELS } from "../rules/reports";
 
 const createForum = clientEndpoint<typeof forums.createForum>("POST", "/api/forums");
 const editForum = clientEndpoint<typeof forums.editForum>("PATCH", "/api/forums/{id}");
@@ -32,21 +32,21 @@ export const useForumContents = (id: number, leaving: boolean) =>
 export const useReports = (post?: number) =>
   useEndpoint(listReports, { query: post ? { post } : {} }, { refetchOnMount: "always" });
 
-const TOLD = "Whoever reported it is told.";
+const REPORTER_NOTIFIED = "Whoever reported it is told.";
 const errorToast = "Error resolving report";
 
 /** What was hidden can be shown again from the toast that says so. */
 export function useResolveReport() {
   const show = useEndpointMutation(resolveReport, {
     invalidates: REFRESHES,
-    successToast: { title: "Post shown again", description: TOLD },
+    successToast: { title: "Post shown again", description: REPORTER_NOTIFIED },
     errorToast,
   });
   return useEndpointMutation(resolveReport, {
     invalidates: REFRESHES,
     successToast: ({ input: { params, body } }) => ({
-      title: ACTION_WORDS[body.action].done,
-      description: TOLD,
+      title: ACTION_LABELS[body.action].done,
+      description: REPORTER_NOTIFIED,
       ...(body.action === "hide" && {
         action: { label: "Show again", onClick: () => show.mutate({ params, body: { action: "keep" } }) },
       }),

@@ -16,7 +16,7 @@ export function fitted(posts: Post[]): Post[] {
   const weights = posts.map(weightOf);
   if (weights.reduce((sum, weight) => sum + weight, 0) <= PAGE_BYTES) return posts;
   const share = PAGE_BYTES / posts.length;
-  return posts.map((post, place) => ((weights[place] ?? 0) > share ? cut(post) : post));
+  return posts.map((post, index) => ((weights[index] ?? 0) > share ? cut(post) : post));
 }
 
 /** One post that stands on a page beside its list. */

@@ -3,7 +3,7 @@ import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Forum } from "../contract/forums";
 import { FORUM_MISSING } from "../rules/words";
-import { type Asker, visibleForum, visibleThreadCount } from "./visible";
+import { type MaybeViewer, visibleForum, visibleThreadCount } from "./visible";
 
 type Row = Omit<Forum, "lastActivityAt"> & { lastActivityAt: Date | null };
 
@@ -12,18 +12,18 @@ const MOST_FORUMS = 500;
 const shown = (row: Row): Forum => ({ ...row, lastActivityAt: row.lastActivityAt?.toISOString() ?? null });
 
 /** Inactive ones for admins only. */
-export async function listForums(viewer: Asker): Promise<Forum[]> {
-  const found = await queryRows<Row>`
+export async function listForums(viewer: MaybeViewer): Promise<Forum[]> {
+  const rows = await queryRows<Row>`
     select f.id, f.name, f.description, f.slug, f."order", f."isActive", f."courseId", c.title as "courseTitle",
            ${visibleThreadCount(viewer)} as "threadCount", f."lastActivityAt", f.version
     from "Forum" f left join "Course" c on c.id = f."courseId"
     where ${visibleForum(viewer)}
     order by f."order", f.id limit ${MOST_FORUMS}`;
-  return found.map(shown);
+  return rows.map(shown);
 }
 
 /** Throws 404, for an inactive forum too unless an admin asks. */
-export async function getForum(viewer: Asker, id: number): Promise<Forum> {
+export async function getForum(viewer: MaybeViewer, id: number): Promise<Forum> {
   const [row] = await queryRows<Row>`
     select f.id, f.name, f.description, f.slug, f."order", f."isActive", f."courseId", c.title as "courseTitle",
            ${visibleThreadCount(viewer)} as "threadCount", f."lastActivityAt", f.version

@@ -4,13 +4,13 @@ import { notFound } from "@/lib/platform/problem";
 import type { Post } from "../contract/posts";
 import { beforePage, PAGE_SIZE } from "../rules/paging";
 import { DELETED_USER, POST_MISSING, type Removal, THREAD_MISSING } from "../rules/words";
-import { bodyOf, type KeptBody } from "./bodies";
+import { bodyOf, type StoredBody } from "./bodies";
 import { fitted } from "./fitting";
 import type { Page } from "./threads";
-import { type Asker, seesAll, visibleThread } from "./visible";
+import { type MaybeViewer, seesAll, visibleThread } from "./visible";
 
 /** As it lies in the database; times are texts where they came through JSON. */
-export type PostRow = KeptBody &
+export type PostRow = StoredBody &
   Omit<Post, "body" | "isCut" | "removed" | "username" | "createdAt" | "editedAt"> & {
     username: string | null;
     createdAt: Date | string;
@@ -21,7 +21,7 @@ export type PostRow = KeptBody &
 type Listed = (PostRow | { id: null }) & { total: number };
 
 /** What is read of a post p by the user u, for this person. */
-export const postColumns = (viewer: Asker): Fragment => {
+export const postColumns = (viewer: MaybeViewer): Fragment => {
   const mine = viewer?.id ?? "";
   return Prisma.sql`
     p.id, p."threadId", p."userId", u.username, u."avatarUrl", p."position", p.content, p.body, p."bodyVersion",
@@ -31,23 +31,23 @@ export const postColumns = (viewer: Asker): Fragment => {
 };
 
 /** Throws 404. One statement; posts are numbered, so that every page costs what the first does. */
-export async function listPosts(viewer: Asker, threadId: number, page: number): Promise<Page<Post>> {
+export async function listPosts(viewer: MaybeViewer, threadId: number, page: number): Promise<Page<Post>> {
   const before = beforePage(page) ?? -PAGE_SIZE;
-  const found = await queryRows<Listed>`
+  const rows = await queryRows<Listed>`
     select t."postCount" as total, ${postColumns(viewer)}
     from "Thread" t
     join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}
     left join "Post" p on p."threadId" = t.id and p."position" > ${before}::int and p."position" <= ${before + PAGE_SIZE}::int
     left join "User" u on u.id = p."userId"
     where t.id = ${threadId} order by p."position"`;
-  if (!found[0]) throw notFound(THREAD_MISSING);
-  return { list: fitted(await shownPosts(viewer, found.filter(isPost))), total: found[0].total };
+  if (!rows[0]) throw notFound(THREAD_MISSING);
+  return { list: fitted(await shownPosts(viewer, rows.filter(isPost))), total: rows[0].total };
 }
 
 const isPost = (row: Listed): row is PostRow & { total: number } => row.id !== null;
 
 /** Throws 404. */
-export async function getPost(viewer: Asker, id: number): Promise<Post> {
+export async function getPost(viewer: MaybeViewer, id: number): Promise<Post> {
   const [row] = await queryRows<PostRow>`
     select ${postColumns(viewer)}
     from "Post" p
@@ -60,14 +60,14 @@ export async function getPost(viewer: Asker, id: number): Promise<Post> {
 }
 
 /** One after the other: should a text have to be read first, others get their turn in between. */
-export async function shownPosts(viewer: Asker, found: PostRow[]): Promise<Post[]> {
+export async function shownPosts(viewer: MaybeViewer, found: PostRow[]): Promise<Post[]> {
   const list: Post[] = [];
   for (const row of found) list.push(await shownPost(viewer, row));
   return list;
 }
 
 /** What is hidden leaves the server for admins only. */
-export async function shownPost(viewer: Asker, row: PostRow): Promise<Post> {
+export async function shownPost(viewer: MaybeViewer, row: PostRow): Promise<Post> {
   const removed: Removal | null = row.deletedBy ?? (row.isHidden ? "hidden" : null);
   const content = removed === null || (removed === "hidden" && seesAll(viewer)) ? row.content : "";
   const { body, bodyVersion, ...rest } = row;

@@ -34,7 +34,7 @@ type Wanted = { one?: number | null; of?: number | null };
 
 /** Planned for what is asked, so that open reports are found by their own index among all that were ever made. */
 async function find(viewer: Viewer, { one = null, of = null }: Wanted): Promise<Report[]> {
-  const found = await queryRowsUnprepared<Row>`
+  const rows = await queryRowsUnprepared<Row>`
     select r.id, r.reason, r.note, r.status, r."createdAt", w.username as reporter, t.title as "threadTitle",
            t."isLocked" as "threadIsLocked", f.name as "forumName", to_json(p.*) as post
     from "PostReport" r
@@ -48,13 +48,13 @@ async function find(viewer: Viewer, { one = null, of = null }: Wanted): Promise<
   const posts = fitted(
     await shownPosts(
       viewer,
-      found.map(({ post }) => post),
+      rows.map(({ post }) => post),
     ),
   );
-  return found.map((row, place) => ({
+  return rows.map((row, index) => ({
     ...row,
     reporter: row.reporter ?? DELETED_USER,
     createdAt: row.createdAt.toISOString(),
-    post: posts[place] as Report["post"],
+    post: posts[index] as Report["post"],
   }));
 }

@@ -3,19 +3,19 @@ import { queryRowsUnprepared } from "@/lib/platform/db";
 import type { SearchGroup } from "@/lib/platform/search";
 import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-words";
 import { getForum } from "./forums";
-import { type Asker, visibleForum, visibleThread } from "./visible";
+import { type MaybeViewer, visibleForum, visibleThread } from "./visible";
 
 const SHORTEST = 3;
 
 type Similar = { id: number; title: string; forumName: string; isSolved: boolean; replyCount: number };
 
 /** Throws 404. Titles that resemble this one, this forum's before others'. */
-export async function listSimilar(viewer: Asker, forumId: number, title: string): Promise<Similar[]> {
+export async function listSimilar(viewer: MaybeViewer, forumId: number, title: string): Promise<Similar[]> {
   if (title.length < SHORTEST) {
     await getForum(viewer, forumId);
     return [];
   }
-  const [found] = await queryRowsUnprepared<{ list: Similar[] }>`
+  const [row] = await queryRowsUnprepared<{ list: Similar[] }>`
     select coalesce((
       select json_agg(s.item) from (
         select json_build_object('id', n.id, 'title', n.title, 'forumName', g.name, 'isSolved', n."isSolved",
@@ -31,16 +31,16 @@ export async function listSimilar(viewer: Asker, forumId: number, title: string)
         limit ${SEARCH_SHOWN}
       ) s), '[]') as list
     from "Forum" f where f.id = ${forumId} and ${visibleForum(viewer)}`;
-  return found?.list ?? getForum(viewer, forumId).then(() => []);
+  return row?.list ?? getForum(viewer, forumId).then(() => []);
 }
 
 type Row = SearchGroup["items"][number] & { total: number };
 
 /** Threads whose title or first post has all the words, or whose title nearly says this; for the product's search. */
-export async function searchThreads(viewer: Asker, text: string): Promise<SearchGroup> {
+export async function searchThreads(viewer: MaybeViewer, text: string): Promise<SearchGroup> {
   const words = wordsOf(text);
   if (words.length === 0) return { total: 0, items: [] };
-  const found = await queryRowsUnprepared<Row>`
+  const rows = await queryRowsUnprepared<Row>`
     with asked as materialized (
       select search_query(${words}::text[]) as whole
     ), hit as (
@@ -53,5 +53,5 @@ export async function searchThreads(viewer: Asker, text: string): Promise<Search
     from hit join "Thread" t on t.id = hit.id
     join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}
     order by word_similarity(${text}, t.title) desc, t."lastActivityAt" desc, t.id desc limit ${SEARCH_SHOWN}`;
-  return { total: found[0]?.total ?? 0, items: found.map(({ total: _, ...item }) => item) };
+  return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _, ...item }) => item) };
 }

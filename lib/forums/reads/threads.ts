@@ -7,7 +7,7 @@ import { beforePage, PAGE_SIZE } from "../rules/paging";
 import { DELETED_USER, FORUM_MISSING, THREAD_MISSING } from "../rules/words";
 import { fittedAlone } from "./fitting";
 import { type PostRow, postColumns, shownPost } from "./posts";
-import { type Asker, readablePost, visibleForum, visibleThread, visibleThreadCount } from "./visible";
+import { type MaybeViewer, readablePost, visibleForum, visibleThread, visibleThreadCount } from "./visible";
 
 type Item = Omit<ThreadItem, "createdAt" | "lastActivityAt" | "username"> & {
   username: string | null;
@@ -21,7 +21,7 @@ type Narrowed = { filter?: Filter | undefined; topicId?: number | undefined };
 
 /** Throws 404. One statement; the page is walked to from the nearer end of the list. */
 export async function listThreads(
-  viewer: Asker,
+  viewer: MaybeViewer,
   forumId: number,
   page: number,
   { filter, topicId }: Narrowed = {},
@@ -36,7 +36,7 @@ export async function listThreads(
   return { list: found.filter(isItem).map(shown), total: found[0].total };
 }
 
-function inOrder(viewer: Asker, forumId: number, before: number, size: number): Promise<Listed[]> {
+function inOrder(viewer: MaybeViewer, forumId: number, before: number, size: number): Promise<Listed[]> {
   const total = visibleThreadCount(viewer);
   const inForum = Prisma.sql`t."forumId" = f.id and ${visibleThread(viewer)}`;
   return queryRows<Listed>`
@@ -61,7 +61,7 @@ function inOrder(viewer: Asker, forumId: number, before: number, size: number): 
 }
 
 /** Each filter has an index in the list's order; one's own threads are few. */
-function filtered(viewer: Asker, forumId: number, before: number, size: number, by: Narrowed): Promise<Listed[]> {
+function filtered(viewer: MaybeViewer, forumId: number, before: number, size: number, by: Narrowed): Promise<Listed[]> {
   const { filter, topicId = null } = by;
   const matches = {
     all: Prisma.sql`true`,
@@ -107,7 +107,7 @@ type Whole = Item & {
 };
 
 /** Throws 404. One statement, the first post's text and the answer included; one more where it shows a question. */
-export async function getThread(viewer: Asker, id: number): Promise<Thread> {
+export async function getThread(viewer: MaybeViewer, id: number): Promise<Thread> {
   const [row] = await queryRows<Whole>`
     select t.id, t."forumId", f.name as "forumName", t."userId", u.username, u."avatarUrl", t.title, t.slug, o.content,
            t."isPinned", t."isLocked", t."isSolved", t."hiddenAt" is not null as "isHidden", t."viewCount",
@@ -132,7 +132,7 @@ export async function getThread(viewer: Asker, id: number): Promise<Thread> {
   };
 }
 
-async function questionOf(viewer: Asker, { questionId, questionVersion, seed }: Whole) {
+async function questionOf(viewer: MaybeViewer, { questionId, questionVersion, seed }: Whole) {
   if (questionId === null || questionVersion === null || seed === null) return null;
   return findCard(viewer, { questionId, version: questionVersion, seed });
 }

@@ -2,28 +2,28 @@ import "server-only";
 import { type Fragment, Prisma } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 
-export type Asker = Viewer | null;
+export type MaybeViewer = Viewer | null;
 
-export const seesAll = (viewer: Asker): boolean => viewer?.isAdmin ?? false;
+export const seesAll = (viewer: MaybeViewer): boolean => viewer?.isAdmin ?? false;
 
 const everything = Prisma.sql`true`;
 const activeForum = Prisma.sql`f."isActive"`;
 const shownThread = Prisma.sql`f."isActive" and t."hiddenAt" is null`;
 const shownPost = Prisma.sql`p."deletedAt" is null and p."hiddenAt" is null`;
-const keptPost = Prisma.sql`p."deletedAt" is null`;
+const existingPost = Prisma.sql`p."deletedAt" is null`;
 const shownCount = Prisma.sql`f."threadCount"`;
 const wholeCount = Prisma.sql`f."threadCount" + f."hiddenThreadCount"`;
 
 // Who may see what, written once. In a statement f is the forum, t the thread and p the post.
 
 /** Inactive forums are there for admins only. */
-export const visibleForum = (viewer: Asker): Fragment => (seesAll(viewer) ? everything : activeForum);
+export const visibleForum = (viewer: MaybeViewer): Fragment => (seesAll(viewer) ? everything : activeForum);
 
 /** Hidden threads, and all threads of inactive forums, are there for admins only. */
-export const visibleThread = (viewer: Asker): Fragment => (seesAll(viewer) ? everything : shownThread);
+export const visibleThread = (viewer: MaybeViewer): Fragment => (seesAll(viewer) ? everything : shownThread);
 
 /** A post whose text is there for this person: a deleted one has none, a hidden one has it for admins only. */
-export const readablePost = (viewer: Asker): Fragment => (seesAll(viewer) ? keptPost : shownPost);
+export const readablePost = (viewer: MaybeViewer): Fragment => (seesAll(viewer) ? existingPost : shownPost);
 
 /** How many threads of a forum there are for this person. */
-export const visibleThreadCount = (viewer: Asker): Fragment => (seesAll(viewer) ? wholeCount : shownCount);
+export const visibleThreadCount = (viewer: MaybeViewer): Fragment => (seesAll(viewer) ? wholeCount : shownCount);

@@ -7,8 +7,8 @@ export function casesOf(reports: readonly Report[]): Case[] {
   const cases = new Map<number, Case>();
   for (const report of reports) {
     const { post, threadTitle, threadIsLocked, forumName } = report;
-    const known = cases.get(post.id);
-    if (known) known.reports.push(report);
+    const existing = cases.get(post.id);
+    if (existing) existing.reports.push(report);
     else cases.set(post.id, { post, threadTitle, threadIsLocked, forumName, reports: [report] });
   }
   return [...cases.values()];
@@ -18,7 +18,7 @@ export const ACTIONS = ["keep", "hide", "delete", "lock"] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** What each does, for the admin who decides. */
-export const ACTION_WORDS: Record<Action, { label: string; does: string; done: string }> = {
+export const ACTION_LABELS: Record<Action, { label: string; does: string; done: string }> = {
   keep: {
     label: "Keep",
     does: "The post stays; if it was hidden, everybody sees it again.",

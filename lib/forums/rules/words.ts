@@ -17,7 +17,7 @@ export const REPLY_REQUIRED = "Please provide content for your reply.";
 
 export const REASONS = ["spam", "offensive", "misleading", "exam-content", "other"] as const;
 export type Reason = (typeof REASONS)[number];
-export const REASON_WORDS: Record<Reason, string> = {
+export const REASON_LABELS: Record<Reason, string> = {
   spam: "Spam",
   offensive: "Offensive",
   misleading: "Misleading",
@@ -26,9 +26,9 @@ export const REASON_WORDS: Record<Reason, string> = {
 };
 
 /** What stands in the place of a post that is not shown. */
-export const REMOVED_WORDS = {
+export const REMOVED_LABELS = {
   author: "Removed by author",
   moderator: "Removed by a moderator",
   hidden: "Hidden by a moderator",
 } as const;
-export type Removal = keyof typeof REMOVED_WORDS;
+export type Removal = keyof typeof REMOVED_LABELS;

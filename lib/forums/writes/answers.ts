@@ -10,7 +10,7 @@ import { getPost } from "../reads/posts";
 import { readablePost, visibleThread } from "../reads/visible";
 import { mayMarkAnswer } from "../rules/permissions";
 import { POST_MISSING } from "../rules/words";
-import { holdThreadOf } from "./posts";
+import { lockThreadOfPost } from "./posts";
 
 /** Moves the mark from another post. Throws 404, 403 `not_thread_creator`, and for a hidden post 409. */
 export async function markAsAnswer(viewer: Viewer, id: number): Promise<Post> {
@@ -65,14 +65,14 @@ type Marking = {
 
 /** Whoever holds the thread decides which post answers it; the others wait their turn. */
 async function lockThreadOf(tx: Db, viewer: Viewer, id: number): Promise<Marking> {
-  await holdThreadOf(tx, id);
-  const [found] = await tx.$queryRaw<Marking[]>`
+  await lockThreadOfPost(tx, id);
+  const [row] = await tx.$queryRaw<Marking[]>`
     select p."threadId", t.title, t."userId", p."userId" as author, p."position", p."isAnswer",
            p."hiddenAt" is not null as "isPostHidden", t."hiddenAt" is not null as "isThreadHidden"
     from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
     where p.id = ${id} and ${readablePost(viewer)} and ${visibleThread(viewer)}`;
-  if (!found) throw notFound(POST_MISSING);
-  if (!mayMarkAnswer(viewer, found))
+  if (!row) throw notFound(POST_MISSING);
+  if (!mayMarkAnswer(viewer, row))
     throw new Problem("not_thread_creator", "Only who opened this thread, or an admin, can mark its answer.");
-  return found;
+  return row;
 }

@@ -11,14 +11,14 @@ const MOST = 2000;
 export async function keepBodies(): Promise<number> {
   let done = 0;
   while (done < MOST) {
-    const found = await queryRows<{ id: number; content: string }>`
+    const rows = await queryRows<{ id: number; content: string }>`
       select id, content from "Post" where "bodyVersion" < ${READER_VERSION}::int order by "bodyVersion", id limit ${BATCH}`;
-    for (const { id, content } of found) {
+    for (const { id, content } of rows) {
       await keep(id, content);
       await nextTurn();
     }
-    done += found.length;
-    if (found.length < BATCH) break;
+    done += rows.length;
+    if (rows.length < BATCH) break;
   }
   return done;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { forgetAbout } from "@/lib/notifications/writes";
+import { deleteAbout } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { type Db, Prisma, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
@@ -32,7 +32,7 @@ export async function editForum(viewer: Viewer, id: number, { version, ...change
     const slug = changes.slug === undefined ? before.slug : changes.slug || forumSlug(changes.name ?? before.name);
     const data = { ...given(changes), slug, version: { increment: 1 } };
     const after = await orSlugTaken(tx.forum.update({ where: { id }, data }));
-    const [was, is] = [told(before), told(after)];
+    const [was, is] = [auditedFields(before), auditedFields(after)];
     await audit(tx, viewer, { action: "forum.edit", targetType: "forum", targetId: id, before: was, after: is });
   });
   return getForum(viewer, id);
@@ -45,13 +45,13 @@ export async function deleteForum(viewer: Viewer, id: number): Promise<Forum> {
     const row = await lockForum(tx, id);
     const posts = await tx.post.findMany({ where: { thread: { forumId: id } }, select: { id: true } });
     const counts = { threads: await tx.thread.count({ where: { forumId: id } }), posts: posts.length };
-    await forgetAbout(
+    await deleteAbout(
       tx,
       "post",
       posts.map((post) => post.id),
     );
     await tx.forum.delete({ where: { id } });
-    const before = { ...told(row), ...counts };
+    const before = { ...auditedFields(row), ...counts };
     await audit(tx, viewer, { action: "forum.delete", targetType: "forum", targetId: id, before });
   });
   return forum;
@@ -64,8 +64,8 @@ async function lockForum(tx: Db, id: number) {
   return forum;
 }
 
-type Told = Pick<Forum, "name" | "description" | "slug" | "order" | "isActive" | "courseId">;
-const told = ({ name, description, slug, order, isActive, courseId }: Told) => ({
+type AuditedForum = Pick<Forum, "name" | "description" | "slug" | "order" | "isActive" | "courseId">;
+const auditedFields = ({ name, description, slug, order, isActive, courseId }: AuditedForum) => ({
   name,
   description,
   slug,

@@ -10,7 +10,7 @@ type Liked = { liked: boolean; likeCount: number };
 /** Again changes nothing. Throws 404. */
 export const likePost = (viewer: Viewer, id: number): Promise<Liked> =>
   transaction(async (tx) => {
-    await hold(tx, viewer, id);
+    await lockPost(tx, viewer, id);
     const [post] = await tx.$queryRaw<{ likeCount: number }[]>`
       with made as (
         insert into "PostLike" ("postId", "userId") values (${id}, ${viewer.id}) on conflict do nothing returning id
@@ -22,7 +22,7 @@ export const likePost = (viewer: Viewer, id: number): Promise<Liked> =>
 /** Again changes nothing. Throws 404. */
 export const unlikePost = (viewer: Viewer, id: number): Promise<Liked> =>
   transaction(async (tx) => {
-    await hold(tx, viewer, id);
+    await lockPost(tx, viewer, id);
     const [post] = await tx.$queryRaw<{ likeCount: number }[]>`
       with gone as (
         delete from "PostLike" where "postId" = ${id} and "userId" = ${viewer.id} returning id
@@ -32,7 +32,7 @@ export const unlikePost = (viewer: Viewer, id: number): Promise<Liked> =>
   });
 
 /** One at a time, so that the count is that of the rows. */
-async function hold(tx: Db, viewer: Viewer, id: number): Promise<void> {
+async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<void> {
   const [post] = await tx.$queryRaw<object[]>`
     select from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
     where p.id = ${id} and ${readablePost(viewer)} and ${visibleThread(viewer)}

@@ -81,7 +81,7 @@ export async function deletePost(viewer: Viewer, id: number): Promise<Post> {
   await transaction(async (tx) => {
     const post = await lockPost(tx, viewer, id);
     if (!mayDeletePost(viewer, post)) throw new Problem("forbidden", "You can delete your own posts only.");
-    await clear(tx, viewer, post);
+    await clearPost(tx, viewer, post);
   });
   return getPost(viewer, id);
 }
@@ -97,7 +97,7 @@ export type LockedPost = {
 
 /** Of a post that is there to be changed: thread first, then post, as everybody locks them. Throws 404. */
 async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<LockedPost> {
-  await holdThreadOf(tx, id);
+  await lockThreadOfPost(tx, id);
   const [post] = await tx.$queryRaw<LockedPost[]>`
     select p.id, p."threadId", p."userId", p."position", p.content, p."isAnswer"
     from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
@@ -107,11 +107,11 @@ async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<LockedPost>
 }
 
 /** What becomes of a thread's posts is decided one at a time. */
-export const holdThreadOf = (tx: Db, postId: number) =>
+export const lockThreadOfPost = (tx: Db, postId: number) =>
   tx.$queryRaw`select from "Thread" where id = (select "threadId" from "Post" where id = ${postId}) for no key update`;
 
 /** Leaves an audit row when it is not the author who does it. */
-export async function clear(tx: Db, viewer: Viewer, post: LockedPost): Promise<void> {
+export async function clearPost(tx: Db, viewer: Viewer, post: LockedPost): Promise<void> {
   const { id, threadId, isAnswer } = post;
   const byAuthor = post.userId === viewer.id;
   const deletedBy = byAuthor ? "author" : "moderator";

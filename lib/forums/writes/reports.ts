@@ -10,7 +10,7 @@ import { reportNotice } from "../notices";
 import { getReport } from "../reads/reports";
 import { readablePost, visibleThread } from "../reads/visible";
 import { POST_MISSING, REPORT_MISSING, type Reason } from "../rules/words";
-import { clear, holdThreadOf, type LockedPost } from "./posts";
+import { clearPost, type LockedPost, lockThreadOfPost } from "./posts";
 
 /** Once per person and post; again keeps what was said first. Throws 404. */
 export async function reportPost(viewer: Viewer, postId: number, { reason, note }: { reason: Reason; note: string }) {
@@ -57,7 +57,7 @@ type Reported = LockedPost & { title: string; isThreadHidden: boolean };
 async function lockReported(tx: Db, id: number): Promise<Reported> {
   const report = await tx.postReport.findUnique({ where: { id }, select: { postId: true } });
   if (!report) throw notFound(REPORT_MISSING);
-  await holdThreadOf(tx, report.postId);
+  await lockThreadOfPost(tx, report.postId);
   const [post] = await tx.$queryRaw<Reported[]>`
     select p.id, p."threadId", p."userId", p."position", p.content, p."isAnswer", t.title,
            t."hiddenAt" is not null as "isThreadHidden"
@@ -92,5 +92,5 @@ async function act(tx: Db, viewer: Viewer, post: LockedPost, action: Resolution)
     if (post.isAnswer) await tx.thread.update({ where: { id: threadId }, data: { isSolved: false } });
   }
   // A post without a text was deleted before, by its author or in another window.
-  if (action === "delete" && post.content !== "") await clear(tx, viewer, post);
+  if (action === "delete" && post.content !== "") await clearPost(tx, viewer, post);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { forgetAbout, renameAbout } from "@/lib/notifications/writes";
+import { deleteAbout, renameAbout } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
 import { type Db, transaction } from "@/lib/platform/db";
@@ -79,7 +79,7 @@ export async function editThread(viewer: Viewer, id: number, { title, ...managed
   if (!viewer.isAdmin && Object.values(managed).some((value) => value !== undefined))
     throw new Problem("admin_only", "Only admins can pin, lock, hide or move a thread.");
   await transaction(async (tx) => {
-    const before = await holdThread(tx, viewer, id);
+    const before = await lockThread(tx, viewer, id);
     if (!mayRetitle(viewer, before))
       throw new Problem("not_thread_creator", "Only who opened this thread, or an admin, can change it.");
     const after = {
@@ -101,10 +101,10 @@ export async function editThread(viewer: Viewer, id: number, { title, ...managed
 export async function deleteThread(viewer: Viewer, id: number): Promise<Thread> {
   const thread = await getThread(viewer, id);
   await transaction(async (tx) => {
-    const { userId: _, ...told } = await holdThread(tx, viewer, id);
-    await holdForums(tx, [told.forumId]);
+    const { userId: _, ...told } = await lockThread(tx, viewer, id);
+    await lockForums(tx, [told.forumId]);
     const posts = await postIdsOf(tx, id);
-    await forgetAbout(tx, "post", posts);
+    await deleteAbout(tx, "post", posts);
     await tx.thread.delete({ where: { id } });
     await count(tx, told, -1);
     await keepLastActivity(tx, [told.forumId]);
@@ -116,11 +116,11 @@ export async function deleteThread(viewer: Viewer, id: number): Promise<Thread> 
 
 type Placed = { forumId: number; isHidden: boolean };
 type State = Placed & { title: string; isPinned: boolean; isLocked: boolean };
-type Held = State & { id: number; userId: string | null };
+type LockedThread = State & { id: number; userId: string | null };
 
 /** The thread first, then its forums: everybody who changes both holds them in this order. Throws 404. */
-async function holdThread(tx: Db, viewer: Viewer, id: number): Promise<Held> {
-  const [thread] = await tx.$queryRaw<Held[]>`
+async function lockThread(tx: Db, viewer: Viewer, id: number): Promise<LockedThread> {
+  const [thread] = await tx.$queryRaw<LockedThread[]>`
     select t.id, t."forumId", t."userId", t.title, t."isPinned", t."isLocked", t."hiddenAt" is not null as "isHidden"
     from "Thread" t join "Forum" f on f.id = t."forumId"
     where t.id = ${id} and ${visibleThread(viewer)} for no key update of t`;
@@ -129,12 +129,12 @@ async function holdThread(tx: Db, viewer: Viewer, id: number): Promise<Held> {
 }
 
 /** Throws 400 `unknown_reference`. */
-async function change(tx: Db, before: Held, after: State): Promise<void> {
+async function change(tx: Db, before: LockedThread, after: State): Promise<void> {
   const { id } = before;
   const { isHidden, ...data } = after;
   const forums = [...new Set([before.forumId, after.forumId])].sort((one, other) => one - other);
   const moved = forums.length > 1 || before.isHidden !== isHidden;
-  if (moved) await holdForums(tx, forums);
+  if (moved) await lockForums(tx, forums);
   if (before.isHidden !== isHidden)
     await tx.thread.update({ where: { id }, data: { hiddenAt: isHidden ? now() : null } });
   await tx.thread.update({ where: { id }, data: { ...data, slug: threadSlug(after.title) } });
@@ -143,15 +143,15 @@ async function change(tx: Db, before: Held, after: State): Promise<void> {
     await count(tx, after, 1);
     await keepLastActivity(tx, forums);
   }
-  if (isHidden && !before.isHidden) await forgetAbout(tx, "post", await postIdsOf(tx, id));
+  if (isHidden && !before.isHidden) await deleteAbout(tx, "post", await postIdsOf(tx, id));
   else if (after.title !== before.title)
     await renameAbout(tx, "post", await postIdsOf(tx, id), { from: before.title, to: after.title });
 }
 
-async function holdForums(tx: Db, ids: number[]): Promise<void> {
-  const held = await tx.$queryRaw<object[]>`
+async function lockForums(tx: Db, ids: number[]): Promise<void> {
+  const locked = await tx.$queryRaw<object[]>`
     select id from "Forum" where id = any(${ids}::int[]) order by id for no key update`;
-  if (held.length < ids.length)
+  if (locked.length < ids.length)
     throw new Problem("unknown_reference", "There is no such forum.", {
       fields: { forumId: "There is no such forum." },
     });

@@ -4,9 +4,9 @@ import { id, idParams, instant, text } from "@/lib/platform/shapes";
 import { GROUP_MISSING, MESSAGE_MISSING } from "../rules";
 import { groupParams } from "./groups";
 
-const POLLS = { points: 90, seconds: 60 };
-const LIKES = { points: 60, seconds: 60 };
-const WORDS = { points: 20, seconds: 30 };
+const POLL_LIMIT = { points: 90, seconds: 60 };
+const LIKE_LIMIT = { points: 60, seconds: 60 };
+const MESSAGE_LIMIT = { points: 20, seconds: 30 };
 
 const content = () => text({ max: 4000, short: "Please write a message." });
 const place = z.optional(
@@ -51,7 +51,7 @@ export const listMessages = endpoint({
   params: groupParams(),
   query: z.object({ after: place, before: place }),
   response: z.array(message),
-  limit: POLLS,
+  limit: POLL_LIMIT,
   polled: true,
   notFoundMessage: GROUP_MISSING,
 });
@@ -66,7 +66,7 @@ export const sendMessage = endpoint({
   body: z.object({ content: content() }),
   response: message,
   status: 201,
-  limit: WORDS,
+  limit: MESSAGE_LIMIT,
   notFoundMessage: GROUP_MISSING,
 });
 
@@ -78,7 +78,7 @@ export const readMessages = endpoint({
   params: groupParams(),
   body: z.object({ messageId: id }),
   response: z.object({ lastReadMessageId: z.int() }),
-  limit: LIKES,
+  limit: LIKE_LIMIT,
   notFoundMessage: GROUP_MISSING,
 });
 
@@ -89,7 +89,7 @@ export const deleteMessage = endpoint({
   access: "user",
   params: idParams(),
   response: message,
-  limit: LIKES,
+  limit: LIKE_LIMIT,
   notFoundMessage: MESSAGE_MISSING,
 });
 
@@ -103,7 +103,7 @@ export const likeMessage = endpoint({
   access: "user",
   params: idParams(),
   response: liked,
-  limit: LIKES,
+  limit: LIKE_LIMIT,
   notFoundMessage: MESSAGE_MISSING,
 });
 
@@ -114,7 +114,7 @@ export const unlikeMessage = endpoint({
   access: "user",
   params: idParams(),
   response: liked,
-  limit: LIKES,
+  limit: LIKE_LIMIT,
   notFoundMessage: MESSAGE_MISSING,
 });
 
@@ -138,7 +138,7 @@ export const addComment = endpoint({
   body: z.object({ content: content() }),
   response: comment,
   status: 201,
-  limit: WORDS,
+  limit: MESSAGE_LIMIT,
   notFoundMessage: MESSAGE_MISSING,
 });
 
@@ -149,6 +149,6 @@ export const deleteComment = endpoint({
   access: "user",
   params: idParams(),
   response: z.object({ id: z.int(), messageId: z.int() }),
-  limit: LIKES,
+  limit: LIKE_LIMIT,
   notFoundMessage: "Reply not found",
 });

@@ -22,11 +22,11 @@ type Message = contract.Message;
 const AWAY_MS = 20_000;
 
 const keyFor = (id: number) => queryKeyOf(listMessages, { params: { id } });
-const knownIn = (client: QueryClient, id: number) => client.getQueryData<Message[]>(keyFor(id)) ?? [];
+const cachedMessages = (client: QueryClient, id: number) => client.getQueryData<Message[]>(keyFor(id)) ?? [];
 
 /** Puts messages into the chat that this browser has. */
 export const addTo = (client: QueryClient, id: number, arrived: Message[]) =>
-  client.setQueryData<Message[]>(keyFor(id), (known = []) => merged(known, arrived));
+  client.setQueryData<Message[]>(keyFor(id), (current = []) => merged(current, arrived));
 
 /** The chat, asking for what is new while it is seen. `onShutOut` runs when it is a member's no more. */
 export function useChat(id: number, onShutOut: () => void) {
@@ -36,11 +36,11 @@ export function useChat(id: number, onShutOut: () => void) {
     queryKey: keyFor(id),
     queryFn: async () => {
       polls.current += 1;
-      const newest = knownIn(client, id).at(-1)?.id;
+      const newest = cachedMessages(client, id).at(-1)?.id;
       const after = polls.current % POLLS_BETWEEN_PAGES === 0 ? undefined : newest;
       const arrived = await call(listMessages, { params: { id }, query: after ? { after } : {} });
       // Read again: something of one's own may have been sent meanwhile.
-      return merged(knownIn(client, id), arrived);
+      return merged(cachedMessages(client, id), arrived);
     },
     staleTime: 1000,
     refetchOnMount: "always",
@@ -83,7 +83,7 @@ export function useRead(id: number) {
 
 /** Changes one shown message, and says how to take that back. */
 function showMessage(client: QueryClient, groupId: number, id: number, change: (message: Message) => Message) {
-  const before = knownIn(client, groupId).find((message) => message.id === id);
+  const before = cachedMessages(client, groupId).find((message) => message.id === id);
   void client.cancelQueries({ queryKey: keyFor(groupId) });
   if (before) addTo(client, groupId, [change(before)]);
   return () => void (before && addTo(client, groupId, [before]));

@@ -23,8 +23,8 @@ export function useOutbox(groupId: number) {
     setUnsent((list) => [...list.filter((one) => one.key !== key), { key, content, failed: false }]);
     try {
       const message = await write.mutateAsync({ params: { id: groupId }, body: { content }, press: key });
-      client.setQueryData<contract.Message[]>(queryKeyOf(listMessages, { params: { id: groupId } }), (known = []) =>
-        merged(known, [message]),
+      client.setQueryData<contract.Message[]>(queryKeyOf(listMessages, { params: { id: groupId } }), (current = []) =>
+        merged(current, [message]),
       );
       discard(key);
     } catch {

@@ -19,7 +19,7 @@ export const shownGroup = <T extends { createdAt: Date }>(row: T) => ({
 
 /** Her own and those she is invited to first, then the newest. */
 export async function listGroups(viewer: Viewer): Promise<GroupItem[]> {
-  const found = await queryRows<Dated<GroupItem>>`
+  const rows = await queryRows<Dated<GroupItem>>`
     select g.id, g.name, g.description, g."isPrivate", g."createdAt", g."createdBy", g."memberCount",
            m.id is not null as "isMember", m.id is null and i.id is not null as invited
     from "Group" g
@@ -28,12 +28,12 @@ export async function listGroups(viewer: Viewer): Promise<GroupItem[]> {
       and i."revokedAt" is null and i.uses < i."maxUses" and (i."expiresAt" is null or i."expiresAt" > ${now()})
     where not g."isPrivate" or m.id is not null or i.id is not null
     order by m.id is null, i.id is null, g."createdAt" desc, g.id desc limit ${LISTED}`;
-  return found.map(shownGroup);
+  return rows.map(shownGroup);
 }
 
 /** Those with something new first. Counts no further than the badge shows, and not at all where nothing is new. */
 export async function listMyGroups(viewer: Viewer): Promise<MyGroup[]> {
-  const found = await queryRows<Dated<MyGroup>>`
+  const rows = await queryRows<Dated<MyGroup>>`
     select g.id, g.name, g.description, g."isPrivate", g."createdAt", g."createdBy", g."memberCount",
            m.role = 'admin' as "isAdmin",
            case when g."lastMessageId" <= m."lastReadMessageId" then 0 else (
@@ -45,12 +45,12 @@ export async function listMyGroups(viewer: Viewer): Promise<MyGroup[]> {
     from "GroupMember" m join "Group" g on g.id = m."groupId"
     where m."userId" = ${viewer.id}
     order by g."lastMessageId" desc, g.id desc limit ${LISTED}`;
-  return found.map(shownGroup);
+  return rows.map(shownGroup);
 }
 
 /** Throws 404. `invite` is the secret of an invitation link, which opens the outside of a private group to anybody. */
 export async function getGroup(viewer: Viewer | null, id: number, invite = ""): Promise<Group> {
-  const [found] = await queryRows<Dated<Group>>`
+  const [row] = await queryRows<Dated<Group>>`
     select g.id, g.name, g.description, g."isPrivate", g."createdAt", g."createdBy", g."memberCount"
     from "Group" g
     where g.id = ${id} and (not g."isPrivate" or ${viewer?.isAdmin ?? false}::boolean
@@ -58,6 +58,6 @@ export async function getGroup(viewer: Viewer | null, id: number, invite = ""): 
       or exists (select from "GroupInvitation" i where i."groupId" = g.id
         and (i."userId" = ${viewer?.id ?? ""} or i."tokenHash" = ${hashOf(invite)})
         and i."revokedAt" is null and i.uses < i."maxUses" and (i."expiresAt" is null or i."expiresAt" > ${now()})))`;
-  if (!found) throw notFound(GROUP_MISSING);
-  return shownGroup(found);
+  if (!row) throw notFound(GROUP_MISSING);
+  return shownGroup(row);
 }

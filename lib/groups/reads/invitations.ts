@@ -3,7 +3,7 @@ import { now } from "@/lib/platform/clock";
 import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { Invitation } from "../contract/invitations";
-import { managerStanding } from "./standing";
+import { requireManager } from "./access";
 
 const LISTED = 200;
 
@@ -17,12 +17,12 @@ export const shownInvitation = (row: InvitationRow): Invitation => ({
 
 /** Those that can still be used, newest first. Throws 404, 403 `membership_required`, 403 `not_manager`. */
 export async function listInvitations(viewer: Viewer, groupId: number): Promise<Invitation[]> {
-  await managerStanding(viewer, groupId);
-  const found = await queryRows<InvitationRow>`
+  await requireManager(viewer, groupId);
+  const rows = await queryRows<InvitationRow>`
     select i.id, u.username, u."avatarUrl", i.uses, i."maxUses", i."createdAt", i."expiresAt"
     from "GroupInvitation" i left join "User" u on u.id = i."userId"
     where i."groupId" = ${groupId} and i."revokedAt" is null and i.uses < i."maxUses"
       and (i."expiresAt" is null or i."expiresAt" > ${now()})
     order by i.id desc limit ${LISTED}`;
-  return found.map(shownInvitation);
+  return rows.map(shownInvitation);
 }

@@ -3,26 +3,26 @@ import { queryRows } from "@/lib/platform/db";
 import { Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Member, Membership } from "../contract/members";
-import { memberStanding, type Standing, standingOf } from "./standing";
+import { type GroupAccess, getGroupAccess, requireMember } from "./access";
 
 const LISTED = 1000;
 
 /** Admins first, then by how long they have been here. Throws 404 and 403 `membership_required`. */
 export async function listMembers(viewer: Viewer, groupId: number): Promise<Member[]> {
-  const found = await queryRows<Omit<Member, "joinedAt"> & { joinedAt: Date }>`
+  const rows = await queryRows<Omit<Member, "joinedAt"> & { joinedAt: Date }>`
     select u.id, u.username, u."avatarUrl", m."joinedAt", m.role = 'admin' as "isAdmin"
     from "GroupMember" m join "User" u on u.id = m."userId"
     where m."groupId" = ${groupId}
       and exists (select from "GroupMember" me where me."groupId" = ${groupId} and me."userId" = ${viewer.id})
     order by m.role, m."joinedAt", m.id limit ${LISTED}`;
   // A member's list has herself in it at least.
-  if (found.length === 0) await memberStanding(viewer, groupId);
-  return found.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }));
+  if (rows.length === 0) await requireMember(viewer, groupId);
+  return rows.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }));
 }
 
 /** Null for somebody who is no member. Throws 404 for what she may not see. */
 export async function findMembership(viewer: Viewer, groupId: number, invite?: string): Promise<Membership | null> {
-  return membershipIn(await standingOf(viewer, groupId, undefined, invite));
+  return membershipIn(await getGroupAccess(viewer, groupId, undefined, invite));
 }
 
 /** Throws 404, also with `not_member`. */
@@ -32,5 +32,5 @@ export async function getMembership(viewer: Viewer, groupId: number): Promise<Me
   return found;
 }
 
-const membershipIn = ({ role, lastReadMessageId }: Standing): Membership | null =>
+const membershipIn = ({ role, lastReadMessageId }: GroupAccess): Membership | null =>
   role === null ? null : { isMember: true, isAdmin: role === "admin", lastReadMessageId: lastReadMessageId ?? 0 };

@@ -5,12 +5,12 @@ import { notFound, Problem } from "@/lib/platform/problem";
 import { type Viewer, viewerOf } from "@/lib/platform/session";
 import type { Comment, Message } from "../contract/messages";
 import { GROUP_MISSING, MESSAGE_MISSING, PAGE_SIZE } from "../rules";
-import { membershipRequired, standingOf } from "./standing";
+import { getGroupAccess, membershipRequired } from "./access";
 
 const COMMENTS_LISTED = 200;
 const LATEST = 2_147_483_647;
 
-type Asked = { after?: number | undefined; before?: number | undefined };
+type MessagesRequest = { after?: number | undefined; before?: number | undefined };
 type Page = { found: boolean; member: boolean; list: Message[] };
 
 /**
@@ -20,7 +20,7 @@ type Page = { found: boolean; member: boolean; list: Message[] };
 export async function listMessages(
   session: string,
   groupId: number,
-  { after = 0, before = LATEST }: Asked,
+  { after = 0, before = LATEST }: MessagesRequest,
 ): Promise<Message[] | null> {
   const [page] = await queryRows<Page>`
     select g.id is not null as found, m.id is not null as member,
@@ -71,16 +71,16 @@ export async function refuseMessage(
 ): Promise<never> {
   const message = await within.groupMessage.findUnique({ where: { id }, select: { groupId: true } });
   if (!message) throw notFound(sentence);
-  const standing = await standingOf(viewer, message.groupId, within).catch((thrown: unknown) => {
+  const access = await getGroupAccess(viewer, message.groupId, within).catch((thrown: unknown) => {
     // In a group that she may not see, a message is as missing as one that never was.
     throw thrown instanceof Problem && thrown.code === "not_found" ? notFound(sentence) : thrown;
   });
-  throw standing.role === null ? membershipRequired() : notFound(sentence);
+  throw access.role === null ? membershipRequired() : notFound(sentence);
 }
 
 /** Throws 404 and 403 `membership_required`. Replies stay below a message that was deleted. */
 export async function listComments(viewer: Viewer, id: number): Promise<Comment[]> {
-  const found = await queryRows<{ list: Comment[] }>`
+  const rows = await queryRows<{ list: Comment[] }>`
     select coalesce((
       select json_agg(json_build_object(
                'id', y.id, 'username', coalesce(z.username, 'Deleted user'), 'avatarUrl', z."avatarUrl",
@@ -93,5 +93,5 @@ export async function listComments(viewer: Viewer, id: number): Promise<Comment[
     from "GroupMessage" x
     join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${viewer.id} and m."hiddenUpToMessageId" < x.id
     where x.id = ${id}`;
-  return found[0]?.list ?? refuseMessage(viewer, id);
+  return rows[0]?.list ?? refuseMessage(viewer, id);
 }

@@ -15,20 +15,20 @@ export async function addComment(
   key: IdempotencyKey | null,
 ): Promise<Comment> {
   const { id: userId, username, avatarUrl } = viewer;
-  const made = await transactionOnce(key, async (tx) => {
+  const created = await transactionOnce(key, async (tx) => {
     const createdAt = now();
-    const [made] = await tx.$queryRaw<{ id: number }[]>`
+    const [row] = await tx.$queryRaw<{ id: number }[]>`
       insert into "GroupMessageComment" ("messageId", "userId", content, "createdAt")
       select x.id, m."userId", ${content}, ${createdAt}
       from "GroupMessage" x join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${userId}
         and m."hiddenUpToMessageId" < x.id
       where x.id = ${messageId} and x."deletedAt" is null
       returning id`;
-    if (!made) return refuseMessage(viewer, messageId, tx);
+    if (!row) return refuseMessage(viewer, messageId, tx);
     await tx.groupMessage.update({ where: { id: messageId }, data: { commentCount: { increment: 1 } } });
-    return { id: made.id, createdAt: createdAt.toISOString() };
+    return { id: row.id, createdAt: createdAt.toISOString() };
   });
-  return { ...made, username, avatarUrl, content, isOwn: true };
+  return { ...created, username, avatarUrl, content, isOwn: true };
 }
 
 const REPLY_MISSING = "Reply not found";

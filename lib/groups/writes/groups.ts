@@ -1,5 +1,5 @@
 import "server-only";
-import { forgetAbout, notify } from "@/lib/notifications/writes";
+import { deleteAbout, notify } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
 import { type Db, Prisma, transaction } from "@/lib/platform/db";
@@ -7,8 +7,8 @@ import { Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Group, NewGroup } from "../contract/groups";
 import { openedNotice } from "../notices";
+import { getGroupAccess, requireManager } from "../reads/access";
 import { shownGroup } from "../reads/groups";
-import { managerStanding, standingOf } from "../reads/standing";
 import { lockGroup } from "./lock";
 
 /** The group and its first member, who is its admin, appear together. */
@@ -33,17 +33,17 @@ export async function updateGroup(viewer: Viewer, id: number, changes: Changes):
   const { name = Prisma.skip, description = Prisma.skip, isPrivate = Prisma.skip } = changes;
   return transaction(async (tx) => {
     await lockGroup(tx, id);
-    const before = await managerStanding(viewer, id, tx);
+    const before = await requireManager(viewer, id, tx);
     const opens = before.isPrivate && isPrivate === false;
     const privateUpToMessageId = opens ? before.lastMessageId : Prisma.skip;
     const data = { name, description, isPrivate, privateUpToMessageId };
     const group = await tx.group.update({ where: { id }, data });
-    if (opens) await tellOpened(tx, viewer, group);
+    if (opens) await notifyOpened(tx, viewer, group);
     return shownGroup(group);
   });
 }
 
-async function tellOpened(tx: Db, viewer: Viewer, group: { id: number; name: string }): Promise<void> {
+async function notifyOpened(tx: Db, viewer: Viewer, group: { id: number; name: string }): Promise<void> {
   const others = await tx.groupMember.findMany({
     where: { groupId: group.id, userId: { not: viewer.id } },
     select: { userId: true },
@@ -60,13 +60,13 @@ export async function deleteGroup(viewer: Viewer, id: number): Promise<{ ok: tru
   await transaction(async (tx) => {
     await lockGroup(tx, id);
     const { name, memberCount, createdBy, role } = viewer.isAdmin
-      ? await standingOf(viewer, id, tx)
-      : await managerStanding(viewer, id, tx);
+      ? await getGroupAccess(viewer, id, tx)
+      : await requireManager(viewer, id, tx);
     if (role !== "admin") {
       const before = { name, memberCount, createdBy };
       await audit(tx, viewer, { action: "group.delete", targetType: "group", targetId: id, before });
     }
-    await forgetAbout(tx, "group", [id]);
+    await deleteAbout(tx, "group", [id]);
     await tx.group.delete({ where: { id } });
   });
   return { ok: true };

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { forgetAbout, notify } from "@/lib/notifications/writes";
+import { deleteAbout, notify } from "@/lib/notifications/writes";
 import { now } from "@/lib/platform/clock";
 import { type Db, db, transaction } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
@@ -9,8 +9,8 @@ import { hashOf } from "@/lib/platform/secrets";
 import type { Viewer } from "@/lib/platform/session";
 import type { Invitation } from "../contract/invitations";
 import { invitationNotice } from "../notices";
+import { getGroupAccess, requireManager } from "../reads/access";
 import { type InvitationRow, shownInvitation } from "../reads/invitations";
-import { managerStanding, standingOf } from "../reads/standing";
 import { LINK_DAYS, LINK_USES, LINKS_AT_ONCE } from "../rules";
 import { lockGroup } from "./lock";
 
@@ -18,7 +18,7 @@ import { lockGroup } from "./lock";
 export async function invite(viewer: Viewer, groupId: number, username: string): Promise<Invitation> {
   return transaction(async (tx) => {
     const group = await lockGroup(tx, groupId);
-    await managerStanding(viewer, groupId, tx);
+    await requireManager(viewer, groupId, tx);
     const guest = await guestCalled(tx, groupId, username);
     const at = now();
     const [asked] = await tx.$queryRaw<InvitationRow[]>`
@@ -54,7 +54,7 @@ export async function createLink(viewer: Viewer, groupId: number): Promise<Invit
   const expiresAt = new Date(at.getTime() + LINK_DAYS * 86_400_000);
   return transaction(async (tx) => {
     await lockGroup(tx, groupId);
-    await managerStanding(viewer, groupId, tx);
+    await requireManager(viewer, groupId, tx);
     const open = { groupId, userId: null, revokedAt: null, expiresAt: { gt: at } };
     if ((await tx.groupInvitation.count({ where: open })) >= LINKS_AT_ONCE)
       throw new Problem("limit_reached", `A group has at most ${LINKS_AT_ONCE} open links. Revoke one first.`);
@@ -70,15 +70,15 @@ export async function createLink(viewer: Viewer, groupId: number): Promise<Invit
 export async function revoke(viewer: Viewer, id: number): Promise<{ ok: true }> {
   const invitation = await db.groupInvitation.findUnique({ where: { id }, select: { groupId: true, userId: true } });
   if (!invitation) throw missing();
-  const { role } = await standingOf(viewer, invitation.groupId).catch(sayInvitation);
-  if (role !== "admin") await managerStanding(viewer, invitation.groupId);
+  const { role } = await getGroupAccess(viewer, invitation.groupId).catch(sayInvitation);
+  if (role !== "admin") await requireManager(viewer, invitation.groupId);
   const { groupId, userId } = invitation;
   await transaction(async (tx) => {
     const { count } = await tx.groupInvitation.updateMany({
       where: { id, revokedAt: null, uses: 0 },
       data: { revokedAt: now() },
     });
-    if (count > 0 && userId) await forgetAbout(tx, "group", [groupId], userId);
+    if (count > 0 && userId) await deleteAbout(tx, "group", [groupId], userId);
     else await tx.groupInvitation.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: now() } });
   });
   return { ok: true };

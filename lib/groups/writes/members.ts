@@ -6,7 +6,7 @@ import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Member } from "../contract/members";
 import { roleNotice } from "../notices";
-import { managerStanding } from "../reads/standing";
+import { requireManager } from "../reads/access";
 import type { Role } from "../rules";
 import { lastAdmin } from "./groups";
 import { lockGroup } from "./lock";
@@ -18,7 +18,7 @@ type Row = Omit<Member, "joinedAt"> & { joinedAt: Date };
 export async function changeRole(viewer: Viewer, groupId: number, userId: string, role: Role): Promise<Member> {
   return transaction(async (tx) => {
     const group = await lockGroup(tx, groupId);
-    await managerStanding(viewer, groupId, tx);
+    await requireManager(viewer, groupId, tx);
     const member = await memberOf(tx, groupId, userId);
     if (member.isAdmin !== (role === "admin")) {
       if (member.isAdmin && (await isLastAdmin(tx, groupId))) throw lastAdmin();
@@ -36,7 +36,7 @@ export async function changeRole(viewer: Viewer, groupId: number, userId: string
 export async function removeMember(viewer: Viewer, groupId: number, userId: string) {
   return transaction(async (tx) => {
     await lockGroup(tx, groupId);
-    const group = await managerStanding(viewer, groupId, tx);
+    const group = await requireManager(viewer, groupId, tx);
     const member = await memberOf(tx, groupId, userId);
     if (member.isAdmin && (await isLastAdmin(tx, groupId))) throw lastAdmin();
     await takeOut(tx, userId, group);

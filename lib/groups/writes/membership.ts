@@ -1,12 +1,12 @@
 import "server-only";
-import { forgetAbout, notify } from "@/lib/notifications/writes";
+import { deleteAbout, notify } from "@/lib/notifications/writes";
 import { now } from "@/lib/platform/clock";
 import { type Db, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Membership } from "../contract/members";
 import { roleNotice } from "../notices";
-import { type Standing, standingOf } from "../reads/standing";
+import { type GroupAccess, getGroupAccess } from "../reads/access";
 import { GROUP_MISSING } from "../rules";
 import { lockGroup } from "./lock";
 
@@ -17,11 +17,11 @@ import { lockGroup } from "./lock";
 export async function join(viewer: Viewer, id: number, invite?: string) {
   return transaction(async (tx) => {
     await lockGroup(tx, id);
-    const standing = await standingOf(viewer, id, tx, invite);
-    const { role, lastReadMessageId } = standing;
+    const access = await getGroupAccess(viewer, id, tx, invite);
+    const { role, lastReadMessageId } = access;
     if (role !== null) return { created: false, membership: membershipOf(role, lastReadMessageId ?? 0) };
-    await spendInvitation(tx, standing);
-    return { created: true, membership: await add(tx, viewer, standing) };
+    await spendInvitation(tx, access);
+    return { created: true, membership: await add(tx, viewer, access) };
   });
 }
 
@@ -32,7 +32,7 @@ const membershipOf = (role: string, lastReadMessageId: number): Membership => ({
 });
 
 /** Counted under the group's lock, so that a link's last use is given once. */
-async function spendInvitation(tx: Db, { invitationId, isPrivate }: Standing): Promise<void> {
+async function spendInvitation(tx: Db, { invitationId, isPrivate }: GroupAccess): Promise<void> {
   if (invitationId !== null) {
     await tx.groupInvitation.update({ where: { id: invitationId }, data: { uses: { increment: 1 } } });
   } else if (isPrivate) {
@@ -45,7 +45,7 @@ async function spendInvitation(tx: Db, { invitationId, isPrivate }: Standing): P
  * Who finds the group empty is its admin; everybody else, its creator too, comes as an ordinary member. Nothing that was
  * said before counts as unread, and what was said before the group became public is not shown.
  */
-async function add(tx: Db, viewer: Viewer, { id, memberCount, lastMessageId }: Standing) {
+async function add(tx: Db, viewer: Viewer, { id, memberCount, lastMessageId }: GroupAccess) {
   const role = memberCount === 0 ? "admin" : "member";
   await tx.$executeRaw`
     with counted as (update "Group" set "memberCount" = "memberCount" + 1 where id = ${id})
@@ -58,26 +58,26 @@ async function add(tx: Db, viewer: Viewer, { id, memberCount, lastMessageId }: S
 export async function leave(viewer: Viewer, id: number): Promise<{ isMember: false }> {
   await transaction(async (tx) => {
     await lockGroup(tx, id);
-    const standing = await standingOf(viewer, id, tx);
-    if (standing.role !== null) await takeOut(tx, viewer.id, standing);
-    else await decline(tx, viewer, standing);
+    const access = await getGroupAccess(viewer, id, tx);
+    if (access.role !== null) await takeOut(tx, viewer.id, access);
+    else await decline(tx, viewer, access);
   });
   return { isMember: false };
 }
 
-async function decline(tx: Db, viewer: Viewer, { id }: Standing): Promise<void> {
+async function decline(tx: Db, viewer: Viewer, { id }: GroupAccess): Promise<void> {
   await tx.groupInvitation.updateMany({
     where: { groupId: id, userId: viewer.id, revokedAt: null },
     data: { revokedAt: now() },
   });
-  await forgetAbout(tx, "group", [id], viewer.id);
+  await deleteAbout(tx, "group", [id], viewer.id);
 }
 
 /** Under the group's lock. When nobody is left to run the group, whoever has been in it longest does. */
-export async function takeOut(tx: Db, userId: string, group: Pick<Standing, "id" | "name">): Promise<void> {
+export async function takeOut(tx: Db, userId: string, group: Pick<GroupAccess, "id" | "name">): Promise<void> {
   const { count } = await tx.groupMember.deleteMany({ where: { groupId: group.id, userId } });
   if (count === 0) throw notFound(GROUP_MISSING);
-  await forgetAbout(tx, "group", [group.id], userId);
+  await deleteAbout(tx, "group", [group.id], userId);
   await tx.group.update({ where: { id: group.id }, data: { memberCount: { decrement: count } } });
   const [heir] = await tx.$queryRaw<{ userId: string }[]>`
     update "GroupMember" set role = 'admin' where id = (

@@ -1,5 +1,5 @@
 import "server-only";
-import { markCauseRead, notifyAnew } from "@/lib/notifications/writes";
+import { markCauseRead, notifyAgain } from "@/lib/notifications/writes";
 import { now } from "@/lib/platform/clock";
 import { type Db, db, transaction } from "@/lib/platform/db";
 import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
@@ -7,8 +7,8 @@ import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Message } from "../contract/messages";
 import { messageCause, messageNotice } from "../notices";
+import { requireMember } from "../reads/access";
 import { refuseMessage } from "../reads/messages";
-import { memberStanding } from "../reads/standing";
 import { MESSAGE_MISSING } from "../rules";
 import { lockGroup } from "./lock";
 
@@ -25,21 +25,21 @@ export async function send(
   const { id, createdAt } = await transactionOnce(key, async (tx) => {
     const at = now();
     const group = await lockGroup(tx, groupId);
-    const [made] = await tx.$queryRaw<{ id: number }[]>`
+    const [row] = await tx.$queryRaw<{ id: number }[]>`
       insert into "GroupMessage" ("groupId", "userId", content, "createdAt")
       select m."groupId", m."userId", ${content}, ${at} from "GroupMember" m
       where m."groupId" = ${groupId} and m."userId" = ${viewer.id}
       returning id`;
-    if (!made) return refuseGroup(viewer, groupId, tx);
-    const readers = await moveOn(tx, viewer, groupId, { from: group.lastMessageId, to: made.id });
-    await notifyAnew(tx, readers, messageNotice({ id: groupId, name: group.name }, viewer.username));
-    return { id: made.id, createdAt: at.toISOString() };
+    if (!row) return refuseGroup(viewer, groupId, tx);
+    const readers = await moveOn(tx, viewer, groupId, { from: group.lastMessageId, to: row.id });
+    await notifyAgain(tx, readers, messageNotice({ id: groupId, name: group.name }, viewer.username));
+    return { id: row.id, createdAt: at.toISOString() };
   });
   return messageOf(viewer, { id, content, createdAt: new Date(createdAt) });
 }
 
 async function refuseGroup(viewer: Viewer, groupId: number, tx: Db): Promise<never> {
-  await memberStanding(viewer, groupId, tx);
+  await requireMember(viewer, groupId, tx);
   throw new Problem("try_again", "Your membership is just changing. Please try again.");
 }
 
@@ -94,10 +94,10 @@ export async function readUpTo(viewer: Viewer, groupId: number, messageId: numbe
 
 /** What was written goes, its place stays. Throws 404, 403 `membership_required`, 403 `forbidden` for another's. */
 export async function deleteMessage(viewer: Viewer, id: number): Promise<Message> {
-  const mine = { id, userId: viewer.id, deletedAt: null, group: { members: { some: { userId: viewer.id } } } };
+  const own = { id, userId: viewer.id, deletedAt: null, group: { members: { some: { userId: viewer.id } } } };
   return transaction(async (tx) => {
     const [gone] = await tx.groupMessage.updateManyAndReturn({
-      where: mine,
+      where: own,
       data: { content: "", likeCount: 0, deletedAt: now() },
     });
     if (!gone) return refuseDeletion(viewer, id, tx);

@@ -6,25 +6,25 @@ import { readLesson } from "@/lib/writing/markdown";
 const MOST_LESSONS = 300;
 const MOST_BYTES = 16 * 1024 * 1024;
 
-type Kept = { text: string; blocks: Block[]; bytes: number };
+type CachedLesson = { text: string; blocks: Block[]; bytes: number };
 
 /** The lessons read last stay in memory as blocks; the oldest go first, by number and by size. */
 class LessonMemory {
-  private readonly lessons = new Map<string, Kept>();
+  private readonly lessons = new Map<string, CachedLesson>();
   private bytes = 0;
 
   blocksOf(key: string, text: string): Block[] {
-    const known = this.lessons.get(key);
+    const cached = this.lessons.get(key);
     this.lessons.delete(key);
-    if (known && known.text === text) {
-      this.lessons.set(key, known);
-      return known.blocks;
+    if (cached && cached.text === text) {
+      this.lessons.set(key, cached);
+      return cached.blocks;
     }
-    this.bytes -= known?.bytes ?? 0;
+    this.bytes -= cached?.bytes ?? 0;
     const { blocks } = readLesson(text);
-    const made = { text, blocks, bytes: 2 * (text.length + JSON.stringify(blocks).length) };
-    this.lessons.set(key, made);
-    this.bytes += made.bytes;
+    const created = { text, blocks, bytes: 2 * (text.length + JSON.stringify(blocks).length) };
+    this.lessons.set(key, created);
+    this.bytes += created.bytes;
     this.forget();
     return blocks;
   }

@@ -36,13 +36,13 @@ export function lessonFileOf(content: string): LessonFile {
   return file;
 }
 
-function takeFact(file: LessonFile, written: string, line: number): void {
-  const [, name, value = ""] = FACT.exec(written) ?? [];
-  const [, code, statement = ""] = POINT.exec(written) ?? [];
+function takeFact(file: LessonFile, raw: string, line: number): void {
+  const [, name, value = ""] = FACT.exec(raw) ?? [];
+  const [, code, statement = ""] = POINT.exec(raw) ?? [];
   if (name === "topic") file.topic = value.trim();
   else if (name === "sources") file.sources = value.split(";").flatMap((source) => source.trim() || []);
   else if (code) takePoint(file, { code: `${file.topic}.${code}`, statement: statement.trim() }, line);
-  else if (name !== "points" && written.trim() !== "")
+  else if (name !== "points" && raw.trim() !== "")
     file.problems.push({ line, sentence: "This line is none of topic, sources and points." });
 }
 

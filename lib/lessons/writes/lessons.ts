@@ -9,7 +9,7 @@ import type { ManagedLesson } from "../contract/managing";
 import { getManagedLesson } from "../reads/managing";
 import { minutesOf } from "../rules";
 import type { ShippedPoint } from "../rules/lesson-file";
-import { type Before, holdLesson } from "./hold";
+import { type Before, lockLesson } from "./lock";
 import { writePoints } from "./points";
 
 type LessonForm = { text: string; sources?: string[] | undefined; version: number };
@@ -18,16 +18,16 @@ type LessonForm = { text: string; sources?: string[] | undefined; version: numbe
 export async function saveLesson(viewer: Viewer, topicId: number, form: LessonForm): Promise<ManagedLesson> {
   if (isTooTangled(form.text)) throw tangled();
   return transaction(async (tx) => {
-    const before = await holdLesson(tx, topicId, form.version);
+    const before = await lockLesson(tx, topicId, form.version);
     const sources = form.sources ?? before?.sources ?? [];
     const shippedHash = before?.shippedHash ?? null;
     const version = await write(tx, viewer, topicId, { ...form, sources, shippedHash, editedAt: now() }, before);
-    const told = { version: before?.version ?? 0 };
+    const audited = { version: before?.version ?? 0 };
     await audit(tx, viewer, {
       action: "lesson.save",
       targetType: "topic",
       targetId: topicId,
-      before: told,
+      before: audited,
       after: { version },
     });
     return getManagedLesson(topicId, tx);
@@ -57,7 +57,7 @@ async function write(tx: Db, viewer: Viewer, topicId: number, form: Written, bef
 /** For admins. Throws 404, 409 `edit_conflict`, 409 `conflict` where nothing came with the product. */
 export async function takeShipped(viewer: Viewer, topicId: number, version: number): Promise<ManagedLesson> {
   return transaction(async (tx) => {
-    const before = await holdLesson(tx, topicId, version);
+    const before = await lockLesson(tx, topicId, version);
     const shipped = await tx.shippedLesson.findUnique({ where: { topicId } });
     if (!shipped) throw new Problem("conflict", "No text came with the product for this topic.");
     const { text, sources, hash } = shipped;

@@ -7,7 +7,7 @@ import type { Viewer } from "@/lib/platform/session";
 import type { ManagedLesson } from "../contract/managing";
 import { getManagedLesson } from "../reads/managing";
 import type { ShippedPoint } from "../rules/lesson-file";
-import { holdLesson } from "./hold";
+import { lockLesson } from "./lock";
 
 type PointForm = { id?: number | undefined; statement: string };
 
@@ -18,12 +18,12 @@ export async function savePoints(
   { points, version }: { points: PointForm[]; version: number },
 ): Promise<ManagedLesson> {
   return transaction(async (tx) => {
-    const lesson = await holdLesson(tx, topicId, version);
+    const lesson = await lockLesson(tx, topicId, version);
     const codes = await codesOf(tx, topicId, points);
     await writePoints(
       tx,
       topicId,
-      points.map(({ statement }, place) => ({ statement, code: codes[place] as string })),
+      points.map(({ statement }, index) => ({ statement, code: codes[index] as string })),
     );
     // The points belong to the lesson: who edited them is asked before a shipped text takes their place.
     const edited = { version: { increment: 1 }, editedAt: now() };
@@ -42,13 +42,13 @@ async function codesOf(tx: Db, topicId: number, points: PointForm[]): Promise<st
   const own = await tx.point.findMany({ where: { topicId }, select: { id: true, code: true } });
   const byId = new Map(own.map(({ id, code }) => [id, code]));
   const taken = new Set(own.map(({ code }) => code));
-  return points.map(({ id, statement }, place) => {
-    const known = id === undefined ? undefined : byId.get(id);
-    if (known !== undefined) {
+  return points.map(({ id, statement }, index) => {
+    const existing = id === undefined ? undefined : byId.get(id);
+    if (existing !== undefined) {
       byId.delete(id as number);
-      return known;
+      return existing;
     }
-    if (id !== undefined) throw unknownPoint(place);
+    if (id !== undefined) throw unknownPoint(index);
     const name = `${topic ?? `topic-${topicId}`}.${namedBy(statement)}`;
     let code = name;
     for (let count = 2; taken.has(code); count += 1) code = `${name}-${count}`;

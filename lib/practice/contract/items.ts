@@ -9,7 +9,7 @@ import { answered, attemptHead, item } from "./shapes";
 const number = (pattern: RegExp) =>
   z.pipe(
     z.string("Invalid id").check(z.regex(pattern, "Invalid id")),
-    z.transform((written: string) => Number(written)),
+    z.transform((raw: string) => Number(raw)),
   );
 
 /** Place 0 is a number that no item has: 404, not 400. */

@@ -86,7 +86,7 @@ export const totals = z.object({ answered: z.int(), itemCount: z.int(), marks: z
 export const answered = z.object({ item, attempt: totals });
 export type Answered = z.output<typeof answered>;
 
-export const WORDS = ["strong", "fair", "weak"] as const;
+export const STRENGTHS = ["strong", "fair", "weak"] as const;
 
 export const result = z.extend(attemptEntry, {
   /** Marks of marks, 0 to 1. */
@@ -97,7 +97,7 @@ export const result = z.extend(attemptEntry, {
   paper: z.nullable(z.string()),
   sections: z.array(z.object({ title: z.string(), marks: z.number(), outOf: z.number() })),
   areas: z.array(
-    z.object({ moduleId: z.int(), title: z.string(), marks: z.number(), outOf: z.number(), word: z.enum(WORDS) }),
+    z.object({ moduleId: z.int(), title: z.string(), marks: z.number(), outOf: z.number(), word: z.enum(STRENGTHS) }),
   ),
   /** The places that took longest, at most five. */
   slowest: z.array(z.int()),

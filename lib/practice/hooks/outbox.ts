@@ -22,7 +22,7 @@ import { tabName } from "./tab";
 const answerItem = clientEndpoint<typeof contract.answerItem>("POST", "/api/attempts/{id}/items/{place}/answer");
 
 /** Why nothing can be sent just now. */
-export type Hindrance = "offline" | "signed-out" | "busy";
+export type SendProblem = "offline" | "signed-out" | "busy";
 
 type Listener = {
   /** The server has the answer, and has marked it. */
@@ -38,12 +38,12 @@ export function useOutbox(attemptId: number, held: boolean, { onAnswered, onElse
   const store = outboxOf(attemptId);
   const outbox = useSyncExternalStore(store.subscribe, store.read, () => EMPTY_OUTBOX);
   const [failures, setFailures] = useState(0);
-  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const [problem, setHindrance] = useState<SendProblem | null>(null);
   const sending = useRef(false);
   const next = nextToSend(outbox);
 
   const settle = (unsent: Unsent, error: unknown) => {
-    const kind = fateOf(error);
+    const kind = sendProblemOf(error);
     if (kind === "elsewhere") return onElsewhere();
     if (kind === "refused") {
       store.update((now) => withRefusal(now, unsent, sentenceOf(error)));
@@ -91,7 +91,7 @@ export function useOutbox(attemptId: number, held: boolean, { onAnswered, onElse
   const change = useCallback((by: (now: Outbox) => Outbox) => store.update(by), [store]);
   return {
     outbox,
-    hindrance: next ? hindrance : null,
+    hindrance: next ? problem : null,
     answer: (unsent: Unsent) => change((now) => withAnswer(now, unsent)),
     draft: (place: number, draft: Unsent["answer"]) =>
       change((now) => (draft ? withDraft(withoutRefusal(now, place), place, draft) : now)),
@@ -99,7 +99,7 @@ export function useOutbox(attemptId: number, held: boolean, { onAnswered, onElse
 }
 
 /** What a failed call means for the answer. */
-function fateOf(error: unknown): "elsewhere" | "refused" | Hindrance {
+function sendProblemOf(error: unknown): "elsewhere" | "refused" | SendProblem {
   if (!(error instanceof CallError)) return "offline";
   if (error.code === "open_elsewhere") return "elsewhere";
   if (error.status === 401) return "signed-out";

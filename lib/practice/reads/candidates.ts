@@ -1,11 +1,11 @@
 import "server-only";
-import { isOpen, type Standing } from "@/lib/courses/reads/access";
+import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
 import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { Content } from "@/lib/questions/rules/written";
 import type { Area, Candidate } from "../rules/choosing";
 
-type ModuleRow = Standing & Area & { title: string; courseTitle: string; questions: number; answered: number };
+type ModuleRow = ModuleAccess & Area & { title: string; courseTitle: string; questions: number; answered: number };
 export type OpenArea = Omit<ModuleRow, "first" | "enrolled">;
 
 const RECENT_DAYS = 120;
@@ -15,7 +15,7 @@ const RECENT_DAYS = 120;
  * module that she is not enrolled in counts when she has answers there, or when its course is asked for.
  */
 export async function listAreas(viewer: Viewer, courseId: number | null): Promise<(OpenArea & { open: boolean })[]> {
-  const found = await queryRows<ModuleRow>`
+  const rows = await queryRows<ModuleRow>`
     select m.id as "moduleId", m."courseId", m.title, coalesce(c.code, c.title) as "courseTitle",
            m.duration::float8 / greatest(sum(m.duration) over (partition by m."courseId"), 1) as weight,
            row_number() over (partition by m."courseId" order by m."order", m.id) = 1 as first,
@@ -34,7 +34,7 @@ export async function listAreas(viewer: Viewer, courseId: number | null): Promis
     ) i on i."moduleId" = m.id
     where case when ${courseId}::int is null then e.id is not null or i.all > 0 else m."courseId" = ${courseId}::int end
     order by m."courseId", m."order", m.id`;
-  return found.map(({ first, enrolled, ...area }) => ({ ...area, open: isOpen(viewer, { first, enrolled }) }));
+  return rows.map(({ first, enrolled, ...area }) => ({ ...area, open: isModuleOpen(viewer, { first, enrolled }) }));
 }
 
 const MOST_CANDIDATES = 3000;
@@ -81,9 +81,9 @@ export type Chosen = {
 
 /** The chosen questions with their content, in the order of the ids. */
 export async function listChosen(ids: readonly number[]): Promise<Chosen[]> {
-  const found = await queryRows<Chosen>`
+  const rows = await queryRows<Chosen>`
     select q.id, q.key, q.version, q.content, q."pointId", t."moduleId", m."courseId", q."topicId"
     from "Question" q join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId"
     where q.id = any(${ids}::int[])`;
-  return ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
+  return ids.flatMap((id) => rows.find((one) => one.id === id) ?? []);
 }

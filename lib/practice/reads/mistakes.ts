@@ -1,5 +1,5 @@
 import "server-only";
-import { isOpen, type Standing } from "@/lib/courses/reads/access";
+import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
 import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { Mistake } from "../contract/overview";
@@ -8,7 +8,7 @@ import type { Cause } from "../rules/words";
 const PAGE = 20;
 const MOST_POINTS = 2000;
 
-type Row = Omit<Mistake, "at" | "locked"> & Standing & { at: Date; cost: number };
+type Row = Omit<Mistake, "at" | "locked"> & ModuleAccess & { at: Date; cost: number };
 
 /** Points that were answered wrong and not mastered since, as the database's `open_mistakes` says. */
 async function listOpenMistakes(viewer: Viewer, courseId: number | null): Promise<Row[]> {
@@ -28,14 +28,22 @@ async function listOpenMistakes(viewer: Viewer, courseId: number | null): Promis
 /** The points of the viewer's open mistakes that she may practise, the costliest first. */
 export async function listMistakenPoints(viewer: Viewer, courseId: number | null) {
   const found = await listOpenMistakes(viewer, courseId);
-  return found.filter((row) => isOpen(viewer, row)).sort((a, b) => b.cost - a.cost);
+  return found.filter((row) => isModuleOpen(viewer, row)).sort((a, b) => b.cost - a.cost);
 }
 
-type Asked = { courseId?: number | undefined; cause?: Cause | undefined; order: "area" | "cost"; page: number };
+type MistakesRequest = {
+  courseId?: number | undefined;
+  cause?: Cause | undefined;
+  order: "area" | "cost";
+  page: number;
+};
 export type Mistakes = { mistakes: Mistake[]; total: number; causes: Record<string, number> };
 
 /** Twenty of them, and how many there are; `causes` sums all wrong answers by what the student said of them. */
-export async function listMistakes(viewer: Viewer, { courseId, cause, order, page }: Asked): Promise<Mistakes> {
+export async function listMistakes(
+  viewer: Viewer,
+  { courseId, cause, order, page }: MistakesRequest,
+): Promise<Mistakes> {
   const [all, causes] = await Promise.all([
     listOpenMistakes(viewer, courseId ?? null),
     countCauses(viewer, courseId ?? null),
@@ -45,16 +53,16 @@ export async function listMistakes(viewer: Viewer, { courseId, cause, order, pag
   const mistakes = sorted.slice((page - 1) * PAGE, page * PAGE).map(({ cost: _, first, enrolled, at, ...row }) => ({
     ...row,
     at: at.toISOString(),
-    locked: !isOpen(viewer, { first, enrolled }),
+    locked: !isModuleOpen(viewer, { first, enrolled }),
   }));
   return { mistakes, total: wanted.length, causes };
 }
 
 async function countCauses(viewer: Viewer, courseId: number | null): Promise<Record<string, number>> {
-  const found = await queryRows<{ cause: string; count: number }>`
+  const rows = await queryRows<{ cause: string; count: number }>`
     select coalesce(cause, 'none') as cause, count(*)::int as count from "AttemptItem"
     where "userId" = ${viewer.id} and "answeredAt" is not null and share < 1
       and (${courseId}::int is null or "courseId" = ${courseId}::int)
     group by 1 order by 1`;
-  return Object.fromEntries(found.map(({ cause, count }) => [cause, count]));
+  return Object.fromEntries(rows.map(({ cause, count }) => [cause, count]));
 }

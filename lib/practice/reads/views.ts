@@ -1,5 +1,5 @@
 import "server-only";
-import { isOpen } from "@/lib/courses/reads/access";
+import { isModuleOpen } from "@/lib/courses/reads/access";
 import { now } from "@/lib/platform/clock";
 import type { Viewer } from "@/lib/platform/session";
 import { shownVariant } from "@/lib/questions/reads/variants";
@@ -56,7 +56,7 @@ export type ViewedItem = Pick<
 
 /** What a browser may know of an item: what is right only once it is marked, and nothing of a module that is closed. */
 export function itemView(viewer: Viewer, item: ViewedItem): Item {
-  const locked = item.moduleId !== null && !isOpen(viewer, item);
+  const locked = item.moduleId !== null && !isModuleOpen(viewer, item);
   const variant = locked ? null : shownVariant(item);
   const isMarked = item.answeredAt !== null;
   return {

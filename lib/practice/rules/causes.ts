@@ -14,8 +14,8 @@ const IN_A_SUM: Record<Cause, (count: number) => string> = {
 /** 'Of 34 wrong answers: 15 did not know, 9 wrong method, 6 slips, 4 misread.' Null when no cause was told. */
 export function causesInWords(counts: CauseCounts): string | null {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const told = CAUSES.filter((cause) => (counts[cause] ?? 0) > 0).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
-  if (told.length === 0) return null;
-  const parts = told.map((cause) => IN_A_SUM[cause](counts[cause] ?? 0));
+  const listed = CAUSES.filter((cause) => (counts[cause] ?? 0) > 0).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  if (listed.length === 0) return null;
+  const parts = listed.map((cause) => IN_A_SUM[cause](counts[cause] ?? 0));
   return `Of ${total} wrong ${total === 1 ? "answer" : "answers"}: ${parts.join(", ")}.`;
 }

@@ -7,7 +7,7 @@ import type { Viewer } from "@/lib/platform/session";
 import type { Result } from "../contract/shapes";
 import { getResult } from "../reads/result";
 import { ATTEMPT_MISSING, OPEN_DAYS } from "../rules/words";
-import { insistOnOpenAttempt } from "./items";
+import { requireOpenAttempt } from "./items";
 import { lockStudent } from "./lock";
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ export async function finishAttempt(viewer: Viewer, id: number, tab: string): Pr
     if (!attempt) throw notFound(ATTEMPT_MISSING);
     if (attempt.state === "finished") return;
     // However long ago it was begun: finishing is always in time.
-    insistOnOpenAttempt({ ...attempt, startedAt: now() }, tab);
+    requireOpenAttempt({ ...attempt, startedAt: now() }, tab);
     await close(tx, [id], now());
   });
   return getResult(viewer, id);
@@ -49,17 +49,17 @@ export async function finishOverdue(at: Date): Promise<number> {
   const before = new Date(at.getTime() - OPEN_DAYS * DAY_MS);
   return inBatches(async () =>
     pgTransaction(async (tx) => {
-      const found = await tx.$queryRaw<{ id: number }[]>`
+      const rows = await tx.$queryRaw<{ id: number }[]>`
         select id from "Attempt" where state = 'open' and "startedAt" < ${before}
           and kind in ('quiz', 'try', 'mixed', 'weak', 'mistakes', 'review')
         order by "startedAt", id limit ${BATCH} for update skip locked`;
-      if (found.length > 0)
+      if (rows.length > 0)
         await close(
           tx,
-          found.map(({ id }) => id),
+          rows.map(({ id }) => id),
           at,
         );
-      return found.length;
+      return rows.length;
     }),
   );
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { insistOnOpen } from "@/lib/courses/reads/access";
+import { requireOpenModule } from "@/lib/courses/reads/access";
 import { type CivilDay, dayIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import { pgTransaction, type SqlClient } from "@/lib/platform/db";
@@ -24,17 +24,17 @@ import { lockStudent } from "./lock";
 const DAY_MS = 86_400_000;
 
 export type Place = { id: number; place: number };
-type Given = { answer: Answer | null; seconds: number; hinted?: boolean | undefined; tab: string };
+type AnswerInput = { answer: Answer | null; seconds: number; hinted?: boolean | undefined; tab: string };
 
 /** Only the first answer counts; whoever answers again gets what was marked. Throws 400, 403, 404, 409, 429. */
-export async function answerItem(viewer: Viewer, at: Place, given: Given): Promise<Answered> {
+export async function answerItem(viewer: Viewer, at: Place, input: AnswerInput): Promise<Answered> {
   const outcome = await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
     const item = await findItem(tx, viewer, at);
     if (item.answeredAt) return "answered";
-    insistOnOpenAttempt(item, given.tab);
+    requireOpenAttempt(item, input.tab);
     if (item.gone) return withdraw(tx, item);
-    return markItem(tx, viewer, item, given);
+    return markItem(tx, viewer, item, input);
   });
   if (outcome === "withdrawn")
     throw new Problem("question_withdrawn", "This question was taken out. It does not count.");
@@ -101,12 +101,12 @@ export async function findItem(tx: SqlClient, viewer: Viewer, { id, place }: Pla
 }
 
 async function missing(tx: SqlClient, viewer: Viewer, id: number): Promise<string> {
-  const found = await tx.$queryRaw<object[]>`select from "Attempt" where id = ${id} and "userId" = ${viewer.id}`;
-  return found.length > 0 ? ITEM_MISSING : ATTEMPT_MISSING;
+  const rows = await tx.$queryRaw<object[]>`select from "Attempt" where id = ${id} and "userId" = ${viewer.id}`;
+  return rows.length > 0 ? ITEM_MISSING : ATTEMPT_MISSING;
 }
 
 /** Throws 409 `attempt_over`, 409 `open_elsewhere`. */
-export function insistOnOpenAttempt(
+export function requireOpenAttempt(
   attempt: { state: string; startedAt: Date; tab: string },
   tab: string | undefined,
 ): void {
@@ -125,8 +125,8 @@ async function withdraw(tx: SqlClient, { id, attemptId }: OpenItem): Promise<"wi
   return "withdrawn";
 }
 
-async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, given: Given): Promise<Answered> {
-  insistOnOpen(viewer, item);
+async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, input: AnswerInput): Promise<Answered> {
+  requireOpenModule(viewer, item);
   if (item.today >= ANSWERS_A_DAY)
     throw new Problem(
       "rate_limited",
@@ -137,15 +137,15 @@ async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, given: Gi
     );
   const variant = shownVariant(item);
   if (!variant) throw new Problem("attempt_over", "This question can no longer be answered.");
-  insistOnFit(variant, given.answer);
-  const { share, marks } = marked(variant.key, given.answer);
-  const seconds = Math.min(given.seconds, MOST_SECONDS);
-  const hinted = item.hinted || (given.hinted === true && variant.key.hint !== null);
+  requireFit(variant, input.answer);
+  const { share, marks } = marked(variant.key, input.answer);
+  const seconds = Math.min(input.seconds, MOST_SECONDS);
+  const hinted = item.hinted || (input.hinted === true && variant.key.hint !== null);
   const before = beforeOf(item.card);
   const answeredAt = now();
   const [attempt] = await tx.$queryRaw<Answered["attempt"][]>`
     with marked as (
-      update "AttemptItem" set answer = ${given.answer && JSON.stringify(given.answer)}::jsonb, seconds = ${seconds},
+      update "AttemptItem" set answer = ${input.answer && JSON.stringify(input.answer)}::jsonb, seconds = ${seconds},
         hinted = ${hinted}, share = ${share}, marks = ${marks}, "answeredAt" = ${answeredAt}, first = ${item.isFirst},
         seen = true, before = ${JSON.stringify(before)}::jsonb
       where id = ${item.id} and "answeredAt" is null returning marks, place
@@ -159,12 +159,12 @@ async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, given: Gi
   }
   await countAnswer(tx, viewer);
   return {
-    item: itemView(viewer, { ...item, answer: given.answer, seconds, hinted, answeredAt }),
+    item: itemView(viewer, { ...item, answer: input.answer, seconds, hinted, answeredAt }),
     attempt: attempt as Answered["attempt"],
   };
 }
 
-function insistOnFit({ shown }: Variant, answer: Answer | null): void {
+function requireFit({ shown }: Variant, answer: Answer | null): void {
   const misfit = answer && misfitOf(shown, answer);
   if (!misfit) return;
   if ("kind" in misfit) throw new Problem("wrong_kind", "This is an answer to another kind of question.");
@@ -183,7 +183,7 @@ type Said = { guessed: boolean; easy: boolean };
  * 'I guessed' and 'Too easy' come after the mark: the card is made anew from what it was before the answer, unless
  * another answer on the point came in between.
  */
-export async function judgeAnew(tx: SqlClient, viewer: Viewer, item: OpenItem, said: Said): Promise<void> {
+export async function markAgain(tx: SqlClient, viewer: Viewer, item: OpenItem, said: Said): Promise<void> {
   const { before, card, answeredAt, share, pointId, courseId, hinted, seconds, expected } = item;
   if (!before || !card || !answeredAt || share === null || pointId === null || courseId === null) return;
   if (card.answers !== before.answers + 1) return;

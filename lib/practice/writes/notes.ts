@@ -8,7 +8,7 @@ import type { AttemptHead, Item } from "../contract/shapes";
 import { findAttempt, type Loaded } from "../reads/rows";
 import { headView, itemView } from "../reads/views";
 import { ATTEMPT_MISSING, type Cause, ITEM_MISSING, type ReportReason } from "../rules/words";
-import { findItem, insistOnOpenAttempt, judgeAnew, type OpenItem, type Place } from "./items";
+import { findItem, markAgain, type OpenItem, type Place, requireOpenAttempt } from "./items";
 import { lockStudent } from "./lock";
 
 const NOT_ANSWERED = "Please answer the question first.";
@@ -28,11 +28,11 @@ export async function changeItem(viewer: Viewer, at: Place, changes: Changes): P
   await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
     const item = await findItem(tx, viewer, at);
-    if (changes.tab !== undefined && item.state === "open") insistOnOpenAttempt(item, changes.tab);
-    insistOnAnswered(item, changes);
+    if (changes.tab !== undefined && item.state === "open") requireOpenAttempt(item, changes.tab);
+    requireAnswered(item, changes);
     await writeChanges(tx, item, at, changes);
     const said = { guessed: changes.guessed ?? item.guessed, easy: changes.easy ?? item.easy };
-    if (said.guessed !== item.guessed || said.easy !== item.easy) await judgeAnew(tx, viewer, item, said);
+    if (said.guessed !== item.guessed || said.easy !== item.easy) await markAgain(tx, viewer, item, said);
   });
   const loaded = await findAttempt(viewer.id, at.id, at.place);
   const item = loaded?.items[0];
@@ -40,7 +40,7 @@ export async function changeItem(viewer: Viewer, at: Place, changes: Changes): P
   return itemView(viewer, item);
 }
 
-function insistOnAnswered(item: OpenItem, { guessed, easy, cause }: Changes): void {
+function requireAnswered(item: OpenItem, { guessed, easy, cause }: Changes): void {
   const said = guessed !== undefined || easy !== undefined || (cause !== undefined && cause !== null);
   if (said && !item.answeredAt) throw new Problem("not_answered", NOT_ANSWERED);
 }
@@ -71,7 +71,7 @@ export async function skipItem(viewer: Viewer, at: Place, tab: string): Promise<
   await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
     const item = await findItem(tx, viewer, at);
-    insistOnOpenAttempt(item, tab);
+    requireOpenAttempt(item, tab);
     await tx.$executeRaw`
       update "AttemptItem" set seen = true, turn = 1 + (select max(turn) from "AttemptItem" where "attemptId" = ${at.id})
       where id = ${item.id} and "answeredAt" is null`;

@@ -33,8 +33,8 @@ export async function startAttempt(viewer: Viewer, form: AttemptForm): Promise<A
   const plan = await planOf(viewer, form);
   const questions = await listChosen(plan.ids);
   const drawn = questions.flatMap((question) => {
-    const made = drawVariant(question, plan.seed ?? undefined);
-    return made ? [{ question, made }] : [];
+    const created = drawVariant(question, plan.seed ?? undefined);
+    return created ? [{ question, made: created }] : [];
   });
   if (drawn.length < (form.kind === "try" || form.kind === "mistakes" ? 1 : LEAST))
     throw new Problem("not_enough_questions", "There are not enough questions here yet.");
@@ -104,19 +104,19 @@ type Item = { question: Chosen; made: Drawn };
 
 /** The attempt and its items in one statement: there is never one without the other. */
 async function insertAttempt(viewer: Viewer, { kind, tab }: AttemptForm, plan: Plan, drawn: Item[]): Promise<number> {
-  const items = drawn.map(({ question, made }, place) => ({
-    place: place + 1,
+  const items = drawn.map(({ question, made: created }, index) => ({
+    place: index + 1,
     courseId: question.courseId,
     moduleId: question.moduleId,
     pointId: question.pointId,
     questionId: question.id,
-    version: made.version,
-    seed: made.seed,
-    drawn: made.drawn,
-    outOf: made.variant.shown.marks,
+    version: created.version,
+    seed: created.seed,
+    drawn: created.drawn,
+    outOf: created.variant.shown.marks,
   }));
   const outOf = items.reduce((sum, item) => sum + item.outOf, 0);
-  const [made] = await queryRows<{ id: number }>`
+  const [row] = await queryRows<{ id: number }>`
     with made as (
       insert into "Attempt" ("userId", "courseId", "topicId", kind, tab, "itemCount", "outOf", "startedAt")
       values (${viewer.id}, ${plan.courseId}, ${plan.topicId}, ${kind}, ${tab}, ${items.length}, ${outOf}, ${now()})
@@ -130,5 +130,5 @@ async function insertAttempt(viewer: Viewer, { kind, tab }: AttemptForm, plan: P
         "pointId" int, "questionId" int, version int, seed int, drawn jsonb, "outOf" float8)
     )
     select id from made`;
-  return (made as { id: number }).id;
+  return (row as { id: number }).id;
 }

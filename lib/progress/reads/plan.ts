@@ -53,7 +53,7 @@ const study = cache(async (viewer: Viewer): Promise<Studied> => {
 async function coursesOf(viewer: Viewer): Promise<{ wish: number | null; courses: CourseRow[] }> {
   const openAll = mayOpenAll(viewer);
   const present = now().getTime();
-  const [found] = await queryRows<{ wish: number | null; courses: CourseRow[] }>`
+  const [row] = await queryRows<{ wish: number | null; courses: CourseRow[] }>`
     select u."studyMinutes" as wish, coalesce((
       select json_agg(json_build_object(
         'courseId', c.id, 'title', c.title, 'examDate', e."examDate", 'enrolledAt', e."enrolledAt",
@@ -75,7 +75,7 @@ async function coursesOf(viewer: Viewer): Promise<{ wish: number | null; courses
       ) t on true
     ), '[]') as courses
     from "User" u where u.id = ${viewer.id}`;
-  return found ?? { wish: null, courses: [] };
+  return row ?? { wish: null, courses: [] };
 }
 
 /** Every planned topic of these days with its date, for the plan and for the calendar's feed. */

@@ -8,28 +8,28 @@ type Size = {
  * The day of each, in their order, so that no two days differ by more than the longest of them, and each stands as near
  * to the day that suits it as that allows. `given` minutes of the first day are taken already.
  */
-export function evenDays(sizes: readonly Size[], days: number, given: number): number[] {
-  const total = sizes.reduce((sum, { minutes }) => sum + minutes, given);
-  const full = given > 0 && given >= total / days;
+export function evenDays(sizes: readonly Size[], days: number, doneToday: number): number[] {
+  const total = sizes.reduce((sum, { minutes }) => sum + minutes, doneToday);
+  const full = doneToday > 0 && doneToday >= total / days;
   if (full && days > 1) {
     const later = sizes.map(({ minutes, at }) => ({ minutes, at: at - 1 }));
     return evenDays(later, days - 1, 0).map((day) => day + 1);
   }
-  const ends = endsOf(sizes, days, full ? 0 : given);
+  const ends = endsOf(sizes, days, full ? 0 : doneToday);
   let day = 0;
-  return sizes.map((_, place) => {
-    while (day < days - 1 && place >= (ends[day] ?? 0)) day += 1;
+  return sizes.map((_, index) => {
+    while (day < days - 1 && index >= (ends[day] ?? 0)) day += 1;
     return day;
   });
 }
 
 /** How many of the sizes come before the end of each day. */
-function endsOf(sizes: readonly Size[], days: number, given: number): number[] {
+function endsOf(sizes: readonly Size[], days: number, doneToday: number): number[] {
   const sums = [0];
   for (const { minutes } of sizes) sums.push((sums.at(-1) ?? 0) + minutes);
   const longest = Math.max(0, ...sizes.map(({ minutes }) => minutes));
-  const least = leastLoad(sums, days, given, longest);
-  const { first, last } = reachable(sums, days, given, { least, most: least + longest });
+  const least = leastLoad(sums, days, doneToday, longest);
+  const { first, last } = reachable(sums, days, doneToday, { least, most: least + longest });
   const ends = new Array<number>(days).fill(sizes.length);
   for (let day = days - 1; day > 0; day -= 1) {
     const until = sums[ends[day] ?? 0] ?? 0;
@@ -50,11 +50,11 @@ const suiting = (sizes: readonly Size[], day: number) => {
  * as no topic is longer than that span, what days of one load can reach begins at most one topic after what days of
  * one minute less could reach, so no gap opens between the two (block partitions of sequences, Barany and Grinberg).
  */
-function leastLoad(sums: number[], days: number, given: number, longest: number): number {
-  let [low, high] = [0, Math.ceil(((sums.at(-1) ?? 0) + given) / days)];
+function leastLoad(sums: number[], days: number, doneToday: number, longest: number): number {
+  let [low, high] = [0, Math.ceil(((sums.at(-1) ?? 0) + doneToday) / days)];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    const { last } = reachable(sums, days, given, { least: middle, most: middle + longest });
+    const { last } = reachable(sums, days, doneToday, { least: middle, most: middle + longest });
     if ((last.at(-1) ?? 0) >= sums.length - 1) high = middle;
     else low = middle + 1;
   }
@@ -62,9 +62,9 @@ function leastLoad(sums: number[], days: number, given: number, longest: number)
 }
 
 /** The fewest and the most sizes that can come before the end of each day, with loads between these. */
-function reachable(sums: number[], days: number, given: number, load: { least: number; most: number }) {
+function reachable(sums: number[], days: number, doneToday: number, load: { least: number; most: number }) {
   const [first, last]: [number[], number[]] = [[], []];
-  let [from, to] = [-given, -given];
+  let [from, to] = [-doneToday, -doneToday];
   for (let day = 0; day < days; day += 1) {
     const few = Math.min(firstAt(sums, from + load.least), sums.length - 1);
     const many = lastAt(sums, to + load.most);

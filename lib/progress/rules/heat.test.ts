@@ -15,7 +15,7 @@ it("shows 26 weeks from Monday on, each day once, and today last", () => {
       const days = weeks.flat().map(({ date }) => date);
       expect(weeks).toHaveLength(26);
       expect(weeks.every(([first]) => first && weekdayOf(first.date) === 0)).toBe(true);
-      expect(days).toEqual(days.map((_, at) => addDays(days[0] ?? "", at)));
+      expect(days).toEqual(days.map((_, index) => addDays(days[0] ?? "", index)));
       expect(days.at(-1)).toBe(today);
     }),
   );

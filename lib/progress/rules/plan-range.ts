@@ -8,7 +8,7 @@ const PLAN_DAYS = 28;
 export const HEAT_WEEKS = 26;
 
 export type Range = { from: CivilDay; to: CivilDay };
-type Asked = { from?: string | undefined; to?: string | undefined };
+type RangeRequest = { from?: string | undefined; to?: string | undefined };
 
 /** A sentence for a range that cannot be answered. */
 export function refusalOf({ from, to }: Range): string | null {
@@ -18,7 +18,7 @@ export function refusalOf({ from, to }: Range): string | null {
 }
 
 /** Four weeks that begin with the first day asked for, else with today. */
-export function planRange({ from, to }: Asked, today: CivilDay): Range {
+export function planRange({ from, to }: RangeRequest, today: CivilDay): Range {
   const first = from ?? today;
   return { from: first, to: to ?? addDays(first, PLAN_DAYS - 1) };
 }
@@ -26,7 +26,7 @@ export function planRange({ from, to }: Asked, today: CivilDay): Range {
 /** The Monday from which 26 weeks lead to this one. */
 export const heatFrom = (today: CivilDay): CivilDay => addDays(today, -weekdayOf(today) - (HEAT_WEEKS - 1) * 7);
 
-export function heatRange({ from, to }: Asked, today: CivilDay): Range {
+export function heatRange({ from, to }: RangeRequest, today: CivilDay): Range {
   const last = to ?? today;
   return { from: from ?? heatFrom(last), to: last };
 }

@@ -1,9 +1,9 @@
 import { type CivilDay, dayInWords, daysBetween } from "@/lib/platform/civil";
 import type { Plan } from "./plan";
 
-const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const NUMBER_WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;
-const inWords = (count: number, thing: string) => `${WORDS[count] ?? count} ${thing}${count === 1 ? "" : "s"}`;
+const inWords = (count: number, thing: string) => `${NUMBER_WORDS[count] ?? count} ${thing}${count === 1 ? "" : "s"}`;
 
 /** 'today', 'tomorrow', 'Thursday 3 June'. */
 export function plannedDay(day: CivilDay, today: CivilDay): string {

@@ -76,7 +76,7 @@ describe("planOf", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 90 }), fc.array(sizes, { minLength: 1, maxLength: 5 }), (examIn, lists) => {
         const { items } = planOf(
-          lists.map((minutes, at) => courseWith(at + 1, examIn, minutes)),
+          lists.map((minutes, index) => courseWith(index + 1, examIn, minutes)),
           TODAY,
         );
         expect(apart(loads(items, examIn - 1))).toBeLessThanOrEqual(Math.max(0, ...lists.flat()));

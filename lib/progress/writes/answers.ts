@@ -24,12 +24,12 @@ export async function countAnswer(tx: SqlClient, viewer: Viewer): Promise<void> 
 async function awardStreak(tx: SqlClient, viewer: Viewer, streak: number): Promise<void> {
   const kinds = reachedBy(0, streak);
   if (kinds.length === 0) return;
-  const made = await tx.$queryRaw<{ kind: string }[]>`
+  const rows = await tx.$queryRaw<{ kind: string }[]>`
     insert into "Achievement" ("userId", kind, "reachedOn")
     select ${viewer.id}, kind, ${todayOf(viewer)}::date from unnest(${kinds}::text[]) kind
     on conflict ("userId", kind) do nothing returning kind`;
   await notify(
     tx,
-    made.map(({ kind }) => achievementNotice(viewer.id, kind)),
+    rows.map(({ kind }) => achievementNotice(viewer.id, kind)),
   );
 }

@@ -1,14 +1,14 @@
 import "server-only";
-import { isOpen, type Standing } from "@/lib/courses/reads/access";
+import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
 import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { Shown } from "../contract/shown";
 import type { Content } from "../rules/written";
 import { drawVariant, shownVariant } from "./variants";
 
-type Asked = { questionId: number; version: number; seed: number };
+type CardReference = { questionId: number; version: number; seed: number };
 
-type Row = Standing & {
+type Row = ModuleAccess & {
   key: string;
   version: number;
   isTemplate: boolean;
@@ -23,7 +23,7 @@ export type QuestionCard = Pick<Row, "courseId" | "topicId" | "topicTitle"> & { 
 /** A variant as somebody may see it: of a closed module only its topic is told. Null once the question is gone. */
 export async function findCard(
   viewer: Viewer | null,
-  { questionId, version, seed }: Asked,
+  { questionId, version, seed }: CardReference,
 ): Promise<QuestionCard | null> {
   const [row] = await queryRows<Row>`
     select q.key, q.version, q.source = 'template' as "isTemplate", v.content, m."courseId", t.id as "topicId",
@@ -35,12 +35,12 @@ export async function findCard(
     where q.id = ${questionId}`;
   if (!row) return null;
   const { courseId, topicId, topicTitle } = row;
-  const open = viewer !== null && isOpen(viewer, row);
+  const open = viewer !== null && isModuleOpen(viewer, row);
   return { courseId, topicId, topicTitle, question: open ? questionOf(row, { version, seed }) : null };
 }
 
 /** A template draws the same figures from the same seed as long as its version stands. */
-function questionOf(row: Row, { version, seed }: Omit<Asked, "questionId">): Shown | null {
+function questionOf(row: Row, { version, seed }: Omit<CardReference, "questionId">): Shown | null {
   const variant = row.isTemplate
     ? drawVariant({ key: row.key, version: row.version, content: null }, seed)?.variant
     : shownVariant({ drawn: null, seed, version, content: row.content });

@@ -6,12 +6,12 @@ import { journalQuestion } from "../rules/builders/journal";
 import { numberQuestion } from "../rules/builders/number";
 import { keyOption, type Option, placed, shownOption } from "../rules/builders/options";
 import { gapsQuestion, matchQuestion, orderQuestion } from "../rules/builders/places";
-import { type Asked, type Facts, type Made, partsOf, type Variant } from "../rules/builders/variant";
+import { type Facts, type Made, partsOf, type QuestionText, type Variant } from "../rules/builders/variant";
 import { drawFrom, randomOf, sourceOf } from "../rules/draw";
 import { numberOf } from "../rules/numbers";
 import type { Content, WrittenOption } from "../rules/written";
 
-const KEPT_QUESTIONS = 1000;
+const MAX_CACHED = 1000;
 
 /** A written question as somebody is shown it: its options in the order of the seed. */
 export function presented(content: Content, version: number, seed: number): Variant {
@@ -26,19 +26,19 @@ export function presented(content: Content, version: number, seed: number): Vari
 function madeOf(content: Content, version: number): Made {
   const questions = singleton("presented questions", () => new Map<string, { content: string; made: Made }>());
   const name = `${content.key} ${version}`;
-  const known = questions.get(name);
-  const written = JSON.stringify(content);
-  if (known?.content === written) return known.made;
-  const made = makerOf(content);
-  if (questions.size >= KEPT_QUESTIONS) questions.clear();
-  questions.set(name, { content: written, made });
-  return made;
+  const cached = questions.get(name);
+  const raw = JSON.stringify(content);
+  if (cached?.content === raw) return cached.made;
+  const created = makerOf(content);
+  if (questions.size >= MAX_CACHED) questions.clear();
+  questions.set(name, { content: raw, made: created });
+  return created;
 }
 
 const read = (text: string): Block[] => readText(text).blocks;
 
 function makerOf(content: Content): Made {
-  const asked: Asked = { ask: read(content.ask), ...(content.hint ? { hint: read(content.hint) } : {}) };
+  const asked: QuestionText = { ask: read(content.ask), ...(content.hint ? { hint: read(content.hint) } : {}) };
   const worked = read(content.worked ?? "");
   switch (content.kind) {
     case "choice":
@@ -89,14 +89,14 @@ function makerOf(content: Content): Made {
 
 function optionsQuestion(
   kind: "choice" | "several",
-  asked: Asked,
-  written: WrittenOption[],
+  asked: QuestionText,
+  raw: WrittenOption[],
   worked: Block[],
   pick: number | null,
 ): Made {
-  const options = written.map(
-    ({ text, right = false, why }, place): Option => ({
-      label: `o${place + 1}`,
+  const options = raw.map(
+    ({ text, right = false, why }, index): Option => ({
+      label: `o${index + 1}`,
       shown: read(text),
       size: numberOf(text),
       right,

@@ -13,14 +13,14 @@ export const fileOf = (key: string): string | null =>
   [...templates].find(([, template]) => template.key === key)?.[0] ?? null;
 
 /** A question as the bank keeps it: a written one with its content, a template without. */
-export type Kept = { key: string; version: number; content: Content | null };
+export type StoredQuestion = { key: string; version: number; content: Content | null };
 
 export type Drawn = { version: number; seed: number; variant: Variant; drawn: Variant | null };
 
 const SEEDS = 2 ** 31 - 1;
 
 /** A variant that nobody could foresee, with what has to be kept of it. Null when the template is gone. */
-export function drawVariant(question: Kept, seed: number = randomInt(1, SEEDS)): Drawn | null {
+export function drawVariant(question: StoredQuestion, seed: number = randomInt(1, SEEDS)): Drawn | null {
   const { key, version, content } = question;
   if (content) return { version, seed, variant: presented(content, version, seed), drawn: null };
   const template = byKey.get(key);

@@ -20,7 +20,7 @@ export function answerInWords(question: Shown, answer: Answer | null): string {
         : "";
     case "gaps":
       return question.kind === "gaps"
-        ? answer.chosen.map((id, at) => nameIn(question.lists[at] ?? [], id) || "–").join("; ")
+        ? answer.chosen.map((id, index) => nameIn(question.lists[index] ?? [], id) || "–").join("; ")
         : "";
     case "order":
       return textsIn(question, answer.order).join("; ");
@@ -31,8 +31,8 @@ export function answerInWords(question: Shown, answer: Answer | null): string {
     case "sheet":
       return pairs(
         cellsOf(question).map(({ label }) => label),
-        cellsOf(question).map((cell, at) => {
-          const given = answer.cells[at] ?? "";
+        cellsOf(question).map((cell, index) => {
+          const given = answer.cells[index] ?? "";
           return cell.is === "list" ? nameIn(cell.options, given) : given;
         }),
       );
@@ -46,7 +46,7 @@ type Named = { id: string; text: string };
 const nameIn = (list: readonly Named[], id: string | null): string => list.find((one) => one.id === id)?.text ?? "";
 
 const pairs = (labels: readonly string[], values: readonly string[]): string =>
-  labels.map((label, at) => `${label}: ${values[at] || "–"}`).join("; ");
+  labels.map((label, index) => `${label}: ${values[index] || "–"}`).join("; ");
 
 function textsIn(question: Shown, ids: readonly string[]): string[] {
   const list = "options" in question ? question.options : "things" in question ? question.things : [];

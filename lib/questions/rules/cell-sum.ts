@@ -13,11 +13,11 @@ const LARGEST = 1e12;
 export function resultOf(text: string): string | null {
   try {
     const value = evaluate(parse(text.trimStart().slice(1).replace(THOUSANDS, "")), NO_NAMES);
-    return value === null || Math.abs(value) > LARGEST ? null : written(value);
+    return value === null || Math.abs(value) > LARGEST ? null : raw(value);
   } catch {
     return null;
   }
 }
 
 /** To four places, which is finer than any cell asks, and without the dust of binary fractions. */
-const written = (value: number): string => String(Number(value.toFixed(4)) + 0);
+const raw = (value: number): string => String(Number(value.toFixed(4)) + 0);

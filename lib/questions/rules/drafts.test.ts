@@ -3,7 +3,7 @@ import type { Shown } from "../contract/shown";
 import { answerOf, emptyDraft, faultOf, fits, inputsOf, isBlank, moved, placed, withOption } from "./drafts";
 
 const shared = { marks: 2, seconds: 90, ask: [], exhibits: [], hasHint: false };
-const listed = (...texts: string[]) => texts.map((text, at) => ({ id: "abcdefgh"[at] ?? "", text }));
+const listed = (...texts: string[]) => texts.map((text, index) => ({ id: "abcdefgh"[index] ?? "", text }));
 const choosable = (count: number) => Array.from({ length: count }, (_, at) => ({ id: "abcdefgh"[at] ?? "", text: [] }));
 
 const questions: Shown[] = [

@@ -102,7 +102,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 
 /** The list with this value in this place. */
 export const placed = <T>(list: readonly T[], place: number, value: T): T[] =>
-  list.map((one, at) => (at === place ? value : one));
+  list.map((one, index) => (index === place ? value : one));
 
 /** A draft that was kept in the browser, if it still fits the question. */
 export function fits(question: Shown, draft: Answer): boolean {

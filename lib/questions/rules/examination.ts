@@ -135,21 +135,20 @@ const FIGURE = /\d[\d,]*(?:\.\d+)?/g;
 
 function faultsOfFigures({ shown, key }: Variant): string[] {
   const figures = [plainText(shown.ask), ...textsOf(shown)].flatMap((text) => text.match(FIGURE) ?? []);
-  const large = figures.filter((written) => Number(written.replaceAll(",", "")) > LARGEST);
+  const large = figures.filter((raw) => Number(raw.replaceAll(",", "")) > LARGEST);
   // Tables of discount factors have three places, that of the normal distribution has four.
-  const fine = figures.filter((written) => {
-    const places = written.split(".")[1]?.length ?? 0;
-    return places > (Number(written) < 1 ? 4 : Number(written) <= 20 ? 3 : 2);
+  const fine = figures.filter((raw) => {
+    const places = raw.split(".")[1]?.length ?? 0;
+    return places > (Number(raw) < 1 ? 4 : Number(raw) <= 20 ? 3 : 2);
   });
   return [
-    ...large.map((written) => `${written} is larger than the exam's figures`),
-    ...fine.map((written) => `${written} has too many places`),
+    ...large.map((raw) => `${raw} is larger than the exam's figures`),
+    ...fine.map((raw) => `${raw} has too many places`),
     ...(key.kind === "sheet" ? faultsOfSheet(key) : []),
   ];
 }
 
-const sizesIn = (text: string): number[] =>
-  (text.match(FIGURE) ?? []).map((written) => Number(written.replaceAll(",", "")));
+const sizesIn = (text: string): number[] => (text.match(FIGURE) ?? []).map((raw) => Number(raw.replaceAll(",", "")));
 
 /** The worked solution of a figure comes to the answer: in a template with its last figure, by hand somewhere. */
 export function unworked({ key }: Variant, { atTheEnd }: { atTheEnd: boolean }): string[] {

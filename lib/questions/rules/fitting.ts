@@ -49,7 +49,7 @@ function several(options: WithId, chosen: readonly string[]): Misfit | null {
 
 function gaps(lists: readonly WithId[], chosen: readonly (string | null)[]): Misfit | null {
   if (chosen.length !== lists.length) return at("chosen", COUNT);
-  return chosen.some((id, place) => unknown("chosen", [id], lists[place] ?? [])) ? at("chosen", UNKNOWN) : null;
+  return chosen.some((id, index) => unknown("chosen", [id], lists[index] ?? [])) ? at("chosen", UNKNOWN) : null;
 }
 
 function order(things: WithId, ids: readonly string[]): Misfit | null {

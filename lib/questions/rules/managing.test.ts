@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { questionsAsked, questionsFilterFrom } from "./managing";
+import { questionsFilterFrom, questionsQuery } from "./managing";
 
 const from = (text: string) => {
   const params = new URLSearchParams(text);
@@ -23,6 +23,6 @@ test("an address is read as far as it makes sense", () => {
 });
 
 test("what is asked for is what the address says, and nothing that goes without saying", () => {
-  expect(questionsAsked(from(""))).toEqual({});
-  expect(questionsAsked(from("flag=hard&page=3"))).toEqual({ flag: "hard", page: 3 });
+  expect(questionsQuery(from(""))).toEqual({});
+  expect(questionsQuery(from("flag=hard&page=3"))).toEqual({ flag: "hard", page: 3 });
 });

@@ -18,7 +18,7 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 
 /** What the address says, made fit to be asked for. `read` gives what stands under a name in it. */
 export function questionsFilterFrom(read: (name: string) => string | null | undefined): QuestionsFilter {
-  const one = <T extends string>(name: string, known: readonly T[]) => known.find((value) => value === read(name));
+  const one = <T extends string>(name: string, values: readonly T[]) => values.find((value) => value === read(name));
   const number = (name: string) => (NUMBER.test(read(name) ?? "") ? Number(read(name)) : undefined);
   return {
     q: (read("q") ?? "")
@@ -36,7 +36,7 @@ export function questionsFilterFrom(read: (name: string) => string | null | unde
 }
 
 /** The filter as a query, without what goes without saying: for the call and for the address alike. */
-export const questionsAsked = ({ page, ...filter }: QuestionsFilter): Record<string, string | number> => ({
+export const questionsQuery = ({ page, ...filter }: QuestionsFilter): Record<string, string | number> => ({
   ...Object.fromEntries(
     Object.entries(filter).filter((entry): entry is [string, string | number] => Boolean(entry[1])),
   ),

@@ -39,8 +39,8 @@ export function template<V>({ draw, fits = () => true, make, ...facts }: Written
       for (let attempt = 0; attempt < MOST_DRAWS; attempt += 1) {
         const d = drawFrom(randomOf(sourceOf(key, version, seed, attempt)));
         const values = draw(d);
-        const made = fits(values) ? make(values)({ marks, seconds }, d) : null;
-        if (made) return made;
+        const created = fits(values) ? make(values)({ marks, seconds }, d) : null;
+        if (created) return created;
       }
       throw new Error(`${key} finds no figures that fit for seed ${seed}.`);
     },

@@ -104,10 +104,10 @@ type Known = Statistics & { questionId: number };
 
 async function knownStatistics(tx: SqlClient, batch: readonly Row[]): Promise<Map<number, Statistics>> {
   const ids = [...new Set(batch.map(({ questionId }) => questionId))];
-  const found = await tx.$queryRaw<Known[]>`
+  const rows = await tx.$queryRaw<Known[]>`
     select "questionId", answers, "shareSum", difficulty, chosen, tally from "QuestionStat"
     where "questionId" = any(${ids}::int[])`;
-  return new Map(found.map(({ questionId, ...statistics }) => [questionId, statistics]));
+  return new Map(rows.map(({ questionId, ...statistics }) => [questionId, statistics]));
 }
 
 /** The labels that an author knows: of the options given, else of the mistake that gives this answer. */

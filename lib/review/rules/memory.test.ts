@@ -44,7 +44,7 @@ test("a better grade is never remembered for a shorter time", () => {
         memory = remembered(memory, grade, day);
       }
       const next = grades.map((grade) => remembered(memory, grade, addDays(day, days)).stability);
-      return next.every((stability, at) => at === 0 || stability >= (next[at - 1] ?? 0) - 1e-6);
+      return next.every((stability, index) => index === 0 || stability >= (next[index - 1] ?? 0) - 1e-6);
     }),
   );
 });

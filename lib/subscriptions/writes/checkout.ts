@@ -50,11 +50,11 @@ async function buyerFor({ id, email, name }: Viewer): Promise<Buyer> {
   const user = await db.user.findUniqueOrThrow({ where, select });
   const attempt = user.subscriptionAttempt;
   if (user.stripeCustomerId) return { customer: user.stripeCustomerId, attempt };
-  const made = await createCustomer({ email, name }, id, keyOf("customer", id, attempt, { email, name }));
+  const created = await createCustomer({ email, name }, id, keyOf("customer", id, attempt, { email, name }));
   // Of two that got here at once, the first decides.
-  await db.user.updateMany({ where: { id, stripeCustomerId: null }, data: { stripeCustomerId: made } });
-  const kept = await db.user.findUniqueOrThrow({ where, select });
-  return { customer: kept.stripeCustomerId ?? made, attempt };
+  await db.user.updateMany({ where: { id, stripeCustomerId: null }, data: { stripeCustomerId: created } });
+  const stored = await db.user.findUniqueOrThrow({ where, select });
+  return { customer: stored.stripeCustomerId ?? created, attempt };
 }
 
 /** Stripe repeats its answer to a key; the parameters are part of it, as another request with a used key is refused. */
@@ -90,13 +90,13 @@ async function openSession(viewer: Viewer, { customer, attempt }: Buyer, embedde
           cancel_url: `${env.appUrl}/subscribe?cancelled=1`,
         }),
   };
-  const { made, replayed } = await createSession(params, keyOf("checkout", viewer.id, attempt, params));
+  const { made: created, replayed } = await createSession(params, keyOf("checkout", viewer.id, attempt, params));
   if (replayed) {
-    const current = await findSession(made.id);
+    const current = await findSession(created.id);
     return current.status === "open" ? current : null;
   }
-  for (const other of await openSessions(customer)) if (other.id !== made.id) await expireSession(other.id);
-  return made;
+  for (const other of await openSessions(customer)) if (other.id !== created.id) await expireSession(other.id);
+  return created;
 }
 
 /** A customer that somebody deleted at Stripe: the next try makes another. */

@@ -105,9 +105,9 @@ async function writeAndNotify(
 ): Promise<boolean> {
   const words = await transitionMessage(transition, after, user);
   return transaction(async (tx) => {
-    const written = await writeState(tx, user, after, event);
-    if (written) await notifyTransition(tx, user, words);
-    return written;
+    const raw = await writeState(tx, user, after, event);
+    if (raw) await notifyTransition(tx, user, words);
+    return raw;
   });
 }
 
@@ -119,7 +119,7 @@ export async function writeState(
   event?: IncomingEvent,
 ): Promise<boolean> {
   const at = now();
-  const written = await tx.$queryRaw<{ id: string }[]>`
+  const raw = await tx.$queryRaw<{ id: string }[]>`
     with written as (
       update "User" set
         "stripeSubscriptionId" = ${after.stripeSubscriptionId}, "subscriptionStatus" = ${after.subscriptionStatus},
@@ -139,5 +139,5 @@ export async function writeState(
       where "StripeEvent"."processedAt" is null
     )
     select id from written`;
-  return written.length === 1;
+  return raw.length === 1;
 }

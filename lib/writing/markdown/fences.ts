@@ -31,38 +31,42 @@ export function fenced(name: string, text: string): Fenced {
 const refused = (faults: Fault[]): Fenced => ({ blocks: null, faults, cost: 1 });
 
 function journal(text: string): Fenced {
-  const made = journalOf(text);
-  if (!made)
+  const created = journalOf(text);
+  if (!created)
     return refused([{ line: 0, sentence: "An entry needs lines such as 'Dr Bank 1,000' and 'Cr Sales 1,000'." }]);
-  const difference = differenceInWords(made);
+  const difference = differenceInWords(created);
   return {
-    blocks: [{ kind: "journal", journal: made }],
+    blocks: [{ kind: "journal", journal: created }],
     faults: difference ? [{ line: 0, sentence: difference }] : [],
-    cost: 1 + made.lines.length + made.notes.length,
+    cost: 1 + created.lines.length + created.notes.length,
   };
 }
 
 function account(text: string): Fenced {
-  const { account: made, faults } = accountOf(text);
-  if (!made) return refused(faults);
-  return { blocks: [{ kind: "account", account: made }], faults, cost: 1 + made.debits.length + made.credits.length };
+  const { account: created, faults } = accountOf(text);
+  if (!created) return refused(faults);
+  return {
+    blocks: [{ kind: "account", account: created }],
+    faults,
+    cost: 1 + created.debits.length + created.credits.length,
+  };
 }
 
 function statement(text: string): Fenced {
-  const { statement: made, faults } = statementOf(text);
-  if (!made) return refused(faults);
-  const cells = made.rows.reduce((sum, { figures }) => sum + figures.length, 0);
-  return { blocks: [{ kind: "statement", statement: made }], faults, cost: 1 + made.rows.length, cells };
+  const { statement: created, faults } = statementOf(text);
+  if (!created) return refused(faults);
+  const cells = created.rows.reduce((sum, { figures }) => sum + figures.length, 0);
+  return { blocks: [{ kind: "statement", statement: created }], faults, cost: 1 + created.rows.length, cells };
 }
 
 /** Each line is a formula of its own. */
 function formulas(text: string): Fenced {
   const blocks: Block[] = [];
-  for (const [line, written] of text.split("\n").entries()) {
-    if (written.trim() === "") continue;
-    const made = formulaOf(written.trim());
-    if ("fault" in made) return refused([{ line, sentence: made.fault }]);
-    blocks.push({ kind: "formula", ...made.formula });
+  for (const [line, raw] of text.split("\n").entries()) {
+    if (raw.trim() === "") continue;
+    const created = formulaOf(raw.trim());
+    if ("fault" in created) return refused([{ line, sentence: created.fault }]);
+    blocks.push({ kind: "formula", ...created.formula });
   }
   if (blocks.length === 0) return refused([{ line: 0, sentence: "This formula is empty." }]);
   // A formula's parts are elements of the page, as rows are.
@@ -70,9 +74,9 @@ function formulas(text: string): Fenced {
 }
 
 function rates(text: string): Fenced {
-  const made = ratesOf(text);
-  if (!made)
+  const created = ratesOf(text);
+  if (!created)
     return refused([{ line: 0, sentence: "A table of factors is written 'present value 5% 8% 10%, years 1 to 5'." }]);
-  const cells = made.rows.length * (made.percents.length + 1);
-  return { blocks: [{ kind: "rates", rates: made }], faults: [], cost: 1 + made.rows.length, cells };
+  const cells = created.rows.length * (created.percents.length + 1);
+  return { blocks: [{ kind: "rates", rates: created }], faults: [], cost: 1 + created.rows.length, cells };
 }

@@ -16,12 +16,12 @@ import { recordVisit } from "@/lib/progress/writes";
 const MINUTE_MS = 60_000;
 
 export async function generateMetadata({ params }: PageProps<"/courses/[id]">): Promise<Metadata> {
-  const { course } = await opened((await params).id);
+  const { course } = await load((await params).id);
   return { title: course.title };
 }
 
 export default async function CoursePage({ params }: PageProps<"/courses/[id]">) {
-  const { viewer, course } = await opened((await params).id);
+  const { viewer, course } = await load((await params).id);
   const { id, enrolled, lastAccessedAt } = course;
   if (enrolled && now().getTime() - (lastAccessedAt?.getTime() ?? 0) > MINUTE_MS) after(() => recordVisit(viewer, id));
   return (
@@ -31,9 +31,9 @@ export default async function CoursePage({ params }: PageProps<"/courses/[id]">)
   );
 }
 
-const opened = cache(async (written: string) => {
-  const viewer = await requireViewer(`/courses/${written}`);
-  const { data } = z.safeParse(idParams(), { id: written });
+const load = cache(async (raw: string) => {
+  const viewer = await requireViewer(`/courses/${raw}`);
+  const { data } = z.safeParse(idParams(), { id: raw });
   if (!data || data.id > MAX_INT4) notFound();
   try {
     return { viewer, course: await getCourse(viewer, data.id) };

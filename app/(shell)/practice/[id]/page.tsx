@@ -12,9 +12,9 @@ export const metadata: Metadata = { title: "Practice" };
 export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 export default async function AttemptPage({ params }: PageProps<"/practice/[id]">) {
-  const written = (await params).id;
-  const viewer = await requireViewer(`/practice/${written}`);
-  const id = pageId(written);
+  const raw = (await params).id;
+  const viewer = await requireViewer(`/practice/${raw}`);
+  const id = pageId(raw);
   const attempt = await orNotFound(getAttempt(viewer, id));
   return (
     <Hydrate queries={[prefetched(contract.getAttempt, { params: { id } }, attempt)]}>

@@ -12,10 +12,10 @@ export const metadata: Metadata = { title: "Mistakes" };
 
 export default async function MistakesPage({ searchParams }: PageProps<"/practice/mistakes">) {
   const viewer = await requireViewer("/practice/mistakes");
-  const asked = await searchParams;
-  const cause = CAUSES.find((one) => one === asked.cause);
-  const courseId = /^[1-9]\d{0,8}$/.test(String(asked.course)) ? Number(asked.course) : undefined;
-  const page = pageOfList(asked.page);
+  const urlQuery = await searchParams;
+  const cause = CAUSES.find((one) => one === urlQuery.cause);
+  const courseId = /^[1-9]\d{0,8}$/.test(String(urlQuery.course)) ? Number(urlQuery.course) : undefined;
+  const page = pageOfList(urlQuery.page);
   const of = { ...(courseId && { courseId }), ...(cause && { cause }) };
   const listed = await mistakes.listMistakes(viewer, { ...of, order: "area", page });
   const costly = mistakes.listMistakes(viewer, { ...of, order: "cost", page: 1 }).then((list) => list.mistakes);

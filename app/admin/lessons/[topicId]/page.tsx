@@ -10,11 +10,11 @@ import { requireAdminViewer } from "@/lib/platform/session";
 type Props = PageProps<"/admin/lessons/[topicId]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: `Lesson: ${(await opened((await params).topicId)).title}` };
+  return { title: `Lesson: ${(await load((await params).topicId)).title}` };
 }
 
 export default async function AdminLessonPage({ params }: Props) {
-  const lesson = await opened((await params).topicId);
+  const lesson = await load((await params).topicId);
   return (
     <Hydrate queries={[prefetched(contract.getManagedLesson, { params: { id: lesson.topicId } }, lesson)]}>
       <LessonScreen topicId={lesson.topicId} />
@@ -22,7 +22,7 @@ export default async function AdminLessonPage({ params }: Props) {
   );
 }
 
-const opened = cache(async (written: string) => {
-  await requireAdminViewer(`/admin/lessons/${written}`);
-  return orNotFound(getManagedLesson(pageId(written)));
+const load = cache(async (raw: string) => {
+  await requireAdminViewer(`/admin/lessons/${raw}`);
+  return orNotFound(getManagedLesson(pageId(raw)));
 });

@@ -6,7 +6,7 @@ import { requireAdminViewer } from "@/lib/platform/session";
 export const metadata: Metadata = { title: "Question" };
 
 export default async function AdminQuestionPage({ params }: PageProps<"/admin/questions/[id]">) {
-  const written = (await params).id;
-  await requireAdminViewer(`/admin/questions/${written}`);
-  return <QuestionScreen id={pageId(written)} />;
+  const raw = (await params).id;
+  await requireAdminViewer(`/admin/questions/${raw}`);
+  return <QuestionScreen id={pageId(raw)} />;
 }

@@ -10,9 +10,9 @@ export const metadata: Metadata = { title: "Reported problems" };
 
 export default async function QuestionReportsPage({ searchParams }: PageProps<"/admin/questions/reports">) {
   const viewer = await requireAdminViewer("/admin/questions/reports");
-  const asked = await searchParams;
-  const question = /^[1-9]\d{0,8}$/.test(String(asked.question)) ? Number(asked.question) : undefined;
-  const query = { page: pageOfList(asked.page), ...(question && { question }) };
+  const urlQuery = await searchParams;
+  const question = /^[1-9]\d{0,8}$/.test(String(urlQuery.question)) ? Number(urlQuery.question) : undefined;
+  const query = { page: pageOfList(urlQuery.page), ...(question && { question }) };
   const { reports, total } = await listQuestionReports(query);
   return (
     <Hydrate queries={[prefetched(contract.listQuestionReports, { query }, reports)]}>

@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
     const action = await actionOf(request, client);
     if (/^(csrf|providers|session|signin)$/.test(action)) return handlers.GET(new NextRequest(request));
     if (!isOfProvider(action, "callback") || request.method !== "GET") throw missing();
-    return begun(request, client, await handlers.GET(new NextRequest(request)));
+    return startSignIn(request, client, await handlers.GET(new NextRequest(request)));
   }),
   plainRoute("POST", PATH, async (request, client) => {
     const action = await actionOf(request, client);
@@ -39,7 +39,7 @@ const isOfProvider = (action: string, verb: "callback" | "signin") =>
   offeredProviders().some(({ id }) => action === `${verb}/${id}`);
 
 /** A sign-in ends the session that this browser had before, and makes the browser one that is known. */
-async function begun(request: Request, client: Client, response: Response): Promise<Response> {
+async function startSignIn(request: Request, client: Client, response: Response): Promise<Response> {
   const before = request.headers.get("cookie");
   const cookie = response.headers.getSetCookie().find((one) => one.startsWith(`${sessionCookie()}=`));
   const viewer = await findViewer(sessionIn(cookie?.split(";")[0] ?? null));

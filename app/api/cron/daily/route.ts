@@ -3,7 +3,7 @@ import { tidyAccounts } from "@/lib/accounts/writes";
 import { sweepUploads } from "@/lib/accounts/writes/uploads";
 import { keepBodies } from "@/lib/forums/writes/bodies";
 import { tidyViews } from "@/lib/forums/writes/views";
-import { remindToStudy, tellExams } from "@/lib/notifications/writes";
+import { notifyExams, remindToStudy } from "@/lib/notifications/writes";
 import { tidyAudit } from "@/lib/platform/audit";
 import { tidyAuthLog } from "@/lib/platform/auth-log";
 import { now } from "@/lib/platform/clock";
@@ -25,7 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
     const at = now();
     const done = {
       subscriptions: await reconcile(at),
-      exams: await tellExams(at),
+      exams: await notifyExams(at),
       reminders: await remindToStudy(at),
       ended: await tidyAccounts(at),
       limits: await tidyLimits(at),

@@ -1,8 +1,8 @@
 import { entry, type Line, steps } from "./steps";
 import { blocksOf, type Text } from "./text";
-import { type Asked, type Made, partsOf } from "./variant";
+import { type Made, partsOf, type QuestionText } from "./variant";
 
-type JournalQuestion = Asked & {
+type JournalQuestion = QuestionText & {
   /** More than are needed: those of the entry and plausible others. */
   accounts: readonly string[];
   lines: readonly Line[];

@@ -1,9 +1,9 @@
 import { round } from "@/lib/accountancy/round";
 import { isWithin, rangeOf } from "../marking/number";
 import { blocksOf, type Text } from "./text";
-import { type Asked, type Made, partsOf } from "./variant";
+import { type Made, partsOf, type QuestionText } from "./variant";
 
-type NumberQuestion = Asked & {
+type NumberQuestion = QuestionText & {
   /** What stands before the field: '$'. */
   before?: string;
   /** What stands after it: '%', 'days'. */
@@ -24,21 +24,21 @@ export function numberQuestion(question: NumberQuestion): Made {
     const figures = mistakes.map(({ is }) => is);
     if (![answer, ...routes, ...figures].every(Number.isFinite)) return null;
     const { shown, key } = partsOf(question, facts, question.worked);
-    const made = {
+    const created = {
       ...key,
       kind: "number" as const,
       ...rangeOf(answer, places, routes),
       places,
       before,
       after,
-      mistakes: mistakes.map(({ is, because }, place) => ({
-        label: `m${place + 1}`,
+      mistakes: mistakes.map(({ is, because }, index) => ({
+        label: `m${index + 1}`,
         is: round(is, places),
         text: blocksOf(because),
       })),
     };
-    const wrong = made.mistakes.map(({ is }) => is);
-    if (new Set(wrong).size < wrong.length || wrong.some((is) => isWithin(made, is))) return null;
-    return { shown: { ...shown, kind: "number", before, after, places }, key: made };
+    const wrong = created.mistakes.map(({ is }) => is);
+    if (new Set(wrong).size < wrong.length || wrong.some((is) => isWithin(created, is))) return null;
+    return { shown: { ...shown, kind: "number", before, after, places }, key: created };
   };
 }

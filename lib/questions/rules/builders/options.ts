@@ -1,11 +1,11 @@
 import { blocksOf, type Text } from "./text";
-import { type Asked, letterOf, type Made, partsOf } from "./variant";
+import { letterOf, type Made, partsOf, type QuestionText } from "./variant";
 
 type Shuffle = <T>(list: readonly T[]) => T[];
 /** `size` is that of an option that is a figure. */
 export type Option = { label: string; shown: Text; size: number | null; right: boolean; why: Text };
 
-type ChoiceQuestion = Asked & {
+type ChoiceQuestion = QuestionText & {
   /** How a figure is written as an option; `money` as a rule. */
   show?: (value: number) => string;
   answer: number | string;
@@ -39,7 +39,7 @@ export function choiceQuestion(question: ChoiceQuestion): Made {
     const right = option("right", answer, true, why);
     const wrong = distinct(
       right,
-      mistakes.map(({ is, because }, place) => option(`m${place + 1}`, is, false, because)),
+      mistakes.map(({ is, because }, index) => option(`m${index + 1}`, is, false, because)),
     );
     const least = typeof answer === "number" ? LEAST_FIGURES : LEAST_TEXTS;
     if (wrong.length < least) return null;
@@ -72,7 +72,7 @@ export const keyOption = ({ label, right, why }: Option, place: number) => ({
   why: blocksOf(why),
 });
 
-type SeveralQuestion = Asked & {
+type SeveralQuestion = QuestionText & {
   right: readonly { text: string; why: Text }[];
   wrong: readonly { text: string; why: Text }[];
   /** Whether the question tells how many are right. */
@@ -85,8 +85,8 @@ export function severalQuestion(question: SeveralQuestion): Made {
   const { right, wrong, tellsHowMany = true, worked = [] } = question;
   return (facts, draw) => {
     const all = [
-      ...right.map(({ text, why }, at) => ({ label: `r${at + 1}`, shown: text, size: null, right: true, why })),
-      ...wrong.map(({ text, why }, at) => ({ label: `m${at + 1}`, shown: text, size: null, right: false, why })),
+      ...right.map(({ text, why }, index) => ({ label: `r${index + 1}`, shown: text, size: null, right: true, why })),
+      ...wrong.map(({ text, why }, index) => ({ label: `m${index + 1}`, shown: text, size: null, right: false, why })),
     ];
     if (new Set(all.map((option) => option.shown)).size < all.length) return null;
     const options = draw.shuffle(all);

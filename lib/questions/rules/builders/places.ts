@@ -1,9 +1,9 @@
 import type { Shown } from "../../contract/shown";
 import { numberOf } from "../numbers";
 import { blocksOf, runsOf, type Text } from "./text";
-import { type Asked, letterOf, type Made, partsOf } from "./variant";
+import { letterOf, type Made, partsOf, type QuestionText } from "./variant";
 
-type MatchQuestion = Asked & {
+type MatchQuestion = QuestionText & {
   look?: "grid" | "lists";
   columns: readonly string[];
   rows: readonly { text: string; column: string; why: Text }[];
@@ -22,14 +22,14 @@ export function matchQuestion(question: MatchQuestion): Made {
         ...shown,
         kind: "match",
         look,
-        columns: columns.map((text, place) => ({ id: letterOf(place), text })),
-        rows: shuffled.map((row, place) => ({ id: letterOf(place), text: blocksOf(row.text) })),
+        columns: columns.map((text, index) => ({ id: letterOf(index), text })),
+        rows: shuffled.map((row, index) => ({ id: letterOf(index), text: blocksOf(row.text) })),
       },
       key: {
         ...key,
         kind: "match",
-        rows: shuffled.map(({ column, why }, place) => ({
-          id: letterOf(place),
+        rows: shuffled.map(({ column, why }, index) => ({
+          id: letterOf(index),
           column: idIn(columns, column),
           why: blocksOf(why),
         })),
@@ -44,7 +44,7 @@ function idIn(list: readonly string[], wanted: string): string {
   return letterOf(place);
 }
 
-type GapsQuestion = Asked & {
+type GapsQuestion = QuestionText & {
   /** '{1}' is the first gap. */
   text: string;
   gaps: readonly { options: readonly string[]; right: string; why: Text }[];
@@ -63,12 +63,12 @@ export function gapsQuestion(question: GapsQuestion): Made {
         ...shown,
         kind: "gaps",
         pieces: piecesOf(text, gaps.length),
-        lists: lists.map((list) => list.map((option, place) => ({ id: letterOf(place), text: option }))),
+        lists: lists.map((list) => list.map((option, index) => ({ id: letterOf(index), text: option }))),
       },
       key: {
         ...key,
         kind: "gaps",
-        gaps: gaps.map(({ right, why }, at) => ({ option: idIn(lists[at] ?? [], right), why: blocksOf(why) })),
+        gaps: gaps.map(({ right, why }, index) => ({ option: idIn(lists[index] ?? [], right), why: blocksOf(why) })),
       },
     };
   };
@@ -83,17 +83,17 @@ function inOrder(options: readonly string[], shuffle: (list: readonly string[]) 
 type Piece = Extract<Shown, { kind: "gaps" }>["pieces"][number];
 
 function piecesOf(text: string, count: number): Piece[] {
-  const pieces = text.split(/\{(\d+)\}/).flatMap((part, at): Piece[] => {
-    if (at % 2 === 1) return [{ gap: Number(part) - 1 }];
+  const pieces = text.split(/\{(\d+)\}/).flatMap((part, index): Piece[] => {
+    if (index % 2 === 1) return [{ gap: Number(part) - 1 }];
     return part === "" ? [] : [{ text: runsOf(part) }];
   });
   const found = pieces.flatMap((piece) => ("gap" in piece ? [piece.gap] : []));
-  if (found.length !== count || found.some((gap, at) => gap !== at))
+  if (found.length !== count || found.some((gap, index) => gap !== index))
     throw new Error(`A text with ${count} gaps has {1} to {${count}} in this order.`);
   return pieces;
 }
 
-type OrderQuestion = Asked & { things: readonly string[]; worked: Text };
+type OrderQuestion = QuestionText & { things: readonly string[]; worked: Text };
 
 /** Things to be put in the order in which they are given here. Never shown in the right order. */
 export function orderQuestion(question: OrderQuestion): Made {
@@ -101,13 +101,13 @@ export function orderQuestion(question: OrderQuestion): Made {
   return (facts, draw) => {
     if (new Set(things).size < things.length) return null;
     let shuffled = draw.shuffle(things);
-    while (shuffled.every((thing, at) => thing === things[at])) shuffled = draw.shuffle(things);
+    while (shuffled.every((thing, index) => thing === things[index])) shuffled = draw.shuffle(things);
     const { shown, key } = partsOf(question, facts, worked);
     return {
       shown: {
         ...shown,
         kind: "order",
-        things: shuffled.map((thing, place) => ({ id: letterOf(place), text: blocksOf(thing) })),
+        things: shuffled.map((thing, index) => ({ id: letterOf(index), text: blocksOf(thing) })),
       },
       key: { ...key, kind: "order", order: things.map((thing) => idIn(shuffled, thing)) },
     };

@@ -6,7 +6,7 @@ import type { CellKey } from "../key";
 import { figure } from "../numbers";
 import { type Step, statement, steps } from "./steps";
 import { blocksOf, type Text } from "./text";
-import { type Asked, LETTERS, letterOf, type Made, partsOf } from "./variant";
+import { LETTERS, letterOf, type Made, partsOf, type QuestionText } from "./variant";
 
 type Written =
   | { is: "words"; text: string }
@@ -58,7 +58,7 @@ export const list = (options: readonly string[], right: string, weight = 1): Wri
 
 type Row = { label: string; indent?: number; rule?: "none" | "single" | "double"; cells: readonly Written[] };
 
-type SheetQuestion = Asked & {
+type SheetQuestion = QuestionText & {
   columns: readonly { label: string; unit?: string }[];
   rows: readonly Row[];
   /** After the completed sheet: how it is worked out. */
@@ -137,7 +137,7 @@ function fieldsOf(rows: readonly Row[], columns: SheetQuestion["columns"], figur
       return key ? [{ name, label: [label, heading].filter(Boolean).join(", "), key }] : [];
     }),
   );
-  return found.map((field, at) => ({ ...field, at }));
+  return found.map((field, index) => ({ ...field, at: index }));
 }
 
 function keyOf(cell: Written, name: string, figures: Map<string, number>): CellKey | null {
@@ -168,7 +168,7 @@ function shownCell(cell: Written, fields: Field[], name: string): Cell {
     }
     case "list": {
       const { at, label } = fields.find((field) => field.name === name) as Field;
-      return { is: "list", at, label, options: cell.options.map((text, place) => ({ id: letterOf(place), text })) };
+      return { is: "list", at, label, options: cell.options.map((text, index) => ({ id: letterOf(index), text })) };
     }
   }
 }

@@ -6,16 +6,16 @@ export type Text = Block[] | string;
 
 type Part = string | number | Block[];
 
-export const blocksOf = (written: Text): Block[] => (typeof written === "string" ? text`${written}` : written);
+export const blocksOf = (raw: Text): Block[] => (typeof raw === "string" ? text`${raw}` : raw);
 
 /**
  * Paragraphs with **bold**; a blank line begins the next one, '- ' a point of a list. Figures are shown with their
  * thousands apart; a block or a list of blocks stands by itself.
  */
-export function text(written: TemplateStringsArray, ...parts: Part[]): Block[] {
+export function text(raw: TemplateStringsArray, ...parts: Part[]): Block[] {
   const blocks: Block[] = [];
   let open = "";
-  for (const [at, piece] of written.entries()) {
+  for (const [at, piece] of raw.entries()) {
     open += piece;
     const part = parts[at];
     if (part === undefined) continue;
@@ -32,8 +32,8 @@ export function text(written: TemplateStringsArray, ...parts: Part[]): Block[] {
 /** As many as the figure has, and no more than two. */
 export const placesOf = (value: number): number => (Number.isInteger(value) ? 0 : Number.isInteger(value * 10) ? 1 : 2);
 
-function paragraphs(written: string): Block[] {
-  return written
+function paragraphs(raw: string): Block[] {
+  return raw
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.split("\n").map((line) => line.trim()))
     .flatMap((lines) => partsOf(lines.filter(Boolean)));
@@ -60,10 +60,12 @@ function partsOf(lines: string[]): Block[] {
 }
 
 /** '**not**' is bold. */
-export function runsOf(written: string): Run[] {
-  return written
+export function runsOf(raw: string): Run[] {
+  return raw
     .split("**")
-    .flatMap((part, at) => (part === "" ? [] : [at % 2 === 1 ? { text: part, bold: true as const } : { text: part }]));
+    .flatMap((part, index) =>
+      part === "" ? [] : [index % 2 === 1 ? { text: part, bold: true as const } : { text: part }],
+    );
 }
 
 /** All words and figures of a text, as one line. */

@@ -12,7 +12,7 @@ export type Facts = { marks: number; seconds: number };
 /** A question before it is shuffled; null where its figures do not fit, so that others are drawn. */
 export type Made = (facts: Facts, draw: Pick<Draw, "shuffle" | "several">) => Variant | null;
 
-export type Asked = {
+export type QuestionText = {
   ask: Text;
   exhibits?: { title: string; text: Text }[];
   /** The first step, for who asks for it. */
@@ -23,7 +23,7 @@ export const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 export const letterOf = (place: number): string => LETTERS[place] ?? `z${place}`;
 
 /** The parts that all kinds share, shown and kept. */
-export function partsOf({ ask, exhibits = [], hint }: Asked, facts: Facts, worked: Text) {
+export function partsOf({ ask, exhibits = [], hint }: QuestionText, facts: Facts, worked: Text) {
   const shown = {
     ...facts,
     ask: blocksOf(ask),

@@ -65,7 +65,7 @@ const LEVELS: readonly (readonly string[])[] = [
   ["+", "-"],
   ["*", "/"],
 ];
-const WORDS = new Set(["and", "or", "not"]);
+const WORD_OPERATORS = new Set(["and", "or", "not"]);
 
 class Reader {
   private place = 0;
@@ -117,7 +117,7 @@ class Reader {
       this.expect(")");
       return inner;
     }
-    if (token.word === undefined || WORDS.has(token.word))
+    if (token.word === undefined || WORD_OPERATORS.has(token.word))
       throw new NotAnExpression("A figure or a name is missing here.", token.at);
     if (this.taken(["("])) return this.call(token.word, token.at, depth);
     if (this.taken([":"])) return this.range(token.word);

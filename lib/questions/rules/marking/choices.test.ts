@@ -69,7 +69,7 @@ const OPTIONS: Case[] = [
 ];
 
 type Ids = (string | null)[];
-const idsOf = (written: string): Ids => [...written].map((id) => (id === "-" ? null : id));
+const idsOf = (raw: string): Ids => [...raw].map((id) => (id === "-" ? null : id));
 
 const rowsAre = (kind: "match" | "gaps" | "order", right: string, marks: number): Key => {
   const letters = "abcdefgh";
@@ -78,7 +78,7 @@ const rowsAre = (kind: "match" | "gaps" | "order", right: string, marks: number)
   return {
     ...keyBase(marks),
     kind,
-    rows: [...right].map((column, at) => ({ id: letters.charAt(at), column, why: [] })),
+    rows: [...right].map((column, index) => ({ id: letters.charAt(index), column, why: [] })),
   };
 };
 
@@ -94,13 +94,13 @@ const places = (
   marks: number,
   rows: [string, number, number][],
 ): Case[] =>
-  rows.map(([written, share, worth]) => ({
-    says: `${kind} ${right}, ${marks} marks: ${written}`,
+  rows.map(([raw, share, worth]) => ({
+    says: `${kind} ${right}, ${marks} marks: ${raw}`,
     key: rowsAre(kind, right, marks),
-    answer: answerOf(kind, idsOf(written)),
+    answer: answerOf(kind, idsOf(raw)),
     share,
     marks: worth,
-    verdict: [...written].every((id) => id === "-") ? "blank" : verdictOf(share),
+    verdict: [...raw].every((id) => id === "-") ? "blank" : verdictOf(share),
   }));
 
 const PLACES: Case[] = (["match", "gaps"] as const).flatMap((kind) => [

@@ -19,23 +19,23 @@ export function markedOptions(key: KeyOf<"choice" | "several">, chosen: readonly
 }
 
 export function markedMatch(key: KeyOf<"match">, columns: readonly (string | null)[]): Judged {
-  const rows = key.rows.map(({ id, column, why }, place) => {
-    const given = columns[place] ?? null;
+  const rows = key.rows.map(({ id, column, why }, index) => {
+    const given = columns[index] ?? null;
     return { id, right: given === column, given, is: column, why };
   });
   return { ...shareOf(rows), detail: { kind: "match", rows } };
 }
 
 export function markedGaps(key: KeyOf<"gaps">, chosen: readonly (string | null)[]): Judged {
-  const gaps = key.gaps.map(({ option, why }, at) => {
-    const given = chosen[at] ?? null;
-    return { at, right: given === option, given, is: option, why };
+  const gaps = key.gaps.map(({ option, why }, index) => {
+    const given = chosen[index] ?? null;
+    return { at: index, right: given === option, given, is: option, why };
   });
   return { ...shareOf(gaps), detail: { kind: "gaps", gaps } };
 }
 
 export function markedOrder(key: KeyOf<"order">, order: readonly string[]): Judged {
-  const things = key.order.map((id, place) => ({ id, right: order[place] === id }));
+  const things = key.order.map((id, index) => ({ id, right: order[index] === id }));
   return { ...shareOf(things), detail: { kind: "order", things } };
 }
 

@@ -12,12 +12,12 @@ const journalKey = (lines: string, marks: number, same: string[][] = []): Key =>
   ...keyBase(marks),
   kind: "journal",
   accounts: ACCOUNTS.map((name) => ({ id: name, name })),
-  lines: written(lines).map((line) => ({ ...line, amount: Number(line.amount) })),
+  lines: raw(lines).map((line) => ({ ...line, amount: Number(line.amount) })),
   same,
 });
 
 /** 'Dr bank 500, Cr sales 500'. */
-const written = (lines: string): Lines =>
+const raw = (lines: string): Lines =>
   lines === ""
     ? []
     : lines.split(", ").map((line) => {
@@ -29,10 +29,10 @@ const entries = (model: string, marks: number, rows: [string, number, number][],
   rows.map(([lines, share, worth]) => ({
     says: `entry ${model} for ${marks}: ${lines}`,
     key: journalKey(model, marks, same),
-    answer: { kind: "journal", lines: written(lines) },
+    answer: { kind: "journal", lines: raw(lines) },
     share,
     marks: worth,
-    verdict: written(lines).every(({ amount }) => amount === "") ? "blank" : verdictOf(share),
+    verdict: raw(lines).every(({ amount }) => amount === "") ? "blank" : verdictOf(share),
   }));
 
 const ENTRIES: Case[] = [

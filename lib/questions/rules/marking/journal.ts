@@ -9,8 +9,8 @@ type Written = AnswerOf<"journal">["lines"];
  * Lines are merged by account and side, in any order. A line of the model earns a whole part when account, side and
  * amount are right, half when the amount alone is wrong. More lines than the model has take away in proportion.
  */
-export function markedJournal(key: KeyOf<"journal">, written: Written): Judged {
-  const lines = merged(linesOf(key, written));
+export function markedJournal(key: KeyOf<"journal">, raw: Written): Judged {
+  const lines = merged(linesOf(key, raw));
   const model = merged(key.lines);
   const exact = (line: EntryLine) => lines.some((one) => isSame(one, line) && cents(one) === cents(line));
   const earned = model.reduce((sum, line) => {
@@ -38,8 +38,8 @@ export function markedJournal(key: KeyOf<"journal">, written: Written): Judged {
 }
 
 /** With the model's account in place of one that counts as equal; lines without an amount are none. */
-function linesOf(key: KeyOf<"journal">, written: Written): EntryLine[] {
-  return written.flatMap(({ account, side, amount }) => {
+function linesOf(key: KeyOf<"journal">, raw: Written): EntryLine[] {
+  return raw.flatMap(({ account, side, amount }) => {
     const value = isBlank(amount) ? null : numberOf(amount);
     return value === null ? [] : [{ account: modelAccount(key, account), side, amount: value }];
   });

@@ -10,12 +10,12 @@ const sheetKey = (marks: number, cells: (CellRow | string)[], given: [string, nu
   ...keyBase(marks),
   kind: "sheet",
   given,
-  cells: cells.map((cell, at) =>
+  cells: cells.map((cell, index) =>
     typeof cell === "string"
-      ? { is: "list", name: `b${at + 1}`, option: cell, text: cell, weight: 1 }
+      ? { is: "list", name: `b${index + 1}`, option: cell, text: cell, weight: 1 }
       : {
           is: "figure",
-          name: `b${at + 1}`,
+          name: `b${index + 1}`,
           value: cell.value,
           places: cell.places ?? 0,
           weight: cell.weight ?? 1,

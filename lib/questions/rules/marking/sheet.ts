@@ -10,7 +10,7 @@ type Marked = { key: CellKey; at: number; given: number | null; verdict: Verdict
 
 /** Cell by cell. An own figure follows rightly from figures that were wrong before it. */
 export function markedSheet(key: KeyOf<"sheet">, typed: readonly (string | null)[], rule: Rule): Judged {
-  const cells = key.cells.map((cell, at) => firstLook(cell, at, typed[at] ?? null));
+  const cells = key.cells.map((cell, index) => firstLook(cell, index, typed[index] ?? null));
   const wrong = new Map(cells.filter(isWrongFigure).map((cell) => [cell.key.name, cell]));
   const figures = figuresOf(key, cells);
   const judged = cells.map((cell) => (isWrongFigure(cell) ? ownFigure(cell, wrong, figures) : cell));

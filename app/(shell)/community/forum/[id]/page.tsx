@@ -13,20 +13,20 @@ import { currentViewer } from "@/lib/platform/session";
 
 type Props = PageProps<"/community/forum/[id]">;
 
-const opened = cache(async (written: string) => {
-  const id = pageId(written);
+const load = cache(async (raw: string) => {
+  const id = pageId(raw);
   const viewer = await currentViewer();
   return { viewer, forum: await orNotFound(forums.getForum(viewer, id)) };
 });
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [{ forum }, { page }] = await Promise.all([opened((await params).id), searchParams]);
+  const [{ forum }, { page }] = await Promise.all([load((await params).id), searchParams]);
   const canonical = pageAddress(`/community/forum/${forum.id}`, pageOfList(page));
   return { title: forum.name, description: forum.description, alternates: { canonical } };
 }
 
 export default async function ForumPage({ params, searchParams }: Props) {
-  const [{ viewer, forum }, search] = await Promise.all([opened((await params).id), searchParams]);
+  const [{ viewer, forum }, search] = await Promise.all([load((await params).id), searchParams]);
   const { id } = forum;
   const page = pageOfList(search.page);
   const filter = filterFrom(search.filter);
@@ -44,5 +44,4 @@ export default async function ForumPage({ params, searchParams }: Props) {
   );
 }
 
-const filterFrom = (written: string | string[] | undefined): Filter | undefined =>
-  FILTERS.find((filter) => filter === written);
+const filterFrom = (raw: string | string[] | undefined): Filter | undefined => FILTERS.find((filter) => filter === raw);

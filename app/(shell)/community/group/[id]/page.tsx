@@ -19,7 +19,7 @@ import { idParams, MAX_INT4 } from "@/lib/platform/shapes";
 type Props = PageProps<"/community/group/[id]">;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { group } = await opened((await params).id, inviteIn(await searchParams));
+  const { group } = await load((await params).id, inviteIn(await searchParams));
   const { id, name, description, isPrivate } = group;
   if (isPrivate) return { title: name, robots: { index: false }, referrer: "same-origin" };
   return { title: name, description, alternates: { canonical: `/community/group/${id}` } };
@@ -27,7 +27,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function GroupPage({ params, searchParams }: Props) {
   const invite = inviteIn(await searchParams);
-  const { viewer, group } = await opened((await params).id, invite);
+  const { viewer, group } = await load((await params).id, invite);
   const { id } = group;
   const membership = viewer && (await findMembership(viewer, id, invite));
   const session = hashOf(sessionIn((await headers()).get("cookie")) ?? "");
@@ -54,9 +54,9 @@ export default async function GroupPage({ params, searchParams }: Props) {
 const inviteIn = ({ invite }: Awaited<Props["searchParams"]>): string | undefined =>
   typeof invite === "string" && /^[\w-]{1,100}$/.test(invite) ? invite : undefined;
 
-const opened = cache(async (written: string, invite: string | undefined) => {
+const load = cache(async (raw: string, invite: string | undefined) => {
   const viewer = await currentViewer();
-  const { data } = z.safeParse(idParams(), { id: written });
+  const { data } = z.safeParse(idParams(), { id: raw });
   if (!data || data.id > MAX_INT4) notFound();
   try {
     return { viewer, group: await getGroup(viewer, data.id, invite) };

@@ -19,21 +19,21 @@ import { currentViewer } from "@/lib/platform/session";
 
 type Props = PageProps<"/community/thread/[id]">;
 
-const opened = cache(async (written: string) => {
-  const id = pageId(written);
+const load = cache(async (raw: string) => {
+  const id = pageId(raw);
   const viewer = await currentViewer();
   return { viewer, thread: await orNotFound(threads.getThread(viewer, id)) };
 });
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [{ thread }, { page }] = await Promise.all([opened((await params).id), searchParams]);
+  const [{ thread }, { page }] = await Promise.all([load((await params).id), searchParams]);
   const canonical = pageAddress(`/community/thread/${thread.id}`, pageOfList(page));
   const description = summaryOf(thread.content) || `A thread in ${thread.forumName}.`;
   return { title: thread.title, description, alternates: { canonical } };
 }
 
 export default async function ThreadPage({ params, searchParams }: Props) {
-  const [{ viewer, thread }, search, sent] = await Promise.all([opened((await params).id), searchParams, headers()]);
+  const [{ viewer, thread }, search, sent] = await Promise.all([load((await params).id), searchParams, headers()]);
   const { id } = thread;
   const page = pageOfList(search.page);
   const { list } = await orNotFound(posts.listPosts(viewer, id, page));

@@ -11,9 +11,9 @@ import { getResult } from "@/lib/practice/reads/result";
 export const metadata: Metadata = { title: "Result" };
 
 export default async function ResultPage({ params }: PageProps<"/practice/[id]/result">) {
-  const written = (await params).id;
-  const viewer = await requireViewer(`/practice/${written}/result`);
-  const id = pageId(written);
+  const raw = (await params).id;
+  const viewer = await requireViewer(`/practice/${raw}/result`);
+  const id = pageId(raw);
   const result = await orNotFound(getResult(viewer, id).catch(nullWhileOpen));
   if (!result) return <AttemptOpen id={id} />;
   return (

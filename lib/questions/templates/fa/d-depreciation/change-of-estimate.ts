@@ -62,7 +62,7 @@ export const changeOfEstimate = template({
           is: changeOfLife(cost, v.newResidual, v.left + v.used),
           because: "Past years are not worked out again: the change counts from now on.",
         },
-      ].filter(({ is }, place, all) => is !== charge && all.findIndex((one) => one.is === is) === place),
+      ].filter(({ is }, index, all) => is !== charge && all.findIndex((one) => one.is === is) === index),
       worked: steps(
         line("Cost", cost),
         line(`Charged so far, ${v.used} × ${money(v.yearly)}`, -v.used * v.yearly),

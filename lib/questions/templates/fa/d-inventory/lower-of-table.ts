@@ -21,14 +21,14 @@ export const lowerOfTable = template({
   }),
   fits: (v) => v.items.every(({ cost, finish, sells }) => sells - finish !== cost && sells > finish),
   make: (v) => {
-    const rows = v.items.map(({ cost, finish, sells }, place) => ({
-      label: v.names[place] ?? "",
+    const rows = v.items.map(({ cost, finish, sells }, index) => ({
+      label: v.names[index] ?? "",
       cells: [
         given(cost),
         given(sells),
         given(finish),
-        input(`c${place + 1} - d${place + 1}`),
-        input(`min(b${place + 1}, e${place + 1})`),
+        input(`c${index + 1} - d${index + 1}`),
+        input(`min(b${index + 1}, e${index + 1})`),
       ],
     }));
     return sheetQuestion({

@@ -60,7 +60,7 @@ export const ratioAfterEvent = template({
       answer,
       hint: "What does the event change above the line, and what below?",
       mistakes: wrong
-        .filter((one, place) => wrong.findIndex(({ is }) => round(is, 2) === round(one.is, 2)) === place)
+        .filter((one, index) => wrong.findIndex(({ is }) => round(is, 2) === round(one.is, 2)) === index)
         .slice(0, 4),
       worked: steps(
         line(v.quick ? "Current assets without inventory, before" : "Current assets, before", assets),

@@ -29,7 +29,7 @@ export const sliceOfPie = template({
 
         ${table(
           ["Shop", "$"],
-          v.shops.map((shop, at) => [shop, v.sales[at] ?? 0]),
+          v.shops.map((shop, index) => [shop, v.sales[index] ?? 0]),
         )}
 
         How many degrees has the slice of ${v.shops[0] ?? ""}?`,

@@ -38,7 +38,7 @@ export const highLowFixedCost = template({
 
         ${table(
           ["Month", "Units", "Cost, $"],
-          v.units.map((units, at) => [["January", "February", "March", "April"][at] ?? "", units, cost(units)]),
+          v.units.map((units, index) => [["January", "February", "March", "April"][index] ?? "", units, cost(units)]),
         )}
 
         Use the high-low method. What ${v.wantsFixed ? "is the fixed cost of a month" : `does it forecast for ${v.at} units`}?`,

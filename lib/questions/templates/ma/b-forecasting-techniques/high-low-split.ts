@@ -41,7 +41,7 @@ export const highLowSplit = template({
 
         ${table(
           ["Month", "Units", "Cost, $"],
-          points.map(({ x, y }, place) => [String(place + 1), x, y]),
+          points.map(({ x, y }, index) => [String(index + 1), x, y]),
         )}
 
         ${v.asks === "fixed" ? "What is the fixed cost of a month by the high-low method?" : `By the high-low method, what will ${figure(v.asked)} units cost?`}`,

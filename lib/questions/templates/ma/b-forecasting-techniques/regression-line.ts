@@ -23,7 +23,7 @@ export const regressionLine = template({
   }),
   fits: (v) => v.off.some((one) => one !== 0),
   make: (v) => {
-    const points = v.xs.map((x, at) => ({ x, y: v.start + v.slope * x + (v.off[at] ?? 0) }));
+    const points = v.xs.map((x, index) => ({ x, y: v.start + v.slope * x + (v.off[index] ?? 0) }));
     const n = points.length;
     const total = (of: (point: { x: number; y: number }) => number) => sum(points.map(of));
     const [x, y, xy, xx] = [total((p) => p.x), total((p) => p.y), total((p) => p.x * p.y), total((p) => p.x ** 2)];

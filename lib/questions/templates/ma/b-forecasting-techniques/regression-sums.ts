@@ -21,7 +21,7 @@ export const regressionSums = template({
     asksSlope: d.chance(0.6),
   }),
   make: (v) => {
-    const points = v.xs.map((x, place) => ({ x, y: v.fixed + v.slope * x + (v.noise[place] ?? 0) }));
+    const points = v.xs.map((x, index) => ({ x, y: v.fixed + v.slope * x + (v.noise[index] ?? 0) }));
     const of = (term: (point: { x: number; y: number }) => number) =>
       points.reduce((all, point) => all + term(point), 0);
     const [sx, sy, sxy, sxx] = [of(({ x }) => x), of(({ y }) => y), of(({ x, y }) => x * y), of(({ x }) => x * x)];

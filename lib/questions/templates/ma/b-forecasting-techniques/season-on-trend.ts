@@ -54,7 +54,7 @@ export const seasonOnTrend = template({
             : ((v.start + v.rise * (number - 4)) * variation) / 100,
           because: "That is the same quarter of the year before.",
         },
-      ].filter((one, place, all) => all.findIndex(({ is }) => round(is) === round(one.is)) === place),
+      ].filter((one, index, all) => all.findIndex(({ is }) => round(is) === round(one.is)) === index),
       worked: text`x = ${v.year - 1} × 4 + ${v.quarter} = ${number}. Trend: ${v.start} + ${v.rise} × ${number} = ${trend}.
 
         Forecast: ${v.adds ? `${figure(trend)} ${v.season > 0 ? "+" : "−"} ${Math.abs(variation)}` : `${figure(trend)} × ${variation}%`} = ${figure(answer)}`,

@@ -28,14 +28,14 @@ export const shareExplained = template({
       : v.pair[0] !== "staff training" && v.pair[0] !== "price",
   make: (v) => {
     const r = v.negative ? -v.r : v.r;
-    const written = `${v.negative ? "−" : ""}${figure(v.r, 2)}`;
+    const raw = `${v.negative ? "−" : ""}${figure(v.r, 2)}`;
     const share = (value: number) =>
       `${figure(value * 100, value * 10_000 === Math.round(value * 100) * 100 ? 0 : 2)}%`;
     const said = (part: string, direction: string) =>
       `${part} of the variation in ${v.pair[1]} goes with ${v.pair[0]}; a rise in ${v.pair[0]} tends to come with a ${direction} in ${v.pair[1]}`;
     const [right, wrong] = r > 0 ? ["rise", "fall"] : ["fall", "rise"];
     return choiceQuestion({
-      ask: text`${v.firm} finds a coefficient of correlation of ${written} between ${v.pair[0]} and ${v.pair[1]}.
+      ask: text`${v.firm} finds a coefficient of correlation of ${raw} between ${v.pair[0]} and ${v.pair[1]}.
 
         What does it mean?`,
       answer: said(share(v.r * v.r), right),

@@ -31,7 +31,7 @@ export const expectedProfitOfChoice = template({
     const demands = [v.low, v.low + v.gap, v.low + 2 * v.gap];
     const bought = demands[1] ?? 0;
     const profits = demands.map((demand) => Math.min(demand, bought) * price - bought * v.cost);
-    const expected = (of: readonly number[]) => sum(of.map((one, at) => one * (v.chances[at] ?? 0))) / 100;
+    const expected = (of: readonly number[]) => sum(of.map((one, index) => one * (v.chances[index] ?? 0))) / 100;
     const answer = expected(profits);
     const demand = expected(demands);
     return numberQuestion({
@@ -62,10 +62,10 @@ export const expectedProfitOfChoice = template({
         },
       ],
       worked: steps(
-        ...demands.map((one, at) =>
+        ...demands.map((one, index) =>
           line(
-            `Demand ${one}: profit ${money(profits[at] ?? 0)} × ${v.chances[at]}%`,
-            ((profits[at] ?? 0) * (v.chances[at] ?? 0)) / 100,
+            `Demand ${one}: profit ${money(profits[index] ?? 0)} × ${v.chances[index]}%`,
+            ((profits[index] ?? 0) * (v.chances[index] ?? 0)) / 100,
           ),
         ),
         grand("Expected profit", answer),

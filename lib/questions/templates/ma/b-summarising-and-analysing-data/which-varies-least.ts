@@ -23,7 +23,7 @@ export const whichVariesLeast = template({
     percents: d.several([4, 5, 6, 8, 10, 12, 15, 18], 4),
   }),
   make: (v) => {
-    const deviations = v.means.map((one, at) => (one * (v.percents[at] ?? 0)) / 100);
+    const deviations = v.means.map((one, index) => (one * (v.percents[index] ?? 0)) / 100);
     const least = Math.min(...v.percents);
     const smallest = Math.min(...deviations);
     const named = (at: number) => v.towns[at] ?? "";
@@ -33,7 +33,7 @@ export const whichVariesLeast = template({
 
         ${table(
           ["Shop", "Mean, $", "Standard deviation, $"],
-          v.towns.map((town, at) => [town, v.means[at] ?? 0, deviations[at] ?? 0]),
+          v.towns.map((town, index) => [town, v.means[index] ?? 0, deviations[index] ?? 0]),
         )}
 
         Which shop's sales vary least in relation to their size?`,

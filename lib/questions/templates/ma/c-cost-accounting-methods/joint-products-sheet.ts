@@ -20,7 +20,7 @@ export const jointProductsSheet = template({
   fits: (v) => stepOf(v) <= 20_000 && costOf(v) > 0 && v.units[0] !== v.units[1] && v.prices[0] !== v.prices[1],
   make: (v) => {
     const cost = costOf(v);
-    const products = v.units.map((units, at) => ({ units, priceAtSplit: v.prices[at] ?? 0 }));
+    const products = v.units.map((units, index) => ({ units, priceAtSplit: v.prices[index] ?? 0 }));
     const [unitsA = 0, unitsB = 0] = byUnits(cost, products);
     const [valueA = 0, valueB = 0] = bySalesValue(cost, products);
     const [a, b] = products;
@@ -51,7 +51,7 @@ type Values = { units: number[]; prices: number[]; percent: number };
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 const multiple = (a: number, b: number) => (a * b) / divisor(a, b);
-const valuesOf = ({ units, prices }: Values) => units.map((one, at) => one * (prices[at] ?? 0));
+const valuesOf = ({ units, prices }: Values) => units.map((one, index) => one * (prices[index] ?? 0));
 
 /** Costs in such steps are shared without a remainder in both ways, and are whole hundreds. */
 function stepOf(v: Values): number {

@@ -42,12 +42,12 @@ export const flexedReport = template({
         { label: "Variance", unit: "$" },
       ],
       rows: [
-        ...lines.map(({ label }, at) => ({
+        ...lines.map(({ label }, index) => ({
           label,
           cells: [
-            worth(flexed[at] ?? 0),
-            given((flexed[at] ?? 0) + (v.off[at] ?? 0)),
-            input(`c${at + 1} - b${at + 1}`),
+            worth(flexed[index] ?? 0),
+            given((flexed[index] ?? 0) + (v.off[index] ?? 0)),
+            input(`c${index + 1} - b${index + 1}`),
           ],
         })),
         {

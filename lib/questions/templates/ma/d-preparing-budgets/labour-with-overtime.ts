@@ -23,8 +23,8 @@ export const labourWithOvertime = template({
   }),
   fits: (v) => v.rise !== 0 && Number.isInteger(((v.sold + v.rise) * v.minutes) / 60),
   make: (v) => {
-    const made = v.sold + v.rise;
-    const hours = (made * v.minutes) / 60;
+    const created = v.sold + v.rise;
+    const hours = (created * v.minutes) / 60;
     const extra = (v.over * v.rate * v.premium) / 100;
     const answer = hours * v.rate + extra;
     return numberQuestion({
@@ -47,7 +47,7 @@ export const labourWithOvertime = template({
         },
       ],
       worked: steps(
-        `Production ${figure(v.sold)} ${v.rise > 0 ? "+" : "−"} ${figure(Math.abs(v.rise))} = ${figure(made)} units, or ${figure(hours)} hours; ${figure(v.over)} are overtime.`,
+        `Production ${figure(v.sold)} ${v.rise > 0 ? "+" : "−"} ${figure(Math.abs(v.rise))} = ${figure(created)} units, or ${figure(hours)} hours; ${figure(v.over)} are overtime.`,
         line(`Basic: ${figure(hours)} × ${money(v.rate)}`, hours * v.rate),
         line(`Premium: ${figure(v.over)} × ${money((v.rate * v.premium) / 100)}`, extra),
         grand("Labour cost", answer),

@@ -60,11 +60,11 @@ export const sevenVariances = template({
         },
       ],
       columns: [{ label: "Amount", unit: "$" }, { label: "For profit" }],
-      rows: all.map(([label, amount], at) => ({
+      rows: all.map(([label, amount], index) => ({
         label,
         cells: [
-          worth(Math.abs(amount), { weight: at < FULL ? 2 : 1.5 }),
-          list(SIDES, amount > 0 ? "Favourable" : "Adverse", at < FULL ? 1 : 0.5),
+          worth(Math.abs(amount), { weight: index < FULL ? 2 : 1.5 }),
+          list(SIDES, amount > 0 ? "Favourable" : "Adverse", index < FULL ? 1 : 0.5),
         ],
       })),
       hint: "Work out first how many kilograms and hours the units made should have needed.",

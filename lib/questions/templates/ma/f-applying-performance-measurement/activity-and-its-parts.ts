@@ -24,10 +24,10 @@ export const activityAndItsParts = template({
   }),
   fits: (v) => v.made !== 0 && v.worked !== 0 && v.made !== v.worked,
   make: (v) => {
-    const made = round((v.budget * (100 + v.made)) / 100);
+    const created = round((v.budget * (100 + v.made)) / 100);
     const budgetHours = v.budget * v.each;
     const hours = round((budgetHours * (100 + v.worked)) / 100);
-    const standard = made * v.each;
+    const standard = created * v.each;
     const found = {
       activity: volumeRatio(standard, budgetHours),
       capacity: capacityRatio(hours, budgetHours),
@@ -50,7 +50,7 @@ export const activityAndItsParts = template({
       efficiency: 1e4 / found.efficiency,
     };
     return numberQuestion({
-      ask: text`${v.firm} budgeted ${v.budget} ${v.product} at a standard time of ${v.each} hours each. It made ${made} in ${hours} hours.
+      ask: text`${v.firm} budgeted ${v.budget} ${v.product} at a standard time of ${v.each} hours each. It made ${created} in ${hours} hours.
 
         What is the **${v.asks}** ratio, to one decimal place?`,
       after: "%",

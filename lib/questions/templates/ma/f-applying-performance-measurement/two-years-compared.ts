@@ -64,12 +64,12 @@ export const twoYearsCompared = template({
         },
       ],
       columns: [{ label: "20X4" }, { label: "20X5" }, { label: "20X5 against 20X4" }],
-      rows: now.map(({ label, value, places }, at) => ({
+      rows: now.map(({ label, value, places }, index) => ({
         label,
         cells: [
-          words(figure(before[at]?.value ?? 0, places)),
+          words(figure(before[index]?.value ?? 0, places)),
           worth(value, { places }),
-          JUDGED.includes(at) ? list(CHANGES, value > (before[at]?.value ?? 0) ? "Better" : "Worse") : blank,
+          JUDGED.includes(index) ? list(CHANGES, value > (before[index]?.value ?? 0) ? "Better" : "Worse") : blank,
         ],
       })),
       hint: "Capital employed is equity and the non-current loan.",

@@ -15,12 +15,12 @@ import { recordVisit } from "@/lib/progress/writes";
 type Props = PageProps<"/courses/[id]/topics/[topicId]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { head } = await opened(await params);
+  const { head } = await load(await params);
   return { title: head.title };
 }
 
 export default async function LessonPage({ params }: Props) {
-  const { viewer, head, lesson, barrier } = await opened(await params);
+  const { viewer, head, lesson, barrier } = await load(await params);
   if (barrier) return <LockedLesson head={head} barrier={barrier} />;
   after(() => recordVisit(viewer, head.courseId));
   return (
@@ -30,7 +30,7 @@ export default async function LessonPage({ params }: Props) {
   );
 }
 
-const opened = cache(async ({ id, topicId }: { id: string; topicId: string }) =>
+const load = cache(async ({ id, topicId }: { id: string; topicId: string }) =>
   openedBy(id, topicId, await requireViewer(`/courses/${id}/topics/${topicId}`)),
 );
 

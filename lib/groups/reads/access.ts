@@ -7,7 +7,7 @@ import type { Viewer } from "@/lib/platform/session";
 import { GROUP_MISSING, type Role } from "../rules";
 
 /** How somebody stands to a group that she may see. */
-export type Standing = {
+export type GroupAccess = {
   id: number;
   name: string;
   isPrivate: boolean;
@@ -21,8 +21,8 @@ export type Standing = {
 };
 
 /** Throws 404 for a private group when she is neither in it, nor invited, nor a site admin. */
-export async function standingOf(viewer: Viewer, id: number, within: Db = db, invite = ""): Promise<Standing> {
-  const [found] = await within.$queryRaw<Standing[]>`
+export async function getGroupAccess(viewer: Viewer, id: number, within: Db = db, invite = ""): Promise<GroupAccess> {
+  const [row] = await within.$queryRaw<GroupAccess[]>`
     select g.id, g.name, g."isPrivate", g."createdBy", g."memberCount", g."lastMessageId",
            m.role, m."lastReadMessageId", i.id as "invitationId"
     from "Group" g
@@ -34,24 +34,24 @@ export async function standingOf(viewer: Viewer, id: number, within: Db = db, in
       order by i."userId" nulls last limit 1
     ) i on true
     where g.id = ${id} and (not g."isPrivate" or m.id is not null or i.id is not null or ${viewer.isAdmin})`;
-  if (!found) throw notFound(GROUP_MISSING);
-  return found;
+  if (!row) throw notFound(GROUP_MISSING);
+  return row;
 }
 
 export const membershipRequired = () =>
   new Problem("membership_required", "Join this group to take part in it and see who is in it.");
 
 /** Throws 404 and 403 `membership_required`. */
-export async function memberStanding(viewer: Viewer, id: number, within?: Db): Promise<Standing & { role: Role }> {
-  const standing = await standingOf(viewer, id, within);
-  const { role } = standing;
+export async function requireMember(viewer: Viewer, id: number, within?: Db): Promise<GroupAccess & { role: Role }> {
+  const access = await getGroupAccess(viewer, id, within);
+  const { role } = access;
   if (role === null) throw membershipRequired();
-  return { ...standing, role };
+  return { ...access, role };
 }
 
 /** Throws 404, 403 `membership_required` and 403 `not_manager`. */
-export async function managerStanding(viewer: Viewer, id: number, within?: Db): Promise<Standing> {
-  const standing = await memberStanding(viewer, id, within);
-  if (standing.role !== "admin") throw new Problem("not_manager", "Only the group's admins can do this.");
-  return standing;
+export async function requireManager(viewer: Viewer, id: number, within?: Db): Promise<GroupAccess> {
+  const access = await requireMember(viewer, id, within);
+  if (access.role !== "admin") throw new Problem("not_manager", "Only the group's admins can do this.");
+  return access;
 }

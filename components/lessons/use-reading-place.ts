@@ -13,7 +13,7 @@ const TOP_BAR = 80;
  * Keeps the first block in sight: on leaving, on hiding the tab and every minute while somebody reads and moves. Who
  * opens a lesson at its top and does not scroll keeps the place of the last visit.
  */
-export function usePlace({ topicId, blocks, place }: Lesson, text: RefObject<HTMLDivElement | null>): void {
+export function useReadingPlace({ topicId, blocks, place }: Lesson, text: RefObject<HTMLDivElement | null>): void {
   const keep = useKeepPlace(topicId);
   const reading = useRef({ since: 0, seconds: 0, movedAt: 0, kept: -1, hasScrolled: false });
 

@@ -3,29 +3,29 @@ import { useId } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { sentenceOf } from "@/lib/platform/call";
 import { SEARCH_SHORTEST } from "@/lib/platform/search-words";
-import { FoundGroupList } from "./found-group-list";
-import { type FoundList, type Group, summaryOf } from "./groups";
+import { type Group, type ResultList, summaryOf } from "./groups";
+import { SearchGroupList } from "./search-group-list";
 import type { ResultsProps } from "./top-search";
-import type { Searched } from "./use-search";
+import type { SearchState } from "./use-search";
 
-type FoundPanelProps<K extends string> = ResultsProps & {
+type SearchPanelProps<K extends string> = ResultsProps & {
   groups: readonly Group<K>[];
   /** What can be found, for who has typed too little. */
   invitation: string;
-  searched: Searched<Record<K, FoundList>>;
+  searched: SearchState<Record<K, ResultList>>;
 };
 
 const PANEL_LOOK =
   "flex flex-col max-md:min-h-0 max-md:flex-1 md:absolute md:inset-x-0 md:top-full md:mt-1.5 md:max-h-[min(34rem,calc(100dvh-5.5rem))] md:rounded-lg md:border md:bg-popover md:shadow-pop lg:w-[32rem]";
 const SENTENCE_LOOK = "px-4 py-5 text-muted-foreground text-sm";
 
-export function FoundPanel<K extends string>(props: FoundPanelProps<K>) {
+export function SearchPanel<K extends string>(props: SearchPanelProps<K>) {
   const { id, text, activeId, listRef, onFollow, groups: all, invitation, searched } = props;
   const labels = useId();
-  const { data, error, asked, isBehind, refetch } = searched;
+  const { data, error, query, isBehind, refetch } = searched;
   if (text.trim().length < SEARCH_SHORTEST) return <p className={`${SENTENCE_LOOK} md:hidden`}>{invitation}</p>;
   const groups = data ? all.filter(({ kind }) => data[kind].items.length > 0) : [];
-  const said = data && !isBehind ? summaryOf(all, data, asked) : "";
+  const said = data && !isBehind ? summaryOf(all, data, query) : "";
   return (
     <div className={PANEL_LOOK}>
       {groups.length > 0 && data && (
@@ -38,7 +38,7 @@ export function FoundPanel<K extends string>(props: FoundPanelProps<K>) {
           className="min-h-0 overflow-y-auto overscroll-contain p-1.5 max-md:pb-[calc(0.375rem+env(safe-area-inset-bottom))]"
         >
           {groups.map(({ kind, ...group }) => (
-            <FoundGroupList
+            <SearchGroupList
               key={kind}
               {...group}
               {...data[kind]}

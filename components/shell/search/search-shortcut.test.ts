@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { asksForSearch } from "./use-search-keys";
+import { isSearchShortcut } from "./use-search-keys";
 
 const pressed = (key: string, held: Partial<KeyboardEvent> = {}) =>
-  asksForSearch({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held } as KeyboardEvent);
+  isSearchShortcut({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held } as KeyboardEvent);
 
 test("a slash, also one typed with Shift, Ctrl-K and Cmd-K ask for the search", () => {
   expect([

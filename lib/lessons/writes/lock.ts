@@ -1,5 +1,5 @@
 import "server-only";
-import { stale } from "@/lib/courses/stale";
+import { editConflict } from "@/lib/courses/edit-conflict";
 import type { Db } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import { TOPIC_MISSING } from "../rules";
@@ -16,11 +16,11 @@ export type Before = {
  * The topic is held, so that saves and seeding come one after the other. A version that nobody edited came with the
  * product, and somebody's own text goes before it. Throws 404, 409 `edit_conflict`.
  */
-export async function holdLesson(tx: Db, topicId: number, version: number): Promise<Before | null> {
-  const held = await tx.$queryRaw<object[]>`select from "Topic" where id = ${topicId} for no key update`;
-  if (held.length === 0) throw notFound(TOPIC_MISSING);
+export async function lockLesson(tx: Db, topicId: number, version: number): Promise<Before | null> {
+  const locked = await tx.$queryRaw<object[]>`select from "Topic" where id = ${topicId} for no key update`;
+  if (locked.length === 0) throw notFound(TOPIC_MISSING);
   const before = await tx.lesson.findUnique({ where: { topicId } });
   const isSeededSince = before !== null && before.editedAt === null && version < before.version;
-  if (version !== (before?.version ?? 0) && !isSeededSince) throw stale();
+  if (version !== (before?.version ?? 0) && !isSeededSince) throw editConflict();
   return before;
 }

@@ -2,12 +2,12 @@ import { Lock, type LucideIcon } from "lucide-react";
 import Link from "next/link";
 import { Marked } from "@/components/ui/marked";
 import { followHere } from "./follow-here";
-import { type FoundItem, type FoundList, shareOf } from "./groups";
+import { type ResultItem, type ResultList, shareOf } from "./groups";
 import { partsOf } from "./marked-words";
 
 type Shared = { icon: LucideIcon; name: string; search: string; activeId: string | undefined; onFollow(): void };
 
-export function FoundGroupList({ label, total, items, ...shared }: FoundList & Shared & { label: string }) {
+export function SearchGroupList({ label, total, items, ...shared }: ResultList & Shared & { label: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups of options, not fieldsets
     <div role="group" aria-labelledby={shared.name} className="not-first:mt-1.5 not-first:border-t not-first:pt-1.5">
@@ -25,7 +25,7 @@ export function FoundGroupList({ label, total, items, ...shared }: FoundList & S
 const OPTION_LOOK =
   "flex min-h-11 items-center gap-3 rounded-sm px-2.5 py-1.5 text-sm -outline-offset-2 outline-ring hover:bg-muted aria-selected:bg-muted aria-selected:outline-2";
 
-function Option({ item, icon: Icon, name, search, activeId, onFollow }: Shared & { item: FoundItem }) {
+function Option({ item, icon: Icon, name, search, activeId, onFollow }: Shared & { item: ResultItem }) {
   const id = `${name}-${item.id}`;
   return (
     <Link

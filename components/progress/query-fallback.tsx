@@ -2,11 +2,11 @@ import { ErrorState } from "@/components/shell/error-state";
 import { SpinnerScreen } from "@/components/shell/spinner-screen";
 import { sentenceOf } from "@/lib/platform/call";
 
-type Asked = { data: unknown; error: unknown; refetch(): unknown };
+type PendingQuery = { data: unknown; error: unknown; refetch(): unknown };
 
 /** Stands for a screen until everything that it asks for has arrived. */
-export function Waiting({ asked }: { asked: Asked[] }) {
-  const missing = asked.filter(({ data }) => data === undefined);
+export function QueryFallback({ queries }: { queries: PendingQuery[] }) {
+  const missing = queries.filter(({ data }) => data === undefined);
   const failed = missing.find(({ error }) => error);
   if (!failed) return <SpinnerScreen />;
   return <ErrorState message={sentenceOf(failed.error)} onRetry={() => missing.map((one) => one.refetch())} />;
