@@ -15,7 +15,7 @@ const beside = (name) => pathToFileURL(path.join(import.meta.dirname, name)).hre
 
 export const appLog = (dataDir) => path.join(dataDir, "log", "app.log");
 
-/** Keeps the app running. One that ends soon after its start would only do so again: then `broken` rejects. */
+/** Restarts the app when it ends. If it ends soon after its start, `broken` rejects instead. */
 export function keepApp(options) {
   let app;
   let stopping = false;

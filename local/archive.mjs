@@ -6,14 +6,14 @@ import { connected } from "./database.mjs";
 import { giveTreeTo, resolvePostgresHome } from "./postgres-home.mjs";
 
 const FORMAT = 1;
-// What a running server makes anew, or what belongs to the process that runs now.
+// Files that a running server creates itself, or that belong to the current process.
 const LEFT_OUT = [
   /^postmaster\.(pid|opts)$/,
   /^server\.log$/,
   /^pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/./,
   /(^|\/)pgsql_tmp/,
 ];
-/** Without these the restored database cannot be opened, and everybody's sign-in would end. */
+/** Without these files the restored database cannot be opened, and everybody would be signed out. */
 const SECRETS = [
   "postgres-password",
   "postgres-app-password",
@@ -79,7 +79,7 @@ export async function unpack(file, dataDir) {
   }
 }
 
-/** PostgreSQL's own way to copy a folder that is being written to: what changes meanwhile is replayed from its log. */
+/** PostgreSQL's own backup method: changes during the copy are replayed from its log. */
 async function copyDatabase(server, to) {
   await connected(server.adminUrl, async (client) => {
     // Keeps the log from the start of the copy until this connection ends.

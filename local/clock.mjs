@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-// Loaded into the app's process with MOVABLE_CLOCK=1: time stands still for nobody, but here it can be moved, by the
-// milliseconds in DATA_DIR/clock. So a week of a student's life can be watched in a minute. The database keeps its own.
+// Loaded into the app's process with MOVABLE_CLOCK=1: shifts the current time by the milliseconds in DATA_DIR/clock, so
+// that tests can play a week in a minute. The database's clock does not move.
 if (process.env.MOVABLE_CLOCK === "1") {
   const file = path.join(process.env.DATA_DIR ?? ".data", "clock");
   const RealDate = Date;
 
-  // Read each time: a test that has moved the clock must not meet the time before.
+  // Read each time, so that a change takes effect at once.
   const shift = () => {
     try {
       return Number(readFileSync(file, "utf8")) || 0;

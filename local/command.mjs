@@ -32,7 +32,7 @@ export function quietly(file, args, { env = {}, shell = false } = {}) {
   });
 }
 
-/** Ends what is still running, when the whole thing is being stopped half-way. */
+/** Ends commands that still run when the start is cancelled. */
 export function endCommands() {
   for (const child of alive) child.kill("SIGTERM");
 }

@@ -1,5 +1,5 @@
-// Loaded into the app's process: when the supervisor is gone, even by kill -9, its channel closes and the app goes too.
-// `next dev` hands this file on to a process of its own, which is not ours to lead.
+// Loaded into the app's process: ends the app when the supervisor is gone, even by kill -9. `next dev` passes this file
+// on to its own child process, which is ignored here.
 if (process.ppid === Number(process.env.SUPERVISOR)) {
   process.once("disconnect", () => {
     process.kill(process.pid, "SIGTERM");

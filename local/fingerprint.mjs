@@ -21,7 +21,7 @@ function filesUnder(name) {
     .flatMap((child) => filesUnder(path.join(name, child)));
 }
 
-/** Does the work when the mark left by its last success differs, or `again`. Answers whether it was done. */
+/** Runs the work when the stored mark differs from the current one, or when `again` is set. Returns whether it ran. */
 export async function unlessMarked(file, mark, work, { again = false } = {}) {
   if (!again && existsSync(file) && readFileSync(file, "utf8") === mark) return false;
   rmSync(file, { force: true });

@@ -1,6 +1,6 @@
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Calls the route of everything time-driven, at once and then every hour, as the host's scheduler does elsewhere. */
+/** Calls the cron route at once and then every hour, as the host's scheduler does in production. */
 export function everyHour({ port, secret }) {
   const call = () =>
     fetch(`http://127.0.0.1:${port}/api/cron/daily`, {

@@ -7,7 +7,7 @@ export function mailFolder(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   return {
-    /** Written whole: nobody who watches the folder sees half a mail. */
+    /** Written to a temporary file and renamed, so that no reader sees half a mail. */
     keep(id, { to, from, subject, text, html }) {
       const createdAt = new Date().toISOString();
       const name = `${createdAt.replaceAll(":", "-")}-${id}`;
@@ -35,7 +35,7 @@ const names = (folder) =>
     .sort()
     .reverse();
 
-/** A file that is no mail is passed over: one damaged file must not hide all the others. */
+/** Skips invalid files: one damaged file must not hide the others. */
 function read(folder, name) {
   try {
     const mail = JSON.parse(readFileSync(path.join(folder, name), "utf8"));

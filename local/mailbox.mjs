@@ -29,7 +29,7 @@ export async function startMailbox({ folder, port = 0 }) {
 async function respond(request, mails, resend) {
   const url = new URL(request.url, "http://localhost");
   const route = `${request.method} ${url.pathname}`;
-  // A page on the internet could point its own name at this machine and read the mails, or post some.
+  // Protects against DNS rebinding: another site's page could otherwise read or post mails.
   const known = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? "");
   if (!known || (request.method === "POST" && request.headers.origin)) return { status: 403, text: "Local only" };
   if (request.method === "POST") return resend.handle(url.pathname, request, await bodyOf(request));

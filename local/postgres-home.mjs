@@ -17,8 +17,8 @@ import os from "node:os";
 import path from "node:path";
 
 /**
- * Where PostgreSQL's binaries and data lie, and the account it runs under. PostgreSQL refuses to run as root, so root
- * lends it another account; where that one cannot enter the clone (a closed home folder), both move outside it.
+ * Finds PostgreSQL's binaries, data folder and account. PostgreSQL refuses to run as root, so root uses another
+ * account. Where that account cannot read the clone (a closed home folder), both move outside it.
  */
 export function resolvePostgresHome(folder) {
   const place = path.join(folder, "postgres");
@@ -91,7 +91,7 @@ function linked(native) {
 
 function moveOut(folder, place, account) {
   const data = path.join(folderOutside(folder), "data");
-  // Without the link in the data folder it belongs to a copy that somebody has deleted.
+  // Without the link in the data folder it belongs to a deleted clone.
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { recursive: true, mode: 0o755 });
   if (existsSync(place)) cpSync(place, data, { recursive: true });

@@ -74,7 +74,7 @@ export async function startPostgres(folder, { port: wanted = 5433, database = US
 
 const PASSWORD = "postgres-password";
 
-/** Without its password a database cannot be opened, and a new one would only hide that. */
+/** A database cannot be opened without its password, and a new one would not help. */
 function passwordOf(folder, home) {
   const file = path.join(folder, PASSWORD);
   if (!existsSync(file) && !isEmpty(home.data))
@@ -92,7 +92,7 @@ export function stopPostgres(folder) {
   if (portOf(home) !== undefined) stop(home);
 }
 
-// Made beside its place and renamed: a launcher that is killed meanwhile leaves no half of a database there.
+// Created beside its final folder and renamed, so that a killed start leaves no half database.
 function initialise(home, password) {
   const beside = path.dirname(home.data);
   for (const name of readdirSync(beside).filter((candidate) => candidate.startsWith(DRAFT)))
@@ -169,9 +169,9 @@ function portOf(home) {
 }
 
 /**
- * A killed server may stand in the process table for as long as its parent does not collect it, and its helpers need a
- * moment to notice that it is gone. PostgreSQL itself takes both for a running server and refuses to start. So this
- * waits for the helpers and then removes the process file of a server that is certainly dead.
+ * A killed server may stay in the process table until its parent collects it, and its helper processes need a moment to
+ * end. PostgreSQL takes both for a running server and refuses to start. So this waits for the helpers and then removes
+ * the stale process file.
  */
 async function untilLastOneEnded(home) {
   if (stateOf(home) !== "crashed") return;

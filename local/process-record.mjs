@@ -4,7 +4,7 @@ import os from "node:os";
 const HEARTBEAT_MS = 1000;
 const STALE_MS = 6000;
 
-/** What a process writes down about itself, so that others can tell later whether it still runs. */
+/** A record of this process, so that others can check later whether it still runs. */
 export const ownRecord = () => ({
   pid: process.pid,
   since: Date.now(),
@@ -58,7 +58,7 @@ function pidNamespace() {
 
 const stateOf = (pid) => statOf(pid)?.[0];
 
-/** In clock ticks since the machine's start: a number that is used again has another start. */
+/** Start time in clock ticks since boot: a reused process number has another start time. */
 const startOf = (pid) => statOf(pid)?.[19] ?? null;
 
 // The second field is the program's name, which may hold spaces and brackets.

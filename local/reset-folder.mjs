@@ -3,7 +3,7 @@ import path from "node:path";
 import { stopPostgres } from "./postgres.mjs";
 import { folderOutside } from "./postgres-home.mjs";
 
-// By name, so that a DATA_DIR that points at a home folder costs nobody their photographs.
+// Listed by name, so that a DATA_DIR that points at a home folder deletes no private files.
 const OURS = [
   "postgres",
   "postgres-password",

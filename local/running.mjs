@@ -6,14 +6,14 @@ import { isAlive, ownRecord } from "./process-record.mjs";
 const LOCK_MS = 5000;
 const fileIn = (dataDir) => path.join(dataDir, "running.json");
 
-/** What the live supervisor of this data folder has written about itself, if there is one. */
+/** The record of the running supervisor of this data folder, if there is one. */
 export function findRunning(dataDir) {
   const file = fileIn(dataDir);
   const found = readRecord(file);
   return found && found.pid !== process.pid && isAlive(found, file) ? found : undefined;
 }
 
-/** Takes the data folder for this process. Answers the one that has it instead, if any. */
+/** Claims the data folder for this process. Returns the record of the other process that has it, if any. */
 export async function claim(dataDir) {
   mkdirSync(dataDir, { recursive: true });
   return locked(path.join(dataDir, "running.lock"), () => {
@@ -23,7 +23,7 @@ export async function claim(dataDir) {
   });
 }
 
-/** Written whole: whoever reads it never sees half of it. */
+/** Written to a temporary file and renamed, so that no reader sees half of it. */
 export function announce(dataDir, facts) {
   const draft = `${fileIn(dataDir)}.${process.pid}.tmp`;
   writeFileSync(draft, JSON.stringify({ ...ownRecord(), ...facts }, null, 2), { mode: 0o600 });
@@ -42,7 +42,7 @@ function readRecord(file) {
   }
 }
 
-/** Runs `work` while no other process is in here. The lock appears with its content, so it is never half made. */
+/** Runs `work` under a lock file. The lock is linked with its content, so it is never half written. */
 async function locked(file, work) {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   try {
@@ -71,7 +71,7 @@ function tryLink(draft, file) {
   }
 }
 
-/** The lock is held for a moment only. One that is older was left by a process that was killed in that moment. */
+/** The lock is held for a moment only. An older one was left by a killed process. */
 function removeIfLeft(file) {
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
   if (age > LOCK_MS) rmSync(file, { force: true });

@@ -9,7 +9,7 @@ export const red = paint("31");
 export const amber = paint("33");
 
 let silenced = false;
-/** After this, steps that are still under way end without a word. */
+/** After this, running steps print nothing more. */
 export function silence() {
   silenced = true;
 }
@@ -17,8 +17,8 @@ export function silence() {
 export const print = (text = "") => process.stdout.write(`${text ? `  ${text}` : ""}\n`);
 
 /**
- * One line of the start page: shown as running on a terminal, and once more when done.
- * `work` is given a function that changes the words of the running line, and answers the words of the done one.
+ * Prints one line of the start page: as running on a terminal, and again when done. `work` gets a function that changes
+ * the running text and returns the final text.
  */
 export async function step(name, doing, work) {
   const begun = Date.now();
@@ -38,7 +38,7 @@ export async function step(name, doing, work) {
   }
 }
 
-/** An error whose sentence is on the screen already. */
+/** An error whose message has been printed already. */
 export class ReportedError extends Error {
   constructor(cause) {
     super(cause.message, { cause });
@@ -47,7 +47,7 @@ export class ReportedError extends Error {
 
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** A folder as a person would type it from where they stand. */
+/** A folder relative to the current one where that is shorter. */
 export function shown(folder) {
   const near = path.relative(process.cwd(), folder);
   return near && !near.startsWith("..") ? near : folder;

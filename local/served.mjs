@@ -5,22 +5,22 @@ import { isAlive, keepFresh, ownRecord } from "./process-record.mjs";
 import { ROOT } from "./settings.mjs";
 
 const PREFIX = ".next-served-";
-// What builds keep for themselves. The app makes a cache of its own in the copy.
+// Caches of the build. The app creates its own in the copy.
 const LEFT_OUT = ["cache", "dev", "diagnostics", "lock", "trace", "types"];
 // Builds remove these before they write them anew, and the app only reads them, so both may hold the same file.
 // Prerendered pages (.html, .rsc, .meta) are what the app may write.
 const READ_ONLY = /\.(js|json|map)$/;
 
 /**
- * Copies the build for this process to serve, and answers the folder's name. Whatever builds in the clone afterwards,
- * `npm test` beside a running `npm start` first of all, takes away the pieces of the last build.
+ * Copies the build for this process and returns the folder's name. Another build in the clone, such as `npm test`,
+ * would delete the files of the running one.
  */
 export function takeBuild(root = ROOT) {
   for (const left of leftBehind(root)) remove(root, left);
   const [built, served] = [".next", own].map((name) => path.join(root, name));
   const owner = ownerFile(root, own);
   try {
-    // Written first: another start must not take a copy that is being made for one that was left behind.
+    // Written first, so that another start does not take an unfinished copy for an old one.
     fs.writeFileSync(owner, JSON.stringify(ownRecord()));
     copy(built, served, LEFT_OUT);
     if (madeOf(built) === madeOf(served)) {
@@ -47,7 +47,7 @@ function remove(root, name) {
   fs.rmSync(ownerFile(root, name), { force: true });
 }
 
-/** The copies of processes that are gone: killed, or before a reboot. */
+/** Copies of processes that have ended. */
 function leftBehind(root) {
   const names = fs.readdirSync(root).filter((name) => name.startsWith(PREFIX));
   return [...new Set(names.map((name) => name.replace(OWNER, "")))].filter((name) => !isServed(ownerFile(root, name)));

@@ -33,14 +33,14 @@ function portFrom(name, text, fallback) {
 }
 
 /**
- * A random value in a file of the data folder, made when it is first asked for, so that sessions and links outlive a
- * restart. Throws, with the file's name, when the file is damaged.
+ * A random value in a file of the data folder, created on first use, so that sessions and links survive a restart.
+ * Throws with the file's name when the file is damaged.
  */
 export function storedSecret(dataDir, name) {
   const file = path.join(dataDir, name);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
-    // Written whole: a start that is killed meanwhile leaves no empty file.
+    // Written to a temporary file and renamed, so that a killed start leaves no empty file.
     const draft = `${file}.${process.pid}.tmp`;
     writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
     renameSync(draft, file);
@@ -56,7 +56,7 @@ const SECRETS = {
   "postgres-password": "it holds the password of the database. Restore it from a backup.",
 };
 
-/** What the app is told. LOCAL=1 is its permission to use the stand-ins. */
+/** The environment of the app. LOCAL=1 allows it to use the stand-ins. */
 export function appEnvironment({ dataDir, port, appUrl, databaseUrl, mailbox, payments }) {
   return {
     ...process.env,

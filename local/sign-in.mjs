@@ -12,7 +12,7 @@ export async function signInLink(client, appUrl, email) {
   return `${appUrl}/auth/verify?token=${token}`;
 }
 
-/** Whom the start page offers to sign in as: the admin, and a student of the seeded cast. */
+/** The accounts on the start page: the admin and a student of the sample data. */
 export async function linksFor(client, appUrl, adminEmails) {
   const { rows } = await client.query(
     `(select email, name, 'admin' as role from "User"

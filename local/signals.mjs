@@ -17,7 +17,7 @@ export function untilStopped() {
   });
 }
 
-// npm passes SIGTERM to the shell between it and this process, which keeps it to itself.
+// npm sends SIGTERM to its shell, which does not pass it on to this process.
 function watchLauncher(onEnd) {
   const before = ancestors();
   setInterval(() => {

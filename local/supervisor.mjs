@@ -17,7 +17,7 @@ import { appEnvironment, settings } from "./settings.mjs";
 import { untilStopped } from "./signals.mjs";
 import { watchPostgres } from "./watch.mjs";
 
-/** `npm start` and `npm run dev`: brings everything up, waits to be told to stop, takes everything down. */
+/** `npm start` and `npm run dev`: starts everything, waits for a signal and stops everything. */
 export async function supervise(flags) {
   const undo = [];
   print();

@@ -2,7 +2,7 @@ import { amber, print } from "./screen.mjs";
 
 const LOOK_MS = 2000;
 
-/** Starts Postgres again when it has crashed. One that was stopped on purpose is left alone, and spoken of. */
+/** Restarts Postgres after a crash. A server that was stopped on purpose is only reported. */
 export function watchPostgres(server) {
   let before = "running";
   let busy = false;
@@ -28,7 +28,7 @@ async function restart(server, before) {
   try {
     await server.restart();
   } catch (error) {
-    // Its last processes may take a moment to let go; the next look tries again.
+    // Its last processes may need a moment to end; the next check tries again.
     if (before === "crashed") print(`${amber("!")} ${error.message}`);
   }
 }

@@ -6,7 +6,7 @@ import { EMAIL_CHANGE_HOURS } from "./rules";
 
 const settings = () => `${env.appUrl}/settings`;
 
-/** To the new address: only its owner can confirm it. */
+/** Sent to the new address: only its owner can confirm it. */
 export async function confirmAddressMail(link: string) {
   const body = await renderMail(
     <MailLayout preview="One click makes this your address" title="Confirm your new e-mail address">
@@ -21,7 +21,7 @@ export async function confirmAddressMail(link: string) {
   return { subject: "Confirm your new e-mail address", ...body };
 }
 
-/** To the owner of an address that somebody else wants: it is hers and stays hers. */
+/** Sent to the owner of an address that another user wants to use. */
 export async function addressTakenMail() {
   const body = await renderMail(
     <MailLayout preview="Your account stays as it is" title="Your address was asked for">
@@ -38,7 +38,7 @@ export async function addressTakenMail() {
   return { subject: "Your address was asked for on Pacioli", ...body };
 }
 
-/** To the old address, while there is still time to stop it. */
+/** Sent to the old address, so that its owner can still stop the change. */
 export async function movingMail(to: string) {
   const body = await renderMail(
     <MailLayout preview="Nothing changes until it is confirmed" title="Your e-mail address is about to change">

@@ -13,18 +13,18 @@ import { nameFrom, usernameFrom } from "./rules";
 const SESSIONS_PER_USER = 10;
 const USER = { id: true, email: true, emailVerified: true } as const;
 
-/** How somebody signs in, and with which request. */
+/** The sign-in method and the request of a new session. */
 export type SignInBy = { method: SignInMethod; client: Client };
 
 export const newSessionToken = () => randomBytes(32).toString("base64url");
 
 /**
- * The Prisma adapter with what differs here: the database keeps hashes of cookies, a user has a username, only named
- * columns are read, and nothing is kept of a provider but who somebody is there.
+ * The Prisma adapter with our differences: the database stores hashes of cookies, users have a username, only named
+ * columns are read, and only the identity is stored of a provider.
  */
 export function authAdapter(by: SignInBy, tx: Db = db) {
   return {
-    // The adapter's type names an older Prisma client; what it calls is there.
+    // The adapter's type expects an older Prisma client; the methods it calls exist in ours.
     ...PrismaAdapter(tx as unknown as Parameters<typeof PrismaAdapter>[0]),
     createUser: ({ email, name }: { email: string; name?: string | null }) => createUser(tx, { email, name }),
     getUser: (id: string) => tx.user.findUnique({ where: { id }, select: USER }),
@@ -45,7 +45,7 @@ export function authAdapter(by: SignInBy, tx: Db = db) {
       await logAuth(tx, { action: "sign-in", userId, method, client });
       return session;
     },
-    /** The one statement that pages, the middleware and the calls use as well. */
+    /** The same statement as for pages, the middleware and the calls. */
     async getSessionAndUser(sessionToken: string) {
       const found = await findSession(sessionToken);
       if (!found) return null;
@@ -65,7 +65,7 @@ export function authAdapter(by: SignInBy, tx: Db = db) {
 
 type NewUser = { email: string; name?: string | null | undefined; timeZone?: string | null | undefined };
 
-/** Whoever is there already with this address is the user: two first sign-ins at once meet in the database. */
+/** An existing user with this address is used: two first sign-ins at the same time may both get here. */
 export async function createUser(tx: Db, { email, name, timeZone }: NewUser): Promise<AdapterUser> {
   const account = { email, name: name ?? nameFrom(email), timeZone: timeZone ?? "UTC", emailVerified: now() };
   for (;;) {

@@ -14,10 +14,10 @@ import { promote } from "./writes";
 
 const CALLBACK = /\/callback\//;
 
-/** Made for each request, so that a session knows which browser it was opened in. */
+/** Created for each request, so that a session stores its browser. */
 export const { handlers, auth, signIn, signOut } = NextAuth((request): NextAuthConfig => {
   const client = clientOf(request ?? new Request(env.appUrl), randomUUID());
-  // next-auth takes its own address from here, and else from a Host header that anybody can write.
+  // next-auth reads its own URL from here; otherwise it would use the Host header, which a caller can forge.
   process.env.AUTH_URL = env.appUrl;
   return {
     adapter: adapterFor(request, authAdapter({ method: "provider", client })),
@@ -58,8 +58,8 @@ export const { handlers, auth, signIn, signOut } = NextAuth((request): NextAuthC
 type AuthAdapter = ReturnType<typeof authAdapter>;
 
 /**
- * next-auth would link a provider's account to whoever is signed in, whatever its address: a stolen session could so be
- * made into a way in for good. In a callback nobody counts as signed in, so that the verified address alone decides.
+ * next-auth would link a provider's account to the signed-in user even when the addresses differ, so a stolen session
+ * could gain permanent access. In a callback nobody counts as signed in: only the verified address decides.
  */
 function adapterFor(request: NextRequest | undefined, adapter: AuthAdapter): AuthAdapter {
   if (!request) return adapter;
@@ -70,7 +70,7 @@ function adapterFor(request: NextRequest | undefined, adapter: AuthAdapter): Aut
   };
 }
 
-/** An account whose own address nobody has confirmed is joined to nothing. */
+/** An account with an unconfirmed address is never linked. */
 async function isUnverified(email: string | null | undefined): Promise<boolean> {
   if (!email) return true;
   const user = await db.user.findUnique({ where: { email }, select: { emailVerified: true } });

@@ -1,7 +1,7 @@
 import "server-only";
 import { PASSWORD_MIN } from "./rules";
 
-// Ordered by how often they are found in leaks; the first ten thousand are what is tried first.
+// Ordered by frequency in leaks; attackers try the first ten thousand first.
 const TRIED_FIRST = 10_000;
 
 let common: Set<string> | undefined;
@@ -19,14 +19,14 @@ const OWN = "Please choose a password that is not your name or your e-mail addre
 
 type Owner = { email: string; name: string; username: string };
 
-/** Why this password is too easy to guess, in a sentence; null when it is not. */
+/** The reason why a password is too easy to guess, or null. */
 export async function weaknessOf(password: string, owner: Owner): Promise<string | null> {
   const folded = password.normalize("NFKC").toLowerCase();
   if (isOwnWord(folded, owner)) return OWN;
   return (await commonPasswords()).has(folded.trim()) ? COMMON : null;
 }
 
-/** A word of one's own is one however it is spaced, and with figures or marks around it. */
+/** The user's own words are also rejected with spaces, digits or signs around them. */
 function isOwnWord(folded: string, { email, name, username }: Owner): boolean {
   const plain = wordOf(folded);
   const own = [email, email.split("@")[0] ?? "", name, ...name.split(/\s+/), username, "Pacioli"].map(wordOf);

@@ -7,7 +7,7 @@ import { emailFrom } from "./rules";
 
 const INVALID_EMAIL = "Please enter a valid email address";
 
-/** Any way of writing an address becomes the one it is kept under. `sentence` is the form's own. */
+/** Normalizes an address to its stored form. `sentence` is the form's own message. */
 export const email = (sentence = INVALID_EMAIL) =>
   z.pipe(
     z.string(sentence).check(z.refine((value) => emailFrom(value) !== null, sentence)),
@@ -27,7 +27,7 @@ export const currentUser = z.object({
   avatarUrl: z.nullable(z.string()),
   isAdmin: z.boolean(),
   timeZone: z.string(),
-  /** Picked by hand, so the browser does not move it. */
+  /** Chosen by the user, so the browser does not change it. */
   timeZoneChosen: z.boolean(),
   subscription: subscriptionSummary,
 });
@@ -96,7 +96,7 @@ export const setTimeZone = endpoint({
   access: "user",
   body: z.object({
     timeZone,
-    /** True keeps this zone, false lets the browser move it again; without it a zone picked by hand stays. */
+    /** True stores a choice of the user, false lets the browser set the zone again. Without it, a chosen zone stays. */
     chosen: z.optional(z.boolean()),
   }),
   response: z.object({ timeZone: z.string(), timeZoneChosen: z.boolean() }),

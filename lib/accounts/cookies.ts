@@ -3,7 +3,7 @@ import { env } from "@/lib/platform/env";
 import { cookieAttributes, sessionCookie } from "@/lib/platform/session";
 import { MAGIC_LINK_MINUTES } from "./rules";
 
-/** Tells the browser that asked for a link from any other that opens it. */
+/** Identifies the browser that requested a link. */
 export const requesterCookie = () => (env.secure ? "__Host-login" : "login");
 
 export const cookieForRequester = (secret: string) =>
@@ -11,7 +11,7 @@ export const cookieForRequester = (secret: string) =>
 
 export const clearedCookie = () => `${sessionCookie()}=; Max-Age=0; ${cookieAttributes()}`;
 
-/** For answers after which this browser is signed out. */
+/** For responses that sign this browser out. */
 export const signedOutHeaders = (): [string, string][] => [
   ["Set-Cookie", clearedCookie()],
   ["Clear-Site-Data", '"cache", "storage"'],

@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
 
 const named = (list: [RegExp, string][], userAgent: string) => list.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** 'Firefox on Windows', as far as the browser says. Order matters: most browsers also claim to be others. */
+/** A label such as 'Firefox on Windows'. The order matters, because most browsers also claim to be others. */
 export function deviceOf(userAgent: string): string {
   const [browser, system] = [named(BROWSERS, userAgent), named(SYSTEMS, userAgent)];
   if (browser && system) return `${browser} on ${system}`;

@@ -9,10 +9,10 @@ const getUser = clientEndpoint<typeof contract.getUser>("GET", "/api/user");
 const logout = clientEndpoint<typeof contract.logout>("POST", "/api/logout");
 const setTimeZone = clientEndpoint<typeof contract.setTimeZone>("PUT", "/api/user/time-zone");
 
-/** Not asked for on behalf of a visitor, who would be sent to sign in for it. */
+/** Disabled for visitors, who would be redirected to sign in. */
 export const useUser = (signedIn = true) => useEndpoint(getUser, {}, signedIn ? {} : { enabled: false });
 
-/** Ends the session and forgets everything this browser knew of the person. */
+/** Ends the session and clears all cached data of the user. */
 export function useLogout() {
   const client = useQueryClient();
   const router = useRouter();
@@ -29,7 +29,7 @@ export function useLogout() {
   });
 }
 
-/** A read that came back refused would send the person to the door as if her session had run out. Returns how to go on. */
+/** Pauses queries, so that a 401 during logout does not redirect. Returns a function that resumes them. */
 function pauseQueries(client: QueryClient): () => void {
   const before = client.getDefaultOptions();
   client.setDefaultOptions({ ...before, queries: { ...before.queries, enabled: false } });

@@ -11,16 +11,16 @@ const ENTRY = /^([\w-]{22})\.([0-9a-f]{64})$/;
 const knownCookie = () => (env.secure ? "__Host-known" : "known");
 
 /**
- * The number of this browser when it has signed in to the account of this address before, else null. The cookie holds a
- * random number for each account with our signature over number and address: it lets nobody in, and it says whose the
- * account is to nobody but us. It only gives the browser a rate limit of its own.
+ * The number of this browser if it has signed in to this account before, else null. The cookie holds a random number
+ * per account, signed together with the address. It does not sign anybody in; it only gives the browser a rate limit of
+ * its own.
  */
 export function knownBrowserIn(cookies: string | null, email: string): string | null {
   const entry = entriesIn(cookies).find((one) => isSigned(one, email));
   return entry?.split(".")[0] ?? null;
 }
 
-/** The cookie after a sign-in to this address: the browser keeps the number it has, or gets one. */
+/** The cookie to set after a sign-in: the browser keeps its number or gets a new one. */
 export function cookieForKnownBrowser(cookies: string | null, email: string): string {
   const entries = entriesIn(cookies);
   const own = entries.find((one) => isSigned(one, email)) ?? newEntry(email);

@@ -1,12 +1,12 @@
 import "server-only";
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 
-// 2^15 blocks of 8, three times over: OWASP's choice for 32 MB of memory.
+// N = 2^15, r = 8, p = 3: OWASP's recommendation for 32 MB of memory.
 const COST = { N: 2 ** 15, r: 8, p: 3 };
 const LENGTH = 32;
 const MAX_MEMORY = 128 * 1024 * 1024;
 
-/** `scrypt$N$r$p$salt$hash`: the cost stands with the hash, so that it can be raised later. */
+/** Format `scrypt$N$r$p$salt$hash`: the cost is stored with the hash, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derived(password, salt, COST);
@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ["scrypt", N, r, p, salt.toString("base64url"), hash.toString("base64url")].join("$");
 }
 
-/** The same work whether there is a hash or not, so that time says nothing about an account. */
+/** Takes the same time with and without a stored hash, so that timing does not reveal accounts. */
 export async function matchesPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const [, N, r, p, salt = "", hash = ""] = (stored ?? DUMMY_HASH).split("$");
   const expected = Buffer.from(hash, "base64url");
@@ -27,7 +27,7 @@ const DUMMY_HASH = ["scrypt", COST.N, COST.r, COST.p, "", Buffer.alloc(LENGTH).t
 
 function derived(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // One letter may be typed as one character or as two: both are the same password.
+    // Unicode normalization: the same letter may be typed as one character or as two.
     scrypt(password.normalize("NFKC"), salt, LENGTH, { ...cost, maxmem: MAX_MEMORY }, (error, key) =>
       error ? reject(error) : resolve(key),
     );

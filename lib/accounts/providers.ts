@@ -6,7 +6,7 @@ import { env } from "@/lib/platform/env";
 import { emailFrom } from "./rules";
 import type { OfferedProvider } from "./rules/providers";
 
-/** Who somebody is there, as our own account begins. Pictures stay where they are. */
+/** The identity at the provider, for a new account. Pictures are not copied. */
 const profile = ({ sub, name, email }: Pick<Profile, "sub" | "name" | "email">) => ({
   id: sub ?? "",
   name: name ?? null,
@@ -15,7 +15,7 @@ const profile = ({ sub, name, email }: Pick<Profile, "sub" | "name" | "email">) 
 
 const PROVIDER_TIMEOUT_MS = 8000;
 
-/** A provider that does not answer leads back to the sign-in page instead of letting somebody wait. */
+/** A timeout, so that a provider that does not respond leads back to the sign-in page. */
 function withTimeout<P extends { [customFetch]?: typeof fetch }>(provider: P): P {
   const send = provider[customFetch] ?? fetch;
   const within: typeof fetch = (address, init) =>
@@ -23,14 +23,14 @@ function withTimeout<P extends { [customFetch]?: typeof fetch }>(provider: P): P
   return { ...provider, [customFetch]: within };
 }
 
-/** The providers whose keys are set. One more is one more line here and below. */
+/** The configured providers. To add one, add a line here and below. */
 export function providers() {
   const { google, microsoft } = env.signInProviders;
-  // An address joins an account only when the provider vouches for it: `hasVerifiedEmail`, asked in auth.ts.
+  // A provider's account is linked only when the provider confirms the address: `hasVerifiedEmail`, checked in auth.ts.
   const joins = { profile, allowDangerousEmailAccountLinking: true };
   return [
     ...(google ? [withTimeout(Google({ ...google, ...joins }))] : []),
-    // Its own profile would fetch a picture from Microsoft's servers.
+    // The default profile function would fetch a picture from Microsoft's servers.
     ...(microsoft ? [withTimeout(MicrosoftEntraID({ ...microsoft, ...joins, name: "Microsoft" }))] : []),
   ];
 }
@@ -44,8 +44,8 @@ export function offeredProviders(): OfferedProvider[] {
 }
 
 /**
- * Whether the provider vouches that the address belongs to this person. Without it anybody could write somebody else's
- * address into an account there and get into the account here. Microsoft says it as `xms_edov`, once its app asks for that.
+ * Whether the provider confirms that the address belongs to this user. Without this check anybody could enter another
+ * user's address there and sign in as that user here. Microsoft sends it as `xms_edov` when the app requests it.
  */
 export function hasVerifiedEmail(said: Profile | undefined): boolean {
   const { email, email_verified: verified, xms_edov: owned } = said ?? {};

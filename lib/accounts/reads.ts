@@ -12,14 +12,14 @@ export function currentUserOf(viewer: Viewer): CurrentUser {
   return { ...person, subscription: summaryOf(viewer, now()) };
 }
 
-/** Six digits are few, so their hash needs a key that is not in the database. */
+/** Six digits can be guessed, so their hash uses a key that is not in the database. */
 export const codeHashOf = (email: string, code: string): string => keyedHashOf("sign-in-code", `${email}:${code}`);
 
 const TOKEN = /^[0-9a-f]{64}$/;
 
 export type Link = { email: string; sameBrowser: boolean };
 
-/** A link that can still be used, without using it. `requester` is the cookie of the browser that opens it. */
+/** Finds a valid link without using it up. `requester` is the cookie of the browser that opens it. */
 export async function findLink(token: string, requester: string | undefined): Promise<Link | null> {
   if (!TOKEN.test(token)) return null;
   const magicLinkToken = await db.magicLinkToken.findUnique({ where: { token: hashOf(token) } });

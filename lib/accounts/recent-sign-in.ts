@@ -6,11 +6,13 @@ import { REAUTH_MINUTES, type Viewer } from "@/lib/platform/session";
 const isRecent = ({ authenticatedAt }: Viewer) =>
   now().getTime() - authenticatedAt.getTime() <= REAUTH_MINUTES * 60_000;
 
-/** Throws 403 `reauth_required` unless this session proved who it is within the last hour. */
+/** Throws 403 `reauth_required` unless the user signed in within the last hour. */
 export function requireRecentSignIn(viewer: Viewer): void {
   if (!isRecent(viewer)) throw new Problem("reauth_required", "Please confirm that it is you by signing in again.");
 }
 
-/** Whether this session was opened within the last hour by a link or a code, which only the owner of the mailbox has. */
+/**
+ * Whether this session was opened by a mailed link or code within the last hour, which proves access to the mailbox.
+ */
 export const hasReadMail = (viewer: Viewer): boolean =>
   isRecent(viewer) && (viewer.method === "link" || viewer.method === "code");

@@ -4,9 +4,9 @@ export const MAGIC_LINK_MINUTES = 15;
 export const CODE_TRIES = 5;
 
 /**
- * How often somebody may ask for a link or try a password: for an address from one place, from one place for any
- * address, and for an address from everywhere, which is looser, so that a stranger locks out nobody. A browser that has
- * signed in to the account before is counted by itself, `own`.
+ * Limits for link requests and password attempts: per address and network, per network for all addresses, and per
+ * address from everywhere. The last one is looser, so that a stranger cannot lock a user out. A browser that has signed
+ * in to the account before has its own limit, `own`.
  */
 export const LINK_LIMITS = {
   own: { points: 5, seconds: 3600 },
@@ -25,7 +25,7 @@ export const REDEMPTIONS_PER_IP = { points: 30, seconds: 900 };
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
-/** The address as it is kept, or null. Look-alikes are folded before anything is judged, never after. */
+/** The stored form of an address, or null. Look-alike characters are normalized before any check. */
 export function emailFrom(raw: string): string | null {
   const folded = raw.normalize("NFKC").trim().toLowerCase();
   const [local, domain, more] = folded.split("@");
@@ -36,7 +36,7 @@ export function emailFrom(raw: string): string | null {
   return address.length <= 254 ? address : null;
 }
 
-/** The domain in the letters that mail servers use: `müller.de` is `xn--mller-kva.de`. */
+/** The domain in ASCII: `müller.de` becomes `xn--mller-kva.de`. */
 function hostOf(domain: string): string | null {
   if (/[\s/\\:?#%[\]"',;<>()]/.test(domain)) return null;
   try {
@@ -55,25 +55,25 @@ const THINGS =
     " ",
   );
 
-/** Public, so made of neutral words and never of the address. `random` gives numbers from 0 up to 1. */
+/** A public name of neutral words, never derived from the address. `random` returns numbers from 0 up to 1. */
 export function usernameFrom(random: () => number): string {
   const pick = (words: string[]) => words[Math.floor(random() * words.length)];
   return `${pick(QUALITIES)}-${pick(THINGS)}-${1000 + Math.floor(random() * 9000)}`;
 }
 
-/** What a new account is called until somebody types a name: the part of the address before the @. */
+/** The default name of a new account: the part of the address before the @. */
 export function nameFrom(email: string): string {
   const local = email.split("@")[0] ?? "";
   return local.length >= 2 ? local.slice(0, 100) : `${local}-student`;
 }
 
-/** Where to go after signing in: a page of ours, and not the sign-in pages or an address of the API. */
+/** The page to open after signing in: a page of this site, but not a sign-in page or an API URL. */
 export function nextPath(requested: string | null | undefined): string {
   const path = requested ? sitePathOf(requested) : null;
   return path !== null && !isEntry(path) ? path : "/dashboard";
 }
 
-// Next decodes a path before it chooses the page, so `/%61uth` is one of these as well.
+// Next decodes the path before it selects the page, so `/%61uth` must be recognized too.
 const isEntry = (path: string) =>
   /^\/+(auth|get-started|api)(\/|$)/.test(decodeURIComponent(new URL(path, "http://here.invalid").pathname));
 

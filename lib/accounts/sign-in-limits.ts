@@ -6,12 +6,12 @@ import { knownBrowserIn } from "./known-browser";
 
 type Limits = { own: Limit; addressFromPlace: Limit; place: Limit; address: Limit };
 
-/** Who signs in: the browser with its cookies, and the request it sends. */
+/** The browser's cookies and the request of a sign-in. */
 export type SignInRequest = { client: Client; cookies: string | null };
 
 /**
- * Counts one try for an address, known or not. Throws 429 `rate_limited`. What is refused here does not count for the
- * address, so one place alone cannot use up what everybody has.
+ * Counts one attempt for an address, whether it has an account or not. Throws 429 `rate_limited`. Refused attempts do
+ * not count for the address, so one network alone cannot use up its limit.
  */
 export async function countTry(
   kind: "link" | "password",

@@ -3,7 +3,7 @@ import { renderMail } from "@/lib/platform/mail";
 import { MailButton, MailCode, MailLayout, MailText } from "@/lib/platform/mail-layout";
 import { MAGIC_LINK_MINUTES } from "./rules";
 
-/** The link for this device and the code for another one. */
+/** Contains the link for this device and the code for another one. */
 export async function signInMail({ link, code }: { link: string; code: string }) {
   const body = await renderMail(
     <MailLayout preview={`Your link and code, valid for ${MAGIC_LINK_MINUTES} minutes`} title="Sign in to Pacioli">

@@ -4,9 +4,9 @@ import { type Db, db, transaction } from "@/lib/platform/db";
 import { cookieForSession, SESSION_DAYS } from "@/lib/platform/session";
 import { authAdapter, createUser, newSessionToken, type SignInBy } from "./adapter";
 
-// What next-auth cannot do with sessions in a database: a password (its credentials need sessions in a token), six
-// digits, and a link that only a press of a button spends (its own is spent by opening, which mail scanners do, too).
-// They open a session with the adapter's own `createSession` and the cookie that next-auth is set up with.
+// Sign-in methods that next-auth does not support with database sessions: passwords, six-digit codes, and links that
+// are used only by pressing a button (mail scanners open links). They create the session with the adapter's
+// `createSession` and set next-auth's cookie.
 
 export type Redemption = { tokenHash: string } | { email: string; codeHash: string };
 
@@ -23,11 +23,11 @@ export async function openSession(userId: string, by: SignInBy, tx: Db): Promise
   return cookieForSession(sessionToken);
 }
 
-/** Spends the link and opens a session, both or neither. Null when the link was used or has expired. */
+/** Uses up the link and opens a session in one transaction. Null when the link was used or has expired. */
 export async function redeemLink(redemption: Redemption, email: string, by: SignInBy): Promise<SignedIn | null> {
   const link = await db.magicLinkToken.findFirst({ where: openLink(redemption, email) });
   if (!link) return null;
-  // By itself: whoever is given the same username at the same moment waits for this statement, not for a whole sign-in.
+  // In a transaction of its own: a concurrent user with the same generated username waits only for this statement.
   const { id, emailVerified } = await userOf(link);
   return transaction(async (tx) => {
     if (!(await consumeLink(tx, redemption, email))) return null;
@@ -48,7 +48,10 @@ const openLink = (redemption: Redemption, email: string) => ({
   ...{ email, kind: "sign-in", isUsed: false, expiresAt: { gt: now() } },
 });
 
-/** One conditional UPDATE decides who was first; the address's other links end with it. All are locked in one order. */
+/**
+ * One conditional UPDATE decides which request is first. It also voids the other links of the address, locked in one
+ * order.
+ */
 async function consumeLink(tx: Db, redemption: Redemption, email: string): Promise<boolean> {
   await tx.$queryRaw`
     select id from "MagicLinkToken" where email = ${email} and kind = 'sign-in' and not "isUsed" order by id for update`;

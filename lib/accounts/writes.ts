@@ -22,8 +22,8 @@ import { signInMail } from "./sign-in-mail";
 export const expired = () => new Problem("link_expired", "This link has expired or was already used.");
 
 /**
- * Mails a link and a code; the same work for every address, known or not. Returns the secret of the asking browser.
- * Throws 429 `rate_limited` and 503 `mail_unavailable`; then the link is void.
+ * Mails a link and a code. Takes the same work for every address, known or not. Returns the secret for the requesting
+ * browser's cookie. Throws 429 `rate_limited` and 503 `mail_unavailable`; the link is then void.
  */
 export async function requestLink(input: Body<typeof requestMagicLink>, by: SignInRequest): Promise<string> {
   const { email, name, timeZone, next } = input;
@@ -45,7 +45,7 @@ export async function requestLink(input: Body<typeof requestMagicLink>, by: Sign
   return requester;
 }
 
-/** Opens a session for a link or a code. Throws 410 `link_expired` for used, expired and unknown alike. */
+/** Opens a session for a link or a code. Throws the same 410 `link_expired` for used, expired and unknown ones. */
 export async function signIn(
   input: Body<typeof verify>,
   by: { client: Client; session: string | undefined },
@@ -68,7 +68,7 @@ async function byToken(token: string, client: Client): Promise<SignedIn | null> 
   return link && redeemLink({ tokenHash: hashOf(token) }, link.email, { method: "link", client });
 }
 
-/** Every try counts against all of the address's live codes, in a statement of its own that no rollback takes back. */
+/** Counts the attempt on all live codes of the address, in a separate statement that no rollback undoes. */
 async function byCode({ email, code }: Body<typeof verify>, client: Client): Promise<SignedIn | null> {
   if (email === undefined || code === undefined)
     throw new Problem("invalid_body", "Please type the six digits of the code.", {
@@ -85,7 +85,7 @@ async function byCode({ email, code }: Body<typeof verify>, client: Client): Pro
   return redeemLink({ email, codeHash }, email, { method: "code", client });
 }
 
-/** The addresses of ADMIN_EMAILS are admins from their next sign-in on; the audit says so. */
+/** Users in ADMIN_EMAILS become admins at their next sign-in; this is audited. */
 export async function promote(userId: string, client: Client): Promise<void> {
   if (env.adminEmails.length === 0) return;
   await transaction(async (tx) => {
@@ -108,7 +108,7 @@ export async function endSession(session: string | undefined): Promise<void> {
   if (session) await db.session.deleteMany({ where: { sessionToken: hashOf(session) } });
 }
 
-/** A browser that merely reports its zone (no `chosen`) does not move one that was picked by hand. */
+/** Without `chosen`, the browser's zone does not replace one that the user chose. */
 export async function moveTimeZone(
   viewer: Viewer,
   { timeZone, chosen }: Body<typeof setTimeZone>,
@@ -119,7 +119,7 @@ export async function moveTimeZone(
   return db.user.findUniqueOrThrow({ where: { id: viewer.id }, select });
 }
 
-/** Removes sessions that have ended and links that nobody can use any more. */
+/** Deletes expired sessions and unusable links. */
 export async function tidyAccounts(at: Date): Promise<number> {
   const dayAgo = new Date(at.getTime() - 86_400_000);
   const [sessions, links] = await Promise.all([

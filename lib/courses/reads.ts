@@ -68,7 +68,7 @@ export async function getModuleAccess(viewer: Viewer, id: number) {
   return { requiresSubscription: !module.first, hasAccess: module.first || mayOpenAll(viewer) };
 }
 
-/** Throws 404; for domains that hang something on a course. */
+/** Throws 404. For domains that refer to a course. */
 export async function requireCourse(id: number): Promise<void> {
   const course = await db.course.findUnique({ where: { id }, select: { id: true } });
   if (!course) throw notFound(COURSE_MISSING);

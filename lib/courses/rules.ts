@@ -53,7 +53,7 @@ export function statusOf(
   return "Not started";
 }
 
-/** What stands between a person and the ticks of a module; the first module is free for everybody. */
+/** Why a viewer cannot tick topics of a module; the first module is free for everybody. */
 export type LockReason = "enrolment" | "premium";
 
 export function lockReasonOf(module: CourseModule, at: { index: number; enrolled: boolean }): LockReason | null {

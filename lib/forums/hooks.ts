@@ -37,7 +37,7 @@ export const useThreads = (id: number, page: number, filter?: threads.Filter) =>
 export const useTopicThreads = (id: number, topicId: number) =>
   useEndpoint(listThreads, { params: { id }, query: { page: 1, topicId } });
 
-/** A talk moves on: who comes back to it after half a minute looks again. */
+/** Threads change often: refetch when the user returns after half a minute. */
 const TALK = { staleTime: 30_000 };
 
 export const useThread = (id: number) => useEndpoint(getThread, { params: { id } }, TALK);
@@ -56,7 +56,7 @@ export function useWholePost(post: posts.Post) {
   };
 }
 
-/** What was found for the letters before stays until the answer for these is there. */
+/** Keeps the previous results until the next ones arrive. */
 export const useSimilar = (id: number, title: string) =>
   useEndpoint(
     listSimilar,
@@ -103,7 +103,7 @@ export const useEditThread = (id: number) =>
     errorToast: "Error updating thread",
   });
 
-/** What is hidden can be shown again from the toast that says so. */
+/** The toast after hiding offers to undo it. */
 export function useHideThread(id: number) {
   const show = useEditThread(id);
   return useEndpointMutation(editThread, {
@@ -117,7 +117,7 @@ export function useHideThread(id: number) {
   });
 }
 
-/** The thread's own answers are not asked for again: there is nothing left to show. */
+/** The deleted thread's queries are not refetched. */
 export const useDeleteThread = () =>
   useEndpointMutation(deleteThread, {
     invalidates: ["/api/forums", "/api/admin"],
@@ -132,7 +132,7 @@ export const useReportPost = (threadId: number) =>
     errorToast: "Error reporting post",
   });
 
-/** The heart turns at once, and back when the server refuses. */
+/** Optimistic: undone when the server refuses. */
 function showLike(client: QueryClient, threadId: number, page: number, id: number, liked: boolean): () => void {
   const key = queryKeyOf(listPosts, { params: { id: threadId }, query: { page } });
   const show = (isLikedByUser: boolean, step: number) =>

@@ -18,7 +18,7 @@ export const replyNotice = (about: About): Notice => ({
   cause: `reply:${about.post.id}`,
 });
 
-/** Once a post, however often the mark is taken off and set again. */
+/** Notified once per post, however often the mark is removed and set again. */
 export const answerNotice = (about: About): Notice => ({
   ...shared(about),
   type: "success",
@@ -38,7 +38,7 @@ const DONE: Record<Decided, string> = {
   locked: "The thread takes no more replies.",
 };
 
-/** Once a decision: an admin who thinks better of it tells that, too. Who wrote the post is not named. */
+/** Notified once per decision; a changed decision is notified too. The author of the post is not named. */
 export const reportNotice = ({ report, decided, ...about }: Looked): Notice => ({
   ...shared(about),
   type: decided === "kept" ? "info" : "success",

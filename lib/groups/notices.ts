@@ -5,7 +5,7 @@ type Named = { id: number; name: string };
 
 const about = ({ id }: Named) => ({ link: `/community/group/${id}`, relatedEntityType: "group", relatedEntityId: id });
 
-/** Told again when she is asked again after declining: the cause is the asking. */
+/** Notified again for a new invitation after declining: the cause is the invitation. */
 export const invitationNotice = (userId: string, group: Named, by: string, at: Date): Notice => ({
   userId,
   type: "info",
@@ -28,7 +28,7 @@ export const roleNotice = (userId: string, group: Named, role: Role, at: Date): 
   ...about(group),
 });
 
-/** Told each time that the group opens. */
+/** Notified each time the group becomes public. */
 export const openedNotice = (userId: string, group: Named, by: string, at: Date): Notice => ({
   userId,
   type: "warning",
@@ -40,7 +40,7 @@ export const openedNotice = (userId: string, group: Named, by: string, at: Date)
 
 export const messageCause = (groupId: number): string => `group-message:${groupId}`;
 
-/** The first message after what was read; told anew when the next one comes after she has read again. */
+/** Notifies about the first unread message, and again after the user has read and another message arrives. */
 export const messageNotice = (group: Named, by: string): Omit<Notice, "userId"> => ({
   type: "info",
   title: `New messages in ${group.name}`,

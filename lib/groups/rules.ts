@@ -11,7 +11,7 @@ export type Role = (typeof ROLES)[number];
 
 export const PAGE_SIZE = 50;
 export const POLL_MS = 5000;
-/** Every so many polls the newest page is asked for whole: likes, replies and deletions change what is there already. */
+/** Every few polls the newest page is fetched completely, because likes, replies and deletions change old messages. */
 export const POLLS_BETWEEN_PAGES = 6;
 export const LINK_DAYS = 7;
 export const LINK_USES = 25;
@@ -19,7 +19,7 @@ export const LINKS_AT_ONCE = 10;
 const RUN_MINUTES = 5;
 const DELETED = "Deleted user";
 
-/** Who can see a group, for the person who is about to choose. */
+/** Explains who can see the group, in the form. */
 export const audienceOf = (isPrivate: boolean): string =>
   isPrivate
     ? "Only people you invite can see this group. It does not appear in listings, and nobody else can open it."
@@ -27,11 +27,11 @@ export const audienceOf = (isPrivate: boolean): string =>
 
 type Said = { id: number; username: string; createdAt: string; deleted: boolean };
 
-/** What one person said in one go: at most five minutes between one message and the next. */
+/** Consecutive messages of one person with at most five minutes between them. */
 export type Run<M extends Said> = { username: string; messages: M[] };
 export type ChatDay<M extends Said> = { day: string; runs: Run<M>[] };
 
-/** A chat as it is shown: days in the reader's zone, and runs within them. Nobody's run passes the unread line. */
+/** Groups the chat by day in the viewer's time zone, and then into runs. A run never crosses the unread line. */
 export function chatOf<M extends Said>(messages: readonly M[], timeZone: string, firstUnread?: number): ChatDay<M>[] {
   const days: ChatDay<M>[] = [];
   for (const message of messages) {
@@ -48,18 +48,18 @@ const startOf = <M extends Said>(message: M): Run<M> => ({ username: message.use
 
 function goesOn<M extends Said>(run: Run<M> | undefined, message: M): boolean {
   const before = run?.messages.at(-1);
-  // Two who are gone have one name, and are not one person.
+  // Two deleted users have the same name but are different people.
   if (!before || before.username !== message.username || message.username === DELETED) return false;
   return new Date(message.createdAt).getTime() - new Date(before.createdAt).getTime() <= RUN_MINUTES * 60_000;
 }
 
-/** Where 'New' is drawn: the first message that somebody else sent after what was read. */
+/** The message above which 'New' is shown: the first one by another user after the last read. */
 export const firstUnreadIn = (messages: readonly { id: number; isOwn: boolean }[], lastRead: number) =>
   messages.find(({ id, isOwn }) => id > lastRead && !isOwn)?.id;
 
 /**
- * What is known with what has just arrived, which is newer and wins. A full page after the last known message may have
- * left others out between: then what is known is let go, and scrolling back fetches it again.
+ * Merges new messages into the known ones. A full page after the last known message may have left a gap: then the known
+ * ones are dropped, and scrolling back loads them again.
  */
 export function merged<M extends { id: number }>(current: readonly M[], arrived: readonly M[]): M[] {
   const oldest = arrived[0];
@@ -74,6 +74,9 @@ export const newInWords = (count: number): string => `${count} new message${coun
 
 export const membersInWords = (count: number): string => `${count} member${count === 1 ? "" : "s"}`;
 
-/** What goes with a group. The name is set apart, so that its direction does not turn the sentence. */
+/**
+ * What is deleted with a group. The name is a separate part, so that its writing direction does not affect the
+ * sentence.
+ */
 export const lossOfGroup = ({ name, memberCount }: { name: string; memberCount: number }): string =>
   `Deleting \u2068${name}\u2069 removes it for ${membersInWords(memberCount)}, with every message, reply and invitation. It cannot be taken back.`;

@@ -23,7 +23,7 @@ const sendTestNotification = clientEndpoint<typeof contract.sendTestNotification
 
 const EVERYTHING = ["/api/user/notifications"];
 
-/** A list that cannot be had is an empty one; what was shown stays. */
+/** An error shows an empty list, or the previous one. */
 export function useNotifications(enabled: boolean) {
   const { data = [], isPending } = useEndpoint(listNotifications, {}, { ...polling, enabled });
   return { notifications: data, isPending };
@@ -41,7 +41,7 @@ const failing =
     description: `Failed to ${what}: ${sentence}`,
   });
 
-/** Changes the shown list at once, and the count with it; returns how to take that back. */
+/** Updates the list and the count in the cache; returns how to undo it. */
 function show(client: QueryClient, change: (list: contract.Notification[]) => contract.Notification[]): () => void {
   const key = queryKeyOf(listNotifications);
   const countKey = queryKeyOf(countUnread);
@@ -71,7 +71,7 @@ export const useReadNotification = () =>
     errorToast: failing("mark notification as read"),
   });
 
-/** What a notification tells of may belong on the page that is open, and have come after it: all is asked for anew. */
+/** A notification may be about new data of the open page, so everything is refetched. */
 export function useFollowNotification() {
   const client = useQueryClient();
   const { mutate } = useReadNotification();
@@ -105,7 +105,7 @@ export function useDeleteNotification() {
 const useRestoreNotification = () =>
   useEndpointMutation(restoreNotification, { invalidates: EVERYTHING, errorToast: failing("restore notification") });
 
-/** The page's data is asked for anew a second later, as if it had been reloaded, but nothing typed is lost. */
+/** Refetches the page's data after a second, like a reload, but keeps what is typed. */
 export function useSendTestNotification() {
   const client = useQueryClient();
   const router = useRouter();

@@ -7,7 +7,7 @@ export const RELOAD_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 const JITTER = 0.2;
 
-/** Days before an exam on which it is told. */
+/** Days before an exam with a reminder. */
 export const EXAM_DAYS = [30, 14, 7, 1, 0];
 export const MORNING_HOUR = 7;
 export const EVENING_HOUR = 18;
@@ -33,13 +33,13 @@ export function whenInWords(createdAt: string | null | undefined, now: Date): st
 export const isToday = (createdAt: string, now: Date, timeZone: string): boolean =>
   dayIn(timeZone, new Date(createdAt)) === dayIn(timeZone, now);
 
-/** The next poll after so many failures in a row; `random` spreads clients that lost the server together. */
+/** The pause before the next poll after some failures; `random` spreads the clients after an outage. */
 export function pauseAfter(failures: number, random: number): number {
   const pause = Math.min(POLL_MS * 2 ** failures, LONGEST_PAUSE_MS);
   return failures === 0 ? pause : Math.round(pause * (1 - JITTER + 2 * JITTER * random));
 }
 
-/** A link that was made elsewhere leads nowhere. */
+/** Links to other sites are removed. */
 export const safeLink = (link: string): string => sitePathOf(link) ?? "/dashboard";
 
 export type Notice = {
@@ -48,7 +48,7 @@ export type Notice = {
   title: string;
   message: string;
   link: string;
-  /** What this tells, said once for each person: 'module:12'. */
+  /** The cause, such as 'module:12'; each user is notified once per cause. */
   cause: string;
   relatedEntityType?: string;
   relatedEntityId?: number;

@@ -13,7 +13,7 @@ const missing = () => notFound("This notification is no longer there.");
 type Row = Omit<Notification, "createdAt"> & { createdAt: Date };
 const shown = (row: Row): Notification => ({ ...row, createdAt: row.createdAt.toISOString() });
 
-/** Tells people something, in the transaction that made it true. A cause that was told before is not told again. */
+/** Notifies users, in the transaction of the change. A cause is notified only once per user. */
 export async function notify(tx: SqlClient, notices: Notice[]): Promise<void> {
   if (notices.length === 0) return;
   await tx.$executeRaw`
@@ -24,8 +24,8 @@ export async function notify(tx: SqlClient, notices: Notice[]): Promise<void> {
 }
 
 /**
- * The same, for what may come about again: what was told before is told anew, on top of the list and unread, so that
- * one lively place does not fill the list.
+ * Like `notify`, for causes that may happen again: the notification moves to the top and becomes unread, so that a
+ * lively group does not fill the list.
  */
 export async function notifyAgain(tx: Db, userIds: string[], notice: Omit<Notice, "userId">): Promise<void> {
   if (userIds.length === 0) return;
@@ -39,27 +39,30 @@ export async function notifyAgain(tx: Db, userIds: string[], notice: Omit<Notice
         title = excluded.title, message = excluded.message, "createdAt" = excluded."createdAt"`;
 }
 
-/** Takes back what was told of things that are gone, or gone for this person; it cannot be restored. */
+/**
+ * Deletes notifications about things that do not exist any more, for everybody or for one user; they cannot be
+ * restored.
+ */
 export async function deleteAbout(tx: Db, type: string, ids: number[], userId: string | null = null): Promise<void> {
   await tx.$executeRaw`
     delete from "Notification" where "relatedEntityType" = ${type} and "relatedEntityId" = any(${ids}::int[])
       and (${userId}::text is null or "userId" = ${userId}::text)`;
 }
 
-/** Puts another name, which stands in quotation marks, into what was told of these things. */
+/** Replaces the quoted name in notifications about these things. */
 export async function renameAbout(tx: Db, type: string, ids: number[], name: { from: string; to: string }) {
   await tx.$executeRaw`
     update "Notification" set message = replace(message, ${`"${name.from}"`}, ${`"${name.to}"`})
     where "relatedEntityType" = ${type} and "relatedEntityId" = any(${ids}::int[])`;
 }
 
-/** For who has seen by herself what a notification speaks of; what was told after that moment stays unread. */
+/** Marks a cause as read when the user has seen its page; later notifications stay unread. */
 export async function markCauseRead(userId: string, cause: string, seenAt: Date): Promise<void> {
   const where = { userId, cause, read: false, createdAt: { lte: seenAt } };
   await db.notification.updateMany({ where, data: { read: true } });
 }
 
-/** Throws 404 for another person's as for one that never was. */
+/** Throws 404 for another user's notification too. */
 export async function markRead(viewer: Viewer, id: number): Promise<Notification> {
   const [row] = await db.notification.updateManyAndReturn({
     where: { id, userId: viewer.id, deletedAt: null },
@@ -69,14 +72,14 @@ export async function markRead(viewer: Viewer, id: number): Promise<Notification
   return shown(row);
 }
 
-/** What arrives while this runs stays unread. */
+/** Notifications that arrive meanwhile stay unread. */
 export async function markAllRead(viewer: Viewer): Promise<{ count: number }> {
   const where = { userId: viewer.id, read: false, deletedAt: null, createdAt: { lte: now() } };
   const { count } = await db.notification.updateMany({ where, data: { read: true } });
   return { count };
 }
 
-/** The row stays, unseen, so that its cause is not told a second time. */
+/** The row stays hidden, so that its cause is not notified again. */
 export async function remove(viewer: Viewer, id: number): Promise<{ ok: true }> {
   const { count } = await db.notification.updateMany({
     where: { id, userId: viewer.id, deletedAt: null },
@@ -114,8 +117,8 @@ export async function sendTest(viewer: Viewer): Promise<Notification> {
 type Local = { zone: string; today: string; hour: number };
 
 /**
- * What the clocks on the walls say in every zone that has somebody in it. Worked out here and handed to the database,
- * whose own list of zones is not the browsers'.
+ * The local time in every time zone in use. Calculated here because the database's list of zones differs from the
+ * browsers' list.
  */
 async function localTimes(at: Date): Promise<Local[]> {
   const zones = await db.user.findMany({ distinct: ["timeZone"], select: { timeZone: true } });
@@ -128,7 +131,7 @@ const columnsOf = (times: Local[]) => ({
   hours: times.map(({ hour }) => hour),
 });
 
-/** Exams in 30, 14, 7 and 1 days and today, from the morning of that day on. Any number of calls tell it once. */
+/** Reminders for exams in 30, 14, 7 and 1 days and today, sent from the morning on. Safe to repeat. */
 export async function notifyExams(at: Date): Promise<number> {
   const { zones, days, hours } = columnsOf(await localTimes(at));
   return db.$executeRaw`
@@ -145,7 +148,7 @@ export async function notifyExams(at: Date): Promise<number> {
     on conflict ("userId", cause) do nothing`;
 }
 
-/** For those who asked for it: nothing studied today, and it is evening where they are. */
+/** For users with this setting: nothing studied today, and it is evening in their zone. */
 export async function remindToStudy(at: Date): Promise<number> {
   const { zones, days, hours } = columnsOf(await localTimes(at));
   return db.$executeRaw`
@@ -161,7 +164,7 @@ export async function remindToStudy(at: Date): Promise<number> {
 
 type Titled = { id: number; title: string };
 
-/** To everybody who wants to hear of new courses, but for who made it. */
+/** Notifies everybody with this setting, except the author. */
 export async function notifyNewCourse(tx: Db, course: Titled, but: string, at: Date): Promise<void> {
   await tx.$executeRaw`
     insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")
@@ -170,7 +173,7 @@ export async function notifyNewCourse(tx: Db, course: Titled, but: string, at: D
     on conflict ("userId", cause) do nothing`;
 }
 
-/** To those enrolled who want to hear of updates, but for who made it. */
+/** Notifies the enrolled users with this setting, except the author. */
 export async function notifyNewModule(
   tx: Db,
   module: Titled & { courseId: number },
@@ -188,7 +191,7 @@ export async function notifyNewModule(
 
 type NewModules = { courseId: number; ids: number[]; title: string };
 
-/** Many at once are one piece of news for each; a single one is told like any other. */
+/** Several modules at once lead to one notification per user; a single one is notified like any other. */
 export async function notifyNewModules(
   tx: Db,
   { courseId, ids, title }: NewModules,

@@ -1,8 +1,8 @@
 import type { Endpoint, Method } from "./contract";
 
 /**
- * An endpoint as the browser needs it: where and how. `of` is there for the compiler only, so that hooks know the
- * contract's shapes without carrying them, and the library they are made with, to every page.
+ * An endpoint as the browser needs it: its method and path. `endpoint` exists for the compiler only: hooks know the
+ * contract's types, but the page does not load its shapes or zod.
  */
 export type ClientEndpoint<E extends Endpoint> = {
   readonly method: Method;
@@ -13,21 +13,23 @@ export type ClientEndpoint<E extends Endpoint> = {
 
 export type EndpointRef = Endpoint | ClientEndpoint<Endpoint>;
 
-/** The endpoint behind either form. */
+/** The endpoint type behind either form. */
 export type EndpointOf<C extends EndpointRef> = C extends { endpoint: infer E extends Endpoint }
   ? E
   : C extends Endpoint
     ? C
     : never;
 
-/** `at<typeof contract.getCourse>("GET", "/api/courses/{id}")`: the compiler refuses another method or address. */
+/**
+ * `clientEndpoint<typeof contract.getCourse>("GET", "/api/courses/{id}")`: the compiler rejects a wrong method or path.
+ */
 export const clientEndpoint = <E extends Endpoint>(
   method: E["method"],
   path: E["path"],
   ...file: E extends { file: infer F extends string } ? [file: F] : []
 ): ClientEndpoint<E> => ({ method, path, file: (file as string[])[0] }) as ClientEndpoint<E>;
 
-/** The address of a call, which is also its key in the browser's cache. */
+/** The URL of a call, which is also its query key in the browser. */
 export function addressOf(spec: Pick<Endpoint, "path">, input: { params?: object; query?: object } = {}): string {
   const params = (input.params ?? {}) as Record<string, string | number>;
   const path = spec.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -4,7 +4,7 @@ import { singleton } from "./singleton";
 
 const pending = () => singleton("later", () => new Set<Promise<unknown>>());
 
-/** Once the answer is out. Where no request is being answered by Next, as in tests, at once and beside everything. */
+/** Runs the work after the response is sent. Outside a request of Next, as in tests, it starts at once. */
 export function afterResponse(work: () => Promise<unknown>): void {
   try {
     after(work);
@@ -14,5 +14,5 @@ export function afterResponse(work: () => Promise<unknown>): void {
   }
 }
 
-/** When everything is done that was begun without Next. */
+/** Resolves when all work that was started outside Next is done. */
 export const pendingWorkDone = () => Promise.allSettled([...pending()]);

@@ -14,7 +14,7 @@ type AuditInput = {
 
 const jsonOrNull = (value: Json | null | undefined) => value ?? Prisma.DbNull;
 
-/** Who did what, in the transaction that did it: the row is there exactly when the deed is. Never a secret. */
+/** Records who did what, in the same transaction as the change itself. Never store a secret here. */
 export async function audit(tx: Db, viewer: Pick<Viewer, "id" | "client">, entry: AuditInput): Promise<void> {
   const { action, targetType, targetId, before, after } = entry;
   const what = { action, targetType, targetId: String(targetId), before: jsonOrNull(before), after: jsonOrNull(after) };
@@ -22,7 +22,10 @@ export async function audit(tx: Db, viewer: Pick<Viewer, "id" | "client">, entry
   await tx.auditEntry.create({ data: { ...what, ...from, actorId: viewer.id, createdAt: now() } });
 }
 
-/** Removes what is older than 400 days, which a function of the database does: the app itself may not. Returns how many. */
+/**
+ * Deletes entries older than 400 days through a database function, because the app's role may not delete them. Returns
+ * how many.
+ */
 export async function tidyAudit(): Promise<number> {
   const [done] = await queryRows<{ removed: number }>`select remove_old_audit_entries() as removed`;
   return done?.removed ?? 0;

@@ -21,7 +21,7 @@ export type AuthAction =
 type AuthEvent = {
   action: AuthAction;
   userId?: string | undefined;
-  /** Where no account is known. Only a keyed hash of it is kept. */
+  /** For sign-ins without a known account. Only a keyed hash of the address is stored. */
   email?: string;
   method?: string;
   client: Client | undefined;
@@ -29,7 +29,7 @@ type AuthEvent = {
 
 export const addressHashOf = (email: string) => keyedHashOf("auth-event", email);
 
-/** Writes what happened, in the transaction that did it where there is one. Never a secret. */
+/** Stores a sign-in event, in the caller's transaction where there is one. Never store a secret here. */
 export async function logAuth(tx: Db, { action, userId, email, method, client }: AuthEvent): Promise<void> {
   await tx.authEvent.create({
     data: {
@@ -45,7 +45,7 @@ export async function logAuth(tx: Db, { action, userId, email, method, client }:
   });
 }
 
-/** Removes what is older than it is kept for. Returns how many. */
+/** Deletes events older than the retention period. Returns how many. */
 export async function tidyAuthLog(at: Date): Promise<number> {
   const oldest = new Date(at.getTime() - RETENTION_DAYS * 86_400_000);
   return (await db.authEvent.deleteMany({ where: { createdAt: { lt: oldest } } })).count;

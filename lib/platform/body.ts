@@ -8,7 +8,7 @@ const FORBIDDEN = new Set(["__proto__", "constructor", "prototype", "toString", 
 const tooLarge = () => new Problem("too_large", "That is too much to send at once.");
 const malformed = () => new Problem("invalid_json", "The request could not be read.");
 
-/** The body as JSON, after every check that does not need to know what it says. */
+/** Reads the body as JSON, after all checks that do not depend on its content. */
 export async function jsonFrom(request: Request, max = DEFAULT_MAX): Promise<unknown> {
   const type = (request.headers.get("content-type") ?? "").toLowerCase().replace(/\s/g, "");
   if (!/^application\/json(;charset=utf-8)?$/.test(type))
@@ -30,7 +30,7 @@ export function refuseEncoded(request: Request): void {
     throw new Problem("unsupported_type", "Compressed requests are not accepted.");
 }
 
-/** Counts while it reads: a length header may lie or be missing. */
+/** Counts the bytes while reading, because the length header may be wrong or missing. */
 export async function bytesFrom(request: Request, max = DEFAULT_MAX): Promise<Uint8Array<ArrayBuffer>> {
   const claimed = request.headers.get("content-length");
   if (claimed !== null && Number(claimed) > max) throw tooLarge();
@@ -58,7 +58,7 @@ function parse(source: string): unknown {
   return value;
 }
 
-/** JSON.parse keeps the last of two equal keys and takes any depth; one walk over the tokens refuses both. */
+/** JSON.parse accepts duplicate keys and any depth. One walk over the tokens rejects both. */
 function inspect(source: string): void {
   const refused = () => new Problem("invalid_body", "The request could not be read.");
   const open: (Set<string> | null)[] = [];

@@ -1,7 +1,7 @@
 import { addressOf, type EndpointOf, type EndpointRef } from "./address";
 import type { Input, ResponseOf } from "./contract";
 
-/** What a failed call throws in the browser: its message is `"<status>: <body text>"`. */
+/** Thrown by a failed call in the browser. Its message is `"<status>: <body text>"`. */
 export class CallError extends Error {
   constructor(
     readonly status: number,
@@ -28,13 +28,13 @@ export class CallError extends Error {
     return this.parsed.fields ?? {};
   }
 
-  /** What a person reads. */
+  /** The message to show to the user. */
   get sentence(): string {
     return this.parsed.message ?? this.parsed.error ?? (this.body || this.message);
   }
 }
 
-/** A sentence for any failure; a browser's own network error says nothing a student could use. */
+/** A message for any failure. The browser's own network error text does not help a student. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof CallError) return error.sentence;
   if (error instanceof TypeError) return "No connection. Please check your network and try again.";
@@ -55,13 +55,15 @@ function bodyOf(input: { body?: unknown; file?: File | undefined }, field: strin
 
 type CallOptions = {
   signal?: AbortSignal | undefined;
-  /** The same for each try of one press, so that the server does it once. */
+  /** Stays the same for every retry of one press, so that the server runs it once. */
   idempotencyKey?: string | undefined;
-  /** Goes on when the page is left meanwhile. */
+  /** Lets the request finish when the user leaves the page. */
   keepalive?: boolean;
 };
 
-/** The typed way from the browser to the API. The server parsed its answer already, so it is taken as it comes. */
+/**
+ * The typed call from the browser to the API. The server has already parsed the response, so it is not parsed again.
+ */
 export async function call<const C extends EndpointRef>(
   spec: C,
   ...[input, options]: object extends Input<EndpointOf<C>>

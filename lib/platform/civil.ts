@@ -1,20 +1,20 @@
 import { dateFormat } from "./date-format";
 
-// Civil days are counted, never milliseconds divided: a day has 23 to 25 hours and a zone may skip one.
+// Never divide milliseconds to count days: a day has 23 to 25 hours, and a time zone may skip a whole day.
 
 /** A calendar date, `YYYY-MM-DD`. */
 export type CivilDay = string;
 
 const NUMBERS = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
 
-/** The date on the wall of somebody in this zone. Put together from its parts: no locale promises the order. */
+/** The local date in this time zone. It is built from parts because no locale guarantees the order. */
 export function dayIn(timeZone: string, instant: Date): CivilDay {
   const parts = dateFormat({ ...NUMBERS, timeZone }).formatToParts(instant);
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value;
   return `${of("year")}-${of("month")}-${of("day")}`;
 }
 
-/** 0 to 23 on the wall clock. */
+/** The local hour, 0 to 23. */
 export const hourIn = (timeZone: string, instant: Date): number =>
   Number(dateFormat({ timeZone, hour: "2-digit", hourCycle: "h23" }).format(instant));
 
@@ -36,7 +36,7 @@ export function isCivilDay(text: string): boolean {
 
 const ZONED = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-/** A moment with its zone, on a real day of the years 2000 to 2100. */
+/** An instant with a time zone, on a real day of the years 2000 to 2100. */
 export function isInstant(raw: string): boolean {
   const [, day] = ZONED.exec(raw) ?? [];
   return day !== undefined && isCivilDay(day);
@@ -49,7 +49,7 @@ export const addDays = (day: CivilDay, days: number): CivilDay => fromOrdinal(or
 /** 0 for Monday. */
 export const weekdayOf = (day: CivilDay): number => (ordinal(day) + 3) % 7;
 
-/** What Postgres's DATE columns become in Prisma, and back: midnight in UTC. */
+/** Converts to and from Prisma's value for a DATE column, which is midnight in UTC. */
 export const dateOf = (day: CivilDay): Date => new Date(`${day}T00:00:00Z`);
 export const dayOf = (date: Date): CivilDay => date.toISOString().slice(0, 10);
 

@@ -1,12 +1,12 @@
 import "server-only";
 import { addressFrom, networkFrom } from "./limits";
 
-/** Who sends a request, as far as limits and logs know. */
+/** The sender of a request, as rate limits and logs need it. */
 export type Client = {
   requestId: string;
-  /** What limits count by. */
+  /** The key for rate limits. */
   address: string;
-  /** What logs keep: less than the address. */
+  /** Stored in logs instead of the full address. */
   network: string | null;
   userAgent: string;
 };

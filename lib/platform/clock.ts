@@ -1,2 +1,2 @@
-/** The only source of the present. Tests move it with vitest's fake timers. */
+/** The only source of the current time. Tests set it with vitest's fake timers. */
 export const now = (): Date => new Date();

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 
-// A page's security policy forbids eval; zod would try it, fall back, and leave a violation in the console.
+// The content security policy forbids eval. Without this, zod would try it and cause a violation report.
 if (typeof window !== "undefined") z.config({ jitless: true });
 
 export type Shape = z.ZodMiniType;
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Access = "anyone" | "user" | "admin";
 
-/** At most `points` calls in `seconds`, counted for the user, or for the address of somebody signed out. */
+/** At most `points` calls in `seconds`, counted per user, or per address when signed out. */
 export type Limit = { points: number; seconds: number };
 
-/** One call of the API, said once: handlers, browser calls, forms, tests and the OpenAPI document all read it. */
+/** One call of the API. Handlers, browser calls, forms, tests and the OpenAPI document all use this definition. */
 export type Endpoint = {
   method: Method;
   /** `{name}` stands for a parameter: `/api/courses/{id}`. */
@@ -20,33 +20,33 @@ export type Endpoint = {
   params?: Shape;
   query?: Shape;
   body?: Shape;
-  /** The call may come without a body, which then counts as `{}`. */
+  /** The body may be missing; it then counts as `{}`. */
   bodyOptional?: boolean;
-  /** The name of the one file of a multipart body, instead of `body`. */
+  /** The field name of the file in a multipart body, instead of `body`. */
   file?: string;
   response: Shape;
-  /** For a file: the answer is its text. The handler names it in a `Content-Disposition` header. */
+  /** For a download: the response is the file's text. The handler sets its name in `Content-Disposition`. */
   media?: "text/csv";
-  /** 201 where something is created; a handler may still respond otherwise with `respond`. */
+  /** 201 when something is created. A handler may set another status with `respond`. */
   status?: 200 | 201;
-  /** Several hold together: a few a minute, some an hour. */
+  /** All of several limits apply, such as a few a minute and some an hour. */
   limit?: Limit | readonly Limit[];
-  /** Instead of `limit`, for an account in its first day. */
+  /** Replaces `limit` during the first day of an account. */
   newAccountLimit?: readonly Limit[];
   /**
-   * Asked for again and again by every open tab: the read itself looks the session up, in the one statement there is,
-   * and answers null when nobody is signed in.
+   * Polled by every open tab: the read looks up the session in its own single statement and returns null when nobody is
+   * signed in.
    */
   polled?: boolean;
-  /** For a read that costs something or says much: like a write, it is refused to another site's page. */
+  /** For an expensive or sensitive read: refused to pages of other sites, as writes are. */
   sameOriginOnly?: boolean;
-  /** Answers carry an ETag and a repeat of it gets 304. */
+  /** Responses carry an ETag, and a matching request gets 304. */
   etag?: boolean;
-  /** The same request again, with the same Idempotency-Key, makes nothing more and is answered alike. */
+  /** A repeated request with the same Idempotency-Key creates nothing new and gets the same response. */
   idempotent?: boolean;
-  /** The sentence for an id that cannot exist. */
+  /** The message for an id that cannot exist. */
   notFoundMessage?: string;
-  /** In bytes; 64 kB unless said. */
+  /** In bytes; 64 kB by default. */
   maxBody?: number;
 };
 
@@ -67,7 +67,7 @@ type AddressValues<T> = { [K in keyof T]: string | number };
 type InputField<K extends string, T> = T extends undefined ? { [P in K]?: undefined } : { [P in K]: T };
 type QueryInput<T> = T extends undefined ? { query?: undefined } : { query?: Partial<AddressValues<T>> };
 
-/** What a caller hands over: ids and query values in any form that can stand in an address. */
+/** What a caller passes. Ids and query values may have any type that fits in a URL. */
 export type Input<E extends Endpoint> = InputField<
   "params",
   Params<E> extends undefined ? undefined : AddressValues<Params<E>>
@@ -75,6 +75,6 @@ export type Input<E extends Endpoint> = InputField<
   QueryInput<Query<E>> &
   InputField<"body", InputOf<Part<E, "body">>> &
   (E extends { file: string } ? { file: File } : { file?: undefined }) & {
-    /** Tells two presses with the same content apart; else the content is the press. */
+    /** Distinguishes two presses with the same content; without it, equal content is the same press. */
     press?: string;
   };

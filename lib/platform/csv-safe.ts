@@ -1,12 +1,12 @@
 import Papa from "papaparse";
 
-// What a spreadsheet would take for the start of a formula, in the full-width forms that it reads as the same too.
+// Characters that start a formula in a spreadsheet, including their full-width forms.
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 type Cell = string | number | boolean | null;
 
 /**
- * One record by RFC 4180. No cell can start a formula, and every cell is quoted, because a spreadsheet may take another
+ * One CSV record (RFC 4180). No cell can start a formula. Every cell is quoted because some spreadsheets use another
  * separator than the comma.
  */
 export const csvLine = (cells: readonly Cell[]): string =>

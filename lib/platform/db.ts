@@ -13,13 +13,13 @@ function connect() {
   const pool = new pg.Pool({
     connectionString: env.databaseUrl,
     max: 10,
-    // pg waits for ever by default; a caller who cannot have a connection in time is told so.
+    // pg waits for ever by default; a request should get an error instead.
     connectionTimeoutMillis: env.databaseWaitMs,
     query_timeout: 6000,
     keepAlive: true,
     // No start-up options: poolers refuse them. The role's own settings bound each statement (prisma/role-limits.mjs).
   });
-  // An idle connection that breaks reports here; without a listener it would end the process.
+  // A broken idle connection emits an error here. Without a listener it would end the process.
   pool.on("error", (error) => log.warn({ reason: error.message }, "idle database connection lost"));
   return { pool, prisma: new PrismaClient({ adapter: new PrismaPg(pool) }) };
 }
@@ -38,7 +38,10 @@ export const pool = () => database().pool;
 const TRIES = 4;
 const PAUSE_MS = 20;
 
-/** Two people may hold what the other one needs; Postgres then undoes one of them, who begins anew a moment later. */
+/**
+ * Two transactions may block each other. Postgres then rolls one of them back, and it is tried again after a short
+ * pause.
+ */
 async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -51,28 +54,28 @@ async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /**
- * All or nothing; short waits, so that a busy database answers 503 instead of piling up. `timeout` in ms. The work may be
- * done more than once, and only its last time counts: it changes nothing but the database.
+ * Runs the work in a transaction. Waits are short, so a busy database leads to 503 instead of a queue. `timeout` is in
+ * ms. The work may run more than once, so it must change nothing but the database.
  */
 export const transaction = <T>(work: (tx: Db) => Promise<T>, timeout = 5000): Promise<T> =>
   withRetry(() => db.$transaction((tx) => work(tx as Db), { maxWait: env.databaseWaitMs + 500, timeout }));
 
 type Values = unknown[];
 
-/** SQL alone: what a transaction of Prisma's and a swift one have in common. */
+/** Raw SQL only: the common part of a Prisma transaction and a `pgTransaction`. */
 export type SqlClient = {
   $queryRaw<Found>(text: TemplateStringsArray, ...values: Values): PromiseLike<Found>;
   $executeRaw(text: TemplateStringsArray, ...values: Values): PromiseLike<number>;
 };
 
-/** All or nothing, as `transaction`, in prepared statements and without Prisma's share of the time: for hot writes. */
+/** Like `transaction`, but with prepared statements and without Prisma's overhead: for hot writes. */
 export const pgTransaction = <T>(work: (tx: SqlClient) => Promise<T>): Promise<T> =>
   withRetry(() => runPgTransaction(work));
 
 async function runPgTransaction<T>(work: (tx: SqlClient) => Promise<T>): Promise<T> {
   const client = await database().pool.connect();
   const run = (text: TemplateStringsArray, values: Values) => client.query(prepared(statementOf(text, values)));
-  // A connection that breaks between two statements reports here; the next statement then fails.
+  // A connection that breaks between two statements emits an error here; the next statement then fails.
   const onConnectionLost = (error: Error) => log.warn({ reason: error.message }, "database connection lost");
   client.on("error", onConnectionLost);
   let broken = true;
@@ -87,7 +90,7 @@ async function runPgTransaction<T>(work: (tx: SqlClient) => Promise<T>): Promise
     broken = false;
     return result;
   } catch (error) {
-    // After silence the connection is given up, and Postgres rolls back by itself; otherwise it has heard us.
+    // After a timeout the connection is closed, and Postgres rolls back by itself. Otherwise roll back here.
     if (!isTimeout(error))
       broken = await client.query("rollback").then(
         () => false,
@@ -102,10 +105,10 @@ async function runPgTransaction<T>(work: (tx: SqlClient) => Promise<T>): Promise
 
 const isTimeout = (error: unknown) => error instanceof Error && error.message === "Query read timeout";
 
-/** A named part of a statement, such as who may see a thread; made with `Prisma.sql`. */
+/** A reusable part of a statement, such as who may see a thread; made with `Prisma.sql`. */
 export type Fragment = Prisma.Sql;
 
-/** With the fragments among the values put in their places. */
+/** Merges fragments among the values into the text. */
 const statementOf = (text: TemplateStringsArray, values: Values) => {
   const { text: sql, values: parameters } = Prisma.sql(text, ...values);
   return { text: sql, values: parameters };
@@ -117,32 +120,32 @@ async function runQuery<Row>(query: { name?: string; text: string; values: Value
 }
 
 /**
- * One hot, typed statement over the same pool, without Prisma's share of the time: `rows<Row>\`select …\``.
- * Values become parameters, fragments a part of the text; the text is a prepared statement per connection.
+ * Runs one hot statement on the same pool without Prisma's overhead: `queryRows<Row>\`select …\``. Values become
+ * parameters and fragments become part of the text. The text is prepared once per connection.
  */
 export function queryRows<Row extends object>(text: TemplateStringsArray, ...values: Values): Promise<Row[]> {
   return runQuery(prepared(statementOf(text, values)));
 }
 
-/** The same, planned for these values each time: for a statement whose best way depends on what is asked. */
+/** Like `queryRows`, but planned for these values each time: for statements whose best plan depends on the input. */
 export function queryRowsUnprepared<Row extends object>(text: TemplateStringsArray, ...values: Values): Promise<Row[]> {
   return runQuery(statementOf(text, values));
 }
 
-// Every request begins with one of these, so a database that has stopped answering is noticed within seconds.
+// Every request starts with such a query, so a database that stopped answering is noticed within seconds.
 const QUERY_TIMEOUT_MS = 2500;
 
 const prepared = ({ text, values }: { text: string; values: Values }) => ({
   ...(env.preparedStatements ? { name: nameOf(text) } : {}),
   text,
   values,
-  // Missing from the types of pg, which reads it.
+  // pg supports this option, but its types do not list it.
   ...{ query_timeout: QUERY_TIMEOUT_MS },
 });
 
 const names = new Map<string, string>();
 
-/** Made of the text, so that every copy of this module gives one statement one name. */
+/** Derived from the text, so that every copy of this module uses the same name for a statement. */
 function nameOf(statement: string): string {
   const name = names.get(statement) ?? createHash("sha1").update(statement).digest("hex");
   names.set(statement, name);

@@ -11,7 +11,7 @@ function required(name: string): string {
 const keysOf = <T extends object>(clientId: string | undefined, clientSecret: string | undefined, more: T) =>
   clientId && clientSecret ? { clientId, clientSecret, ...more } : undefined;
 
-/** The process's settings, read when asked for, so that a build needs none of them. */
+/** The settings of the process. They are read on access, so a build needs none of them. */
 export const env = {
   get local() {
     return local();
@@ -23,11 +23,11 @@ export const env = {
   get preparedStatements() {
     return process.env.PREPARED_STATEMENTS !== "off";
   },
-  /** How long a request waits for a free connection before it answers 503. */
+  /** How long a request waits for a free connection before it gets 503. */
   get databaseWaitMs() {
     return Number(process.env.DATABASE_WAIT_MS ?? 5000);
   },
-  /** How long a person waits for Stripe before we answer 503. */
+  /** How long a user waits for Stripe before we respond with 503. */
   get stripeWaitMs() {
     return Number(process.env.STRIPE_WAIT_MS ?? 7500);
   },
@@ -64,11 +64,11 @@ export const env = {
     const elsewhere = local() && STRIPE_HOST ? { host: STRIPE_HOST, port: Number(STRIPE_PORT) } : undefined;
     return {
       secretKey: required("STRIPE_SECRET_KEY"),
-      /** Where a stand-in listens, on one's own machine only. */
+      /** The address of a local stand-in; allowed on a developer's machine only. */
       elsewhere: elsewhere && ({ ...elsewhere, protocol: STRIPE_PROTOCOL === "https" ? "https" : "http" } as const),
     };
   },
-  /** Two while one replaces the other. */
+  /** Two secrets while one replaces the other. */
   get stripeWebhookSecrets(): string[] {
     return required("STRIPE_WEBHOOK_SECRET")
       .split(",")
@@ -91,15 +91,15 @@ export const env = {
   get uploadThingToken() {
     return process.env.UPLOADTHING_TOKEN || undefined;
   },
-  /** Where uploads lie when there is no UploadThing. */
+  /** The folder for uploads when UploadThing is not configured. */
   get uploadsDir() {
     return required("UPLOADS_DIR");
   },
-  /** Limits can be lifted on one's own machine only. */
+  /** Rate limits can be switched off on a developer's machine only. */
   get limits() {
     return !(local() && process.env.RATE_LIMITS === "off");
   },
-  /** How many proxies in front add to X-Forwarded-For; Vercel is one. 0: the header is not believed. */
+  /** How many trusted proxies add to X-Forwarded-For; Vercel is one. With 0 the header is ignored. */
   get trustedProxies() {
     return Number(process.env.TRUSTED_PROXIES ?? (process.env.VERCEL ? 1 : 0));
   },
@@ -108,7 +108,7 @@ export const env = {
   },
 };
 
-/** What a value must be where it is set, and the sentence when it is not. */
+/** The format of each value that is set, and the message when it does not match. */
 const FORMS: Record<string, { is: (value: string) => boolean; sentence: string; hosted?: true }> = {
   AUTH_SECRET: { is: (value) => value.length >= 32, sentence: "needs 32 characters or more.", hosted: true },
   CRON_SECRET: { is: (value) => value.length >= 16, sentence: "needs 16 characters or more.", hosted: true },
@@ -127,7 +127,7 @@ const ALWAYS = ["DATABASE_URL", "APP_URL", "AUTH_SECRET"];
 const HOSTED = ["RESEND_API_KEY", "MAIL_FROM", "CRON_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"];
 const STAND_INS = ["RESEND_BASE_URL", "STRIPE_HOST"];
 
-/** What keeps this process from serving, one sentence each. Empty when all is well. */
+/** The problems that prevent this process from serving, one sentence each. Empty when there are none. */
 export function settingProblems(settings: NodeJS.ProcessEnv = process.env): string[] {
   const hosted = settings.LOCAL !== "1";
   const missing = [...ALWAYS, ...(hosted ? HOSTED : [])].filter((name) => !settings[name]);

@@ -7,7 +7,7 @@ const LOCKED = "Somebody else is changing this right now. Please try again.";
 const TAKEN = "That already exists.";
 const CHARACTERS = "This text contains characters that cannot be used.";
 
-/** The data is away; the caller may try again. */
+/** The database cannot be reached; the caller may try again. */
 export const databaseUnavailable = (cause: unknown) =>
   new Problem("unavailable", UNREACHABLE, { retryAfter: 5, cause });
 const busy = (cause: unknown) => new Problem("busy", BUSY, { retryAfter: 2, cause });
@@ -19,7 +19,7 @@ function bySqlState(state: string, cause: unknown): Problem | undefined {
   if (state === "22021" || state === "22P05") return new Problem("invalid_characters", CHARACTERS, { cause });
   if (state === "55P03" || state === "40001" || state === "40P01") return new Problem("try_again", LOCKED, { cause });
   if (state === "57014" || state === "53300") return busy(cause);
-  // 28: another Postgres answers at this address, or the password was changed.
+  // 28: another Postgres is listening at this address, or the password was changed.
   if (state.startsWith("28") || state.startsWith("08") || state.startsWith("57P") || state.startsWith("53"))
     return databaseUnavailable(cause);
   return undefined;
@@ -43,7 +43,7 @@ const BY_PRISMA: Record<string, (cause: unknown) => Problem> = {
 const NETWORK =
   /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|Connection terminated|connection timeout|timeout exceeded|Can't reach database|Query read timeout|Server has closed the connection|not queryable|ConnectionClosed|DatabaseNotReachable|SocketTimeout/i;
 
-/** What Prisma's adapter says of a failure: on its own inside a transaction, else within Prisma's error. */
+/** The error of Prisma's adapter: thrown directly inside a transaction, else wrapped in Prisma's error. */
 type Adapted = { originalCode?: string; kind?: string };
 type Thrown = {
   code?: unknown;
@@ -54,13 +54,13 @@ type Thrown = {
 
 const CONFLICT_STATES = ["40001", "40P01"];
 
-/** Postgres undid this transaction because of another one; the same work may succeed when it is begun anew. */
+/** Postgres rolled this transaction back because of another one; a retry may succeed. */
 export function isTransactionConflict(thrown: unknown): boolean {
   const error = (thrown ?? {}) as Thrown;
   return error.code === "P2034" || CONFLICT_STATES.includes(stateOf(error) ?? "");
 }
 
-/** The one place that turns whatever was thrown into a refusal. */
+/** The one place that turns any thrown error into a `Problem`. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   const error = (thrown ?? {}) as Thrown;

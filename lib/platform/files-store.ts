@@ -6,9 +6,9 @@ import { UTApi, UTFile } from "uploadthing/server";
 
 export type StoredObject = { key: string; since: Date };
 
-/** Where files lie: UploadThing or a folder. Keys are ours, random, and name nothing but the file. */
+/** Stores files in UploadThing or in a folder. The keys are random and name only the file. */
 export type Store = {
-  /** Complete and safe against a power cut when it resolves. Resolves to the address for browsers. */
+  /** Resolves when the file is complete and synced to disk. Returns the URL for browsers. */
   put(key: string, bytes: Buffer, contentType: string): Promise<string>;
   /** Null when it is not there. */
   get(key: string): Promise<Buffer | null>;
@@ -19,7 +19,7 @@ export type Store = {
 const KEY = /^[0-9a-f]{32}\.webp$/;
 const DRAFT = /^\.[0-9a-f]{32}\.webp\.tmp$/;
 
-/** A folder of this machine, spread over 256 subfolders by the first two letters: `ab/ab12….webp`. */
+/** A local folder with 256 subfolders named by the first two letters: `ab/ab12….webp`. */
 export function folderStore(root: string): Store {
   const folderOf = (key: string) => path.join(/*turbopackIgnore: true*/ root, key.replace(/^\./, "").slice(0, 2));
   const fileOf = (key: string) => path.join(/*turbopackIgnore: true*/ folderOf(key), key);
@@ -39,7 +39,7 @@ export function folderStore(root: string): Store {
     },
     async get(key) {
       if (!KEY.test(key)) return null;
-      // A link instead of a file is not followed.
+      // Symbolic links are not followed.
       const file = await open(fileOf(key), constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => null);
       if (!file) return null;
       return file.readFile().finally(() => file.close());
@@ -73,10 +73,10 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 const LISTED_AT_ONCE = 500;
-/** The sweep runs every hour, so what lies beyond is found another time. */
+/** The cleanup runs every hour, so files beyond this number are found later. */
 const MOST_LISTED = 50_000;
 
-/** UploadThing, asked by our own keys, so that no other file of the account is ever touched. */
+/** UploadThing with our own keys, so that no other file of the account is touched. */
 export function uploadThingStore(token: string): Store {
   const api = new UTApi({ token });
   const byKey = { keyType: "customId" } as const;
@@ -87,7 +87,7 @@ export function uploadThingStore(token: string): Store {
       if (error) throw new Error(`UploadThing: ${error.code}`);
       return data.ufsUrl;
     },
-    // Browsers fetch these from UploadThing itself.
+    // Browsers load these files from UploadThing directly.
     get: async () => null,
     async remove(key) {
       await api.deleteFiles(key, byKey);

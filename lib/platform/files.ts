@@ -21,8 +21,8 @@ function store(): Store {
 }
 
 /**
- * Stores a picture and lets `commit` name its address, both or neither: the file is complete before any row points
- * at it. Throws 503 `provider_unavailable` when it cannot be stored; then nothing has changed.
+ * Stores a picture and then runs `commit` with its URL; when one fails, neither remains. The file is complete before a
+ * row points to it. Throws 503 `provider_unavailable` when it cannot be stored.
  */
 export async function storeFile<T>(
   bytes: Buffer,
@@ -53,7 +53,7 @@ async function put(key: string, bytes: Buffer): Promise<string> {
   }
 }
 
-/** Takes the rows out in the caller's transaction; the files go with `removeFiles` once it has committed. */
+/** Deletes the rows in the caller's transaction. Call `removeFiles` with the returned keys after the commit. */
 export async function deleteFiles(tx: Db, where: { userId: string; kind: FileKind; not?: string }): Promise<string[]> {
   const { not, ...whose } = where;
   const named = not === undefined ? whose : { ...whose, NOT: { url: not } };
@@ -62,7 +62,7 @@ export async function deleteFiles(tx: Db, where: { userId: string; kind: FileKin
   return files.map(({ key }) => key);
 }
 
-/** A file that cannot be removed now is no row's any more: the sweeper tries again. */
+/** A file that cannot be removed now has no row any more, so the hourly cleanup tries again. */
 export async function removeFiles(keys: readonly string[]): Promise<void> {
   for (const key of keys)
     await store()
@@ -73,8 +73,8 @@ export async function removeFiles(keys: readonly string[]): Promise<void> {
 export const readFile = (key: string): Promise<Buffer | null> => store().get(key);
 
 /**
- * Removes what nobody owns: files older than an hour without a row, and rows whose address nothing names any more.
- * A course's picture may wait a day between its upload and the form that names it. `inUse` picks the named ones.
+ * Removes unused files: files older than an hour without a row, and rows whose URL is not used. A course picture may
+ * wait a day between its upload and the saved form. `inUse` returns the URLs in use.
  */
 export async function sweepFiles(at: Date, inUse: (urls: string[]) => Promise<Set<string>>): Promise<number> {
   const before = (hours: number) => new Date(at.getTime() - hours * HOUR_MS);

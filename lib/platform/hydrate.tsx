@@ -8,7 +8,10 @@ import { newQueryClient } from "./query-client";
 
 type PrefetchedQuery = { key: string; data: Promise<unknown> };
 
-/** Pairs the browser's key with the server's answer; parsed as the API would, so a page shows no more than a call. */
+/**
+ * Pairs the browser's query key with the server's data. The data is parsed as in the API, so a page gets no more than a
+ * call.
+ */
 export function prefetched<const E extends Endpoint>(
   spec: E,
   input: Omit<Input<E>, "body" | "file">,
@@ -17,7 +20,7 @@ export function prefetched<const E extends Endpoint>(
   return { key: addressOf(spec, input), data: Promise.resolve(data).then((value) => z.parse(spec.response, value)) };
 }
 
-/** Fills the browser's cache with what its first render asks for. A part that fails fails the page. */
+/** Fills the browser's query cache for the first render. When one read fails, the page fails. */
 export async function Hydrate({ queries, children }: { queries: PrefetchedQuery[]; children: ReactNode }) {
   const client = newQueryClient();
   await Promise.all(queries.map(async ({ key, data }) => client.setQueryData([key], await data)));

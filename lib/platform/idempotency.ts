@@ -5,7 +5,7 @@ import type { Endpoint } from "./contract";
 import { type Db, db, transaction } from "./db";
 import { Problem } from "./problem";
 
-/** One press of one person's: the same key with the same request is the same press. */
+/** Identifies one press of one user: the same key with the same request is the same press. */
 export type IdempotencyKey = { userId: string; call: string; key: string; requestHash: string };
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -29,9 +29,9 @@ export function idempotencyKeyOf(
 }
 
 /**
- * A transaction that is done once for each key, within a day. What it answers is kept in the same transaction, and a
- * repeat gets it: small values, such as the id of what was made, and no text that somebody may want deleted. Equal
- * presses at once wait for the first. Throws 409 `key_reused` when the key came with another request.
+ * Runs a transaction once per key within a day. Its result is stored in the same transaction and returned to repeats.
+ * Store only small values, such as a new id, and no text that a user may want deleted. Concurrent repeats wait for the
+ * first. Throws 409 `key_reused` when the key came with another request.
  */
 export const transactionOnce = <T extends object>(
   key: IdempotencyKey | null,
@@ -58,7 +58,7 @@ async function storedResult<T>(tx: Db, { userId, call, key, requestHash }: Idemp
   return stored.result as T;
 }
 
-/** A key that is older than a day protects nobody any more. */
+/** Deletes keys older than a day. */
 export async function tidyIdempotencyKeys(at: Date): Promise<number> {
   const { count } = await db.idempotencyKey.deleteMany({
     where: { createdAt: { lt: new Date(at.getTime() - DAY_MS) } },

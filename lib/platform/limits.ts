@@ -51,14 +51,14 @@ function inWords(seconds: number): string {
 }
 
 /**
- * Counted in Postgres: survives restarts and holds across instances. For signing in. The key is hashed under AUTH_SECRET:
- * addresses are few enough to be found again from a plain hash.
+ * Counted in Postgres: survives restarts and works across instances. Used for sign-in. The key is hashed with
+ * AUTH_SECRET because plain hashes of addresses could be reversed by trying all of them.
  */
 export async function consumeShared(name: string, key: string, limit: Limit): Promise<void> {
   if (env.limits) await consume(limiter(name, limit, true), keyedHashOf("rate-limit", key));
 }
 
-/** Whether this is still within a limit, for what is then left out rather than refused. */
+/** Counts one use and returns false when the limit is reached: for work that is then skipped, not refused. */
 export async function tryConsume(name: string, key: string, limit: Limit): Promise<boolean> {
   try {
     await consumeLocal(name, key, limit);
@@ -69,35 +69,35 @@ export async function tryConsume(name: string, key: string, limit: Limit): Promi
   }
 }
 
-/** Removes counters whose time is over. Returns how many. */
+/** Deletes expired counters. Returns how many. */
 export async function tidyLimits(at: Date): Promise<number> {
   return (await db.rateLimit.deleteMany({ where: { expire: { lt: at.getTime() } } })).count;
 }
 
-/** Counted in this process: for everything that only has to be kept from running away. */
+/** Counted in this process: for limits that only prevent overload. */
 export async function consumeLocal(name: string, key: string, limit: Limit): Promise<void> {
   if (env.limits) await consume(limiter(name, limit, false), key);
 }
 
-/** Throws 429 when this was used up by `consumeLocal`, and counts nothing. */
+/** Throws 429 when `consumeLocal` has used up the limit. Counts nothing itself. */
 export async function checkLimit(name: string, key: string, limit: Limit): Promise<void> {
   const usage = env.limits ? await limiter(name, limit, false).get(key) : null;
   if (usage && usage.consumedPoints >= limit.points) throw tooMany(usage);
 }
 
-/** Set by server.mjs for every request to the address at the other end of the connection. */
+/** Set by server.mjs on every request: the address of the connected peer. */
 const PEER = "x-peer-address";
 
 /**
- * The caller's address, IPv6 by its /64: as the trusted proxies saw it, else the one that is connected to us. What a
- * caller writes into X-Forwarded-For counts for nothing.
+ * The caller's address, IPv6 as its /64: from the trusted proxies, else from the connection. Values that the caller
+ * writes into X-Forwarded-For are ignored.
  */
 export function addressFrom(headers: Headers): string {
   const address = forwardedFor(headers);
   return address === null ? "direct" : (fourOf(address) ?? groupsOf(address, 4));
 }
 
-/** The network of the caller as logs keep it, an IPv4 address by its /24 and IPv6 by its /48; null when unknown. */
+/** The caller's network for logs: IPv4 as /24, IPv6 as /48; null when unknown. */
 export function networkFrom(headers: Headers): string | null {
   const address = forwardedFor(headers);
   if (address === null) return null;
@@ -105,7 +105,7 @@ export function networkFrom(headers: Headers): string | null {
   return four ? `${four.slice(0, four.lastIndexOf("."))}.0/24` : `${groupsOf(address, 3)}::/48`;
 }
 
-/** Without the brackets and the port that some proxies write. */
+/** Removes the brackets and the port that some proxies add. */
 function forwardedFor(headers: Headers): string | null {
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
   const address = env.trustedProxies > 0 ? hops.at(-env.trustedProxies) : headers.get(PEER);
@@ -114,7 +114,7 @@ function forwardedFor(headers: Headers): string | null {
 
 const fourOf = (address: string) => /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1];
 
-/** The first groups of an IPv6 address, however it is shortened. */
+/** The first groups of an IPv6 address in any notation. */
 function groupsOf(address: string, count: number): string {
   const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
   const noughts = Array(Math.max(0, 8 - before.length - after.length)).fill("0");

@@ -1,9 +1,9 @@
-// Only its origin counts: an address is resolved against it as a browser would resolve it against ours.
+// A base URL for resolving addresses as a browser would. Only its origin matters.
 const HERE = "http://here.invalid";
 
 /**
- * The path of a page of this site with everything a browser would take out of it taken out (dots, tabs), or null.
- * The address is resolved first and judged then: `/a/..//evil.example` looks like a path and leads to another host.
+ * The path of a page on this site as a browser would resolve it, or null. The address is resolved before it is checked:
+ * `/a/..//evil.example` looks like a path but leads to another host.
  */
 export function sitePathOf(raw: string): string | null {
   if (!raw.startsWith("/") || /[\s\\]/.test(raw)) return null;
@@ -13,7 +13,7 @@ export function sitePathOf(raw: string): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** An address that may stand behind a link that somebody wrote: a page of ours, the web, or mail. Else null. */
+/** A URL that is safe in a link written by a user: a page of ours, http(s) or mailto. Else null. */
 export function safeLinkOf(raw: string): string | null {
   if (!/^(https?:\/\/|mailto:)[^\s\\]+$/i.test(raw)) return sitePathOf(raw);
   return URL.canParse(raw) ? raw : null;

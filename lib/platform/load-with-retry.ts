@@ -9,9 +9,9 @@ const forIdle: (() => Promise<unknown>)[] = [];
 let isScheduled = false;
 
 /**
- * Makes the loading of a piece of code repeatable: the returned function gives one promise, which never fails, but
- * waits for the connection and tries again. It says so, once. Where the server is there and only the piece is not, a
- * newer version was deployed: then the page reloads, unless something is typed that would be lost.
+ * Loads a code chunk and retries until it succeeds; the promise never rejects. A toast appears once. When the server is
+ * reachable but the chunk is gone, a new version was deployed: the page then reloads, unless the user has typed
+ * something.
  */
 export function loadWithRetry<T>(load: () => Promise<T>, { whenIdle = false } = {}): () => Promise<T> {
   let loaded: Promise<T> | undefined;
@@ -75,7 +75,10 @@ function reloadForNewVersion(): void {
   });
 }
 
-/** Any text in a field counts: React writes what is typed into `defaultValue` too, so nobody can tell it from the first value. */
+/**
+ * Any text in a field counts: React also writes typed text into `defaultValue`, so it cannot be told from the initial
+ * value.
+ */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "textarea, input:not([type=hidden], [type=radio], [type=checkbox], [type=button], [type=submit])",
@@ -83,7 +86,7 @@ function hasTypedText(): boolean {
   return [...fields].some(({ value }) => value !== "");
 }
 
-/** One after the other, once the page has nothing else to do, and not for somebody who saves data. */
+/** Loads one chunk after another when the page is idle, but not when the user saves data. */
 function loadWhenIdle(load: () => Promise<unknown>): void {
   if (typeof window === "undefined") return;
   const { connection } = navigator as { connection?: { saveData?: boolean } };

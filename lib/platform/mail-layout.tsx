@@ -2,7 +2,7 @@ import "server-only";
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 
-// Mail programs know no style sheets and no variables, so the light palette stands here in plain values.
+// Mail programs support no style sheets or variables, so the light colours are inlined.
 const INK = "#161c19";
 const QUIET = "#59635d";
 const GREEN = "#165e3c";
@@ -11,7 +11,7 @@ const SANS = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 const SERIF = "Georgia, 'Times New Roman', serif";
 const MONO = "ui-monospace, Menlo, Consolas, 'Courier New', monospace";
 
-// For the programs that ask; the others darken a light mail by themselves.
+// For mail programs with dark mode support; others darken a light mail themselves.
 const DARK = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -25,7 +25,7 @@ const DARK = `
     .press { background-color: #6ad099 !important; color: #07180f !important; }
   }`;
 
-/** The frame of every mail. */
+/** The layout of every mail. */
 export function MailLayout({ preview, title, children }: { preview: string; title: string; children: ReactNode }) {
   return (
     <Html lang="en-GB">
@@ -82,7 +82,7 @@ export function MailText({ children, quiet = false }: { children: ReactNode; qui
   );
 }
 
-/** Digits or letters to copy: set wide for the eye, but without blanks, so that a copy is the thing itself. */
+/** A code to copy. It is spaced by CSS and not by blanks, so that a copy has no blanks. */
 export function MailCode({ children }: { children: string }) {
   return (
     <Text

@@ -14,7 +14,7 @@ const resend = () => {
   return client;
 };
 
-/** HTML for a mail program and the same as plain text. */
+/** Renders a mail as HTML and as plain text. */
 export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(mail);
   return { html, text: toPlainText(html) };
@@ -22,7 +22,7 @@ export async function renderMail(mail: ReactElement): Promise<{ html: string; te
 
 type Mail = { to: string; subject: string; html: string; text: string; key: string };
 
-/** Sends before it returns. Throws 503 `mail_unavailable`; the key keeps a repeat from being a second mail. */
+/** Sends the mail before it returns. Throws 503 `mail_unavailable`. The key prevents a second mail on a retry. */
 export async function sendMail({ key, ...mail }: Mail): Promise<void> {
   const late = new Promise<{ error: { message: string } }>((resolve) => {
     setTimeout(resolve, SENT_WITHIN_MS, { error: { message: "no answer in time" } }).unref();

@@ -1,4 +1,4 @@
-/** Shown with 503 while the database is out of reach: self-contained, because nothing else can be asked for. */
+/** Shown with 503 while the database cannot be reached. Self-contained, because nothing else can be loaded. */
 export const maintenancePage = (nonce: string) => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Back in a moment · Pacioli</title>

@@ -11,7 +11,7 @@ const schemaOf = (shape: Shape, io: "input" | "output"): Json => {
 
 const OPTIONS = (io: "input" | "output") => ({ io, unrepresentable: "any" as const });
 
-/** Shapes that hold themselves have a name in the registry; what refers to them finds them under `components`. */
+/** Recursive shapes have a name in the registry and are referenced under `components`. */
 const NAMED = "#/components/schemas/";
 
 function namedSchemas(): Json {
@@ -21,7 +21,7 @@ function namedSchemas(): Json {
   );
 }
 
-/** Within one shape a name stands under `$defs`; in the document it stands in one place for all. */
+/** zod puts named shapes under `$defs` of each schema; the document has one place for all. */
 const withNames = (document: Json): Json =>
   JSON.parse(JSON.stringify(document).replaceAll('"#/$defs/', `"${NAMED}`)) as Json;
 
@@ -105,7 +105,7 @@ const PROBLEM = {
   },
 };
 
-/** OpenAPI 3.1 of everything the table of contents names. */
+/** The OpenAPI 3.1 document of all endpoints. */
 export function openApiOf(contracts: Record<string, Record<string, Endpoint>>): Json {
   const paths: Record<string, Json> = {};
   for (const [domain, endpoints] of Object.entries(contracts))

@@ -8,35 +8,35 @@ import { hashOf } from "./secrets";
 
 const MINUTE_MS = 60_000;
 const WAITS_MIN = [1, 5, 15, 60, 120, 240, 480];
-// Resend remembers an idempotency key for 24 hours; a repeat later than that could be a second mail.
+// Resend stores an idempotency key for 24 hours; a later retry could send a second mail.
 const REPEATABLE_MS = 23 * 60 * MINUTE_MS;
 const LEASE_MS = 2 * MINUTE_MS;
 const AT_ONCE = 20;
 
 export type OutgoingMail = {
-  /** What the mail is about, once: a second mail with the same cause is not sent. */
+  /** Identifies the reason for the mail; a second mail with the same cause is not sent. */
   cause: string;
   to: string;
-  /** Whose account takes the mail with it when it goes; null for a mail that outlives it. */
+  /** The account whose deletion also deletes the mail; null for a mail that is sent anyway. */
   userId: string | null;
   subject: string;
   html: string;
   text: string;
 };
 
-/** Writes a mail in the transaction that causes it; it leaves right after the response, or with the hourly call. */
+/** Stores a mail in the caller's transaction. It is sent after the response or by the hourly job. */
 export async function enqueueMail(tx: Db, { to, ...mail }: OutgoingMail): Promise<void> {
   await tx.mail.createMany({ data: [{ ...mail, recipient: to, dueAt: now() }], skipDuplicates: true });
   try {
     after(() => sendDue(now()).catch((reason: unknown) => log.error({ reason: String(reason) }, "outbox not sent")));
   } catch {
-    // Outside a request of Next, in a test or a script, the hourly call sends it.
+    // Outside a request of Next (in tests and scripts) the hourly job sends it.
   }
 }
 
 type Leased = OutgoingMail & { id: number; attempts: number; createdAt: Date };
 
-/** Sends what is due, each mail at most once, however many processes ask at the same time. Returns how many it sent. */
+/** Sends the mails that are due, each at most once, even when several processes run this. Returns how many it sent. */
 export async function sendDue(at: Date): Promise<number> {
   let sent = 0;
   for (;;) {
@@ -46,7 +46,7 @@ export async function sendDue(at: Date): Promise<number> {
   }
 }
 
-/** A process that dies with its lease leaves the mail to the next one; the provider knows the key and sends no second. */
+/** When a process dies with a lease, the next one sends the mail; the idempotency key prevents a second one. */
 const lease = (at: Date) => queryRows<Leased>`
   update "Mail" set "leasedUntil" = ${new Date(at.getTime() + LEASE_MS)}::timestamptz, attempts = attempts + 1
   where id in (
@@ -68,7 +68,7 @@ async function deliver(mail: Leased, at: Date): Promise<boolean> {
   return true;
 }
 
-/** What was sent may hold a link; of a mail that is done only its cause is kept. */
+/** Sent mails may contain links, so only the cause is kept. */
 const FORGOTTEN = { recipient: "", subject: "", html: "", text: "", leasedUntil: null };
 
 async function retryLater({ id, attempts }: Leased, at: Date, lastError: string): Promise<false> {

@@ -4,17 +4,17 @@ import * as z from "zod/mini";
 import { Problem } from "./problem";
 import { idParams, MAX_INT4, pageNumber } from "./shapes";
 
-/** The id in a page's address; a page for what cannot exist is the not-found page beside it. */
+/** The id in a page's URL. An impossible id shows the not-found page. */
 export function pageId(raw: string): number {
   const { data } = z.safeParse(idParams(), { id: raw });
   if (!data || data.id > MAX_INT4) notFound();
   return data.id;
 }
 
-/** The page in an address; whatever is none is the first. */
+/** The page number in a URL; 1 when it is not valid. */
 export const pageOfList = (raw: string | string[] | undefined): number => z.safeParse(pageNumber, raw).data ?? 1;
 
-/** What the API answers with 404 is the not-found page. */
+/** Shows the not-found page when the read throws 404. */
 export async function orNotFound<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;

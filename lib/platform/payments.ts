@@ -10,12 +10,12 @@ import { log } from "./log";
 import { Problem } from "./problem";
 import { singleton } from "./singleton";
 
-// One call ends a little before all of them together have to be over.
+// A single call times out a little before the deadline of the whole work.
 const SPARE_MS = 500;
 const RETRY_AFTER_MS = 400;
 const TOLERANCE_SECONDS = 300;
 
-/** When the work that is under way has to be over, by `performance.now()`. */
+/** The deadline of the current work, by `performance.now()`. */
 const deadline = new AsyncLocalStorage<number>();
 
 const connect = () => {
@@ -40,12 +40,12 @@ export const paymentsUnavailable = (cause?: unknown) =>
     },
   );
 
-/** What was asked for is not there; the sentence is Stripe's own, for whoever has to know why. */
+/** The object does not exist at Stripe. The message is Stripe's own. */
 export class StripeNotFound extends Error {}
 
 /**
- * Asks Stripe and takes from the answer what the shape names. Throws `StripeNotFound` for an unknown id, and 503
- * `provider_unavailable` for everything else that goes wrong, an answer that makes no sense among it.
+ * Calls Stripe and parses the response with the shape. Throws `StripeNotFound` for an unknown id and 503
+ * `provider_unavailable` for every other failure, including an invalid response.
  */
 export async function callStripe<S extends Shape>(
   shape: S,
@@ -63,7 +63,10 @@ export async function callStripe<S extends Shape>(
   throw paymentsUnavailable(read.error);
 }
 
-/** Once more after a stumble, while there is time. Not by the SDK: it would go on when the person has been refused. */
+/**
+ * Retries once while there is time. The SDK's own retries are off because they would continue after the user got an
+ * error.
+ */
 async function attempt(call: (stripe: Payments) => Promise<unknown>): Promise<unknown> {
   const client = singleton("payments", connect);
   const late = () => performance.now() > (deadline.getStore() ?? Number.POSITIVE_INFINITY) - RETRY_AFTER_MS;
@@ -81,7 +84,7 @@ async function attempt(call: (stripe: Payments) => Promise<unknown>): Promise<un
 const isFinal = ({ statusCode }: { statusCode?: number | undefined }) =>
   statusCode !== undefined && statusCode < 500 && statusCode !== 409 && statusCode !== 429;
 
-/** However many calls the work takes: 503 before a person gives up waiting, and from then on nothing more is asked. */
+/** Limits the time for all calls together: throws 503 before the user gives up, and no further call starts. */
 export async function withDeadline<T>(work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const wait = env.stripeWaitMs;
@@ -93,34 +96,34 @@ export async function withDeadline<T>(work: () => Promise<T>): Promise<T> {
   return Promise.race([working, late]).finally(() => clearTimeout(timer));
 }
 
-/** Whether Stripe has answered a repeated request with what it said the first time, which may be no longer so. */
+/** Whether Stripe returned the stored response of an earlier request with the same key, which may be outdated. */
 export const isReplayed = (answer: object): boolean =>
   (answer as { lastResponse?: { headers?: Record<string, string> } }).lastResponse?.headers?.["idempotent-replayed"] ===
   "true";
 
-/** The event in a webhook's raw body. Throws 400 unless one of our secrets signed it within five minutes. */
+/** Parses the event in a webhook's raw body. Throws 400 unless one of our secrets signed it within five minutes. */
 export function signedEvent(body: string, header: string | null): unknown {
   if (isFromTheFuture(header)) throw new Problem("invalid_signature", "This event was not signed by Stripe.");
   for (const secret of env.stripeWebhookSecrets) {
     try {
       return Stripe.webhooks.constructEvent(body, header ?? "", secret, TOLERANCE_SECONDS);
     } catch {
-      // Another secret may fit while one replaces the other.
+      // Try the next secret: two are valid while one replaces the other.
     }
   }
   throw new Problem("invalid_signature", "This event was not signed by Stripe.");
 }
 
-/** The SDK refuses old events only. */
+/** The SDK rejects old events only. */
 function isFromTheFuture(header: string | null): boolean {
   const [, seconds] = /(?:^|,)t=(\d+)/.exec(header ?? "") ?? [];
   return Number(seconds ?? 0) > now().getTime() / 1000 + TOLERANCE_SECONDS;
 }
 
-/** Whether the key in use moves real money; what was made with the other kind of key is not ours. */
+/** Whether the key is a live key. Objects made in the other mode are not ours. */
 export const isLiveMode = (): boolean => /^(sk|rk)_live_/.test(env.stripe.secretKey);
 
-/** An address of Stripe's own, or of the stand-in on one's own machine. Throws 503 for any other. */
+/** Accepts URLs of Stripe, or of the local stand-in. Throws 503 for any other. */
 export function requireStripeUrl(address: string): string {
   const { elsewhere } = env.stripe;
   if (!URL.canParse(address)) throw paymentsUnavailable("no address");

@@ -8,7 +8,7 @@ const SECONDS = 5;
 const AVATAR_SIDE = 256;
 const COURSE_WIDTH = 1280;
 
-// Only the decoders of the formats below ever see a byte.
+// Only the decoders for these formats are enabled.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadNsgif"],
@@ -17,17 +17,17 @@ sharp.unblock({
 const unsupported = () => new Problem("unsupported_type", "Please choose a JPEG, PNG, WebP or GIF picture.");
 const unreadable = (cause?: unknown) => new Problem("invalid_image", "This picture could not be read.", { cause });
 
-/** A square of 256 px: turned upright, cut around the middle, without metadata. */
+/** 256 × 256 px: rotated upright, cropped around the centre, without metadata. */
 export const avatarFrom = (bytes: Uint8Array): Promise<Buffer> =>
   redrawn(bytes, (picture) => picture.resize(AVATAR_SIDE, AVATAR_SIDE, { fit: "cover" }));
 
-/** At most 1280 px wide, in its own proportions, without metadata. */
+/** At most 1280 px wide, with its own aspect ratio, without metadata. */
 export const courseImageFrom = (bytes: Uint8Array): Promise<Buffer> =>
   redrawn(bytes, (picture) => picture.resize({ width: COURSE_WIDTH, withoutEnlargement: true }));
 
 /**
- * Draws the picture anew, so that nothing but its pixels is kept. Throws 415 `unsupported_type` for other kinds of
- * pictures and 400 `invalid_image` for what is none, is broken or is too large.
+ * Re-encodes the picture, so that only its pixels are stored. Throws 415 `unsupported_type` for other image formats and
+ * 400 `invalid_image` for files that are no image, broken or too large.
  */
 async function redrawn(bytes: Uint8Array, shaped: (picture: Sharp) => Sharp): Promise<Buffer> {
   const kind = kindOf(bytes);
@@ -58,7 +58,7 @@ const KNOWN = /^(ffd8ff|89504e470d0a1a0a|47494638(37|39)61|52494646.{8}57454250)
 // ISO media (HEIC, AVIF), JPEG XL and 2000, TIFF, BMP, ICO, PDF, gzip (of an SVG, say), PSD.
 const FOREIGN = /^(.{8}66747970|.{8}4a584c20|ff0a|.{8}6a50|49492a00|4d4d002a|424d|00000100|25504446|1f8b|38425053)/;
 
-/** By the first bytes; names and declared types are anybody's invention. */
+/** Detected by the first bytes. File names and declared types are not trusted. */
 function kindOf(bytes: Uint8Array): Kind {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024));
   const hex = head.subarray(0, 16).toString("hex");

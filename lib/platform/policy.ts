@@ -14,9 +14,11 @@ export const PAYMENT_FORM: Guests = {
   calls: "https://api.stripe.com https://checkout.stripe.com",
 };
 
-/** The policy of a page that is rendered per request. `inline` are constant scripts of ours, allowed by their hash. */
+/**
+ * The policy of a page that is rendered per request. `inline` lists our constant inline scripts, allowed by their hash.
+ */
 export function contentPolicy(nonce: string, inline: readonly string[], guests?: Guests): string {
-  // React's development build evaluates code to show server stacks.
+  // React's development build uses eval to show server stacks.
   const evaluating = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
   return [
     "default-src 'none'",
@@ -32,7 +34,7 @@ export function contentPolicy(nonce: string, inline: readonly string[], guests?:
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // Browsers know either the one or the other; the group stands in next.config.mjs.
+    // Browsers support one of the two directives; the reporting group is set in next.config.mjs.
     "report-uri /api/csp-report",
     "report-to csp",
   ].join("; ");

@@ -1,4 +1,4 @@
-/** Every refusal the product knows, with its HTTP status. Nothing else decides a status. */
+/** Every error code with its HTTP status. A status is decided nowhere else. */
 export const STATUS = {
   invalid_id: 400,
   invalid_page: 400,
@@ -61,11 +61,11 @@ export const STATUS = {
 export type Code = keyof typeof STATUS;
 export type Fields = Record<string, string>;
 
-/** A refusal with a sentence for a person. Thrown anywhere on the server; `route` turns it into the answer. */
+/** An error with a message for the user. Thrown anywhere on the server; `route` turns it into the response. */
 export class Problem extends Error {
   readonly code: Code;
   readonly fields: Fields | undefined;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(code: Code, sentence: string, more: { fields?: Fields; retryAfter?: number; cause?: unknown } = {}) {

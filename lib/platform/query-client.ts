@@ -4,8 +4,8 @@ import { CallError } from "./call";
 export const FRESH_MS = 300_000;
 export const KEPT_MS = 600_000;
 
-// Without a network a call is sent and fails, in words: waiting silently for the network would show as done what is not,
-// and lose it with the page.
+// Send calls even when the browser is offline, so that they fail visibly. Waiting for the network would show a write as
+// done and lose it when the page closes.
 const networkMode = "always";
 
 /** `onSignedOut` runs when a read finds that the session is over. */

@@ -22,13 +22,13 @@ const DEFAULT_LIMITS = { user: { points: 900, seconds: 60 }, address: { points: 
 
 export type RouteArgs<E extends Endpoint> = {
   viewer: E["access"] extends "anyone" ? Viewer | null : Viewer;
-  /** The hash of the session's cookie, for polled reads only: their viewer is not looked up. */
+  /** The hash of the session cookie, for polled endpoints only: their viewer is not looked up. */
   session: string;
   params: Params<E>;
   query: Query<E>;
   body: Body<E>;
   file: E extends { file: string } ? Uint8Array<ArrayBuffer> : undefined;
-  /** Of an idempotent call; null when the request came without one. */
+  /** Set for idempotent calls; null when the request had no key. */
   key: IdempotencyKey | null;
   request: Request;
   client: Client;
@@ -38,7 +38,7 @@ type Context = { params: Promise<Record<string, string | string[] | undefined>> 
 type Handler = (request: Request, context: Context) => Promise<Response>;
 export type Route = { method: Method; handler: Handler };
 
-/** An answer with another status or with headers. */
+/** A response with another status or with headers. */
 export class CustomResponse<T> {
   constructor(
     readonly body: T,
@@ -54,7 +54,7 @@ type Result<E extends Endpoint> =
   | (E extends { polled: true } ? null : never);
 type AsyncResult<E extends Endpoint> = Promise<Result<E>> | Result<E>;
 
-/** One endpoint with the function that answers it. The order of the checks is the product's, not chance. */
+/** Connects an endpoint to its handler. The order of the checks matters: see docs/architecture.md. */
 export function route<const E extends Endpoint>(endpoint: E, handle: (args: RouteArgs<E>) => AsyncResult<E>): Route {
   const handler = guarded(endpoint.path, async (request, context, requestId) => {
     checkOrigin(request, endpoint);
@@ -72,7 +72,7 @@ export function route<const E extends Endpoint>(endpoint: E, handle: (args: Rout
     const result = await handle(args);
     if (endpoint.polled && result === null) throw unauthenticated();
     const response = toResponse(endpoint, request, requestId, result);
-    // A call that sets or clears the cookie itself has ended this session.
+    // When the handler sets or clears the cookie itself, the session must not be extended.
     if (isAgeing && !response.headers.has("set-cookie"))
       response.headers.append("Set-Cookie", await slideSession(sessionIn(request.headers.get("cookie")) ?? ""));
     return response;
@@ -80,7 +80,7 @@ export function route<const E extends Endpoint>(endpoint: E, handle: (args: Rout
   return { method: endpoint.method, handler };
 }
 
-/** For the few addresses that are no call of the product (health, the document): only their refusals are the same. */
+/** For the few routes without a contract, such as health checks. Errors are handled as in `route`. */
 export function plainRoute(
   method: Method,
   path: string,
@@ -95,12 +95,12 @@ function guarded(path: string, handle: GuardedHandler): Handler {
   return async (request, context) => {
     const requestId = randomUUID();
     try {
-      // Before anything is looked up, so that invented cookies cost no more than this.
+      // Checked before the session look-up, so that invalid cookies cost no database query.
       await checkLimit(SIGNED_OUT, addressFrom(request.headers), DEFAULT_LIMITS.address);
       return await handle(request, context, requestId);
     } catch (thrown) {
       const problem = problemOf(thrown);
-      // A caller that hung up is no fault of ours, whatever its going made of the work.
+      // The caller closed the connection; whatever failed because of that is not our error.
       if (request.signal.aborted) log.info({ requestId, path }, "the caller hung up");
       else if (problem.status >= 500) log.error({ requestId, path, reason: reasonOf(problem) }, problem.code);
       if (problem.status === 401) await tryConsume(SIGNED_OUT, addressFrom(request.headers), DEFAULT_LIMITS.address);
@@ -109,10 +109,10 @@ function guarded(path: string, handle: GuardedHandler): Handler {
   };
 }
 
-/** Calls that were refused for want of a session, by the caller's address. */
+/** Counts calls without a valid session, by the caller's address. */
 const SIGNED_OUT = "signed out";
 
-/** All methods of one address, for destructuring into a route file's exports. */
+/** All methods of one path, for the exports of a route file. */
 export function methods(...routes: Route[]): Record<Method | "OPTIONS", Handler> {
   const handlersByMethod = new Map(routes.map(({ method, handler }) => [method, handler]));
   const allowed = [...handlersByMethod.keys(), ...(handlersByMethod.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
@@ -129,7 +129,7 @@ export function methods(...routes: Route[]): Record<Method | "OPTIONS", Handler>
   return { ...handlers, OPTIONS: options } as Record<Method | "OPTIONS", Handler>;
 }
 
-/** Writes are taken from our own pages, or from programs that are no browser and send neither header. */
+/** Writes are accepted from our own pages, and from programs that send neither header (not browsers). */
 function checkOrigin(request: Request, { method, sameOriginOnly }: Endpoint): void {
   if (method === "GET" && !sameOriginOnly) return;
   const site = request.headers.get("sec-fetch-site");
@@ -161,7 +161,7 @@ async function sessionFor(access: Access, request: Request, client: Client): Pro
   return { viewer: { ...session.viewer, client }, isAgeing: session.isAgeing };
 }
 
-/** For an address that is no call: who asks for it, when an admin does. Throws 401 and 403 `admin_only`. */
+/** For a route without a contract: returns the admin. Throws 401 and 403 `admin_only`. */
 export async function requireAdmin(request: Request, client: Client): Promise<Viewer> {
   const { viewer } = await sessionFor("admin", request, client);
   if (!viewer) throw unauthenticated();
@@ -170,14 +170,14 @@ export async function requireAdmin(request: Request, client: Client): Promise<Vi
 
 const REFUSALS_LOGGED = { points: 10, seconds: 60 };
 
-/** A try to get in where only admins may is noted, ten a minute of each person's. */
+/** Logs an attempt to use an admin call, at most ten a minute per user. */
 async function adminOnly({ id }: Viewer, client: Client): Promise<Problem> {
   if (await tryConsume("admin-refused", id, REFUSALS_LOGGED))
     await logAuth(db, { action: "admin-refused", userId: id, client });
   return new Problem("admin_only", "Only admins can do this.");
 }
 
-/** `who` is the person, or the session of a polled read; somebody signed out is counted by the address. */
+/** `who` is the user, or the session of a polled endpoint. Signed-out callers are counted by address. */
 async function checkRate(endpoint: Endpoint, client: Client, who: string | undefined, isNew: boolean): Promise<void> {
   const key = who ?? client.address;
   await consumeLocal(who ? "user" : "address", key, who ? DEFAULT_LIMITS.user : DEFAULT_LIMITS.address);
@@ -187,7 +187,7 @@ async function checkRate(endpoint: Endpoint, client: Client, who: string | undef
   await consumeAll(name, key, "points" in limit ? [limit] : limit);
 }
 
-/** What is counted by the hour or the day has to outlive a restart. */
+/** Limits of an hour or more must survive a restart. */
 async function consumeAll(name: string, key: string, limits: readonly Limit[]): Promise<void> {
   for (const limit of limits)
     await (limit.seconds < 3600 ? consumeLocal : consumeShared)(`${name} ${limit.seconds}`, key, limit);
@@ -207,20 +207,20 @@ function parsed(shape: Shape | undefined, value: unknown, code: Code): unknown {
   throw new Problem(named ?? (page ? "invalid_page" : code), sentence, code === "invalid_body" ? { fields } : {});
 }
 
-/** Without a type, a length and a stream there is no body; whatever has one of them is read, and judged. */
+/** A request has no body when it has neither a type, nor a length, nor a stream. Any other body is read and checked. */
 function bodyOf({ bodyOptional, maxBody }: Endpoint, request: Request): unknown {
   const of = (name: string) => request.headers.get(name);
   const none = of("content-type") === null && of("transfer-encoding") === null && (of("content-length") ?? "0") === "0";
   return bodyOptional && none ? {} : jsonFrom(request, maxBody);
 }
 
-/** Ids have up to ten digits, of which Postgres's int4 holds not all: such a row cannot exist. */
+/** Ids may have ten digits, but Postgres's int4 is smaller: such a row cannot exist. */
 function refuseBeyondInt4(params: unknown, missing?: string): void {
   for (const value of Object.values(params ?? {}))
     if (typeof value === "number" && value > MAX_INT4) throw notFound(missing);
 }
 
-/** Known keys only; a key given twice becomes a list, which no shape takes. */
+/** Known keys only. A repeated key becomes a list, which no shape accepts. */
 function queryOf(request: Request, shape: Shape | undefined): Record<string, string | string[]> {
   if (!shape) return {};
   const search = new URL(request.url).searchParams;
@@ -231,7 +231,7 @@ function queryOf(request: Request, shape: Shape | undefined): Record<string, str
 
 function toResponse(endpoint: Endpoint, request: Request, requestId: string, result: unknown): Response {
   const { body: content, init } = result instanceof CustomResponse ? result : new CustomResponse(result);
-  // What the shape does not name, a password hash say, does not leave the server.
+  // Fields that the shape does not name, such as a password hash, are removed here.
   const parsedAnswer = z.parse(endpoint.response, content);
   const body = endpoint.media ? String(parsedAnswer) : JSON.stringify(parsedAnswer);
   const type = endpoint.media ? `${endpoint.media}; charset=utf-8` : "application/json";

@@ -5,7 +5,7 @@ import { SEARCH_LONGEST, SEARCH_SHORTEST } from "./search-words";
 export const searchItem = z.object({
   id: z.int(),
   title: z.string(),
-  /** What it stands in: the course of a module, the forum of a thread. */
+  /** The parent: the course of a module, the forum of a thread. */
   within: z.nullable(z.string()),
   link: z.string(),
   locked: z.boolean(),

@@ -11,7 +11,7 @@ import { hashOf } from "./secrets";
 export const SESSION_DAYS = 30;
 export const REAUTH_MINUTES = 60;
 
-/** The person who asks, as every read and write sees her. */
+/** The signed-in user of a request, as reads and writes receive it. */
 export type Viewer = {
   id: string;
   username: string;
@@ -30,18 +30,18 @@ export type Viewer = {
   authenticatedAt: Date;
   /** How this session was opened. */
   method: SignInMethod;
-  /** The request that a call came with; a page has none. */
+  /** The request of an API call; pages have none. */
   client?: Client;
 };
 
 export type SignInMethod = "link" | "code" | "password" | "provider";
 
-/** `__Host-` binds the cookie to this host and to https, which a laptop does not have. */
+/** `__Host-` binds the cookie to this host and to https, which local development does not have. */
 export const sessionCookie = () => (env.secure ? "__Host-session" : "session");
 
 const SESSION = /^[A-Za-z0-9_-]{43}$/;
 
-/** The session's value among raw cookies. Two different ones are an attempt to confuse: neither counts. */
+/** Finds the session token in a raw cookie header. Two different tokens are suspicious, so neither counts. */
 export function sessionIn(header: string | null): string | undefined {
   const name = `${sessionCookie()}=`;
   const found = (header ?? "")
@@ -52,7 +52,7 @@ export function sessionIn(header: string | null): string | undefined {
   return found.length === 1 && SESSION.test(found[0] ?? "") ? found[0] : undefined;
 }
 
-/** The one person who holds the session of this hash, as a row of her columns; no row when there is none or it is over. */
+/** A subquery with the user of this session hash; no row when the session does not exist or has expired. */
 export const viewerOf = (sessionHash: string): Fragment => Prisma.sql`(
     select u.id, u.username, u.name, u.email, u."avatarUrl", u."isAdmin", u."timeZone", u."timeZoneChosen",
            u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd",
@@ -63,7 +63,7 @@ export const viewerOf = (sessionHash: string): Fragment => Prisma.sql`(
 
 type FoundSession = { viewer: Viewer; expires: Date; isAgeing: boolean };
 
-/** One statement: who holds this session, and whether its end should be moved on (`slideSession`). */
+/** Reads the session and its user in one statement, and whether the session should be extended (`slideSession`). */
 export async function findSession(session: string | undefined): Promise<FoundSession | null> {
   if (!session) return null;
   const [row] = await queryRows<Viewer & { expires: Date; isAgeing: boolean }>`
@@ -78,8 +78,8 @@ export const findViewer = async (session: string | undefined): Promise<Viewer | 
   (await findSession(session))?.viewer ?? null;
 
 /**
- * Moves the end of a session on, in the database and in the browser alike. Returns the cookie to send: only an answer
- * that can carry it may slide a session, so a page leaves that to the middleware and the calls.
+ * Extends a session in the database and returns the cookie to send. Only a response that can set a cookie may extend a
+ * session, so pages leave it to the middleware and the API.
  */
 export async function slideSession(session: string): Promise<string> {
   await queryRows`
@@ -95,13 +95,13 @@ export const cookieAttributes = () => `Path=/; HttpOnly; SameSite=Lax${env.secur
 
 const NEW_ACCOUNT_HOURS = 24;
 
-/** In the first day of the account. A user's id is a UUID v7, which begins with the moment it was made. */
+/** Whether the account is less than a day old. A user's id is a UUID v7, which starts with the time of its creation. */
 export function isNewAccount({ id }: Pick<Viewer, "id">): boolean {
   const createdAt = Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
   return now().getTime() - createdAt < NEW_ACCOUNT_HOURS * 3_600_000;
 }
 
-/** Once per page, however many parts of it ask. */
+/** Cached per page render. */
 export const currentViewer = cache(async (): Promise<Viewer | null> => {
   const jar = await cookies();
   const found = jar.getAll(sessionCookie());

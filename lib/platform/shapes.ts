@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { sitePathOf } from "./links";
 
-// Controls but newline and tab, and halves of surrogate pairs, which Postgres would refuse or silently replace.
+// Control characters except newline and tab, and half surrogate pairs, which Postgres would refuse or replace.
 const BROKEN = /(?![\n\t])\p{Cc}|\p{Cs}/u;
-// Marks that turn the writing direction of what follows: in a name or a title they disguise it.
+// Characters that change the writing direction; in a name or a title they could disguise it.
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/;
-// Format characters and combining marks alone show nothing, so a text of only these is empty.
+// Format characters and combining marks are invisible on their own, so a text of only these counts as empty.
 const SHOWS_NOTHING = /[\p{Cf}\p{M}\p{Z}\s\u115f\u1160\u3164\uffa0]/gu;
 
 const lengthOf = (text: string) => [...text].length;
@@ -14,18 +14,18 @@ const visibleLength = (text: string) => [...text.replace(SHOWS_NOTHING, "")].len
 type TextRule = {
   min?: number;
   max: number;
-  /** For a text that is missing or too short. */
+  /** The message for a text that is missing or too short. */
   short: string;
   long?: string;
-  /** Titles and names: one line, no marks that turn the direction. */
+  /** For titles and names: one line, no direction marks. */
   line?: boolean;
 };
 
-/** A text as people write it: trimmed, well-formed, its length counted in code points. */
+/** Text from a user: trimmed, well-formed, its length counted in code points. */
 export function text({ min = 1, max, short, long, line = false }: TextRule) {
   const tooLong = long ?? `Please use at most ${max.toLocaleString("en-GB")} characters.`;
   return z.string(short).check(
-    // Before anything is read of it: a pasted text may have blanks around it, but not fifty thousand.
+    // A first limit before the text is processed: pasted text may have some blanks around it, but not fifty thousand.
     z.refine((value) => value.length <= 2 * max + 2000, { message: tooLong, abort: true }),
     z.overwrite((value) => value.replace(/\r\n?/g, "\n").trim()),
     z.refine((value) => !BROKEN.test(value) && !(line && (BIDI.test(value) || /[\n\t]/.test(value))), {
@@ -73,7 +73,7 @@ export const queryId = z.optional(
 /** Ids in bodies are numbers, not strings. */
 export const id = z.int("Invalid id").check(z.gte(1, "Invalid id"), z.lte(MAX_INT4, "Invalid id"));
 
-/** Instants leave as ISO 8601 in UTC. */
+/** Instants are sent as ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 /** A calendar date, `YYYY-MM-DD`: never an instant. */
 export const civilDate = z.iso.date();

@@ -1,8 +1,8 @@
 const globals = globalThis as { pacioli?: Map<string, unknown> };
 
 /**
- * Made once in this process. A bundle holds a module more than once, and `next dev` loads it anew: what must exist
- * once, a pool or a counter, cannot live in a module's own variable.
+ * Creates a value once per process. A bundle may contain a module twice, and `next dev` reloads it, so a pool or a
+ * counter cannot live in a module variable.
  */
 export function singleton<T>(name: string, create: () => T): T {
   globals.pacioli ??= new Map();

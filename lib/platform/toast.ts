@@ -16,14 +16,14 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Shows a message, in place of the one before it. */
+/** Shows a toast and replaces the one before it. */
 export function toast(input: ToastInput) {
   const id = ++lastId;
   publish([{ ...input, id, open: true }, ...entries].slice(0, TOAST_LIMIT));
   return { id, dismiss: () => dismissToast(id) };
 }
 
-/** Closes one message, or all of them; it leaves the list a good while later, after its way out was shown. */
+/** Closes one toast or all. It stays in the list until its exit animation has ended. */
 export function dismissToast(id?: number) {
   const closing = entries.filter((entry) => entry.open && (id === undefined || entry.id === id));
   if (closing.length === 0) return;

@@ -4,7 +4,7 @@ import { problemOf } from "./errors";
 
 type Requests = AsyncLocalStorage<{ unavailable: boolean }>;
 
-/** Marks the request that is being answered when `error` means that the data is away or busy. */
+/** Marks the current request when `error` means that the database is unreachable or busy. */
 export function markUnavailable(error: unknown): void {
   const requests: Requests | undefined = Reflect.get(globalThis, Symbol.for("pacioli.requests"));
   const store = requests?.getStore();

@@ -5,14 +5,16 @@ import { Problem } from "./problem";
 const MOST_PARTS = 8;
 const MAX_BODY = 4 * 1024 * 1024 + 64 * 1024;
 
-/** The one file of a multipart body. Two files, another name or none is a refusal; names and types are not believed. */
+/**
+ * The single file of a multipart body. Two files, another name or no file are refused; names and types are not trusted.
+ */
 export async function fileFrom(request: Request, field: string, max = MAX_BODY): Promise<Uint8Array<ArrayBuffer>> {
   const type = request.headers.get("content-type") ?? "";
   if (!type.toLowerCase().startsWith("multipart/form-data"))
     throw new Problem("unsupported_type", "Please send the picture as a form upload.");
   refuseEncoded(request);
   const bytes = await bytesFrom(request, max);
-  // Each part costs memory and time to read; a picture is one part.
+  // Each part costs memory and time, and a picture is one part.
   if (partsOf(bytes, type) > MOST_PARTS) throw new Problem("invalid_image", "Please choose a picture.");
   const form = await new Response(bytes, { headers: { "Content-Type": type } }).formData().catch((cause: unknown) => {
     throw new Problem("invalid_image", "Please choose a picture.", { cause });
@@ -24,7 +26,7 @@ export async function fileFrom(request: Request, field: string, max = MAX_BODY):
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** Counts the boundaries, at most one more than are allowed. */
+/** Counts the boundaries, up to one more than allowed. */
 function partsOf(bytes: Uint8Array, type: string): number {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type);
   const mark = `--${boundary?.[1] ?? boundary?.[2] ?? ""}`;

@@ -18,16 +18,16 @@ type Options<E extends Endpoint> = Pick<
   UseQueryOptions<ResponseOf<E>>,
   "enabled" | "refetchInterval" | "staleTime" | "placeholderData" | "retry" | "refetchOnMount"
 > & {
-  /** The request ends when nobody waits for its answer any more. */
+  /** Aborts the request when no component uses its result any more. */
   cancelled?: boolean;
 };
 
-/** The key is the call's address, so that refreshing goes by address too. */
+/** The key is the URL of the call, so invalidation goes by URL too. */
 export const queryKeyOf = (spec: Pick<Endpoint, "path">, input?: { params?: object; query?: object }) =>
   [addressOf(spec, input)] as const;
 
 type Sending = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
-/** By which the writes of one kind that are under way are counted. */
+/** The key to count the running mutations of one kind. */
 export const mutationKeyOf = ({ method, path }: EndpointRef) => [method, path] as const;
 
 type Calling<E extends Endpoint> = (spec: EndpointRef, input: unknown, sending?: Sending) => Promise<ResponseOf<E>>;
@@ -39,14 +39,14 @@ export function useEndpoint<const C extends EndpointRef>(
 ) {
   return useQuery<ResponseOf<EndpointOf<C>>>({
     queryKey: queryKeyOf(spec, input),
-    // Reading the signal is what makes a query end with its last reader.
+    // React Query aborts a query only when its signal was read.
     queryFn: (context) =>
       (call as Calling<EndpointOf<C>>)(spec, input, { signal: cancelled ? context.signal : undefined }),
     ...options,
   });
 }
 
-/** Asks anew for every answer whose address begins with one of these. */
+/** Refetches every query whose URL starts with one of the prefixes. */
 export function invalidate(client: QueryClient, prefixes: readonly string[]) {
   return client.invalidateQueries({
     predicate: ({ queryKey }) => prefixes.some((prefix) => String(queryKey[0]).startsWith(prefix)),
@@ -57,12 +57,12 @@ type ToastText = Pick<ToastInput, "title" | "description" | "action">;
 type ToastFor<T> = string | ToastText | ((value: T) => ToastText);
 
 type MutationOptions<E extends Endpoint> = {
-  /** Addresses, or beginnings of addresses, that show something else afterwards. */
+  /** URLs, or prefixes of URLs, whose data changes with this write. */
   invalidates: readonly string[];
   successToast?: ToastFor<{ response: ResponseOf<E>; input: Input<E> }>;
-  /** The toast's title; the server's sentence is its text. A function may word the whole toast. */
+  /** The toast's title; the server's message is its text. A function may return the whole toast. */
   errorToast?: ToastFor<{ sentence: string; error: unknown; input: Input<E> }>;
-  /** Shows the outcome before the server confirms it; returns how to take that back. */
+  /** Updates the cache before the server confirms; returns how to undo it. */
   optimistic?: (client: QueryClient, input: Input<E>) => () => void;
   onSuccess?: (response: ResponseOf<E>, input: Input<E>) => void;
   onError?: (error: unknown, input: Input<E>) => void;
@@ -74,8 +74,8 @@ const toastText = <T>(text: ToastFor<T>, value: T, description?: string): ToastT
 };
 
 /**
- * A write with its words beside it. Every write of the signed-in product goes through here. A double press is one
- * press: the same input again, before the screen shows the outcome of the first, is not sent.
+ * A mutation with its toasts. Every write of the signed-in product uses this. A double press is sent once: the same
+ * input is not sent again until the screen shows the result of the first.
  */
 export function useEndpointMutation<const C extends EndpointRef>(spec: C, options: MutationOptions<EndpointOf<C>>) {
   const client = useQueryClient();
@@ -111,7 +111,7 @@ export function useEndpointMutation<const C extends EndpointRef>(spec: C, option
     [once, start],
   );
   const mutate = useCallback(
-    // The words above tell of a failure; a promise that nobody holds would tell the console, too.
+    // The toast above reports a failure; an unhandled promise would also log it to the console.
     (input: Input<EndpointOf<C>>, callbacks?: Callbacks) => void mutateAsync(input, callbacks).catch(() => undefined),
     [mutateAsync],
   );

@@ -2,23 +2,23 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { CallError } from "./call";
 
-/** `crypto.randomUUID` is there on https only. */
+/** `crypto.randomUUID` exists on https only. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The press that an input stands for. */
+/** The key of the press that an input belongs to. */
 function pressOf(input: unknown): string {
   const { press } = (input ?? {}) as { press?: string };
   return press ?? JSON.stringify(input ?? {});
 }
 
-/** The answer got lost, or the server could not try: it may have been done, and the next try has to find that out. */
+/** The response was lost or the server failed: the write may have happened, so the retry must use the same key. */
 const mayHaveBeenDone = (error: unknown) =>
   !(error instanceof CallError) || error.status >= 500 || error.code === "try_again";
 
 /**
- * Holds every press from its beginning until the screen shows its outcome, so that the second of a double press finds
- * the first. A key goes with each: the next try of a press whose outcome is not known sends the same one.
+ * Tracks each press until the screen shows its result, so that a double press runs once. A retry of a press with an
+ * unknown result sends the same key.
  */
 export function usePresses<T>() {
   const [, render] = useReducer((times: number) => times + 1, 0);
@@ -26,7 +26,7 @@ export function usePresses<T>() {
   const ended = useRef(new Set<string>());
   const keys = useRef(new Map<string, string>());
 
-  // After the render that follows the outcome: the field is empty, the dialog closed.
+  // After the render that shows the result: the field is empty, the dialog is closed.
   useEffect(() => {
     for (const press of ended.current) running.current.delete(press);
     ended.current.clear();

@@ -4,7 +4,7 @@ const MOST = 10;
 const LONGEST = 200;
 
 const text = z.catch(z.string(), "");
-/** As `report-uri` sends it. */
+/** The format of `report-uri`. */
 const old = z.object({
   "csp-report": z.object({
     "document-uri": text,
@@ -13,7 +13,7 @@ const old = z.object({
     "blocked-uri": text,
   }),
 });
-/** As the Reporting API sends it, several at once. */
+/** The format of the Reporting API, which sends several at once. */
 const reports = z.array(
   z.object({ body: z.object({ documentURL: text, effectiveDirective: text, blockedURL: text }) }),
 );
@@ -21,8 +21,8 @@ const reports = z.array(
 export type Violation = { page: string; directive: string; blocked: string };
 
 /**
- * What a browser's report says, without what addresses carry behind their path: a sign-in link's token stands there.
- * What is no report is nothing.
+ * Reads a browser's report without the query strings of URLs, which may hold a sign-in token. Returns nothing for
+ * anything else.
  */
 export function violationsIn(source: string): Violation[] {
   let value: unknown;

@@ -72,7 +72,7 @@ export const useSetExamDate = () =>
     errorToast: "Failed to update exam date",
   });
 
-/** Only the one topic moves, there and back: other ticks may be made meanwhile. */
+/** Changes only this topic in the cache, because other ticks may happen meanwhile. */
 function showTick(client: QueryClient, courseId: number, topicId: number, completed: boolean): () => void {
   const key = queryKeyOf(getCourse, { params: { id: courseId } });
   const show = (value: boolean) =>
@@ -87,16 +87,16 @@ function showTick(client: QueryClient, courseId: number, topicId: number, comple
           })),
         },
     );
-  // An answer that is still on its way would undo the tick that has just been shown.
+  // A response on its way would undo the tick that was just shown.
   void client.cancelQueries({ queryKey: key });
   show(completed);
   return () => show(!completed);
 }
 
-/** Ticks at once and takes it back when the server refuses. `titleOf` finds the words of a topic for the toast. */
+/** Optimistic: undone when the server refuses. `titleOf` returns the topic's title for the toast. */
 export function useCompleteTopic(courseId: number, titleOf: (topicId: number) => string) {
   const client = useQueryClient();
-  // While other ticks are on their way, an answer would not know of them and take them off the screen again.
+  // While other ticks are being saved, a refetch would remove them from the screen.
   const refreshAfterLast = () => {
     if (client.isMutating({ mutationKey: mutationKeyOf(completeTopic) }) <= 1)
       void invalidate(client, [`/api/courses/${courseId}`, ...OWN_PROGRESS]);

@@ -17,7 +17,7 @@ import { achievementNotice, courseNotice, enrolledNotice, moduleNotice } from ".
 import { listMyCourses, todayOf } from "./reads";
 import { dayBegan, examDayFrom, INVALID_DATE, percentOf, reachedBy, streakOf } from "./rules";
 
-/** The caller's own view of a course after a change to it. Throws 404 when she is not enrolled. */
+/** The caller's course after a change. Throws 404 when not enrolled. */
 async function getOwnCourse(viewer: Viewer, courseId: number): Promise<EnrolledCourse> {
   const [course] = await listMyCourses(viewer, courseId);
   if (!course) throw notFound(COURSE_MISSING);
@@ -40,7 +40,7 @@ export async function enroll(viewer: Viewer, courseId: number): Promise<{ course
   return { course: await getOwnCourse(viewer, courseId), created };
 }
 
-/** Takes the exam date and its event along; progress stays. Throws 404 for an unknown course only. */
+/** Removes the exam date and its event; progress stays. Throws 404 for an unknown course only. */
 export async function leave(viewer: Viewer, courseId: number) {
   await requireCourse(courseId);
   await transaction(async (tx) => {
@@ -89,7 +89,7 @@ export async function createExamEvent(
   return getEvent(viewer, id);
 }
 
-/** The page of a course was opened; noted at most once a minute. */
+/** Records that the course was opened, at most once a minute. */
 export async function recordVisit(viewer: Viewer, courseId: number): Promise<void> {
   await db.$executeRaw`
     update "Enrollment" set "lastAccessedAt" = ${now()}
@@ -123,7 +123,7 @@ type Topic = {
   enrolled: boolean;
 };
 
-/** Until the transaction ends, no other tick of the caller's on this topic is between its two states. */
+/** Locks the caller's tick of this topic until the transaction ends. */
 async function openTopic(tx: SqlClient, viewer: Viewer, topicId: number): Promise<Topic> {
   const [topic] = await tx.$queryRaw<Topic[]>`
     select m."courseId", c.title as "courseTitle", m.id as "moduleId", m.title as "moduleTitle",
@@ -200,7 +200,7 @@ async function totalsOf(tx: SqlClient, viewer: Viewer, { courseId, moduleId }: T
   return totals;
 }
 
-/** Notes what was reached for the first time, and says which; the date it was reached on never moves. */
+/** Stores new achievements and returns them; the date of an achievement never changes. */
 async function awardAchievements(tx: SqlClient, viewer: Viewer, totals: Totals): Promise<string[]> {
   const { everywhere, streakDay, streak, achieved } = totals;
   const today = todayOf(viewer);
@@ -214,7 +214,7 @@ async function awardAchievements(tx: SqlClient, viewer: Viewer, totals: Totals):
   return rows.map(({ kind }) => kind);
 }
 
-/** A module or course that is whole with this tick, and what it earned. */
+/** Notifies about a completed module or course and about new achievements. */
 async function notifyProgress(
   tx: SqlClient,
   viewer: Viewer,

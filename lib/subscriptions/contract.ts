@@ -11,7 +11,7 @@ export const subscriptionSummary = z.object({
 });
 export type SubscriptionSummary = z.output<typeof subscriptionSummary>;
 
-/** The summary and what the plan's own page needs to say the truth about it. */
+/** The summary plus the details for the plan's page. */
 export const subscription = z.extend(subscriptionSummary, {
   source: z.nullable(z.enum(["paid", "granted"])),
   cancelAtPeriodEnd: z.boolean(),

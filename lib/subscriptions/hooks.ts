@@ -13,13 +13,13 @@ const verifyCheckoutSession = clientEndpoint<typeof contract.verifyCheckoutSessi
 );
 const openBillingPortal = clientEndpoint<typeof contract.openBillingPortal>("POST", "/api/billing-portal");
 
-/** Everything that says what plan a person is on, or what it opens to her. */
+/** All queries that depend on the user's plan. */
 export const SHOWS_THE_PLAN = ["/api/subscription", "/api/user", "/api/courses", "/api/modules"];
 const SUPPORT = "There was an issue with your subscription. Please contact support.";
 
 export const useSubscription = (enabled: boolean) => useEndpoint(getSubscription, {}, { enabled });
 
-/** Prepares a checkout. An address is gone to at once; a secret is for the form in our own page. */
+/** Starts a checkout. A URL is opened at once; a client secret is for the embedded form. */
 export const useSubscribe = (onSecret: (clientSecret: string) => void) =>
   useEndpointMutation(createSubscription, {
     invalidates: ["/api/subscription"],
@@ -36,7 +36,7 @@ export const useSubscribe = (onSecret: (clientSecret: string) => void) =>
     }),
   });
 
-/** An answer that our own server did not write: a proxy's page, say. */
+/** A response that did not come from our server, such as a proxy's error page. */
 const isGarbage = (error: unknown) =>
   error instanceof SyntaxError || (error instanceof CallError && error.code === undefined);
 

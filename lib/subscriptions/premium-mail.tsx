@@ -9,10 +9,10 @@ export type PremiumMailText = { title: string; message: string; link: string; bu
 type Body = Awaited<ReturnType<typeof renderMail>>;
 
 const MAX_CACHED = 50;
-/** Of one night's renewals many fail alike, and Stripe waits for the answer to each: the same news is written once. */
+/** Cached, because many renewals of one night fail in the same way while Stripe waits for the response. */
 const bodies = new Map<string, Promise<Body>>();
 
-/** The mail that goes with a notification about Premium: the same news, and the same place to go. */
+/** The mail for a notification about Premium, with the same text and link. */
 export async function premiumMail(text: PremiumMailText): Promise<Body & { subject: string }> {
   const key = JSON.stringify(text);
   const cached = bodies.get(key);

@@ -6,7 +6,7 @@ import { callStripe, isReplayed, type Payments, paymentsUnavailable, StripeNotFo
 import { singleton } from "@/lib/platform/singleton";
 import { PREMIUM_CENTS, type StripeSubscription } from "./rules";
 
-/** What is read of Stripe's answers. Whatever lacks it is no answer. */
+/** The fields we read of Stripe's responses. A response without them is invalid. */
 const named = z.object({ id: z.string() });
 const reference = z.pipe(
   z.union([z.string(), named]),
@@ -57,14 +57,14 @@ function subscriptionFrom(response: z.output<typeof subscription>): CustomerSubs
     status: response.status,
     created: response.created,
     end: end === undefined ? null : dateOf(end),
-    // The billing portal cancels by a date or at the period's end, as the account is set up.
+    // The billing portal cancels by a date or at the period's end, depending on the account's settings.
     cancelling: response.cancel_at_period_end || response.cancel_at !== null,
     customerId: response.customer,
     userId: response.metadata.userId,
   };
 }
 
-/** All of a customer's subscriptions, ended ones too. A customer that was deleted at Stripe has none. */
+/** All subscriptions of a customer, including ended ones. Empty for a customer deleted at Stripe. */
 export async function subscriptionsOf(customer: string): Promise<CustomerSubscription[]> {
   try {
     const response = await callStripe(list(subscription), (stripe) =>
@@ -81,7 +81,7 @@ export async function subscriptionsOf(customer: string): Promise<CustomerSubscri
 export const findSubscription = async (id: string): Promise<CustomerSubscription> =>
   subscriptionFrom(await callStripe(subscription, (stripe) => stripe.subscriptions.retrieve(id)));
 
-/** Ends it now. One that is over, or was never there, is over. */
+/** Cancels a subscription now. Does nothing when it does not exist or has ended. */
 export async function cancelNow(id: string): Promise<void> {
   await callStripe(named, (stripe) => stripe.subscriptions.cancel(id)).catch(unlessMissing);
 }
@@ -91,7 +91,7 @@ export async function createCustomer(params: { email: string; name: string }, us
   return (await callStripe(named, (stripe) => stripe.customers.create(fields, { idempotencyKey: key }))).id;
 }
 
-/** Whose customer this is, as we noted it there when we made it. */
+/** The user id in the customer's metadata, which we set when we create it. */
 export async function ownerOf(customer: string): Promise<string | undefined> {
   const shape = z.object({ metadata: z.optional(metadata) });
   const found = await callStripe(shape, (stripe) => stripe.customers.retrieve(customer)).catch(unlessMissing);
@@ -140,7 +140,7 @@ export async function portalFor(customer: string, returnUrl: string): Promise<st
 const PRICE_MS = 300_000;
 const cachedPrice = () => singleton("premium price", () => ({ id: "", until: 0 }));
 
-/** The price's id. What it costs must be what the page says, or nobody is sent to pay it. */
+/** The id of the price. Throws when its amount is not the one on our page. */
 export async function premiumPrice(): Promise<string> {
   const at = now().getTime();
   if (cachedPrice().until > at) return cachedPrice().id;

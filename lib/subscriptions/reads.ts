@@ -3,7 +3,7 @@ import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { Unlocked } from "./rules";
 
-/** What Premium opens: the modules after the first, of the courses she is enrolled in, or else of all. */
+/** Counts what Premium opens: modules after the first, of the user's courses if there are any, else of all. */
 export async function countUnlocked(viewer: Viewer | null): Promise<Unlocked> {
   const own = viewer ? await countIn(viewer.id) : { modules: 0, courses: 0 };
   return own.modules > 0 ? { ...own, own: true } : { ...(await countIn(null)), own: false };

@@ -7,14 +7,14 @@ export const GRANT_MONTHS = 12;
 export const SUBSCRIPTION_ID = /^sub_[A-Za-z0-9_]{1,100}$/;
 export const SUBSCRIPTION_ID_HINT = "A subscription id starts with 'sub_'.";
 export const ENDING_DAYS = 7;
-/** How long the page after paying waits for a payment that is still on its way. */
+/** How long the page after paying waits for the payment to arrive. */
 export const PATIENCE_MS = 20_000;
 export const DAY_MS = 86_400_000;
 
-/** What Premium opens; `own`: of the courses that she is enrolled in. */
+/** What Premium opens; `own`: counted in the user's own courses. */
 export type Unlocked = { modules: number; courses: number; own: boolean };
 
-/** The subscription columns of a user, wherever they were read. */
+/** The subscription columns of a user. */
 export type SubscriptionFields = {
   subscriptionStatus: string | null;
   subscriptionTier: string | null;
@@ -24,8 +24,8 @@ export type SubscriptionFields = {
 };
 
 /**
- * The one rule of access. A renewal by Stripe may take a few days to arrive, so its period end is not the very end;
- * what was granted or cancelled ends on the dot.
+ * The only rule of access. A renewal by Stripe may arrive some days late, so there is a grace period. Granted and
+ * cancelled subscriptions end exactly at their end date.
  */
 export function isSubscribed(fields: SubscriptionFields, now: Date): boolean {
   if (!isEntitled(fields.subscriptionStatus)) return false;
@@ -39,7 +39,7 @@ export const isEntitled = (status: string | null) => status === "active" || stat
 export const isFailing = (status: string | null) => status === "past_due" || status === "unpaid";
 const isEnded = (status: string | null) => status === "canceled" || status === "incomplete_expired";
 
-/** Whether a second subscription beside it would be one too many. */
+/** Whether a second subscription would be a duplicate. */
 export const isLive = (status: string) => !isEnded(status);
 
 export function summaryOf(fields: SubscriptionFields, now: Date): SubscriptionSummary {
@@ -64,13 +64,15 @@ export function subscriptionOf(fields: SubscriptionFields, now: Date): Subscript
 
 export const planLabel = (active: boolean) => (active ? "Premium Plan" : "Free Plan");
 
-/** What Stripe says of one subscription. */
+/** A subscription as Stripe reports it. */
 export type StripeSubscription = { id: string; status: string; end: Date | null; cancelling: boolean; created: number };
 
 const RANK = ["active", "trialing", "past_due", "unpaid", "paused", "incomplete"];
 const rankOf = ({ status }: StripeSubscription) => (RANK.includes(status) ? RANK.indexOf(status) : RANK.length);
 
-/** The one that counts: the best of the live ones, the older of two alike; else the one that ended last. */
+/**
+ * Chooses the subscription that counts: the best live one, the older of two equal ones; else the one that ended last.
+ */
 export function chooseSubscription(list: readonly StripeSubscription[]): StripeSubscription | null {
   const order = (a: StripeSubscription, b: StripeSubscription) =>
     rankOf(a) - rankOf(b) || (isLive(a.status) ? a.created - b.created : b.created - a.created);
@@ -83,8 +85,8 @@ export type SubscriptionState = SubscriptionFields & {
 };
 
 /**
- * What the columns have to say, from what Stripe says and what was granted. Paid access goes first; a grant that
- * still runs shows again when the paid one is over.
+ * Calculates the columns from Stripe's subscription and the grant. Paid access has priority; a grant that is still
+ * valid applies again after the paid one ends.
  */
 export function subscriptionStateOf(
   before: SubscriptionState,
@@ -130,7 +132,7 @@ const stripeFields = ({ status, end, cancelling }: StripeSubscription) => ({
 
 export type Transition = "active" | "failed" | "ended";
 
-/** What has happened between two standings that a person should be told, if anything. */
+/** The change between two states that the user should be notified about, if any. */
 export function transitionOf(before: SubscriptionState, after: SubscriptionState): Transition | null {
   const [was, is] = [before.subscriptionStatus, after.subscriptionStatus];
   if (isEntitled(is)) return isEntitled(was) || after.subscriptionSource !== "stripe" ? null : "active";
@@ -138,11 +140,11 @@ export function transitionOf(before: SubscriptionState, after: SubscriptionState
   return is === "canceled" && was !== null && !isEnded(was) && was !== "incomplete" ? "ended" : null;
 }
 
-/** 'granted:…' or 'sub_…:…': names a period, so that each is told of once. */
+/** 'granted:…' or 'sub_…:…': identifies a period, so that each is notified once. */
 export const periodOf = (state: SubscriptionState): string =>
   `${state.subscriptionSource === "granted" ? "granted" : state.stripeSubscriptionId}:${state.subscriptionCurrentPeriodEnd?.toISOString() ?? ""}`;
 
-/** So many calendar months on, on the last day where the month is shorter. */
+/** Adds calendar months; uses the last day when the month is shorter. */
 export function monthsAfter(date: Date, months: number): Date {
   const result = new Date(date);
   result.setUTCDate(1);

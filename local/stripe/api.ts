@@ -12,7 +12,7 @@ type Handler = (state: State, call: Call, id: string) => object;
 
 const LIST = ["limit", "starting_after", "ending_before", "expand"];
 
-/** What is asked of Stripe's API here; everything else is 404, as an address that Stripe does not have. */
+/** The part of Stripe's API that the product uses; everything else is 404. */
 const ROUTES: Record<string, Handler> = {
   "POST /v1/customers": (state, { fields }) => {
     allow(fields, ["email", "name", "description", "metadata"]);

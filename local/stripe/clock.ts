@@ -2,7 +2,7 @@ import { emit } from "./events";
 import type { State } from "./state";
 import { happen, isLive, nextMoment } from "./subscriptions";
 
-/** Lets everything happen that is due: renewals, repeated payments, ends, and checkouts that nobody finished. */
+/** Runs everything that is due: renewals, payment retries, ends, and expired checkouts. */
 export function catchUp(state: State): void {
   for (const subscription of Object.values(state.subscriptions))
     while (isLive(subscription) && nextMoment(state, subscription) <= state.time()) happen(state, subscription);

@@ -58,7 +58,7 @@ export function newPortal(state: State, customer: Customer, returnUrl: string | 
 }
 
 const DECLINES = /^4000(000000000002|000000000341|000000009995|000000000069)$/;
-/** Taken when it is put down, refused when it is charged. */
+/** This card is accepted, but its payments fail. */
 const FAILS_LATER = "4000000000000341";
 
 /** Reads a card as somebody typed it. Answers a sentence when it cannot be taken. */

@@ -2,7 +2,7 @@ import { dayOf, escaped, framed } from "./look";
 import type { State } from "./state";
 import { isLive, itemOf, ofCustomer } from "./subscriptions";
 
-/** What the stand-in knows, and its clock. */
+/** Shows the state of the stand-in and its clock. */
 export function deskPage(state: State): string {
   const customers = Object.values(state.customers).map((customer) => {
     const live = ofCustomer(state, customer.id).filter(isLive);

@@ -4,7 +4,7 @@ import type { Event } from "./wire";
 
 export const API_VERSION = "2026-10-28.endive";
 
-/** Keeps the event with its object as it is now; whoever delivers looks for events that are still pending. */
+/** Stores the event with its object as it is now; the postman delivers pending events. */
 export function emit(state: State, type: Event["type"], object: { id: string }): Event {
   const event: Event = {
     id: state.id("evt"),

@@ -21,7 +21,7 @@ export function fieldsFrom(encoded: string): Fields {
   return fields;
 }
 
-/** As Stripe does, refuses what it does not know: a parameter that is misspelt must not go unnoticed. */
+/** Rejects unknown parameters, as Stripe does, so that a misspelt one is noticed. */
 export function allow(fields: Fields, names: readonly string[]): void {
   for (const name of Object.keys(fields))
     if (!names.includes(name))

@@ -1,6 +1,6 @@
 export type StripeResponse = { status: number; json?: unknown; html?: string; script?: string; location?: string };
 
-/** A refusal in Stripe's own shape, thrown from anywhere below the API. */
+/** An error in Stripe's format. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

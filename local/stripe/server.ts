@@ -38,7 +38,7 @@ export async function startStripe({ port = 0, folder, webhookUrl }: Options = {}
   async function respond(request: IncomingMessage): Promise<(StripeResponse & { replayed?: boolean }) | "hang up"> {
     const url = new URL(request.url ?? "/", origin);
     const body = await bodyOf(request);
-    // A page on the internet could point its own name at this machine.
+    // Protects against DNS rebinding.
     const host = request.headers.host ?? "";
     const from = request.headers.origin;
     const foreign = from !== undefined && new URL(from).host !== host;

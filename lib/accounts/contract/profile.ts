@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
 import { email, personName } from "../contract";
 
-/** Both forms that change it, on /profile and /settings, read this. */
+/** Used by both forms, on /profile and on /settings. */
 export const profileForm = z.object({
   name: personName("Name must be at least 2 characters"),
   email: email("Invalid email address"),
@@ -11,14 +11,14 @@ export const profileForm = z.object({
 export const profile = z.object({
   name: z.string(),
   email: z.string(),
-  /** A new address that becomes the address once the link sent to it is followed. */
+  /** The new address, used once the link sent to it is opened. */
   pendingEmail: z.nullable(z.string()),
   username: z.string(),
   avatarUrl: z.nullable(z.string()),
   subscriptionStatus: z.nullable(z.string()),
   subscriptionTier: z.nullable(z.string()),
   hasPassword: z.boolean(),
-  /** False also for somebody who signed in by the mail within the last hour, and so may set a new one without it. */
+  /** Also false when the user signed in by mail within the last hour and may set a new password without the old one. */
   needsCurrentPassword: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;

@@ -4,7 +4,7 @@ import { idParams, instant, ok, sameSitePath } from "@/lib/platform/shapes";
 import { email } from "../contract";
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SHORT } from "../rules";
 
-/** Taken exactly as typed: blanks at the ends belong to a password. */
+/** Not trimmed: a password may begin or end with blanks. */
 const typed = (missing: string) =>
   z.string(missing).check(
     z.refine((value) => !/\p{Cc}|\p{Cs}/u.test(value), {
@@ -30,7 +30,7 @@ const same = z.refine<Twice>(({ newPassword: first, confirmPassword: second }) =
   path: ["confirmPassword"],
 });
 
-/** The form for an account without a password, which has no current one to give. */
+/** For an account without a password, so without the current one. */
 export const firstPasswordForm = z.object(twice).check(same);
 export const passwordForm = z.object({ currentPassword: anyPassword(CURRENT_MISSING), ...twice }).check(same);
 
@@ -115,12 +115,12 @@ export const exportData = endpoint({
   path: "/api/user/export",
   summary: "Everything kept about the caller, as a file. Needs a sign-in within the last hour; twice a day",
   access: "user",
-  // A foreign page could use up the two a day.
+  // Otherwise another site could use up the two exports a day.
   sameOriginOnly: true,
   response: z.object({
     exportedAt: instant,
     account: row,
-    /** The picture itself, as a data address; null where there is none or it lies elsewhere. */
+    /** The picture as a data URL; null when there is none or it is stored elsewhere. */
     picture: z.nullable(z.string()),
     sessions: list,
     providers: list,

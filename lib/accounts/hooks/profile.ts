@@ -26,7 +26,7 @@ const WHO = ["/api/user"];
 
 export const useProfile = () => useEndpoint(getProfile, {});
 
-/** Its refusals are worded where the form stands: a sign-in that is too old opens a dialog instead. */
+/** The form shows its errors: for an old sign-in it opens a dialog instead. */
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useEndpointMutation(updateProfile, {
@@ -84,7 +84,7 @@ export const useTryCourseImage = () =>
     errorToast: failedUpload("course image"),
   });
 
-/** In the course form: the words of the specification. */
+/** Used in the course form. */
 export const useUploadCourseImage = () =>
   useEndpointMutation(uploadCourseImage, {
     invalidates: [],

@@ -13,7 +13,7 @@ const endAllSessions = clientEndpoint<typeof contract.endAllSessions>("DELETE", 
 const exportData = clientEndpoint<typeof contract.exportData>("GET", "/api/user/export");
 const deleteAccount = clientEndpoint<typeof contract.deleteAccount>("DELETE", "/api/user");
 
-/** The file itself; no cache needs to remember it. */
+/** Fetches the file; it is not cached. */
 export const fetchExport = () => call(exportData);
 
 export const useSetPassword = () =>
@@ -40,7 +40,7 @@ export const useEndSession = () =>
     errorToast: "Error",
   });
 
-/** A page loaded anew knows nothing of the person any more. Until then a poll that finds the door shut is no news. */
+/** Ignores 401 responses of polls until the page reloads. */
 function useLeaving() {
   const client = useQueryClient();
   return (address: string) => {
@@ -59,7 +59,7 @@ export function useDeleteAccount() {
   return useEndpointMutation(deleteAccount, { invalidates: [], onSuccess: () => leave("/") });
 }
 
-/** A fresh sign-in ended this browser's old session and began another, which may set a password without the old one. */
+/** Refetches after a new sign-in, which may allow setting a password without the old one. */
 export function useRefreshSessions() {
   const client = useQueryClient();
   return () => invalidate(client, [listSessions.path, "/api/user/profile"]);

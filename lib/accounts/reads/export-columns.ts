@@ -1,7 +1,7 @@
 import "server-only";
 
-// What of each table is a person's own data, named one by one, so that a column that is added later, a secret or somebody
-// else's id say, does not leave by itself.
+// The exported columns of each table, listed by name, so that a column added later (a secret, or another user's id) is
+// not exported by accident.
 
 export const account = {
   ...{ id: true, username: true, name: true, email: true, emailVerified: true, pendingEmail: true, isAdmin: true },

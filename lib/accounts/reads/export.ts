@@ -15,7 +15,7 @@ type Export = ResponseOf<typeof contract>;
 type Community = "threads" | "posts" | "likedPosts" | "reports" | "groups" | "groupMessages" | "groupComments";
 type Social = Pick<Export, Community | "likedMessages" | "invitations">;
 
-/** Every row about the caller and about nobody else. Throws 403 `reauth_required` and 429. */
+/** Returns all data of the caller and of nobody else. Throws 403 `reauth_required` and 429. */
 export async function exportData(viewer: Viewer): Promise<Export> {
   requireRecentSignIn(viewer);
   await consumeShared("export", viewer.id, EXPORTS);
@@ -32,7 +32,7 @@ export async function exportData(viewer: Viewer): Promise<Export> {
 
 type Plain = string | number | boolean | null;
 
-/** One line of a table: `topic.module.title` stands for what a row points at. */
+/** One row of a table; `topic.module.title` is a field of a related row. */
 function flat(row: object, before = ""): Record<string, Plain> {
   const cells = Object.entries(row).flatMap(([name, value]): [string, Plain][] => {
     if (value instanceof Date) return [[before + name, value.toISOString()]];
@@ -85,7 +85,9 @@ async function learningOf(userId: string) {
   };
 }
 
-/** One's own words, also where they are hidden; the title of somebody else's thread only while it may be read. */
+/**
+ * The caller's own posts, including hidden ones; titles of other users' threads only while the caller may read them.
+ */
 async function postsOf(userId: string): Promise<object[]> {
   const thread = { select: { title: true, userId: true, hiddenAt: true, forum: { select: { isActive: true } } } };
   const posts = await db.post.findMany({
@@ -99,7 +101,7 @@ async function postsOf(userId: string): Promise<object[]> {
   });
 }
 
-/** Of the groups that this person wrote in or was invited to, those that she may see. */
+/** The groups that the user wrote in or was invited to, if the user may see them. */
 const visibleGroups = (userId: string) => ({
   AND: [
     { OR: [{ messages: { some: { userId } } }, { invitations: { some: { userId } } }] },
@@ -118,7 +120,7 @@ async function communityOf(userId: string): Promise<{ [K in keyof Social]: objec
   const group = { select: { id: true, name: true } };
   const seen = await db.group.findMany({ where: visibleGroups(userId), select: { id: true } });
   const visible = new Set(seen.map(({ id }) => id));
-  // A private group that was left is not shown under the name that it has today.
+  // The current name of a private group is not shown to former members.
   const named = <T extends { group: { id: number; name: string } }>(row: T) => ({
     ...row,
     group: { id: row.group.id, name: visible.has(row.group.id) ? row.group.name : null },

@@ -7,13 +7,13 @@ import type { Viewer } from "@/lib/platform/session";
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
-// The database alone gives nobody an address: it holds the hash to look up by and a seed that needs the key.
+// A copy of the database reveals no feed URL: it holds a hash for the look-up and a seed that needs the key.
 export const feedSecretFrom = (seed: string): string =>
   createHmac("sha256", env.authSecret).update(`calendar-feed:${seed}`).digest("base64url");
 
 export const feedAt = (secret: string | null) => ({ address: secret && `${env.appUrl}/api/calendar/${secret}.ics` });
 
-/** The address of the caller's calendar feed; null without one, or when the key has changed since it was made. */
+/** The URL of the caller's calendar feed; null when there is none or the key has changed. */
 export async function getFeed(viewer: Viewer) {
   const [user] = await queryRows<{ hash: string | null; seed: string | null }>`
     select "calendarSecretHash" as hash, "calendarSecretSeed" as seed from "User" where id = ${viewer.id}`;
@@ -21,7 +21,7 @@ export async function getFeed(viewer: Viewer) {
   return feedAt(secret && hashOf(secret) === user?.hash ? secret : null);
 }
 
-/** Whose feed this is, in one statement. She has no session here, and has not proved lately who she is. */
+/** Finds the owner of a feed in one statement. There is no session here. */
 export async function findFeedOwner(secret: string): Promise<Viewer | null> {
   if (!SECRET.test(secret)) return null;
   const [owner] = await queryRows<Viewer>`

@@ -32,14 +32,14 @@ type Row = SubscriptionFields & {
   enrollments: Enrolled[];
 };
 
-/** For admins; the look itself is noted. Throws 404. */
+/** For admins. The read is audited. Throws 404. */
 export async function viewManagedUser(viewer: Pick<Viewer, "id" | "client">, id: string) {
   const person = await getManagedUser(id);
   await audit(db, viewer, { action: "user.read", targetType: "user", targetId: id });
   return person;
 }
 
-/** Nothing here lets anybody in: no password, session or link. Throws 404. */
+/** Returns no secrets: no password, session or link. Throws 404. */
 export async function getManagedUser(id: string) {
   const [row] = await queryRows<Row>`
     select u.id, u.username, u.name, u.email, u."isAdmin", u."avatarUrl", u."createdAt", u.password is not null as "hasPassword",
@@ -58,7 +58,7 @@ export async function getManagedUser(id: string) {
   return managedUserFrom(row);
 }
 
-/** Throws 404; for domains that tell something about a person. */
+/** Throws 404. For domains that report on a user. */
 export async function requireUser(id: string): Promise<void> {
   const user = await db.user.findUnique({ where: { id }, select: { id: true } });
   if (!user) throw notFound("User not found");

@@ -30,7 +30,7 @@ export const getPreferences = (viewer: Viewer): Promise<Preferences> =>
     select: { courseUpdates: true, newCourses: true, learningReminders: true },
   });
 
-/** The new address of a change that can still be confirmed, without confirming it. */
+/** The new address of a pending change, without confirming it. */
 export async function findEmailChange(token: string): Promise<string | null> {
   const magicLinkToken = await db.magicLinkToken.findUnique({ where: { token: hashOf(token) } });
   const isOpen = magicLinkToken?.kind === "email-change" && !magicLinkToken.isUsed && magicLinkToken.expiresAt > now();

@@ -21,7 +21,7 @@ type Row = SubscriptionFields & {
   createdAt: Date;
 };
 
-/** The table as a file, in pieces of a few thousand users, so that no size of it fills the memory. */
+/** Streams the table as CSV in pieces of a few thousand users, so that memory use stays small. */
 export async function exportUsers(viewer: Pick<Viewer, "id" | "client">, { q, plan, role }: UserFilter) {
   const filter = { ...(q && { q }), ...(plan && { plan }), ...(role && { role }) };
   const after = Object.keys(filter).length > 0 ? { ...filter, ...(q && { q: masked(q) }) } : null;

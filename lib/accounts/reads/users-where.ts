@@ -6,7 +6,7 @@ import { patternsOf, type UserFilter } from "../rules/users";
 
 type Part = { is: Prisma.Sql; not?: true };
 
-/** The filter as a condition on "User" u; the indexes of the list hold every column but those of the text. */
+/** The filter as a SQL condition on "User" u. The list's indexes cover all columns but the text search. */
 export const conditionOf = (filter: UserFilter): Prisma.Sql =>
   allOf(partsOf(filter).map(({ is, not }) => (not ? Prisma.sql`${is} is not true` : is)));
 
@@ -14,8 +14,8 @@ const allOf = (conditions: Prisma.Sql[]): Prisma.Sql =>
   conditions.length > 0 ? Prisma.join(conditions, " and ") : Prisma.sql`true`;
 
 /**
- * How many fit, as an expression. Most people have no plan and are no admins: they are what is left when the few who do
- * are taken off, and the few have indexes of their own.
+ * A SQL expression for the count. Most users have no plan and are no admins, so they are counted as all minus the few
+ * others, who have indexes of their own.
  */
 export function countOf(filter: UserFilter): Prisma.Sql {
   const parts = partsOf(filter);
@@ -36,14 +36,14 @@ const partsOf = ({ q, plan, role }: UserFilter): Part[] =>
 function textIs(q: string | undefined): Part | undefined {
   if (!q) return undefined;
   const { text, word, id } = patternsOf(q);
-  // Comparing a name whatever its case is the dearest part, so it is not done twice.
+  // Case-insensitive matching of names is the most expensive part, so it is not done twice.
   const inside = word === text ? Prisma.empty : Prisma.sql`or u.name ilike ${word}`;
   return {
     is: Prisma.sql`(u.email like ${text} or u.username like ${text} or u.id = ${id} or u.name ilike ${text} ${inside})`,
   };
 }
 
-/** The one rule of access, `isSubscribed`, for the database; a test holds the two together. */
+/** `isSubscribed` in SQL. A test compares both. */
 function subscribed(): Prisma.Sql {
   const at = now();
   const graceBegan = new Date(at.getTime() - GRACE_DAYS * DAY_MS);

@@ -9,7 +9,7 @@ import { MAX_USERS_COUNTED, type UserFilter, type UserSort } from "../rules/user
 import { conditionOf, countOf } from "./users-where";
 
 const PAGE = 50;
-/** Nobody turns this many pages; and a larger number would not fit Postgres's integers. */
+/** Nobody pages this far, and a larger number would overflow Postgres's integers. */
 const LAST_PAGE = 10_000;
 
 type Row = SubscriptionFields & {
@@ -23,7 +23,7 @@ type Row = SubscriptionFields & {
 type ListedRow = { total: number } & (Row | { id: null });
 type UsersRequest = UserFilter & { sort: UserSort; page: number };
 
-/** For admins: one page, and how many there are. The look itself is noted. */
+/** For admins: one page and the total. The read is audited. */
 export async function listUsers(viewer: Pick<Viewer, "id" | "client">, { page, sort, ...filter }: UsersRequest) {
   if (page > LAST_PAGE) return { total: 0, users: [] };
   const rows = await db.$queryRaw<ListedRow[]>(
@@ -35,7 +35,7 @@ export async function listUsers(viewer: Pick<Viewer, "id" | "client">, { page, s
   return { total: rows[0]?.total ?? 0, users: rows.filter(isRow).map(shown) };
 }
 
-/** How many the filter finds; of a text no more than are listed. */
+/** The number of matches; a text search counts no more than are listed. */
 export async function countUsers(filter: UserFilter): Promise<{ total: number; isAll: boolean }> {
   const most = MAX_USERS_COUNTED + 1;
   const counted = filter.q
@@ -50,13 +50,13 @@ export async function countUsers(filter: UserFilter): Promise<{ total: number; i
 
 const isRow = (row: ListedRow): row is { total: number } & Row => row.id !== null;
 
-// The order of an index, so that a page is walked to and never sorted for; and the same from the other end.
+// Matches an index, so that a page needs no sort; also in reverse.
 const ORDER = { newest: Prisma.sql`u.id desc`, name: Prisma.sql`lower(u.name), u.id` };
 const REVERSE = { newest: Prisma.sql`u.id`, name: Prisma.sql`lower(u.name) desc, u.id desc` };
 
 /**
- * The page's ids come from one index alone, walked from the nearer end, so that a deep page reads fifty rows of the table
- * and not all; the last limit tells the planner that there are no more.
+ * Reads the ids of the page from one index, starting at the nearer end, so that a deep page reads fifty rows and not
+ * all. The last limit tells the planner that there are no more.
  */
 function pageOf(filter: UserFilter, sort: UserSort, page: number): Prisma.Sql {
   const condition = conditionOf(filter);
@@ -74,7 +74,7 @@ function pageOf(filter: UserFilter, sort: UserSort, page: number): Prisma.Sql {
     ${rowsOf(sort)}`;
 }
 
-/** A rare text goes by trigrams, a common one down the index of the order until there are enough. */
+/** A rare text uses the trigram index; a common one walks the order's index until there are enough rows. */
 const pageOfMatching = (filter: UserFilter, sort: UserSort, page: number): Prisma.Sql => Prisma.sql`
     with found as materialized (
       select u.id, u.name from "User" u where ${conditionOf(filter)} order by ${ORDER[sort]} limit ${MAX_USERS_COUNTED}

@@ -16,7 +16,10 @@ import { requireRecentSignIn } from "../recent-sign-in";
 
 const OTHER_ADDRESS = "This is not the e-mail address of your account.";
 
-/** Everything goes but what others answered to: that stays without a name. Throws 403, 400 and 409 `last_admin`. */
+/**
+ * Deletes everything except posts that others replied to; those stay without a name. Throws 403, 400 and 409
+ * `last_admin`.
+ */
 export async function deleteAccount(viewer: Viewer, { email }: Body<typeof contract>): Promise<void> {
   requireRecentSignIn(viewer);
   if (email !== viewer.email) throw new Problem("invalid_body", OTHER_ADDRESS, { fields: { email: OTHER_ADDRESS } });
@@ -35,7 +38,7 @@ export async function deleteAccount(viewer: Viewer, { email }: Body<typeof contr
 const lastAdmin = () =>
   new Problem("last_admin", "You are the only admin. Make somebody else an admin before you delete your account.");
 
-/** The person's row first: what her other tabs are writing right now has to wait, and then finds nobody. */
+/** Locks the user's row first: concurrent writes of other tabs wait and then find no user. */
 async function lock(tx: Db, { id, isAdmin }: Viewer): Promise<void> {
   const locked = await tx.$queryRaw<{ id: string }[]>`
     select id from "User" where id = ${id} or (${isAdmin} and "isAdmin") order by id for update`;

@@ -21,8 +21,8 @@ import { endSessions } from "./end-sessions";
 const KIND = "email-change";
 
 /**
- * What has to be written to ask for a change of address. A taken address makes the same work and the same answer,
- * but its owner gets a notice instead of a link.
+ * Prepares a change of address. For a taken address it does the same work and returns the same, but its owner gets a
+ * notice instead of a link.
  */
 export async function requestEmailChange(viewer: Viewer, email: string): Promise<(tx: Db) => Promise<void>> {
   requireRecentSignIn(viewer);
@@ -47,9 +47,9 @@ const voidLinks = (tx: Db, userId: string) =>
   tx.magicLinkToken.updateMany({ where: { userId, kind: KIND, isUsed: false }, data: { isUsed: true } });
 
 /**
- * The link proves the new mailbox; that the owner wanted it was proved by a recent sign-in when it was asked for, and every
- * act that ends the account's sessions since then has voided it. Throws 410 `link_expired` for used, expired, unknown and
- * outdated links, and for an address taken meanwhile.
+ * The link proves access to the new mailbox. The request itself needed a recent sign-in, and ending the account's
+ * sessions voids the link. Throws 410 `link_expired` for used, expired, unknown and void links, and when the address
+ * was taken meanwhile.
  */
 export async function confirmEmail(token: string, viewer: Viewer | null, client: Client): Promise<{ email: string }> {
   await consumeShared("redeem-ip", client.address, REDEMPTIONS_PER_IP);
@@ -60,7 +60,7 @@ export async function confirmEmail(token: string, viewer: Viewer | null, client:
       await tx.user.update({ where: { id: userId }, data: { email, pendingEmail: null, emailVerified: now() } });
       const keep = viewer?.id === userId ? { keep: viewer.sessionId } : {};
       await endSessions(tx, { userId, email: old, ...keep });
-      // Whoever holds the old mailbox may hold what is joined to its address.
+      // The owner of the old mailbox may also own the linked provider accounts.
       await tx.account.deleteMany({ where: { userId } });
       await logAuth(tx, { action: "email-changed", userId, client });
       await enqueueMail(tx, { ...mail, cause: `email-changed:${hashOf(token)}`, to: old, userId });
@@ -71,7 +71,7 @@ export async function confirmEmail(token: string, viewer: Viewer | null, client:
   }
 }
 
-/** One conditional UPDATE decides who was first. */
+/** One conditional UPDATE decides which request is first. */
 async function consumeLink(tx: Db, token: string) {
   const [used] = await tx.magicLinkToken.updateManyAndReturn({
     where: { token: hashOf(token), kind: KIND, isUsed: false, expiresAt: { gt: now() } },

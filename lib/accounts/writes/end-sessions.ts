@@ -2,8 +2,8 @@ import "server-only";
 import type { Db } from "@/lib/platform/db";
 
 /**
- * Ends sessions of an account and whatever they may have begun: links that were asked for and a change of address that
- * waits for its confirmation. `keep` is the session that stays. Returns how many ended.
+ * Ends sessions of an account, and voids pending links and address changes. `keep` is the session that stays. Returns
+ * how many ended.
  */
 export async function endSessions(
   tx: Db,

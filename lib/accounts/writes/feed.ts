@@ -5,7 +5,7 @@ import { hashOf } from "@/lib/platform/secrets";
 import type { Viewer } from "@/lib/platform/session";
 import { feedAt, feedSecretFrom } from "../reads/feed";
 
-/** A new address; the one before stops working at once. */
+/** Creates a new feed URL; the old one stops working at once. */
 export async function resetFeed(viewer: Viewer) {
   const calendarSecretSeed = randomBytes(32).toString("base64url");
   const secret = feedSecretFrom(calendarSecretSeed);

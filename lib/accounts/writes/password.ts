@@ -22,9 +22,9 @@ const fieldProblem = (field: "currentPassword" | "newPassword", sentence: string
   new Problem("invalid_body", sentence, { fields: { [field]: sentence } });
 
 /**
- * Sets the first password or changes it, ends all other sessions and mails the owner. Throws 403 `reauth_required`, 400 on
- * `currentPassword` when it is needed and not given or not right, 400 on `newPassword` for one that is easy to guess.
- * Whoever signed in by the mail within the last hour needs no current one: that is what helps who forgot it.
+ * Sets or changes the password, ends all other sessions and mails the user. Throws 403 `reauth_required`, 400 on
+ * `currentPassword` when it is missing or wrong, and 400 on `newPassword` for a weak one. The current password is not
+ * needed within an hour after a sign-in by mail, which helps users who forgot it.
  */
 export async function setPassword(viewer: Viewer, input: Body<typeof setContract>): Promise<void> {
   requireRecentSignIn(viewer);
@@ -38,7 +38,7 @@ export async function setPassword(viewer: Viewer, input: Body<typeof setContract
   const password = await hashPassword(input.newPassword);
   const mail = await passwordMail(before === null);
   await transaction(async (tx) => {
-    // Somebody who changed it at the same moment was first; what was proved above no longer holds.
+    // A concurrent change was first, so the check above no longer holds.
     const { count } = await tx.user.updateMany({ where: { id: viewer.id, password: before }, data: { password } });
     if (count === 0) throw fieldProblem("currentPassword", "Current password is incorrect");
     await endSessions(tx, { userId: viewer.id, email: viewer.email, keep: viewer.sessionId });
@@ -54,7 +54,7 @@ async function requireCurrentPassword(viewer: Viewer, current: string | undefine
   if (!(await matchesPassword(current, stored))) throw fieldProblem("currentPassword", "Current password is incorrect");
 }
 
-/** From then on the account signs in by link only. All other sessions end. Throws 403 `reauth_required`. */
+/** After this the user can sign in by link only. All other sessions end. Throws 403 `reauth_required`. */
 export async function removePassword(viewer: Viewer): Promise<void> {
   requireRecentSignIn(viewer);
   const remove = await prepareRemoval(viewer);
@@ -65,7 +65,7 @@ export async function removePassword(viewer: Viewer): Promise<void> {
 
 type Owner = Pick<Viewer, "id" | "email" | "client">;
 
-/** What takes a password away, within a transaction, and tells its owner. It answers whether there was one. */
+/** Removes a password in a transaction and mails the user. Returns whether there was one. */
 export async function prepareRemoval(owner: Owner, byAdmin = false): Promise<(tx: Db) => Promise<boolean>> {
   const mail = await passwordRemovedMail(byAdmin);
   return async (tx) => {
@@ -80,7 +80,7 @@ export async function prepareRemoval(owner: Owner, byAdmin = false): Promise<(tx
   };
 }
 
-/** Opens a session. One answer and the same work for every failure: 401 `wrong_credentials`, or 429. */
+/** Opens a session. Every failure has the same response and takes the same work: 401 `wrong_credentials`, or 429. */
 export async function signInWithPassword(
   { email, password }: Body<typeof signInContract>,
   by: SignInRequest & { session: string | undefined },

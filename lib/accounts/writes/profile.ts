@@ -11,7 +11,7 @@ import type {
 import { getPreferences, getProfile } from "../reads/profile";
 import { requestEmailChange } from "./email";
 
-/** A new address only becomes pending. Throws 403 `reauth_required` for one when the sign-in is old. */
+/** A new address becomes pending only. Throws 403 `reauth_required` for an address change after an old sign-in. */
 export async function updateProfile(viewer: Viewer, { name, email }: Body<typeof profileContract>): Promise<Profile> {
   const askToMove = email === undefined || email === viewer.email ? null : await requestEmailChange(viewer, email);
   await transaction(async (tx) => {

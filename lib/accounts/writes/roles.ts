@@ -6,10 +6,10 @@ import type { Viewer } from "@/lib/platform/session";
 import { endSessions } from "./end-sessions";
 import { prepareRemoval } from "./password";
 
-/** Who does it: an admin, or the command line in an admin's name. */
+/** The actor: an admin, or the command line tool. */
 type Actor = Pick<Viewer, "id" | "client">;
 
-/** Counts from the user's next request on. Throws 404, 409 `last_admin`. */
+/** Takes effect with the user's next request. Throws 404, 409 `last_admin`. */
 export async function setAdmin(viewer: Actor, id: string, isAdmin: boolean): Promise<void> {
   await transaction(async (tx) => {
     const before = await lockAdmins(tx, id);
@@ -22,7 +22,7 @@ export async function setAdmin(viewer: Actor, id: string, isAdmin: boolean): Pro
   });
 }
 
-/** All admins with the user, always in one order: two who remove each other wait, and the second is refused. */
+/** Locks all admins and the user in one order: of two admins who remove each other, the second waits and is refused. */
 async function lockAdmins(tx: Db, id: string): Promise<{ isAdmin: boolean; admins: number }> {
   const locked = await tx.$queryRaw<{ id: string; isAdmin: boolean }[]>`
     select id, "isAdmin" from "User" where id = ${id} or "isAdmin" order by id for update`;
@@ -31,7 +31,7 @@ async function lockAdmins(tx: Db, id: string): Promise<{ isAdmin: boolean; admin
   return { isAdmin: user.isAdmin, admins: locked.filter((one) => one.isAdmin).length };
 }
 
-/** Every browser of the user is out at its next request. Throws 404. */
+/** Signs the user out everywhere. Throws 404. */
 export async function revokeSessions(viewer: Actor, id: string): Promise<{ ended: number }> {
   return transaction(async (tx) => {
     const user = await tx.user.findUnique({ where: { id }, select: { email: true } });
@@ -43,7 +43,7 @@ export async function revokeSessions(viewer: Actor, id: string): Promise<{ ended
   });
 }
 
-/** The user then signs in by link only, is signed out everywhere and told so by mail. Throws 404. */
+/** Removes the password, signs the user out everywhere and sends a mail. Throws 404. */
 export async function removePasswordOf(viewer: Actor, id: string): Promise<void> {
   const user = await db.user.findUnique({ where: { id }, select: { email: true } });
   if (!user) throw notFound("User not found");

@@ -9,14 +9,16 @@ import { requireRecentSignIn } from "../recent-sign-in";
 import { endSessions } from "./end-sessions";
 import { prepareRemoval } from "./password";
 
-/** Throws 404 for another person's session as for none. */
+/** Throws 404 for another user's session too. */
 export async function endOneSession(viewer: Viewer, id: number): Promise<{ ended: number }> {
   const { count } = await db.session.deleteMany({ where: { id, userId: viewer.id } });
   if (count === 0) throw notFound(SESSION_MISSING);
   return { ended: count };
 }
 
-/** Signs out here too. Throws 403 `reauth_required` when the password shall go and the sign-in is old. */
+/**
+ * Also ends the current session. Throws 403 `reauth_required` when the password is to be removed after an old sign-in.
+ */
 export async function endAllSessions(
   viewer: Viewer,
   { removePassword = false }: Body<typeof endAllContract>,

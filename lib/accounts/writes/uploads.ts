@@ -5,11 +5,11 @@ import { deleteFiles, removeFiles, storeFile, sweepFiles } from "@/lib/platform/
 import { avatarFrom, courseImageFrom } from "@/lib/platform/pictures";
 import type { Viewer } from "@/lib/platform/session";
 
-/** The old picture stays until the new one is in its place. Throws 400, 415 and 503 with nothing changed. */
+/** The old picture stays until the new one is stored. Throws 400, 415 and 503 without a change. */
 export async function setAvatar({ id: userId }: Viewer, bytes: Uint8Array): Promise<{ avatarUrl: string }> {
   const picture = await avatarFrom(bytes);
   const { avatarUrl, replaced } = await storeFile(picture, { kind: "avatar", userId }, async (tx, url) => {
-    // The person's row first: of several uploads at once, each takes away the one before it.
+    // Locks the user's row: of concurrent uploads, each removes the one before it.
     await tx.user.update({ where: { id: userId }, data: { avatarUrl: url } });
     return { avatarUrl: url, replaced: await deleteFiles(tx, { userId, kind: "avatar", not: url }) };
   });
@@ -26,7 +26,7 @@ export async function removeAvatar({ id: userId }: Viewer): Promise<{ avatarUrl:
   return { avatarUrl: null };
 }
 
-/** For admins. The picture waits for a course that names it; after a day without one it is swept away. */
+/** For admins. A picture that no course uses within a day is deleted. */
 export async function storeCourseImage(viewer: Viewer, bytes: Uint8Array): Promise<{ imageUrl: string }> {
   const picture = await courseImageFrom(bytes);
   return storeFile(picture, { kind: "course-image", userId: viewer.id }, async (tx, imageUrl) => {
@@ -36,7 +36,7 @@ export async function storeCourseImage(viewer: Viewer, bytes: Uint8Array): Promi
   });
 }
 
-/** For the hourly call: removes files that no person and no course shows any more. Returns how many. */
+/** For the hourly job: deletes files that no user or course uses. Returns how many. */
 export const sweepUploads = (at: Date): Promise<number> =>
   sweepFiles(at, async (urls) => {
     const people = await db.user.findMany({ where: { avatarUrl: { in: urls } }, select: { avatarUrl: true } });

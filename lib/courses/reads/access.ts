@@ -3,7 +3,7 @@ import { Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { mayOpenAll } from "../reads";
 
-/** How somebody stands to a module: whether it is its course's first, and whether she is enrolled there. */
+/** A viewer's access to a module: whether it is the first of its course, and whether the viewer is enrolled. */
 export type ModuleAccess = { first: boolean; enrolled: boolean };
 
 /** The first module is open to everybody, the others to admins and to those enrolled with Premium. */

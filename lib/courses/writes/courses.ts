@@ -19,7 +19,7 @@ async function shown(tx: Db, id: number) {
   return course;
 }
 
-/** Stands last; told to everybody who wants to hear of new courses. */
+/** Adds the course at the end and notifies everybody who wants to hear of new courses. */
 export async function createCourse(viewer: Viewer, { title, description, imageUrl }: CourseForm) {
   return transaction(async (tx) => {
     const data = { title, description, imageUrl: imageUrl || DEFAULT_IMAGE };
@@ -55,7 +55,7 @@ export async function updateCourse(viewer: Viewer, id: number, { version, ...fie
 /** A course with ten thousand learners takes its rows along; readers of others do not wait for it. */
 const LONG = 60_000;
 
-/** Everything below it goes along; forums and events stay without it. Throws 404. */
+/** Deletes everything below the course; forums and events stay without it. Throws 404. */
 export async function deleteCourse(viewer: Viewer, id: number) {
   return transaction(async (tx) => {
     const course = await shown(tx, id);

@@ -4,7 +4,7 @@ import { Problem } from "@/lib/platform/problem";
 
 export const DEFAULT_IMAGE = "/uploads/default-course.jpg";
 
-/** Makes the kept totals of a course and its modules what their rows say; in the transaction that changed them. */
+/** Recalculates the stored totals of a course and its modules, in the transaction of the change. */
 export async function keepTotals(tx: Db, courseId: number): Promise<void> {
   await tx.$executeRaw`
     update "Module" m set "lessonCount" = own.topics
@@ -18,13 +18,13 @@ export async function keepTotals(tx: Db, courseId: number): Promise<void> {
     where id = ${courseId}`;
 }
 
-/** One writer of a course's content at a time, so that totals and orders count what is there. Throws nothing. */
+/** Locks a course, so that totals and orders count all rows. Throws nothing. */
 export async function lockCourse(tx: Db, courseId: number): Promise<boolean> {
   const rows = await tx.$queryRaw<object[]>`select from "Course" where id = ${courseId} for update`;
   return rows.length > 0;
 }
 
-/** A place that no list has: the ids must be exactly the rows there are. */
+/** Other ids than expected: the list must contain exactly the existing rows. */
 export const otherRows = () =>
   new Problem("edit_conflict", "The list has changed meanwhile. Reload it and order it again.");
 

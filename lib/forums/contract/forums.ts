@@ -38,7 +38,7 @@ export const forumForm = z.object({
   description: z._default(description, ""),
   slug: z._default(slug, ""),
   courseId: z._default(z.nullable(id), null),
-  /** Left out: after the forums there are. */
+  /** When missing: after all other forums. */
   order: z.optional(order),
   isActive: z._default(isActive, true),
 });
@@ -52,7 +52,7 @@ export const forumChanges = z.object({
   courseId: z.optional(z.nullable(id)),
   order: z.optional(order),
   isActive: z.optional(isActive),
-  /** The one that was read; another means that somebody changed the forum since. */
+  /** The version that was read; another one means that the forum was changed meanwhile. */
   version: z.optional(z.int("Please send the version that was read.")),
 });
 export type ForumChanges = z.output<typeof forumChanges>;

@@ -17,9 +17,9 @@ export const post = z.object({
   avatarUrl: z.nullable(z.string()),
   /** Its place in the thread, from 1. */
   position: z.int(),
-  /** As it was written. */
+  /** The text as the author typed it. */
   content: z.string(),
-  /** As it is shown; empty where `content` is shown as it was written. */
+  /** The text as blocks; empty when `content` is shown as it is. */
   body,
   /** Whether this is only the beginning of a text that is too large for a list; `getPost` has the whole. */
   isCut: z.boolean(),
@@ -29,7 +29,7 @@ export const post = z.object({
   isLikedByUser: z.boolean(),
   isReportedByUser: z.boolean(),
   isAnswer: z.boolean(),
-  /** By whom the text is not shown; an admin still reads what is only hidden. */
+  /** Why the text is not shown; admins still see hidden text. */
   removed: z.nullable(z.enum(["author", "moderator", "hidden"])),
 });
 export type Post = z.output<typeof post>;

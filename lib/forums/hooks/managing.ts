@@ -14,7 +14,7 @@ const getForumContents = clientEndpoint<typeof managing.getForumContents>("GET",
 const listReports = clientEndpoint<typeof reports.listReports>("GET", "/api/admin/reports");
 const resolveReport = clientEndpoint<typeof reports.resolveReport>("POST", "/api/admin/reports/{id}/resolve");
 
-/** The forums, what hangs on them, and what admins see counted. */
+/** The forums, what depends on them, and the admin's counts. */
 const REFRESHES = ["/api/forums", "/api/threads", "/api/admin"];
 
 const options = (successToast: string, errorToast: string) => ({ invalidates: REFRESHES, successToast, errorToast });
@@ -24,11 +24,11 @@ export const useEditForum = () => useEndpointMutation(editForum, options("Forum 
 export const useDeleteForum = () => useEndpointMutation(deleteForum, options("Forum deleted", "Error deleting forum"));
 export const useOrderForums = () => useEndpointMutation(orderForums, options("Order saved", "Error ordering forums"));
 
-/** Counted anew for each question, and no more while the forum is on its way out. */
+/** Counted again for each dialog, and not while the forum is being deleted. */
 export const useForumContents = (id: number, leaving: boolean) =>
   useEndpoint(getForumContents, { params: { id } }, { enabled: !leaving, staleTime: 0 });
 
-/** Others decide too: each look asks anew. */
+/** Other admins decide too, so this is always refetched. */
 export const useReports = (post?: number) =>
   useEndpoint(listReports, { query: post ? { post } : {} }, { refetchOnMount: "always" });
 

@@ -9,7 +9,7 @@ import { fitted } from "./fitting";
 import type { Page } from "./threads";
 import { type MaybeViewer, seesAll, visibleThread } from "./visible";
 
-/** As it lies in the database; times are texts where they came through JSON. */
+/** A database row; times are strings where they came through JSON. */
 export type PostRow = StoredBody &
   Omit<Post, "body" | "isCut" | "removed" | "username" | "createdAt" | "editedAt"> & {
     username: string | null;
@@ -20,7 +20,7 @@ export type PostRow = StoredBody &
   };
 type Listed = (PostRow | { id: null }) & { total: number };
 
-/** What is read of a post p by the user u, for this person. */
+/** The columns of post p with its author u, for this viewer. */
 export const postColumns = (viewer: MaybeViewer): Fragment => {
   const mine = viewer?.id ?? "";
   return Prisma.sql`
@@ -59,14 +59,14 @@ export async function getPost(viewer: MaybeViewer, id: number): Promise<Post> {
   return shownPost(viewer, row);
 }
 
-/** One after the other: should a text have to be read first, others get their turn in between. */
+/** One after another: parsing a text yields to other requests in between. */
 export async function shownPosts(viewer: MaybeViewer, found: PostRow[]): Promise<Post[]> {
   const list: Post[] = [];
   for (const row of found) list.push(await shownPost(viewer, row));
   return list;
 }
 
-/** What is hidden leaves the server for admins only. */
+/** Hidden text is sent to admins only. */
 export async function shownPost(viewer: MaybeViewer, row: PostRow): Promise<Post> {
   const removed: Removal | null = row.deletedBy ?? (row.isHidden ? "hidden" : null);
   const content = removed === null || (removed === "hidden" && seesAll(viewer)) ? row.content : "";

@@ -32,7 +32,7 @@ export async function getReport(viewer: Viewer, id: number): Promise<Report> {
 
 type Wanted = { one?: number | null; of?: number | null };
 
-/** Planned for what is asked, so that open reports are found by their own index among all that were ever made. */
+/** Planned for its values, so that the few open reports are found by their own index. */
 async function find(viewer: Viewer, { one = null, of = null }: Wanted): Promise<Report[]> {
   const rows = await queryRowsUnprepared<Row>`
     select r.id, r.reason, r.note, r.status, r."createdAt", w.username as reporter, t.title as "threadTitle",

@@ -36,7 +36,7 @@ export async function listSimilar(viewer: MaybeViewer, forumId: number, title: s
 
 type Row = SearchGroup["items"][number] & { total: number };
 
-/** Threads whose title or first post has all the words, or whose title nearly says this; for the product's search. */
+/** For the product's search: threads whose title or first post has all the words, or whose title is similar. */
 export async function searchThreads(viewer: MaybeViewer, text: string): Promise<SearchGroup> {
   const words = wordsOf(text);
   if (words.length === 0) return { total: 0, items: [] };

@@ -60,7 +60,7 @@ function inOrder(viewer: MaybeViewer, forumId: number, before: number, size: num
     order by t."isPinned" desc, t."lastActivityAt" desc, t.id desc`;
 }
 
-/** Each filter has an index in the list's order; one's own threads are few. */
+/** Each filter has an index in the list's order; a user's own threads are few. */
 function filtered(viewer: MaybeViewer, forumId: number, before: number, size: number, by: Narrowed): Promise<Listed[]> {
   const { filter, topicId = null } = by;
   const matches = {

@@ -14,7 +14,7 @@ const existingPost = Prisma.sql`p."deletedAt" is null`;
 const shownCount = Prisma.sql`f."threadCount"`;
 const wholeCount = Prisma.sql`f."threadCount" + f."hiddenThreadCount"`;
 
-// Who may see what, written once. In a statement f is the forum, t the thread and p the post.
+// The only place that says who may see what. In a statement f is the forum, t the thread and p the post.
 
 /** Inactive forums are there for admins only. */
 export const visibleForum = (viewer: MaybeViewer): Fragment => (seesAll(viewer) ? everything : activeForum);

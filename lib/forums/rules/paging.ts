@@ -1,5 +1,5 @@
 export const PAGE_SIZE = 20;
-/** Further on nobody walks by hand; such a page is empty and costs nothing. */
+/** Nobody pages further than this; such a page is empty and costs nothing. */
 const LAST_PAGE = 10_000;
 
 /** How many come before a page, or null beyond the last page that is looked for. */

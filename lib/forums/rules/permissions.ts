@@ -2,8 +2,8 @@ type Asker = { id: string; isAdmin: boolean } | null | undefined;
 type Owned = { userId: string | null };
 
 /**
- * The thread's creator, and admins; any post, the opening one too: people write what solved it into their question,
- * and the thread is solved then.
+ * The thread's creator and admins may mark any post, including the first one: some people add the solution to their
+ * question.
  */
 export const mayMarkAnswer = (asker: Asker, thread: Owned): boolean =>
   Boolean(asker && (asker.isAdmin || asker.id === thread.userId));

@@ -3,7 +3,7 @@ import { beginningOf } from "./beginning";
 import { postAddress } from "./paging";
 
 const SUMMARY = 160;
-/** Of each text that search engines are told once more. */
+/** The length of the texts in the structured data for search engines. */
 const QUOTED = 2000;
 
 /** The beginning of a text, cut at a word. */

@@ -2,7 +2,7 @@ import type { Report } from "../contract/reports";
 
 export type Case = Pick<Report, "post" | "threadTitle" | "threadIsLocked" | "forumName"> & { reports: Report[] };
 
-/** One case a post, whoever reported it, in the order of its first report. */
+/** One case per post, ordered by its first report. */
 export function casesOf(reports: readonly Report[]): Case[] {
   const cases = new Map<number, Case>();
   for (const report of reports) {
@@ -17,7 +17,7 @@ export function casesOf(reports: readonly Report[]): Case[] {
 export const ACTIONS = ["keep", "hide", "delete", "lock"] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What each does, for the admin who decides. */
+/** What each action does, as shown to the admin. */
 export const ACTION_LABELS: Record<Action, { label: string; does: string; done: string }> = {
   keep: {
     label: "Keep",
@@ -41,7 +41,7 @@ export const ACTION_LABELS: Record<Action, { label: string; does: string; done: 
   },
 };
 
-/** What can still be done: of a post without a text nothing is left to hide, and a locked thread is locked. */
+/** The actions that are still possible: a post without text cannot be hidden, and a locked thread cannot be locked. */
 export const actionsFor = ({ post, threadIsLocked }: Pick<Case, "post" | "threadIsLocked">): Action[] =>
   ACTIONS.filter((action) => {
     if (action === "lock") return !threadIsLocked;

@@ -25,7 +25,7 @@ export const REASON_LABELS: Record<Reason, string> = {
   other: "Other",
 };
 
-/** What stands in the place of a post that is not shown. */
+/** The placeholder for a post that is not shown. */
 export const REMOVED_LABELS = {
   author: "Removed by author",
   moderator: "Removed by a moderator",

@@ -40,7 +40,7 @@ export async function unmarkAnswer(viewer: Viewer, id: number): Promise<Post> {
   return getPost(viewer, id);
 }
 
-/** What an admin decides in somebody else's thread is noted; in one's own it is nobody's business. */
+/** Audited when an admin acts in another user's thread, but not in the admin's own. */
 async function auditMark(tx: Db, viewer: Viewer, id: number, { threadId, userId, isAnswer }: Marking, marked: boolean) {
   if (userId === viewer.id || isAnswer === marked) return;
   const action = marked ? "post.mark-answer" : "post.unmark-answer";
@@ -63,7 +63,7 @@ type Marking = {
   isThreadHidden: boolean;
 };
 
-/** Whoever holds the thread decides which post answers it; the others wait their turn. */
+/** Locks the thread, so that concurrent marks wait for one another. */
 async function lockThreadOf(tx: Db, viewer: Viewer, id: number): Promise<Marking> {
   await lockThreadOfPost(tx, id);
   const [row] = await tx.$queryRaw<Marking[]>`

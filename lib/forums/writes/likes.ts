@@ -7,7 +7,7 @@ import { POST_MISSING } from "../rules/words";
 
 type Liked = { liked: boolean; likeCount: number };
 
-/** Again changes nothing. Throws 404. */
+/** Safe to repeat. Throws 404. */
 export const likePost = (viewer: Viewer, id: number): Promise<Liked> =>
   transaction(async (tx) => {
     await lockPost(tx, viewer, id);
@@ -19,7 +19,7 @@ export const likePost = (viewer: Viewer, id: number): Promise<Liked> =>
     return { liked: true, likeCount: post?.likeCount ?? 0 };
   });
 
-/** Again changes nothing. Throws 404. */
+/** Safe to repeat. Throws 404. */
 export const unlikePost = (viewer: Viewer, id: number): Promise<Liked> =>
   transaction(async (tx) => {
     await lockPost(tx, viewer, id);
@@ -31,7 +31,7 @@ export const unlikePost = (viewer: Viewer, id: number): Promise<Liked> =>
     return { liked: false, likeCount: post?.likeCount ?? 0 };
   });
 
-/** One at a time, so that the count is that of the rows. */
+/** Locks the post, so that the count matches the rows. */
 async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<void> {
   const [post] = await tx.$queryRaw<object[]>`
     select from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"

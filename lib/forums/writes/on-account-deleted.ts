@@ -1,7 +1,9 @@
 import "server-only";
 import type { Db } from "@/lib/platform/db";
 
-/** Before an account goes: its likes are taken back, counts included. Threads and posts stay, as 'Deleted user'. */
+/**
+ * Before an account is deleted: removes its likes and corrects the counts. Threads and posts stay, as 'Deleted user'.
+ */
 export async function leaveForums(tx: Db, userId: string): Promise<void> {
   await tx.$executeRaw`
     update "Post" set "likeCount" = "likeCount" - 1

@@ -16,7 +16,7 @@ import { POST_MISSING, THREAD_LOCKED, THREAD_MISSING } from "../rules/words";
 
 type Open = { forumId: number; userId: string | null; title: string; isLocked: boolean; isHidden: boolean };
 
-/** Throws 404, 403 `thread_locked`. The thread's row is held, so that none gets in behind a lock. */
+/** Throws 404, 403 `thread_locked`. Locks the thread's row, so that no reply is added after it was locked. */
 export async function reply(
   viewer: Viewer,
   threadId: number,
@@ -76,7 +76,9 @@ export async function editPost(viewer: Viewer, id: number, content: string): Pro
   return getPost(viewer, id);
 }
 
-/** The text is gone for good; its place stays, and with it the numbers of the others. Throws 404, 403. */
+/**
+ * Deletes the text for good. The post keeps its position, so the numbers of other posts do not change. Throws 404, 403.
+ */
 export async function deletePost(viewer: Viewer, id: number): Promise<Post> {
   await transaction(async (tx) => {
     const post = await lockPost(tx, viewer, id);
@@ -95,7 +97,7 @@ export type LockedPost = {
   isAnswer: boolean;
 };
 
-/** Of a post that is there to be changed: thread first, then post, as everybody locks them. Throws 404. */
+/** Locks the thread first and then the post, the same order as everywhere. Throws 404. */
 async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<LockedPost> {
   await lockThreadOfPost(tx, id);
   const [post] = await tx.$queryRaw<LockedPost[]>`
@@ -106,11 +108,11 @@ async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<LockedPost>
   return post;
 }
 
-/** What becomes of a thread's posts is decided one at a time. */
+/** Locks the thread of a post, so that changes to its posts run one after another. */
 export const lockThreadOfPost = (tx: Db, postId: number) =>
   tx.$queryRaw`select from "Thread" where id = (select "threadId" from "Post" where id = ${postId}) for no key update`;
 
-/** Leaves an audit row when it is not the author who does it. */
+/** Audited when it is not the author who deletes. */
 export async function clearPost(tx: Db, viewer: Viewer, post: LockedPost): Promise<void> {
   const { id, threadId, isAnswer } = post;
   const byAuthor = post.userId === viewer.id;

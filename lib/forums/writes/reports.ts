@@ -12,7 +12,7 @@ import { readablePost, visibleThread } from "../reads/visible";
 import { POST_MISSING, REPORT_MISSING, type Reason } from "../rules/words";
 import { clearPost, type LockedPost, lockThreadOfPost } from "./posts";
 
-/** Once per person and post; again keeps what was said first. Throws 404. */
+/** Once per user and post; a repeat keeps the first report. Throws 404. */
 export async function reportPost(viewer: Viewer, postId: number, { reason, note }: { reason: Reason; note: string }) {
   const [post] = await db.$queryRaw<object[]>`
     with post as (
@@ -68,7 +68,7 @@ async function lockReported(tx: Db, id: number): Promise<Reported> {
 
 type Decision = { post: Reported; status: (typeof STATUS)[Resolution]; but: string };
 
-/** To everybody who reported the post, but for the admin who decides. */
+/** Notifies everybody who reported the post, except the admin who decides. */
 const noticesFor = (closed: { id: number; userId: string }[], { post, status, but }: Decision) =>
   closed
     .filter(({ userId }) => userId !== but)

@@ -118,7 +118,7 @@ type Placed = { forumId: number; isHidden: boolean };
 type State = Placed & { title: string; isPinned: boolean; isLocked: boolean };
 type LockedThread = State & { id: number; userId: string | null };
 
-/** The thread first, then its forums: everybody who changes both holds them in this order. Throws 404. */
+/** Locks the thread first and then its forums; always in this order. Throws 404. */
 async function lockThread(tx: Db, viewer: Viewer, id: number): Promise<LockedThread> {
   const [thread] = await tx.$queryRaw<LockedThread[]>`
     select t.id, t."forumId", t."userId", t.title, t."isPinned", t."isLocked", t."hiddenAt" is not null as "isHidden"
@@ -165,7 +165,7 @@ async function postIdsOf(tx: Db, threadId: number): Promise<number[]> {
 const count = (tx: Db, { forumId: id, isHidden }: Placed, step: 1 | -1) =>
   tx.forum.update({ where: { id }, data: { [isHidden ? "hiddenThreadCount" : "threadCount"]: { increment: step } } });
 
-/** Of what everybody sees; an index knows the newest pinned thread and the newest other one. */
+/** Calculated from what everybody sees; an index finds the newest pinned and the newest other thread. */
 const keepLastActivity = (tx: Db, forums: number[]) => tx.$executeRaw`
   update "Forum" f set "lastActivityAt" = (
     select max(newest."lastActivityAt") from (values (true), (false)) as kind("isPinned")

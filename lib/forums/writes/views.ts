@@ -8,14 +8,14 @@ import { log } from "@/lib/platform/log";
 
 const HOUR_MS = 3_600_000;
 
-/** A person by her id; a visitor by address and browser, of which nothing but a keyed hash is kept. */
+/** A user by id; a visitor by a keyed hash of address and browser. */
 export const viewerKey = (viewer: { id: string } | null, headers: Headers): string =>
   viewer?.id ??
   createHmac("sha256", env.authSecret)
     .update(`${addressFrom(headers)} ${headers.get("user-agent") ?? ""}`)
     .digest("base64url");
 
-/** Once per viewer and hour, after the answer; a count that fails is no reason to fail anything else. */
+/** Counts one view per viewer and hour, after the response. A failure is only logged. */
 export async function countView(threadId: number, key: string): Promise<void> {
   const hour = new Date(Math.floor(now().getTime() / HOUR_MS) * HOUR_MS);
   try {
@@ -30,7 +30,7 @@ export async function countView(threadId: number, key: string): Promise<void> {
   }
 }
 
-/** What is older than the hour that it stands for decides nothing any more. */
+/** Deletes entries older than the hour they count for. */
 export async function tidyViews(at: Date): Promise<number> {
   const gone =
     await queryRows`delete from "ThreadView" where hour < ${new Date(at.getTime() - 2 * HOUR_MS)} returning hour`;

@@ -30,7 +30,7 @@ export type Group = z.output<typeof group>;
 
 const groupItem = z.extend(group, {
   isMember: z.boolean(),
-  /** Asked in by name, and not yet in. */
+  /** Invited by name, but not a member yet. */
   invited: z.boolean(),
 });
 export type GroupItem = z.output<typeof groupItem>;

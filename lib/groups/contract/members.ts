@@ -7,7 +7,7 @@ import { groupParams } from "./groups";
 const UNREADABLE = "This invitation cannot be read.";
 const COMING_AND_GOING = { points: 20, seconds: 60 };
 
-/** Any text: who is not there is not found, whatever is wrong with the id. */
+/** Any text is accepted: an unknown user leads to 404. */
 const memberParams = z.extend(groupParams(), { userId: z.string(INVALID_GROUP).check(z.maxLength(100)) });
 
 const member = z.object({

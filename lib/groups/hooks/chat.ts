@@ -28,7 +28,7 @@ const cachedMessages = (client: QueryClient, id: number) => client.getQueryData<
 export const addTo = (client: QueryClient, id: number, arrived: Message[]) =>
   client.setQueryData<Message[]>(keyFor(id), (current = []) => merged(current, arrived));
 
-/** The chat, asking for what is new while it is seen. `onShutOut` runs when it is a member's no more. */
+/** The chat, polled while it is visible. `onShutOut` runs when the user is no member any more. */
 export function useChat(id: number, onShutOut: () => void) {
   const client = useQueryClient();
   const polls = useRef(0);
@@ -39,7 +39,7 @@ export function useChat(id: number, onShutOut: () => void) {
       const newest = cachedMessages(client, id).at(-1)?.id;
       const after = polls.current % POLLS_BETWEEN_PAGES === 0 ? undefined : newest;
       const arrived = await call(listMessages, { params: { id }, query: after ? { after } : {} });
-      // Read again: something of one's own may have been sent meanwhile.
+      // Read again, because the user may have sent a message meanwhile.
       return merged(cachedMessages(client, id), arrived);
     },
     staleTime: 1000,
@@ -54,7 +54,7 @@ export function useChat(id: number, onShutOut: () => void) {
   return query;
 }
 
-/** Further back. `more` is false once the beginning is reached. */
+/** Loads older messages. `more` is false at the beginning. */
 export function useOlder(id: number, shown: readonly Message[]) {
   const client = useQueryClient();
   const [begun, setBegun] = useState(false);
@@ -81,7 +81,7 @@ export function useRead(id: number) {
   });
 }
 
-/** Changes one shown message, and says how to take that back. */
+/** Changes one message in the cache and returns how to undo it. */
 function showMessage(client: QueryClient, groupId: number, id: number, change: (message: Message) => Message) {
   const before = cachedMessages(client, groupId).find((message) => message.id === id);
   void client.cancelQueries({ queryKey: keyFor(groupId) });

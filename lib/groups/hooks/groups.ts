@@ -17,11 +17,11 @@ const LISTS = ["/api/groups", "/api/user/groups"];
 
 export const useGroups = (enabled: boolean) => useEndpoint(listGroups, {}, { enabled, staleTime: LISTED_MS });
 
-/** With what is unread in them, which is looked for again while they are shown. */
+/** With unread counts, polled while they are shown. */
 export const useMyGroups = (enabled: boolean) =>
   useEndpoint(listMyGroups, {}, { enabled, staleTime: LISTED_MS, refetchInterval: enabled && GROUP_MS });
 
-/** Others join and leave while one talks: `live` keeps the name and the count true. */
+/** Members join and leave during a chat: `live` polls the name and the count. */
 export const useGroup = (id: number, invite: string | undefined, live: boolean) =>
   useEndpoint(
     getGroup,

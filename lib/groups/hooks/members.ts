@@ -14,7 +14,7 @@ const removeMember = clientEndpoint<typeof contract.removeMember>("DELETE", "/ap
 
 export const useMembers = (id: number) => useEndpoint(listMembers, { params: { id } }, { retry: 1, staleTime: 5000 });
 
-/** Null for somebody who is no member. Only a membership that is known of is asked for again: the page brings it. */
+/** Null for a user who is no member. Only a known membership is refetched; the page prefetches it. */
 export function useMembership(id: number): contract.Membership | null {
   const { data } = useQuery<contract.Membership | null>({
     queryKey: queryKeyOf(getMembership, { params: { id } }),
@@ -29,7 +29,7 @@ function noneWhenMissing(error: unknown): null {
   throw error;
 }
 
-/** Shows the group from outside: she left, or was taken out while she looked. */
+/** Shows the group as to a non-member: the user left or was removed. */
 export function forgetMembership(client: QueryClient, id: number): void {
   client.setQueryData(queryKeyOf(getMembership, { params: { id } }), null);
   for (const part of ["members", "messages", "invitations"])

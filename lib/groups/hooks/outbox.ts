@@ -10,7 +10,7 @@ import { merged } from "../rules";
 const sendMessage = clientEndpoint<typeof contract.sendMessage>("POST", "/api/groups/{id}/messages");
 const listMessages = clientEndpoint<typeof contract.listMessages>("GET", "/api/groups/{id}/messages");
 
-/** A message that is on its way, or did not get there: its words are kept until they do, or are thrown away. */
+/** A message that is being sent or has failed: its text is kept until it is sent or discarded. */
 export type Unsent = { key: string; content: string; failed: boolean };
 
 export function useOutbox(groupId: number) {

@@ -6,7 +6,7 @@ import { hashOf } from "@/lib/platform/secrets";
 import type { Viewer } from "@/lib/platform/session";
 import { GROUP_MISSING, type Role } from "../rules";
 
-/** How somebody stands to a group that she may see. */
+/** A viewer's relation to a group that they may see. */
 export type GroupAccess = {
   id: number;
   name: string;
@@ -16,11 +16,11 @@ export type GroupAccess = {
   lastMessageId: number;
   role: Role | null;
   lastReadMessageId: number | null;
-  /** An invitation by name, or by the link that was shown, which can still be used. */
+  /** A valid invitation, by name or by link. */
   invitationId: number | null;
 };
 
-/** Throws 404 for a private group when she is neither in it, nor invited, nor a site admin. */
+/** Throws 404 for a private group unless the viewer is a member, invited or a site admin. */
 export async function getGroupAccess(viewer: Viewer, id: number, within: Db = db, invite = ""): Promise<GroupAccess> {
   const [row] = await within.$queryRaw<GroupAccess[]>`
     select g.id, g.name, g."isPrivate", g."createdBy", g."memberCount", g."lastMessageId",

@@ -17,7 +17,7 @@ export const shownGroup = <T extends { createdAt: Date }>(row: T) => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Her own and those she is invited to first, then the newest. */
+/** The viewer's groups and invitations first, then the newest. */
 export async function listGroups(viewer: Viewer): Promise<GroupItem[]> {
   const rows = await queryRows<Dated<GroupItem>>`
     select g.id, g.name, g.description, g."isPrivate", g."createdAt", g."createdBy", g."memberCount",
@@ -31,7 +31,7 @@ export async function listGroups(viewer: Viewer): Promise<GroupItem[]> {
   return rows.map(shownGroup);
 }
 
-/** Those with something new first. Counts no further than the badge shows, and not at all where nothing is new. */
+/** Groups with unread messages first. Counts only as far as the badge shows. */
 export async function listMyGroups(viewer: Viewer): Promise<MyGroup[]> {
   const rows = await queryRows<Dated<MyGroup>>`
     select g.id, g.name, g.description, g."isPrivate", g."createdAt", g."createdBy", g."memberCount",
@@ -48,7 +48,7 @@ export async function listMyGroups(viewer: Viewer): Promise<MyGroup[]> {
   return rows.map(shownGroup);
 }
 
-/** Throws 404. `invite` is the secret of an invitation link, which opens the outside of a private group to anybody. */
+/** Throws 404. `invite` is the token of an invitation link, which shows a private group's preview to anybody. */
 export async function getGroup(viewer: Viewer | null, id: number, invite = ""): Promise<Group> {
   const [row] = await queryRows<Dated<Group>>`
     select g.id, g.name, g.description, g."isPrivate", g."createdAt", g."createdBy", g."memberCount"

@@ -14,8 +14,8 @@ type MessagesRequest = { after?: number | undefined; before?: number | undefined
 type Page = { found: boolean; member: boolean; list: Message[] };
 
 /**
- * Null when the session is over. The poll of an open chat: one statement with session and membership in it, which
- * reads no message while the group's newest is known already. Throws 404 and 403 `membership_required`.
+ * Null when the session has expired. The poll of an open chat: one statement for session, membership and messages; it
+ * reads no message when the newest is known already. Throws 404 and 403 `membership_required`.
  */
 export async function listMessages(
   session: string,
@@ -62,7 +62,7 @@ export async function listMessages(
   return page.list;
 }
 
-/** Why this person could not touch a message: throws 404 with this sentence, or 403 `membership_required`. */
+/** Throws the reason why a viewer cannot use a message: 404 with this message, or 403 `membership_required`. */
 export async function refuseMessage(
   viewer: Viewer,
   id: number,
@@ -72,7 +72,7 @@ export async function refuseMessage(
   const message = await within.groupMessage.findUnique({ where: { id }, select: { groupId: true } });
   if (!message) throw notFound(sentence);
   const access = await getGroupAccess(viewer, message.groupId, within).catch((thrown: unknown) => {
-    // In a group that she may not see, a message is as missing as one that never was.
+    // A message in an invisible group looks the same as one that does not exist.
     throw thrown instanceof Problem && thrown.code === "not_found" ? notFound(sentence) : thrown;
   });
   throw access.role === null ? membershipRequired() : notFound(sentence);

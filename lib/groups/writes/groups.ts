@@ -11,7 +11,7 @@ import { getGroupAccess, requireManager } from "../reads/access";
 import { shownGroup } from "../reads/groups";
 import { lockGroup } from "./lock";
 
-/** The group and its first member, who is its admin, appear together. */
+/** Creates the group and its first member, who is its admin. */
 export async function createGroup(viewer: Viewer, { name, description, isPrivate }: NewGroup): Promise<Group> {
   const at = now();
   return transaction(async (tx) => {
@@ -26,8 +26,8 @@ export async function createGroup(viewer: Viewer, { name, description, isPrivate
 type Changes = { name?: string | undefined; description?: string | undefined; isPrivate?: boolean | undefined };
 
 /**
- * Who is in stays in when a group becomes private. When it becomes public, its members are told, and what was said until
- * then stays with them. Throws 404, 403 `membership_required`, 403 `not_manager`.
+ * Members stay when a group becomes private. When it becomes public, its members are notified, and older messages stay
+ * visible to them only. Throws 404, 403 `membership_required`, 403 `not_manager`.
  */
 export async function updateGroup(viewer: Viewer, id: number, changes: Changes): Promise<Group> {
   const { name = Prisma.skip, description = Prisma.skip, isPrivate = Prisma.skip } = changes;
@@ -55,7 +55,7 @@ async function notifyOpened(tx: Db, viewer: Viewer, group: { id: number; name: s
   );
 }
 
-/** For the group's admins; for site admins too, and then it is noted. Throws 404 and 403. */
+/** For the group's admins and for site admins; the latter is audited. Throws 404 and 403. */
 export async function deleteGroup(viewer: Viewer, id: number): Promise<{ ok: true }> {
   await transaction(async (tx) => {
     await lockGroup(tx, id);

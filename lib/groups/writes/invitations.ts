@@ -14,7 +14,7 @@ import { type InvitationRow, shownInvitation } from "../reads/invitations";
 import { LINK_DAYS, LINK_USES, LINKS_AT_ONCE } from "../rules";
 import { lockGroup } from "./lock";
 
-/** Asking somebody again who has not answered changes nothing. Throws 404, 403, 400 on the name, 409 for a member. */
+/** Inviting a user again changes nothing. Throws 404, 403, 400 on the name, 409 for a member. */
 export async function invite(viewer: Viewer, groupId: number, username: string): Promise<Invitation> {
   return transaction(async (tx) => {
     const group = await lockGroup(tx, groupId);
@@ -47,7 +47,7 @@ async function guestCalled(tx: Db, groupId: number, username: string): Promise<G
   return guest;
 }
 
-/** Only a hash of the secret is kept, so the link is told once. Throws 404, 403, 409 `limit_reached`. */
+/** Only a hash of the token is stored, so the link is shown once. Throws 404, 403, 409 `limit_reached`. */
 export async function createLink(viewer: Viewer, groupId: number): Promise<Invitation & { link: string }> {
   const secret = randomBytes(32).toString("base64url");
   const at = now();

@@ -7,7 +7,7 @@ import { refuseMessage } from "../reads/messages";
 
 type Change = { allowed: number; changed: number };
 
-/** Any number of times is once. Throws 404 and 403 `membership_required`. */
+/** Safe to repeat. Throws 404 and 403 `membership_required`. */
 export const like = (viewer: Viewer, id: number): Promise<Liked> =>
   transaction(async (tx) => {
     const [like] = await tx.$queryRaw<Change[]>`
@@ -23,7 +23,7 @@ export const like = (viewer: Viewer, id: number): Promise<Liked> =>
     return { liked: true, likeCount: await counted(tx, viewer, id, like) };
   });
 
-/** Takes back the caller's own like alone. Throws 404 and 403 `membership_required`. */
+/** Removes the caller's own like. Throws 404 and 403 `membership_required`. */
 export const unlike = (viewer: Viewer, id: number): Promise<Liked> =>
   transaction(async (tx) => {
     const [unlike] = await tx.$queryRaw<Change[]>`

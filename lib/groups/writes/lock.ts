@@ -4,8 +4,8 @@ import { notFound } from "@/lib/platform/problem";
 import { GROUP_MISSING } from "../rules";
 
 /**
- * Comings, goings, roles and messages of one group happen one after another. What is asked after this lock sees what
- * was decided before it. Throws 404.
+ * Locks a group: joins, leaves, roles and messages of a group run one after another. Reads after this lock see every
+ * earlier change. Throws 404.
  */
 export async function lockGroup(tx: Db, id: number): Promise<{ name: string; lastMessageId: number }> {
   const [group] = await tx.$queryRaw<{ name: string; lastMessageId: number }[]>`

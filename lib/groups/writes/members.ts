@@ -30,8 +30,8 @@ export async function changeRole(viewer: Viewer, groupId: number, userId: string
 }
 
 /**
- * Throws 404, 403, and 409 `last_admin`. Links that lead back into a private group end, or whoever was removed could
- * walk in again with one she has seen.
+ * Throws 404, 403, and 409 `last_admin`. Invitation links of a private group are revoked, because the removed member
+ * may have seen one.
  */
 export async function removeMember(viewer: Viewer, groupId: number, userId: string) {
   return transaction(async (tx) => {

@@ -11,8 +11,8 @@ import { GROUP_MISSING } from "../rules";
 import { lockGroup } from "./lock";
 
 /**
- * `created` is false for somebody who was in already. Throws 404 for a private group without an invitation, or, for a
- * site admin, who sees that it is there, 403 `invitation_required`.
+ * `created` is false for a member. Throws 404 for a private group without an invitation, or 403 `invitation_required`
+ * for a site admin, who sees that it exists.
  */
 export async function join(viewer: Viewer, id: number, invite?: string) {
   return transaction(async (tx) => {
@@ -31,7 +31,7 @@ const membershipOf = (role: string, lastReadMessageId: number): Membership => ({
   lastReadMessageId,
 });
 
-/** Counted under the group's lock, so that a link's last use is given once. */
+/** Counted under the group's lock, so that the last use of a link is given once. */
 async function spendInvitation(tx: Db, { invitationId, isPrivate }: GroupAccess): Promise<void> {
   if (invitationId !== null) {
     await tx.groupInvitation.update({ where: { id: invitationId }, data: { uses: { increment: 1 } } });
@@ -42,8 +42,8 @@ async function spendInvitation(tx: Db, { invitationId, isPrivate }: GroupAccess)
 }
 
 /**
- * Who finds the group empty is its admin; everybody else, its creator too, comes as an ordinary member. Nothing that was
- * said before counts as unread, and what was said before the group became public is not shown.
+ * The first member of an empty group becomes its admin; everybody else is an ordinary member. Earlier messages do not
+ * count as unread, and messages from before the group became public are not shown.
  */
 async function add(tx: Db, viewer: Viewer, { id, memberCount, lastMessageId }: GroupAccess) {
   const role = memberCount === 0 ? "admin" : "member";
@@ -54,7 +54,7 @@ async function add(tx: Db, viewer: Viewer, { id, memberCount, lastMessageId }: G
   return membershipOf(role, lastMessageId);
 }
 
-/** Leaves, or declines an invitation. Throws 404 for a private group that she has nothing to do with. */
+/** Leaves a group or declines an invitation. Throws 404 for a private group that the viewer has no relation to. */
 export async function leave(viewer: Viewer, id: number): Promise<{ isMember: false }> {
   await transaction(async (tx) => {
     await lockGroup(tx, id);
@@ -73,7 +73,7 @@ async function decline(tx: Db, viewer: Viewer, { id }: GroupAccess): Promise<voi
   await deleteAbout(tx, "group", [id], viewer.id);
 }
 
-/** Under the group's lock. When nobody is left to run the group, whoever has been in it longest does. */
+/** Call it under the group's lock. When no admin is left, the longest-standing member becomes admin. */
 export async function takeOut(tx: Db, userId: string, group: Pick<GroupAccess, "id" | "name">): Promise<void> {
   const { count } = await tx.groupMember.deleteMany({ where: { groupId: group.id, userId } });
   if (count === 0) throw notFound(GROUP_MISSING);

@@ -13,8 +13,8 @@ import { MESSAGE_MISSING } from "../rules";
 import { lockGroup } from "./lock";
 
 /**
- * Under the group's lock messages get their numbers in the order in which they become visible, so that a poll after
- * one misses none. The membership is asked for in the statement that stores. Throws 404 and 403 `membership_required`.
+ * The group's lock gives messages their ids in the order in which they become visible, so that a poll misses none. The
+ * membership is checked in the same statement. Throws 404 and 403 `membership_required`.
  */
 export async function send(
   viewer: Viewer,
@@ -43,7 +43,7 @@ async function refuseGroup(viewer: Viewer, groupId: number, tx: Db): Promise<nev
   throw new Problem("try_again", "Your membership is just changing. Please try again.");
 }
 
-/** Who writes has read. Answers those who had read everything before, for whom this is the first new message. */
+/** The sender has read everything. Returns the members for whom this is the first unread message. */
 async function moveOn(
   tx: Db,
   viewer: Viewer,
@@ -77,8 +77,8 @@ const messageOf = ({ username, avatarUrl }: Viewer, { id, content, createdAt }: 
 });
 
 /**
- * Never moves back, nor beyond what there is. Who has read it all need not be told in the bell that something is new.
- * Throws 404 and 403 `membership_required`.
+ * Never moves back, nor beyond the newest message. A member who has read everything needs no notification. Throws 404
+ * and 403 `membership_required`.
  */
 export async function readUpTo(viewer: Viewer, groupId: number, messageId: number) {
   const seenAt = now();
@@ -92,7 +92,10 @@ export async function readUpTo(viewer: Viewer, groupId: number, messageId: numbe
   return { lastReadMessageId: read.lastReadMessageId };
 }
 
-/** What was written goes, its place stays. Throws 404, 403 `membership_required`, 403 `forbidden` for another's. */
+/**
+ * Deletes the text; the message stays as deleted. Throws 404, 403 `membership_required`, 403 `forbidden` for another
+ * user's.
+ */
 export async function deleteMessage(viewer: Viewer, id: number): Promise<Message> {
   const own = { id, userId: viewer.id, deletedAt: null, group: { members: { some: { userId: viewer.id } } } };
   return transaction(async (tx) => {

@@ -2,15 +2,15 @@ import "server-only";
 import type { Db } from "@/lib/platform/db";
 
 /**
- * Before an account goes: its likes and memberships are taken back, counts included. Messages stay, as 'Deleted user'.
- * A group that would be left without an admin gets its longest-standing member.
+ * Before an account is deleted: removes its likes and memberships and corrects the counts. Messages stay, as 'Deleted
+ * user'. In a group without an admin the longest-standing member becomes admin.
  */
 export async function leaveGroups(tx: Db, userId: string): Promise<void> {
   await tx.$executeRaw`
     update "GroupMessage" set "likeCount" = "likeCount" - 1
     where id in (select "messageId" from "GroupMessageLike" where "userId" = ${userId})`;
   await tx.groupMessageLike.deleteMany({ where: { userId } });
-  // The lock keeps two leaving admins from each relying on the other.
+  // Without the lock two leaving admins could each rely on the other.
   const groups = await tx.$queryRaw<{ id: number }[]>`
     select id from "Group" where id in (select "groupId" from "GroupMember" where "userId" = ${userId})
     order by id for update`;

@@ -1,7 +1,7 @@
 import type { Query } from "@tanstack/react-query";
 import { pauseAfter, STALE_MS } from "../rules";
 
-/** Polls while the tab is seen; a server that does not answer is asked less and less often. */
+/** Polls while the tab is visible, and less often while the server does not respond. */
 export const polling = {
   staleTime: STALE_MS,
   refetchOnMount: "always" as const,
@@ -10,7 +10,7 @@ export const polling = {
 
 const errorsBefore = new WeakMap<Query, number>();
 
-/** In a row: the cache itself only counts within one fetch, or for ever. */
+/** Failures in a row: React Query counts only within one fetch. */
 function failuresOf(query: Query): number {
   const { status, errorUpdateCount } = query.state;
   if (status === "success") errorsBefore.set(query, errorUpdateCount);

@@ -12,7 +12,7 @@ type AuditInput = {
   after: AuditedState;
 };
 
-/** What an admin did with somebody's Premium, in the transaction that did it. */
+/** Audits an admin's change of a subscription, in the same transaction. */
 export const auditChange = (tx: Db, viewer: Pick<Viewer, "id">, { action, before, after }: AuditInput) =>
   audit(tx, viewer, {
     action,

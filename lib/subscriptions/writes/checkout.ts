@@ -23,8 +23,8 @@ import { syncSubscription } from "./sync";
 const TRIES = 4;
 
 /**
- * Prepares a checkout. However often it is pressed, and in however many tabs: that leads to one customer and one open session.
- * Throws 409 `already_subscribed` and 503 `provider_unavailable`.
+ * Starts a checkout. Repeated presses, also in several tabs, lead to one customer and one open session. Throws 409
+ * `already_subscribed` and 503 `provider_unavailable`.
  */
 export const createSubscription = (viewer: Viewer, wantsHosted: boolean) =>
   withDeadline(async () => {
@@ -51,19 +51,19 @@ async function buyerFor({ id, email, name }: Viewer): Promise<Buyer> {
   const attempt = user.subscriptionAttempt;
   if (user.stripeCustomerId) return { customer: user.stripeCustomerId, attempt };
   const created = await createCustomer({ email, name }, id, keyOf("customer", id, attempt, { email, name }));
-  // Of two that got here at once, the first decides.
+  // Of two concurrent requests the first one wins.
   await db.user.updateMany({ where: { id, stripeCustomerId: null }, data: { stripeCustomerId: created } });
   const stored = await db.user.findUniqueOrThrow({ where, select });
   return { customer: stored.stripeCustomerId ?? created, attempt };
 }
 
-/** Stripe repeats its answer to a key; the parameters are part of it, as another request with a used key is refused. */
+/** The key depends on the parameters, because Stripe refuses a used key with other parameters. */
 function keyOf(what: string, userId: string, attempt: number, params: object): string {
   const hash = createHash("sha256").update(JSON.stringify(params)).digest("hex").slice(0, 16);
   return `${what}:${userId}:${attempt}:${hash}`;
 }
 
-/** Our own columns may be behind: what counts is what Stripe has. */
+/** Checks at Stripe, because our own columns may be outdated. */
 async function refuseSecond(viewer: Viewer, customer: string): Promise<void> {
   const live = (await subscriptionsOf(customer)).filter((one) => one.userId === viewer.id && isLive(one.status));
   if (live.length === 0) return;
@@ -72,7 +72,7 @@ async function refuseSecond(viewer: Viewer, customer: string): Promise<void> {
   throw already("Your subscription is waiting for a payment. Update your card under 'Manage billing'.");
 }
 
-/** The one open session, made or found; null when the one of this attempt is over. */
+/** The one open session, created or found; null when the session of this attempt has ended. */
 async function openSession(viewer: Viewer, { customer, attempt }: Buyer, embedded: boolean) {
   const params = {
     mode: "subscription" as const,
@@ -99,7 +99,7 @@ async function openSession(viewer: Viewer, { customer, attempt }: Buyer, embedde
   return created;
 }
 
-/** A customer that somebody deleted at Stripe: the next try makes another. */
+/** The customer was deleted at Stripe: the next attempt creates another one. */
 const forgetDeleted = (id: string, customer: string) => async (thrown: unknown) => {
   if (!(thrown instanceof StripeNotFound)) throw thrown;
   await db.user.updateMany({ where: { id, stripeCustomerId: customer }, data: { stripeCustomerId: null } });
@@ -120,7 +120,7 @@ function handOver({ url, client_secret }: CheckoutSession, embedded: boolean) {
 
 const SESSION_ID = /^cs_[A-Za-z0-9_]{1,200}$/;
 
-/** Throws 404 for another's session as for none, and 409 `payment_incomplete` while it is not paid. */
+/** Throws 404 for another user's session too, and 409 `payment_incomplete` while it is not paid. */
 export const verifyCheckoutSession = (viewer: Viewer, id: string): Promise<Subscription> =>
   withDeadline(async () => {
     const session = await ownSession(viewer, id);

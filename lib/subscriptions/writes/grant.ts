@@ -13,7 +13,10 @@ import { auditChange } from "./audit";
 import { notifyTransition, transitionMessage } from "./notify";
 import { SUBSCRIBER_COLUMNS, syncSubscription } from "./sync";
 
-/** Throws 404 for an unknown user, 400 for an unknown subscription, 409 for one that is linked or in the way. */
+/**
+ * Throws 404 for an unknown user, 400 for an unknown subscription, and 409 for one that is linked to another user or
+ * when the user already pays.
+ */
 export async function grantSubscription(viewer: Viewer, { userId, subscriptionId }: Body<typeof contract>) {
   const state = await (subscriptionId ? link(viewer, userId, subscriptionId) : grant(viewer, userId));
   return {
@@ -27,7 +30,7 @@ export async function grantSubscription(viewer: Viewer, { userId, subscriptionId
 const userNotFound = () => notFound("User not found");
 const alreadyPays = () => new Problem("already_subscribed", "This user already pays for Premium.");
 
-/** From now on, whatever was granted before: a second press does not add to the first. */
+/** Counts from now, whatever was granted before: a second press does not extend the first. */
 async function grant(viewer: Viewer, userId: string): Promise<SubscriptionState> {
   return transaction(async (tx) => {
     const user = await lockUser(tx, userId);
@@ -49,7 +52,7 @@ async function grant(viewer: Viewer, userId: string): Promise<SubscriptionState>
       before: user,
       after: { ...after, subscriptionGrantedUntil: until },
     });
-    // Two presses in a row differ by milliseconds; they are one grant, told once.
+    // Two presses differ by milliseconds; they are one grant and notified once.
     if (dayOf(until) !== (user.subscriptionGrantedUntil && dayOf(user.subscriptionGrantedUntil)))
       await notifyTransition(tx, user, await transitionMessage("granted", after, user));
     return after;
@@ -88,7 +91,7 @@ const link = (viewer: Viewer, userId: string, subscriptionId: string): Promise<S
     return state;
   });
 
-/** Stripe says so in its own sentence when the id was made with the other kind of key. */
+/** Stripe's message says when the id belongs to the other mode. */
 function unknownSubscription(sentence: string, id: string): Problem {
   if (/similar object exists/.test(sentence))
     return new Problem(
@@ -106,7 +109,7 @@ async function refuseOtherUsers(userId: string, found: { id: string; customerId:
   if (other) throw new Problem("subscription_taken", "This subscription is already linked to another user.");
 }
 
-/** The customer that the user had until now is let go; not while something is billed to it. */
+/** The user's old customer is unlinked, but not while it has a live subscription. */
 async function refusePaying(customer: string): Promise<void> {
   if ((await subscriptionsOf(customer)).some(({ status }) => isLive(status))) throw alreadyPays();
 }

@@ -12,7 +12,7 @@ export type Recipient = { id: string; email: string; timeZone: string };
 type NoticeText = Pick<Notice, "title" | "message" | "link" | "cause">;
 export type TransitionMessage = NoticeText & { mail: Awaited<ReturnType<typeof premiumMail>> };
 
-/** What is said of a turn, in the notification and the mail alike. Written before the transaction that tells it. */
+/** The text for a transition, used in the notification and the mail. Rendered before the transaction starts. */
 export async function transitionMessage(
   kind: TransitionNotice,
   state: SubscriptionState,
@@ -75,7 +75,7 @@ const TEXTS: Record<TransitionNotice, (day: string) => PremiumMailText> = {
   }),
 };
 
-/** In the transaction that makes it true. Each is told once, however often it is found out. */
+/** Call it in the transaction of the change. Each transition is notified once. */
 export async function notifyTransition(
   tx: Db,
   { id, email }: Recipient,

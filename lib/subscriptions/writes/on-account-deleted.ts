@@ -5,8 +5,8 @@ import { deleteCustomer, expireSession, openSessions } from "../provider";
 import { syncSubscription } from "./sync";
 
 /**
- * Ends what would be billed again, before the account goes; throws 503 when that fails, and then the account stays.
- * Access that was granted is billed nowhere and needs nothing.
+ * Cancels billing before the account is deleted. Throws 503 when that fails; the account then stays. A grant needs no
+ * action.
  */
 export const cancelBilling = (userId: string): Promise<void> =>
   withDeadline(async () => {
@@ -14,7 +14,7 @@ export const cancelBilling = (userId: string): Promise<void> =>
     const customer = user?.stripeCustomerId;
     if (!customer) return;
     for (const { id } of await openSessions(customer).catch(noneIfMissing)) await expireSession(id);
-    // With the customer go her subscriptions, in one call: it has happened or it has not.
+    // Deleting the customer cancels all subscriptions in one call.
     await deleteCustomer(customer);
     await syncSubscription(userId);
   });

@@ -8,7 +8,7 @@ import { portalFor } from "../provider";
 
 const NOTHING = "There is no billing to manage: nothing was bought with this account.";
 
-/** Throws 404 for somebody who never came as far as a checkout, and 503. */
+/** Throws 404 for a user without a customer, and 503. */
 export const openBillingPortal = (viewer: Viewer): Promise<{ url: string }> =>
   withDeadline(async () => {
     const user = await db.user.findUnique({ where: { id: viewer.id }, select: { stripeCustomerId: true } });

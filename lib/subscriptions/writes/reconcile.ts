@@ -18,8 +18,8 @@ const EVENT_RETENTION_DAYS = 30;
 export type Reconciled = { missed: number; parked: number; overdue: number; ending: number };
 
 /**
- * Repairs whatever the webhooks left undone, and tells what only time brings about. Any number of calls do it once.
- * When Stripe is away the rest is done all the same, and the next hour tries again.
+ * Repairs missed webhooks and sends notifications that depend on time. Safe to repeat. When Stripe cannot be reached,
+ * the rest still runs and the next hour tries again.
  */
 export async function reconcile(at: Date): Promise<Reconciled> {
   const or0 = (work: Promise<number>) =>
@@ -35,13 +35,13 @@ export async function reconcile(at: Date): Promise<Reconciled> {
   };
 }
 
-/** Events that Stripe has made and that never arrived here, since a day before the last that did. */
+/** Events of Stripe that never arrived here, from one day before the last one that did. */
 async function applyMissed(at: Date): Promise<number> {
   const paying = await db.user.findFirst({ where: { stripeCustomerId: { not: null } }, select: { id: true } });
   if (!paying) return 0;
   const last = await db.stripeEvent.aggregate({ _max: { createdAt: true } });
   const oldest = at.getTime() - EVENT_RETENTION_DAYS * DAY_MS;
-  // A test clock of Stripe's dates its events ahead of us.
+  // Events of a Stripe test clock may have future dates.
   const lastKnown = Math.min(at.getTime(), last._max.createdAt?.getTime() ?? oldest);
   const since = Math.max(oldest, lastKnown - DAY_MS);
   let done = 0;
@@ -69,7 +69,7 @@ async function applyMissed(at: Date): Promise<number> {
 
 const eventPage = z.object({ data: z.array(eventShape), has_more: z.boolean() });
 
-/** Events whose customer was nobody's: by now we may know whose it is, or Stripe says so. */
+/** Events with an unknown customer: the user may be known by now, or found through Stripe. */
 async function retryParked(at: Date): Promise<number> {
   const parked = await db.stripeEvent.findMany({
     where: { processedAt: null, receivedAt: { gt: new Date(at.getTime() - EVENT_RETENTION_DAYS * DAY_MS) } },
@@ -79,7 +79,7 @@ async function retryParked(at: Date): Promise<number> {
   return each(parked, async ({ eventId, type, customerId, objectId, createdAt }) => {
     const userId = customerId && ((await findCustomerUser(customerId)) ?? (await userFromMetadata(customerId)));
     if (userId) await syncSubscription(userId, { eventId, type, customerId, objectId: objectId ?? "", createdAt });
-    // Somebody else's: the account at Stripe may serve more than us.
+    // Not ours: the Stripe account may serve other products.
     else await db.stripeEvent.updateMany({ where: { eventId }, data: { processedAt: at } });
   });
 }
@@ -89,7 +89,7 @@ async function userFromMetadata(customerId: string): Promise<string | null> {
   return owner ? linkCustomer(owner, customerId) : null;
 }
 
-/** Whose period is over and who is still held for a subscriber: renewed, ended, or a grant that has run out. */
+/** Users whose period has ended but who still count as subscribed: renewed, ended, or an expired grant. */
 async function syncOverdue(at: Date): Promise<number> {
   let done = 0;
   let after = "";
@@ -111,7 +111,7 @@ async function syncOverdue(at: Date): Promise<number> {
   }
 }
 
-/** A week before the last day of what will not renew. */
+/** A week before the end of a subscription that will not renew. */
 async function notifyEnding(at: Date): Promise<number> {
   const ending = await db.user.findMany({
     where: {
@@ -127,7 +127,10 @@ async function notifyEnding(at: Date): Promise<number> {
   });
 }
 
-/** One that fails waits for the next hour and keeps nobody else waiting; several in a row mean that Stripe is away. */
+/**
+ * A failure does not stop the others and is tried again in the next hour; several in a row mean that Stripe cannot be
+ * reached.
+ */
 async function each<T>(list: T[], work: (one: T) => Promise<unknown>): Promise<number> {
   let [done, inARow] = [0, 0];
   for (const one of list)

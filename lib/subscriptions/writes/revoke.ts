@@ -12,8 +12,8 @@ import { currentStripeSubscription, MAX_TRIES, readSubscriber, type Subscriber, 
 type Admin = Pick<Viewer, "id">;
 
 /**
- * Ends what an admin granted, from the user's next request on; what is paid for stays as it is. A second time changes
- * nothing. Throws 404, 409 `not_granted` for somebody who only pays, 503 when Stripe has to be asked and is away.
+ * Ends a grant with the user's next request; paid access stays. Safe to repeat. Throws 404, 409 `not_granted` for a
+ * user who only pays, and 503 when Stripe is needed and cannot be reached.
  */
 export const revokeGrant = (viewer: Admin, userId: string): Promise<void> =>
   withDeadline(async () => {
@@ -28,7 +28,7 @@ export const revokeGrant = (viewer: Admin, userId: string): Promise<void> =>
     throw new Problem("try_again", "This subscription is changing right now. Please try again.");
   });
 
-/** False when somebody else has written since the user was read. */
+/** False when the user was changed since it was read. */
 async function revoke(viewer: Admin, user: Subscriber, after: SubscriptionState): Promise<boolean> {
   const isLost = isGranted(user) && !isEntitled(after.subscriptionStatus);
   const message = isLost ? await transitionMessage("revoked", after, user) : null;
@@ -44,7 +44,7 @@ async function revoke(viewer: Admin, user: Subscriber, after: SubscriptionState)
 
 const isGranted = (user: SubscriptionState) => user.subscriptionSource === "granted";
 
-/** Access that was granted ends now, not on the day that was once said. Null when there is nothing to revoke. */
+/** The state without the grant, which ends now. Null when there is nothing to revoke. */
 function withoutGrant(user: Subscriber): Subscriber | null {
   const at = now();
   if (user.subscriptionGrantedUntil && user.subscriptionGrantedUntil > at)

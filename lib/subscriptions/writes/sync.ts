@@ -16,7 +16,7 @@ import { notifyTransition, type Recipient, transitionMessage } from "./notify";
 
 export const MAX_TRIES = 50;
 
-/** An event that is being applied; its row is written in the statement of its effect. */
+/** A webhook event. Its row is written in the same statement as its effect. */
 export type IncomingEvent = {
   eventId: string;
   type: string;
@@ -26,9 +26,8 @@ export type IncomingEvent = {
 };
 
 /**
- * Makes the columns say what Stripe says now. Stripe is asked outside the transaction; the answer is written only over
- * the version it was asked beside, so of two that run at once the one with the older answer asks again.
- * Null when there is no such user.
+ * Brings the subscription columns up to date with Stripe. Stripe is called outside the transaction, and the result is
+ * written only if the version did not change meanwhile; else it is read again. Null when there is no such user.
  */
 export async function syncSubscription(userId: string, event?: IncomingEvent): Promise<SubscriptionState | null> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -63,7 +62,7 @@ export async function currentStripeSubscription(
   customer: string,
   user: { id: string; stripeSubscriptionId: string | null },
 ) {
-  // The account at Stripe may sell other things, too.
+  // The Stripe account may sell other products too.
   const ours = (await subscriptionsOf(customer)).filter(
     (one) => one.userId === user.id || one.id === user.stripeSubscriptionId,
   );
@@ -73,7 +72,7 @@ export async function currentStripeSubscription(
   return one;
 }
 
-/** Nobody pays twice. What was taken for the second one is given back by hand, so it is an error worth reading. */
+/** Cancels a duplicate subscription. The refund is manual, hence the error log. */
 async function cancelDuplicate(userId: string, { id }: CustomerSubscription): Promise<void> {
   log.error({ userId, subscription: id }, "a second subscription was cancelled: refund its payment");
   await cancelNow(id);
@@ -82,7 +81,7 @@ async function cancelDuplicate(userId: string, { id }: CustomerSubscription): Pr
 export type Subscriber = SubscriptionState &
   Recipient & { stripeCustomerId: string | null; subscriptionGrantedUntil: Date | null; subscriptionVersion: number };
 
-/** `applied`: this event has had its effect already. */
+/** `applied`: this event was applied before. */
 export async function readSubscriber(
   userId: string,
   event?: IncomingEvent,
@@ -96,7 +95,7 @@ export async function readSubscriber(
   return user ?? null;
 }
 
-/** The words are written before the transaction that tells them. */
+/** Renders the text before the transaction starts. */
 async function writeAndNotify(
   transition: Transition,
   user: Subscriber,
@@ -111,7 +110,10 @@ async function writeAndNotify(
   });
 }
 
-/** One statement: the columns over the version that was read, and with them the event. False when that version is gone. */
+/**
+ * Writes the columns and the event in one statement, if the version is still the one that was read. Returns false
+ * otherwise.
+ */
 export async function writeState(
   tx: Db,
   user: Subscriber,

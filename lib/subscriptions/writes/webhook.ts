@@ -6,7 +6,7 @@ import { isLiveMode, signedEvent } from "@/lib/platform/payments";
 import { Problem } from "@/lib/platform/problem";
 import { type IncomingEvent, syncSubscription } from "./sync";
 
-/** Everything else that Stripe may tell is taken note of and changes nothing. */
+/** Other event types are stored but have no effect. */
 export const TYPES = [
   "checkout.session.completed",
   "customer.subscription.created",
@@ -18,7 +18,7 @@ export const TYPES = [
 
 const metadata = z.optional(z.nullable(z.record(z.string(), z.string())));
 
-/** An event says only that something has changed, and whose it is: the state itself is read anew. */
+/** An event only says what changed and for which customer; the state itself is read from Stripe. */
 export const eventShape = z.object({
   id: z.string().check(z.startsWith("evt_"), z.maxLength(255)),
   type: z.string().check(z.maxLength(255)),
@@ -34,7 +34,10 @@ export const eventShape = z.object({
 });
 export type StripeEvent = z.output<typeof eventShape>;
 
-/** Takes one webhook. Throws 400 for what Stripe did not sign or made with its other kind of key, and stores nothing. */
+/**
+ * Handles one webhook. Throws 400, and stores nothing, for events that Stripe did not sign or that belong to the other
+ * mode.
+ */
 export async function receiveWebhook(body: string, signature: string | null): Promise<void> {
   const read = z.safeParse(eventShape, signedEvent(body, signature));
   if (!read.success) throw new Problem("invalid_body", "This is no event.", { cause: read.error });
@@ -43,7 +46,7 @@ export async function receiveWebhook(body: string, signature: string | null): Pr
   await applyEvent(read.data);
 }
 
-/** Applies an event once. One whose customer is nobody's here is parked for the reconciliation. */
+/** Applies an event once. An event with an unknown customer is stored for the reconciliation. */
 export async function applyEvent(event: StripeEvent): Promise<void> {
   const incoming = incomingEventOf(event);
   if (!TYPES.some((type) => type === event.type)) return storeEvent(incoming, now());
@@ -70,7 +73,7 @@ async function storeEvent(event: IncomingEvent, processedAt: Date | null): Promi
   await db.stripeEvent.createMany({ data: [row], skipDuplicates: true });
 }
 
-/** Most that arrives is either a repeat or somebody's whom we know by the customer. */
+/** Most events are repeats or belong to a known customer. */
 async function lookUp({ eventId, customerId }: IncomingEvent): Promise<{ applied: boolean; holder: string | null }> {
   const [row] = await queryRows<{ applied: boolean; holder: string | null }>`
     select exists (select from "StripeEvent" where "eventId" = ${eventId} and "processedAt" is not null) as applied,
@@ -79,8 +82,8 @@ async function lookUp({ eventId, customerId }: IncomingEvent): Promise<{ applied
 }
 
 /**
- * Where our own note of the customer was lost: by the metadata that we had Stripe write on the thing. Its
- * `client_reference_id` is no proof, because whoever opens a payment link chooses it.
+ * Finds the user by the metadata that we set at Stripe, when our own link to the customer is missing.
+ * `client_reference_id` is no proof, because the opener of a payment link can choose it.
  */
 async function claimantOf({ data: { object } }: StripeEvent, customerId: string | null): Promise<string | null> {
   const claimed = object.metadata?.userId;
@@ -92,7 +95,7 @@ export async function findCustomerUser(stripeCustomerId: string): Promise<string
   return user?.id ?? null;
 }
 
-/** Only for a user who has no customer yet. */
+/** Links the customer only if the user has none yet. */
 export async function linkCustomer(id: string, stripeCustomerId: string): Promise<string | null> {
   const { count } = await db.user.updateMany({ where: { id, stripeCustomerId: null }, data: { stripeCustomerId } });
   return count === 1 ? id : null;
