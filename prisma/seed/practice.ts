@@ -60,14 +60,17 @@ async function studiesOf(tx: Tx, { userId }: Learner): Promise<Study[]> {
   );
 }
 
-/** Lessons were read before they were ticked; the last one was left in the middle, yesterday. */
+/** Lessons were read before they were ticked; the last one of the first course was left in the middle, yesterday. */
 async function readLessons(tx: Tx, { userId, person, now }: Learner, studies: readonly Study[]): Promise<void> {
   const lessons = await tx.lesson.findMany({
     where: { topicId: { in: studies.map(({ topicId }) => topicId) } },
     select: { topicId: true, minutes: true },
   });
   const minutes = new Map(lessons.map((lesson) => [lesson.topicId, lesson.minutes]));
-  const halfRead = studies.findLast(({ topicId }) => minutes.has(topicId))?.topicId;
+  const course = await tx.course.findUnique({ where: { code: person.enrolled[0]?.code ?? "" }, select: { id: true } });
+  const halfRead = studies.findLast(
+    ({ topicId, courseId }) => courseId === course?.id && minutes.has(topicId),
+  )?.topicId;
   await tx.lessonPlace.createMany({
     data: studies.flatMap(({ topicId, completedAt }) => {
       const length = minutes.get(topicId);
