@@ -218,6 +218,7 @@ test("401 the hourly call needs the scheduler's secret, and answers what it did 
       "bodies",
       "idempotencyKeys",
       "attempts",
+      "statistics",
       "variants",
       "mails",
       "files",
