@@ -5,7 +5,7 @@ import { nextPath } from "@/lib/accounts/rules";
 import { env } from "@/lib/platform/env";
 import { problemOf } from "@/lib/platform/errors";
 import { addressFrom, consumeLocal } from "@/lib/platform/limits";
-import { maintenancePage } from "@/lib/platform/maintenance-page";
+import { maintenancePage, tooManyPage } from "@/lib/platform/maintenance-page";
 import { contentPolicy, newNonce, PAYMENT_FORM } from "@/lib/platform/policy";
 import type { Problem } from "@/lib/platform/problem";
 import { findSession, sessionIn, slideSession, type Viewer } from "@/lib/platform/session";
@@ -30,17 +30,9 @@ export async function middleware(request: NextRequest) {
     renewed = cookie;
   } catch (thrown) {
     const problem = problemOf(thrown);
-    if (problem.status === 429) return tooMany(problem);
+    if (problem.status === 429) return notice(nonce, tooManyPage(nonce, problem.message), problem);
     if (problem.status !== 503) throw thrown;
-    return new NextResponse(maintenancePage(nonce), {
-      status: 503,
-      headers: {
-        "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": contentPolicy(nonce, []),
-        "Cache-Control": "no-store",
-        "Retry-After": "30",
-      },
-    });
+    return notice(nonce, maintenancePage(nonce), { status: 503, retryAfter: 30 });
   }
   // The doors are prerendered and carry the static policy of next.config.mjs.
   if (SIGN_IN_PAGES.test(pathname)) return NextResponse.next();
@@ -59,13 +51,14 @@ function withCookie(response: NextResponse, cookie: string | null): NextResponse
   return response;
 }
 
-const tooMany = ({ message, retryAfter }: Problem) =>
-  new NextResponse(message, {
-    status: 429,
+const notice = (nonce: string, page: string, { status, retryAfter = 60 }: Pick<Problem, "status" | "retryAfter">) =>
+  new NextResponse(page, {
+    status,
     headers: {
-      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": contentPolicy(nonce, []),
       "Cache-Control": "no-store",
-      "Retry-After": String(retryAfter ?? 60),
+      "Retry-After": String(retryAfter),
     },
   });
 

@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "api",
-          include: ["tests/api/**/*.test.ts"],
+          include: ["tests/api/**/*.test.ts", "tests/attacks/**/*.test.ts"],
           globalSetup: [server],
           setupFiles: ["tests/support/api-setup.ts"],
         },

@@ -1,5 +1,8 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { bin, node } from "../../local/command.mjs";
 import { connected } from "../../local/database.mjs";
 import { LEGAL_POSTS } from "./legal-posts.mjs";
 import { heading, note } from "./report.mjs";
@@ -8,7 +11,7 @@ import { fullThreads } from "./worst-threads.mjs";
 const VISITS = 5;
 const TICK_MS = 10;
 
-/** What the worst that people may write costs the others, and the long forms of the tests against bad input. */
+/** What the worst that people may write costs the others. */
 export async function hardening({ url, pid, database }, { cookie }) {
   const threads = await connected(database, (client) => fullThreads(client, { url, cookie, shapes: LEGAL_POSTS }));
   const worst = { bytes: 0, cpu: 0, wait: 0 };
@@ -28,6 +31,26 @@ export async function hardening({ url, pid, database }, { cookie }) {
   note("the largest page", worst.bytes / 1000, { unit: " kB", most: 1500 });
   note("the dearest page, CPU", worst.cpu, { unit: " ms", most: 250 });
   note("/api/health meanwhile, the longest", worst.wait, { unit: " ms", most: 50 });
+}
+
+/** The long forms of tests/attacks: how many cases there were, and how many of them went wrong. */
+export async function attacks() {
+  const folder = mkdtempSync(path.join(tmpdir(), "pacioli-attacks-"));
+  const table = path.join(folder, "table");
+  try {
+    // A case that goes wrong ends its test; the table then says how far it came.
+    await node([bin("vitest", "vitest.mjs"), "run", "--project", "api", "tests/attacks", "--testTimeout=3600000"], {
+      env: { HARDENING: "full", HARDENING_TABLE: table },
+    }).catch((error) => console.error(error.message));
+    heading("Attacks in their long form");
+    for (const line of readFileSync(table, "utf8").trim().split("\n")) {
+      const { what, cases, wrong } = JSON.parse(line);
+      note(what, cases);
+      note("  of them wrong", wrong, { most: 0 });
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Bytes of the page, CPU of the app for one visit, and how long `/api/health` waited while it was made. */

@@ -15,6 +15,45 @@ function raw(bytes: string): Promise<string> {
   });
 }
 
+/** Sends this, and then a byte again and again until the server ends it; says what came and how many bytes it took. */
+function dripping(bytes: string): Promise<{ heard: string; sent: number }> {
+  return new Promise((resolve) => {
+    let [heard, sent] = ["", 0];
+    const socket = connect(PORT, "127.0.0.1", () => socket.write(bytes));
+    const drip = setInterval(() => {
+      sent += 1;
+      socket.write("x");
+    }, 200);
+    socket.on("data", (chunk) => {
+      heard += chunk;
+    });
+    // A socket that is written to after its end says so; the end itself is what is waited for.
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      clearInterval(drip);
+      resolve({ heard, sent });
+    });
+  });
+}
+
+const HEADERS = `Host: localhost:${PORT}\r\nContent-Type: application/json\r\n`;
+
+test("408 for a body that does not arrive, long before it would be whole", async () => {
+  // At this pace the body would take a quarter of an hour.
+  const length = 5000;
+  const { heard, sent } = await dripping(
+    `POST /api/csp-report HTTP/1.1\r\n${HEADERS}Content-Length: ${length}\r\n\r\n`,
+  );
+  expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+  expect(sent).toBeLessThan(length / 10);
+});
+
+test("408 for headers that never end", async () => {
+  const { heard, sent } = await dripping(`GET /api/health HTTP/1.1\r\n${HEADERS}X-Slow: `);
+  expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+  expect(sent).toBeLessThan(500);
+});
+
 const line = (method: string, path: string) =>
   `${method} ${path} HTTP/1.1\r\nHost: localhost:${PORT}\r\nConnection: close\r\n\r\n`;
 

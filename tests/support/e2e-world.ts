@@ -56,14 +56,19 @@ export async function castMember(username: string): Promise<Account> {
   return required(found, username);
 }
 
-/** Opens a session without the mail, for journeys that are not about signing in. */
-export async function signInAs(context: BrowserContext, { id }: Account): Promise<void> {
+/** A session without the mail, for journeys that are not about signing in. Returns the value of its cookie. */
+export async function createSession({ id }: Pick<Account, "id">): Promise<string> {
   const value = randomBytes(32).toString("base64url");
   await sql(
     `insert into "Session" ("sessionToken", "userId", expires) values ($1, $2, now() + interval '30 days')`,
     createHash("sha256").update(value).digest("hex"),
     id,
   );
+  return value;
+}
+
+export async function signInAs(context: BrowserContext, account: Account): Promise<void> {
+  const value = await createSession(account);
   await context.addCookies([{ name: "session", value, url: HOME, httpOnly: true, sameSite: "Lax" }]);
 }
 

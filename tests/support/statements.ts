@@ -4,13 +4,30 @@ const AROUND = /^\s*(begin|commit|rollback|savepoint|release|deallocate)\b/i;
 
 let heard: string[] | undefined;
 let failing: RegExp | undefined;
+let fault: { at: number; kind: Fault; sent: number } | undefined;
 const query = pg.Client.prototype.query;
+
+/** What goes wrong at a statement: the connection breaks before it is sent or before its answer, or Postgres refuses it. */
+export type Fault = "lost before" | "lost after" | { code: string };
 
 // Prisma's adapter and our own pool both end here.
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   const [first] = given;
   const text = typeof first === "string" ? first : (first as { text?: string }).text;
   if (text !== undefined && !AROUND.test(text)) heard?.push(text.replace(/\s+/g, " ").trim());
+  if (fault && text !== undefined) {
+    fault.sent += 1;
+    // A pool hears of its statements by a callback, Prisma by a promise.
+    const callback = given.at(-1);
+    const isCalledBack = typeof callback === "function";
+    const send = () => Reflect.apply(query, this, isCalledBack ? given.slice(0, -1) : given);
+    if (fault.sent === fault.at) {
+      // A commit that Postgres refuses has undone everything.
+      const undo = /^\s*commit\b/i.test(text) ? () => Reflect.apply(query, this, ["rollback"]) : undefined;
+      const failure = failed(this, fault.kind, { send, undo });
+      return isCalledBack ? void failure.catch((error) => callback(error)) : failure;
+    }
+  }
   if (text !== undefined && failing?.test(text)) return Promise.reject(new Error("This statement was made to fail."));
   return Reflect.apply(query, this, given);
 } as typeof query;
@@ -35,4 +52,36 @@ export async function withFailing<T>(statement: RegExp, work: () => Promise<T>):
   } finally {
     failing = undefined;
   }
+}
+
+/**
+ * Does some work while this goes wrong at its nth statement, BEGIN and COMMIT counted. Says how many were sent, so that
+ * whoever walks through all of them knows where they end.
+ */
+export async function withFaultAt<T>(
+  at: number,
+  kind: Fault,
+  work: () => Promise<T>,
+): Promise<{ result: T; sent: number }> {
+  const own = { at, kind, sent: 0 };
+  fault = own;
+  try {
+    return { result: await work(), sent: own.sent };
+  } finally {
+    fault = undefined;
+  }
+}
+
+type Instead = { send: () => unknown; undo: (() => unknown) | undefined };
+
+async function failed(client: pg.Client, kind: Fault, { send, undo }: Instead): Promise<never> {
+  if (typeof kind === "object") {
+    await undo?.();
+    const error = new pg.DatabaseError("This statement was made to fail.", 0, "error");
+    throw Object.assign(error, { code: kind.code, severity: "ERROR" });
+  }
+  if (kind === "lost after") await send();
+  const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection;
+  stream.destroy();
+  throw new Error("Connection terminated unexpectedly");
 }
