@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import type { Event } from "@/lib/calendar/contract";
 import { eventsByDay } from "@/lib/calendar/rules";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
-import type { EventDialogState } from "./event-dialogs";
+import type { EventDialogState } from "./event-dialog";
 import { EventRow } from "./event-row";
 
 type DayListProps = {

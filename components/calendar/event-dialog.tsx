@@ -6,15 +6,21 @@ import { Dialog, DialogClose, DialogContent, DialogFooter, DialogHeader, DialogT
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import type { Event } from "@/lib/calendar/contract";
 import { useUpdateEvent } from "@/lib/calendar/hooks";
 import { bodyOf, type EventForm, eventForm, formOf, newForm } from "@/lib/calendar/rules/form";
 import { wallTimeIn } from "@/lib/calendar/rules/zoned";
 import { CallError } from "@/lib/platform/call";
 import type { CivilDay } from "@/lib/platform/civil";
-import type { EventDialogState } from "./event-dialogs";
 import { ExamFields } from "./exam-fields";
 import { useCreateWithUndo } from "./use-create-with-undo";
 import { WhenFields } from "./when-fields";
+
+/** What the person wants to do. */
+export type EventDialogState =
+  | { kind: "create"; day: CivilDay }
+  | { kind: "edit"; event: Event }
+  | { kind: "delete"; event: Event };
 
 type EventDialogProps = {
   dialog: Exclude<EventDialogState, { kind: "delete" }>;

@@ -1,13 +1,7 @@
 "use client";
 import { lazyPart } from "@/components/ui/lazy-part";
-import type { Event } from "@/lib/calendar/contract";
 import type { CivilDay } from "@/lib/platform/civil";
-
-/** What the person wants to do. */
-export type EventDialogState =
-  | { kind: "create"; day: CivilDay }
-  | { kind: "edit"; event: Event }
-  | { kind: "delete"; event: Event };
+import type { EventDialogState } from "./event-dialog";
 
 // Forms and their rules are fetched by who writes, not by everyone who looks.
 const EventDialog = lazyPart(() => import("./event-dialog").then((module) => module.EventDialog));

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { Event } from "@/lib/calendar/contract";
 import { timesOf } from "@/lib/calendar/rules";
-import type { EventDialogState } from "./event-dialogs";
+import type { EventDialogState } from "./event-dialog";
 
 type EventRowProps = { event: Event; timeZone: string; onOpenDialog(asked: EventDialogState): void };
 

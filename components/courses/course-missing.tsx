@@ -2,7 +2,7 @@ import { BookX } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { COURSE_MISSING } from "@/lib/courses/rules";
+import { COURSE_MISSING } from "@/lib/courses/rules/words";
 
 export function CourseMissing() {
   return (

@@ -3,8 +3,7 @@ import { Gem, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { useModuleAccess } from "@/lib/courses/hooks";
 import { EnrollButton } from "./enroll-button";
-import type { ModuleSectionProps } from "./module-section";
-import { TopicChecklist } from "./topic-checklist";
+import { type ModuleSectionProps, TopicChecklist } from "./topic-checklist";
 import { TopicOutline } from "./topic-outline";
 
 /** The inside of a module: what it is about, what stands in the way, and its topics. */

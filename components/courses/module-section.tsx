@@ -2,21 +2,10 @@
 import { ChevronDown, Gem } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
-import type { CourseModule } from "@/lib/courses/contract";
-import { counted, doneIn, durationOf, type LockReason, type ModuleStatus } from "@/lib/courses/rules";
+import { counted, doneIn, durationOf } from "@/lib/courses/rules";
 import { ModuleBody } from "./module-body";
 import { StatusLabel } from "./status-label";
-import type { OpenModules } from "./use-open-modules";
-
-export type ModuleSectionProps = {
-  module: CourseModule;
-  next: CourseModule | undefined;
-  /** Counted from 1. */
-  place: number;
-  status: ModuleStatus;
-  barrier: LockReason | null;
-  modules: OpenModules;
-};
+import type { ModuleSectionProps } from "./topic-checklist";
 
 export function ModuleSection(props: ModuleSectionProps) {
   const { module, place, status, modules } = props;

@@ -1,13 +1,23 @@
 "use client";
 import { useState } from "react";
-import type { Topic } from "@/lib/courses/contract";
-import { isCompleted } from "@/lib/courses/rules";
+import type { CourseModule, Topic } from "@/lib/courses/contract";
+import { isCompleted, type LockReason, type ModuleStatus } from "@/lib/courses/rules";
 import { CallError } from "@/lib/platform/call";
 import { useCompleteTopic } from "@/lib/progress/hooks";
 import { ModuleCompleted } from "./module-completed";
-import type { ModuleSectionProps } from "./module-section";
 import { SubscriptionPrompt } from "./subscription-prompt";
 import { TopicRow } from "./topic-row";
+import type { OpenModules } from "./use-open-modules";
+
+export type ModuleSectionProps = {
+  module: CourseModule;
+  next: CourseModule | undefined;
+  /** Counted from 1. */
+  place: number;
+  status: ModuleStatus;
+  barrier: LockReason | null;
+  modules: OpenModules;
+};
 
 type TopicChecklistProps = ModuleSectionProps & { premium: boolean };
 

@@ -7,17 +7,15 @@ import { ErrorState } from "@/components/shell/error-state";
 import { Badge } from "@/components/ui/badge";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Forum } from "@/lib/forums/contract/forums";
-import type { Filter } from "@/lib/forums/contract/threads";
 import { useForum } from "@/lib/forums/hooks";
 import { sentenceOf } from "@/lib/platform/call";
 import { forumVisitKey, writeStored } from "../ui/local-storage";
 import { NewThread } from "./new-thread";
 import { ThreadFilters } from "./thread-filters";
+import type { ForumView } from "./thread-list";
 import { ThreadList } from "./thread-list";
 import { useFailureToast } from "./use-failure-toast";
 import type { ForumViewer } from "./viewer";
-
-export type ForumView = { page: number; total: number; filter: Filter | undefined };
 
 export function ForumScreen({ id, viewer, view }: { id: number; viewer: ForumViewer; view: ForumView }) {
   const { data: forum, error, refetch } = useForum(id);

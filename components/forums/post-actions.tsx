@@ -5,10 +5,21 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
+import type { Post } from "@/lib/forums/contract/posts";
+import type { Thread } from "@/lib/forums/contract/threads";
+import type { useMarks } from "@/lib/forums/hooks";
 import { mayMarkAnswer } from "@/lib/forums/rules/permissions";
-import type { PostCardProps } from "./post-card";
 import { ReportPost } from "./report-post";
-import { signInUrl } from "./viewer";
+import { type ForumViewer, signInUrl } from "./viewer";
+
+export type PostCardProps = {
+  thread: Thread;
+  post: Post;
+  viewer: ForumViewer;
+  onLike(id: number, liked: boolean): void;
+  marks: ReturnType<typeof useMarks>;
+  onQuote: ((post: Post) => void) | undefined;
+};
 
 const PostMenu = lazyPart(() => import("./post-menu").then((menu) => menu.PostMenu));
 

@@ -6,26 +6,16 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { Post } from "@/lib/forums/contract/posts";
-import type { Thread } from "@/lib/forums/contract/threads";
-import { type useMarks, useWholePost } from "@/lib/forums/hooks";
+import { useWholePost } from "@/lib/forums/hooks";
 import { postAddress } from "@/lib/forums/rules/paging";
 import { REMOVED_LABELS } from "@/lib/forums/rules/words";
 import { RelativeTime } from "../ui/relative-time";
-import { PostActions } from "./post-actions";
+import { PostActions, type PostCardProps } from "./post-actions";
 import { PostBody } from "./post-body";
 import { RestOfPost } from "./rest-of-post";
 import { type ForumViewer, timeZoneOf } from "./viewer";
 
 const EditPost = lazyPart(() => import("./edit-post").then((edit) => edit.EditPost));
-
-export type PostCardProps = {
-  thread: Thread;
-  post: Post;
-  viewer: ForumViewer;
-  onLike(id: number, liked: boolean): void;
-  marks: ReturnType<typeof useMarks>;
-  onQuote: ((post: Post) => void) | undefined;
-};
 
 export function PostCard(props: PostCardProps) {
   const { viewer } = props;

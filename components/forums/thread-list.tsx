@@ -6,10 +6,11 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Filter } from "@/lib/forums/contract/threads";
 import { useThreads } from "@/lib/forums/hooks";
 import { sentenceOf } from "@/lib/platform/call";
-import type { ForumView } from "./forum-screen";
 import { Pager } from "./pager";
 import { ThreadRow } from "./thread-row";
 import { type ForumViewer, timeZoneOf } from "./viewer";
+
+export type ForumView = { page: number; total: number; filter: Filter | undefined };
 
 const EMPTY: Record<Filter | "all", { title: string; description: string }> = {
   all: { title: "No threads yet", description: "Ask the first question here." },

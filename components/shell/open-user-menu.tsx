@@ -9,9 +9,11 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import type { ShellUser } from "./shell-data";
 import { ThemeItems } from "./theme-items";
-import type { UserMenuProps } from "./user-menu";
 import { UserMenuButton } from "./user-menu-button";
+
+export type UserMenuProps = { user: ShellUser; onLogout(): void };
 
 const LINKS = [
   { href: "/profile", label: "Profile", icon: UserRound },

@@ -2,10 +2,8 @@
 
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
-import type { ShellUser } from "./shell-data";
+import type { UserMenuProps } from "./open-user-menu";
 import { UserMenuButton } from "./user-menu-button";
-
-export type UserMenuProps = { user: ShellUser; onLogout(): void };
 
 const OpenUserMenu = lazyPart(() => import("./open-user-menu").then((menu) => menu.default));
 

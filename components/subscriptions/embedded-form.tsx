@@ -4,15 +4,9 @@ import { SpinnerScreen } from "@/components/shell/spinner-screen";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { lazyPart } from "@/components/ui/lazy-part";
+import type { EmbeddedFormProps } from "./stripe-form";
 
 const StripeForm = lazyPart(() => import("./stripe-form").then((part) => part.default), { heavy: true });
-
-export type EmbeddedFormProps = {
-  clientSecret: string;
-  publishableKey: string;
-  onBack(): void;
-  onHosted(): void;
-};
 
 /** The payment form in our own page. Its frame has its height before Stripe's part is there, so nothing jumps. */
 export function EmbeddedForm({ onBack, ...form }: EmbeddedFormProps) {

@@ -7,7 +7,13 @@ import { SpinnerScreen } from "@/components/shell/spinner-screen";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/platform/toast";
-import type { EmbeddedFormProps } from "./embedded-form";
+
+export type EmbeddedFormProps = {
+  clientSecret: string;
+  publishableKey: string;
+  onBack(): void;
+  onHosted(): void;
+};
 
 /** Loaded lazily, and Stripe's own script with it. Where that is blocked, Stripe's page is offered instead. */
 export default function StripeForm({ clientSecret, publishableKey, onHosted }: Omit<EmbeddedFormProps, "onBack">) {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isDayOrInstant, isInstant } from "@/lib/platform/civil";
 import { endpoint } from "@/lib/platform/contract";
 import { civilDate, id, idParams, instant, text } from "@/lib/platform/shapes";
-import { END_BEFORE_START, endsBefore, LONGEST_DAYS, lastsTooLong } from "./rules";
+import { END_BEFORE_START, endsBefore, LONGEST_DAYS, lastsTooLong } from "./rules/limits";
 
 export const EVENT_MISSING = "Event not found";
 const EVENTS = { points: 60, seconds: 60 };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
 import { idParams } from "@/lib/platform/shapes";
-import { COURSE_MISSING } from "./rules";
+import { COURSE_MISSING } from "./rules/words";
 
 export const courseItem = z.object({
   id: z.int(),

@@ -6,7 +6,7 @@ import type { Viewer } from "@/lib/platform/session";
 import { isSubscribed } from "@/lib/subscriptions/rules";
 import type { Course, CourseItem } from "./contract";
 import { editConflict } from "./edit-conflict";
-import { COURSE_MISSING } from "./rules";
+import { COURSE_MISSING } from "./rules/words";
 
 const MOST_COURSES = 500;
 

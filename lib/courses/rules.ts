@@ -1,7 +1,5 @@
 import type { Course, CourseItem, CourseModule } from "./contract";
 
-export const COURSE_MISSING = "Course not found";
-
 /** Case-insensitive substring of title or description. */
 export function matches(course: Pick<CourseItem, "title" | "description">, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase("en");

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { courseItem } from "@/lib/courses/contract";
-import { COURSE_MISSING } from "@/lib/courses/rules";
+import { COURSE_MISSING } from "@/lib/courses/rules/words";
 import { isDayOrInstant } from "@/lib/platform/civil";
 import { endpoint } from "@/lib/platform/contract";
 import { civilDate, id, idParams, instant } from "@/lib/platform/shapes";

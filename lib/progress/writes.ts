@@ -3,7 +3,7 @@ import type { Event, EventBody } from "@/lib/calendar/contract";
 import { getEvent } from "@/lib/calendar/reads";
 import { followExamDate, nameExamEvent, requireCourseNamed } from "@/lib/calendar/writes";
 import { mayOpenAll, requireCourse } from "@/lib/courses/reads";
-import { COURSE_MISSING } from "@/lib/courses/rules";
+import { COURSE_MISSING } from "@/lib/courses/rules/words";
 import { notify } from "@/lib/notifications/writes";
 import { addDays, dateOf, isCivilDay } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";

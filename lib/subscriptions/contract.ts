@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
 import { instant } from "@/lib/platform/shapes";
-import { GRANT_MONTHS, SUBSCRIPTION_ID, SUBSCRIPTION_ID_HINT } from "./rules";
+import { GRANT_MONTHS, SUBSCRIPTION_ID, SUBSCRIPTION_ID_HINT } from "./rules/limits";
 
 export const subscriptionSummary = z.object({
   active: z.boolean(),

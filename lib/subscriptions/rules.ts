@@ -3,9 +3,6 @@ import type { Subscription, SubscriptionSummary } from "./contract";
 export const PREMIUM_PRICE = "9.99";
 export const PREMIUM_CENTS = 999;
 export const GRACE_DAYS = 3;
-export const GRANT_MONTHS = 12;
-export const SUBSCRIPTION_ID = /^sub_[A-Za-z0-9_]{1,100}$/;
-export const SUBSCRIPTION_ID_HINT = "A subscription id starts with 'sub_'.";
 export const ENDING_DAYS = 7;
 /** How long the page after paying waits for the payment to arrive. */
 export const PATIENCE_MS = 20_000;

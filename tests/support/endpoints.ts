@@ -13,6 +13,7 @@ import { lessonOf } from "./lessons";
 import { openCheckout, paidCheckout, withoutPremium } from "./payments";
 import { type Person, person } from "./people";
 import { PRACTICE_SAMPLES } from "./practice";
+import type { Sample } from "./sample";
 import { linkFor, mailTo } from "./sign-in";
 import { formOf, picture, upload } from "./uploads";
 
@@ -21,15 +22,6 @@ export type Named = { name: string; endpoint: Endpoint };
 export const endpoints: Named[] = Object.entries(contracts).flatMap(([domain, list]) =>
   Object.entries(list).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
 );
-
-export type Sample = {
-  id?: number | string;
-  place?: number;
-  userId?: string;
-  query?: Record<string, string>;
-  body?: Record<string, unknown>;
-  file?: Uint8Array;
-};
 
 /** What each call needs to succeed. A new endpoint adds its line here and is tested like all the others. */
 const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {

@@ -3,8 +3,8 @@ import { createLink, invite } from "@/lib/groups/contract/invitations";
 import { joinGroup } from "@/lib/groups/contract/members";
 import { addComment, sendMessage } from "@/lib/groups/contract/messages";
 import { db } from "@/lib/platform/db";
-import type { Sample } from "./endpoints";
 import { type Person, person } from "./people";
+import type { Sample } from "./sample";
 
 const GROUP_TEXTS = { name: "Ledger", description: "We study in the evening." };
 

@@ -1,8 +1,8 @@
 import { db } from "@/lib/platform/db";
 import { nth } from "./courses";
-import type { Sample } from "./endpoints";
 import type { Person } from "./people";
 import { answering, practiceWorld, rightAnswer, startedQuiz, TAB } from "./questions";
+import type { Sample } from "./sample";
 
 async function quizOf(who: Person): Promise<number> {
   return (await startedQuiz(who, (await practiceWorld()).topicId)).id;

@@ -7,7 +7,8 @@ import { EnrolledCourses } from "./enrolled-courses";
 import { Subscription } from "./subscription";
 import { UserActions } from "./user-actions";
 import { UserAudit } from "./user-audit";
-import type { UsersScreenState } from "./users-screen";
+
+export type UsersScreenState = { id: string; timeZone: string };
 
 export function UserDetails({ user, viewer }: { user: ManagedUserDetail; viewer: UsersScreenState }) {
   const { completedTopics, totalTopics } = user.progress;

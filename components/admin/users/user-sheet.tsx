@@ -6,8 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useManagedUser } from "@/lib/admin/hooks/users";
 import { sentenceOf } from "@/lib/platform/call";
 import { toast } from "@/lib/platform/toast";
-import { UserDetails } from "./user-details";
-import type { UsersScreenState } from "./users-screen";
+import { UserDetails, type UsersScreenState } from "./user-details";
 
 const FAILED = "Failed to fetch user details";
 

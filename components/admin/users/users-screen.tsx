@@ -4,12 +4,11 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { usersCountQuery } from "@/lib/admin/rules/users";
 import { useUsersUrlState } from "./use-users-address";
+import type { UsersScreenState } from "./user-details";
 import { UsersFilter } from "./users-filter";
 import { UsersList } from "./users-list";
 
 const UserSheet = lazyPart(() => import("./user-sheet").then((module) => module.UserSheet));
-
-export type UsersScreenState = { id: string; timeZone: string };
 
 export function UsersScreen({ viewer }: { viewer: UsersScreenState }) {
   const { filter, user, change } = useUsersUrlState();

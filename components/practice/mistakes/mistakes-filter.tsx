@@ -3,8 +3,10 @@ import { useRouter } from "next/navigation";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
 import type { Practice } from "@/lib/practice/contract/overview";
+import type { Cause } from "@/lib/practice/rules/words";
 import { CAUSE_LABELS, CAUSES } from "@/lib/practice/rules/words";
-import type { MistakesView } from "./mistakes-screen";
+
+export type MistakesView = { page: number; courseId: number | undefined; cause: Cause | undefined };
 
 type MistakesFilterProps = { view: MistakesView; courses: Practice["courses"] };
 

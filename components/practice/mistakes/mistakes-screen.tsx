@@ -8,12 +8,10 @@ import { PageHeading } from "@/components/shell/page-heading";
 import { useUser } from "@/lib/accounts/hooks";
 import { useMistakes, usePractice } from "@/lib/practice/hooks/overview";
 import { type CauseCounts, causesInWords } from "@/lib/practice/rules/causes";
-import type { Cause } from "@/lib/practice/rules/words";
 import { StartButton } from "../start-button";
 import { MistakeRow } from "./mistake-row";
+import type { MistakesView } from "./mistakes-filter";
 import { MistakesFilter } from "./mistakes-filter";
-
-export type MistakesView = { page: number; courseId: number | undefined; cause: Cause | undefined };
 
 type MistakesScreenProps = { view: MistakesView; total: number; causes: CauseCounts };
 

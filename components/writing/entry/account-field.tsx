@@ -2,9 +2,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { useMedia } from "@/components/ui/use-media";
+import type { Account } from "./match-accounts";
 import { matchAccounts, onlyMatch } from "./match-accounts";
-
-export type Account = { id: string; name: string };
 
 type AccountFieldProps = {
   label: string;

@@ -4,8 +4,7 @@ import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { type EntryLine, isEmptyLine } from "@/lib/writing/entry";
 import { AccountField } from "./account-field";
-import type { EntryLinesProps } from "./entry-editor";
-import { AmountField } from "./entry-table";
+import { AmountField, type EntryLinesProps } from "./entry-table";
 
 /** On a phone each line is a card, with a switch for its side. */
 export function EntryCards({ lines, ...props }: EntryLinesProps) {

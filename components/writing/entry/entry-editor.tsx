@@ -3,10 +3,10 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { useMedia } from "@/components/ui/use-media";
 import { centsIn, type EntryLine, emptyLine, faultOfLine, withRoom } from "@/lib/writing/entry";
-import type { Account } from "./account-field";
 import { EntryCards } from "./entry-cards";
 import { EntryTable } from "./entry-table";
 import { EntryTotals } from "./entry-totals";
+import type { Account } from "./match-accounts";
 
 type EntryEditorProps = {
   /** Without empty lines; one always follows by itself. */
@@ -19,17 +19,6 @@ type EntryEditorProps = {
   /** Shows what is missing in the lines. */
   checked?: boolean;
   onChange(lines: EntryLine[]): void;
-};
-
-export type EntryLinesProps = {
-  lines: readonly EntryLine[];
-  accounts: readonly Account[] | undefined;
-  readOnly: boolean;
-  faultOf(line: EntryLine, place: number): string | null;
-  onLine(place: number, line: EntryLine): void;
-  onRemove(place: number): void;
-  onKey(event: KeyboardEvent, place: number): void;
-  onNext(place: number): void;
 };
 
 /** An entry written line by line, as on ledger paper: on a phone each line is a card. */

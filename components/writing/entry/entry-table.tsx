@@ -5,7 +5,18 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { type EntryLine, isEmptyLine } from "@/lib/writing/entry";
 import { AccountField } from "./account-field";
-import type { EntryLinesProps } from "./entry-editor";
+import type { Account } from "./match-accounts";
+
+export type EntryLinesProps = {
+  lines: readonly EntryLine[];
+  accounts: readonly Account[] | undefined;
+  readOnly: boolean;
+  faultOf(line: EntryLine, place: number): string | null;
+  onLine(place: number, line: EntryLine): void;
+  onRemove(place: number): void;
+  onKey(event: KeyboardEvent, place: number): void;
+  onNext(place: number): void;
+};
 
 const HEAD = "border-b bg-muted px-3 py-2 text-left font-medium text-compact text-muted-foreground";
 

@@ -1,4 +1,4 @@
-import type { Account } from "./account-field";
+export type Account = { id: string; name: string };
 
 const plain = (text: string) => text.trim().toLowerCase();
 

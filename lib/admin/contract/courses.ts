@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { COURSE_MISSING, isImageUrl } from "@/lib/courses/rules";
+import { isImageUrl } from "@/lib/courses/rules";
+import { COURSE_MISSING } from "@/lib/courses/rules/words";
 import { endpoint } from "@/lib/platform/contract";
 import { idParams, instant } from "@/lib/platform/shapes";
 import { admin, DELETES, description, gone, ids, managedModule, managedTopic, readVersion, title } from "./outline";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { COURSE_MISSING } from "@/lib/courses/rules";
+import { COURSE_MISSING } from "@/lib/courses/rules/words";
 import { endpoint } from "@/lib/platform/contract";
 import { idParams } from "@/lib/platform/shapes";
 import { admin, version } from "./outline";

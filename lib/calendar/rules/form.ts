@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type CivilDay, isCivilDay } from "@/lib/platform/civil";
 import { type Event, type EventBody, eventDescription, eventTitle } from "../contract";
-import { END_BEFORE_START } from "../rules";
+import { END_BEFORE_START } from "../rules/limits";
 import { instantAt, wallTimeIn } from "./zoned";
 
 const REAL_DATE = "Please enter a real date between 2000 and 2100.";

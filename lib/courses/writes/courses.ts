@@ -7,7 +7,7 @@ import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { editConflict } from "../edit-conflict";
 import { listManaged } from "../reads";
-import { COURSE_MISSING } from "../rules";
+import { COURSE_MISSING } from "../rules/words";
 import { DEFAULT_IMAGE, given, lockCourse, otherRows } from "./totals";
 
 type CourseForm = { title: string; description: string; imageUrl?: string | undefined };

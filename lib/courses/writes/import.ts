@@ -7,7 +7,7 @@ import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { editConflict } from "../edit-conflict";
-import { COURSE_MISSING } from "../rules";
+import { COURSE_MISSING } from "../rules/words";
 import { keepTotals, lockCourse } from "./totals";
 
 type Texts = { title: string; description: string };

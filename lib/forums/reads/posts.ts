@@ -6,8 +6,9 @@ import { beforePage, PAGE_SIZE } from "../rules/paging";
 import { DELETED_USER, POST_MISSING, type Removal, THREAD_MISSING } from "../rules/words";
 import { bodyOf, type StoredBody } from "./bodies";
 import { fitted } from "./fitting";
-import type { Page } from "./threads";
 import { type MaybeViewer, seesAll, visibleThread } from "./visible";
+
+export type Page<T> = { list: T[]; total: number };
 
 /** A database row; times are strings where they came through JSON. */
 export type PostRow = StoredBody &

@@ -6,7 +6,7 @@ import type { Filter, Thread, ThreadItem } from "../contract/threads";
 import { beforePage, PAGE_SIZE } from "../rules/paging";
 import { DELETED_USER, FORUM_MISSING, THREAD_MISSING } from "../rules/words";
 import { fittedAlone } from "./fitting";
-import { type PostRow, postColumns, shownPost } from "./posts";
+import { type Page, type PostRow, postColumns, shownPost } from "./posts";
 import { type MaybeViewer, readablePost, visibleForum, visibleThread, visibleThreadCount } from "./visible";
 
 type Item = Omit<ThreadItem, "createdAt" | "lastActivityAt" | "username"> & {
@@ -15,8 +15,6 @@ type Item = Omit<ThreadItem, "createdAt" | "lastActivityAt" | "username"> & {
   lastActivityAt: Date;
 };
 type Listed = (Item | { id: null }) & { total: number };
-export type Page<T> = { list: T[]; total: number };
-
 type Narrowed = { filter?: Filter | undefined; topicId?: number | undefined };
 
 /** Throws 404. One statement; the page is walked to from the nearer end of the list. */

@@ -1,0 +1,1 @@
+export const COURSE_MISSING = "Course not found";
