@@ -1,13 +1,16 @@
 import { ExternalLink } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useActionState, useEffect, useRef, useState, useTransition } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { verify } from "@/lib/accounts/contract";
+import { CODE_TRIES } from "@/lib/accounts/rules";
+import { CallError, call, sentenceOf } from "@/lib/platform/call";
 import type { AuthMode } from "./auth-copy";
-import { CodeForm } from "./code-form";
-import { Resend } from "./resend";
-import type { Typed } from "./send-link";
+import { sendLink, type Typed } from "./send-link";
 import { TypoHint } from "./typo-hint";
 import { useAuthParams } from "./use-auth-params";
-import { useSignedInElsewhere } from "./use-signed-in-elsewhere";
+import { notifyOtherTabs, useSignedInElsewhere } from "./use-signed-in-elsewhere";
 import { webmailOf } from "./webmail";
 
 type SentViewProps = { mode: AuthMode; email: string; typed: Typed; onBack(corrected?: string): void };
@@ -59,3 +62,108 @@ export function SentView({ mode, email, typed, onBack }: SentViewProps) {
     </>
   );
 }
+
+const RESEND_SECONDS = 30;
+
+function Resend({ mode, typed, next }: { mode: AuthMode; typed: Typed; next: string }) {
+  const [left, setLeft] = useState(RESEND_SECONDS);
+  const [trouble, setTrouble] = useState("");
+  const [pending, start] = useTransition();
+  const waiting = left > 0;
+
+  useEffect(() => {
+    if (!waiting) return;
+    const until = Date.now() + RESEND_SECONDS * 1000;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000))), 500);
+    return () => clearInterval(timer);
+  }, [waiting]);
+
+  const resend = () =>
+    start(async () => {
+      const result = await sendLink(mode, typed, next);
+      setTrouble(result.trouble ?? "");
+      if (result.email !== undefined) setLeft(RESEND_SECONDS);
+    });
+
+  return (
+    <div className="mt-5">
+      <button
+        type="button"
+        aria-disabled={waiting || pending}
+        onClick={() => !waiting && !pending && resend()}
+        className={buttonVariants({ variant: "secondary", className: "w-full" })}
+      >
+        {pending ? "Sending link..." : waiting ? `Send it again in ${left} s` : "Send it again"}
+      </button>
+      {trouble && (
+        <p role="alert" className="mt-1.5 font-medium text-compact text-destructive">
+          {trouble}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type State = { tries: number; code: string; wrong?: string; done?: true };
+
+function CodeForm({ email }: { email: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [state, action, pending] = useActionState(
+    (before: State, data: FormData) => attempt(email, before, String(data.get("code"))),
+    { tries: 0, code: "" },
+  );
+  useEffect(() => {
+    if (state.wrong) input.current?.select();
+  }, [state]);
+  const busy = pending || state.done;
+
+  return (
+    <form action={action} noValidate className="mt-6 border-t pt-5">
+      <Field label="Or type the 6-digit code from the e-mail" error={busy ? undefined : state.wrong}>
+        {(wiring) => (
+          <div className="flex gap-2">
+            <Input
+              {...wiring}
+              ref={input}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              defaultValue={state.code}
+              readOnly={pending}
+              onChange={({ target }) => {
+                target.value = digitsOf(target.value);
+              }}
+              className="text-lg tracking-[0.3em] md:text-lg"
+            />
+            <button type="submit" disabled={busy} className={buttonVariants({ variant: "outline" })}>
+              {busy ? "Signing in..." : "Sign in"}
+            </button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}
+
+/** Pasted codes come with blanks, dashes and whatever stood around them. */
+const digitsOf = (text: string) => text.replace(/\D/g, "").slice(0, 6);
+
+async function attempt(email: string, { tries }: State, typed: string): Promise<State> {
+  const code = digitsOf(typed);
+  if (code.length < 6) return { tries, code, wrong: "The code has six digits." };
+  try {
+    const { next } = await call(verify, { body: { email, code } });
+    notifyOtherTabs();
+    location.assign(next);
+    return { tries, code, done: true };
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== "link_expired")
+      return { tries, code, wrong: sentenceOf(error) };
+    return { tries: tries + 1, code, wrong: refusal(tries + 1) };
+  }
+}
+
+const refusal = (tries: number) =>
+  tries < CODE_TRIES
+    ? "This code is not right, or it has expired. Please compare it with the newest e-mail."
+    : "This code no longer works after five wrong tries. Please send a new e-mail.";

@@ -1,13 +1,14 @@
 "use client";
 
-import { useEffect } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-
-import { ConfirmLink } from "./confirm-link";
+import { verify } from "@/lib/accounts/contract";
+import { CallError, call, sentenceOf } from "@/lib/platform/call";
 import { EntryHeading } from "./entry-heading";
-import { ExpiredLinkScreen } from "./expired-link-screen";
 import { FormError } from "./form-error";
+import { LinkScreen } from "./link-screen";
 import { hideToken, readToken } from "./token-in-history";
+import { notifyOtherTabs } from "./use-signed-in-elsewhere";
 
 export type VerifyScreenProps =
   | { state: "ready"; token: string; email: string; sameBrowser: boolean }
@@ -32,4 +33,74 @@ export function VerifyScreen(props: VerifyScreenProps) {
       </button>
     </>
   );
+}
+
+type ConfirmLinkProps = { token: string; email: string; sameBrowser: boolean };
+type Step = { at: "asking" | "posting" | "over"; trouble?: string };
+
+/** Goes by itself only in the browser that asked for the link; anywhere else a person has to want it. */
+function ConfirmLink({ token, email, sameBrowser }: ConfirmLinkProps) {
+  const [step, setStep] = useState<Step>({ at: sameBrowser ? "posting" : "asking" });
+  const begun = useRef(false);
+
+  const redeem = useCallback(async () => {
+    setStep({ at: "posting" });
+    try {
+      const { next } = await call(verify, { body: { token } });
+      notifyOtherTabs();
+      location.assign(next);
+    } catch (error) {
+      const over = error instanceof CallError && error.code === "link_expired";
+      setStep(over ? { at: "over" } : { at: "asking", trouble: sentenceOf(error) });
+    }
+  }, [token]);
+
+  useEffect(() => {
+    if (!sameBrowser || begun.current) return;
+    begun.current = true;
+    redeem();
+  }, [sameBrowser, redeem]);
+
+  if (step.at === "over") return <ExpiredLinkScreen title="This link has expired or was already used." email={email} />;
+  const posting = step.at === "posting";
+  return (
+    <>
+      <EntryHeading title={posting ? "Signing you in..." : "One more step"}>
+        {posting ? "You will be signed in as" : "You are about to sign in as"}{" "}
+        <strong className="font-medium text-foreground wrap-anywhere">{email}</strong>.
+      </EntryHeading>
+      {step.trouble && (
+        <div className="mb-5">
+          <FormError>{step.trouble}</FormError>
+        </div>
+      )}
+      <button type="button" disabled={posting} onClick={redeem} className={buttonVariants({ className: "w-full" })}>
+        Continue to Pacioli
+      </button>
+      <p className="mt-4 text-muted-foreground text-sm">
+        Not you, or you did not ask for this? Close this page, and nothing happens.
+      </p>
+    </>
+  );
+}
+
+type ExpiredLinkScreenProps = { title: string; email?: string; signedInAs?: string | null };
+
+/** For a link that lets nobody in any more: straight on for those who are in, a new link for the rest. */
+function ExpiredLinkScreen({ title, email, signedInAs }: ExpiredLinkScreenProps) {
+  if (signedInAs)
+    return (
+      <>
+        <EntryHeading title={title}>
+          You are signed in as <strong className="font-medium text-foreground wrap-anywhere">{signedInAs}</strong>.
+        </EntryHeading>
+        <a href="/dashboard" className={buttonVariants({ className: "w-full" })}>
+          Continue to Pacioli
+        </a>
+      </>
+    );
+  const heading = (
+    <EntryHeading title={title}>Links work once and for 15 minutes. We will send you a new one.</EntryHeading>
+  );
+  return <LinkScreen mode="sign-in" heading={heading} email={email} />;
 }

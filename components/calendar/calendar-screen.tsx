@@ -1,5 +1,6 @@
 "use client";
 import { CalendarPlus, RefreshCw } from "lucide-react";
+import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { PlanBar } from "@/components/progress/plan/plan-bar";
 import { PlanDay } from "@/components/progress/plan/plan-day";
@@ -8,18 +9,20 @@ import { useToday } from "@/components/progress/use-today";
 import { ErrorState } from "@/components/shell/error-state";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useUser } from "@/lib/accounts/hooks";
+import type { Event } from "@/lib/calendar/contract";
 import { useEvents, useSyncExams } from "@/lib/calendar/hooks";
+import { shortTitle, timesOf, upcoming } from "@/lib/calendar/rules";
 import { weeksOf } from "@/lib/calendar/rules/month";
 import { sentenceOf } from "@/lib/platform/call";
-import type { CivilDay } from "@/lib/platform/civil";
-import { ComingUp } from "./coming-up";
+import { addDays, type CivilDay, dayInWords, isCivilDay } from "@/lib/platform/civil";
 import { DayList } from "./day-list";
 import type { EventDialogState } from "./event-dialog";
-import { EventDialogs } from "./event-dialogs";
 import { FeedCard } from "./feed-card";
 import { MonthCard } from "./month-card";
-import { useSelectedDay } from "./use-selected-day";
 
 export function CalendarScreen() {
   const { data: user } = useUser();
@@ -79,5 +82,93 @@ export function CalendarScreen() {
       )}
       <EventDialogs dialog={dialog} timeZone={timeZone} onSelect={selectDay} onClose={() => setDialog(null)} />
     </>
+  );
+}
+
+/** The selected day, kept in the address as `?day=`; today when it names none. */
+function useSelectedDay(today: CivilDay): [CivilDay, (day: CivilDay) => void] {
+  const search = useSearchParams();
+  const asked = search.get("day");
+  const select = (day: CivilDay) => {
+    const params = new URLSearchParams(search);
+    params.set("day", day);
+    // Nothing on the server depends on the day, so no page is fetched.
+    window.history.replaceState(null, "", `?${params}`);
+  };
+  return [asked && isCivilDay(asked) ? asked : today, select];
+}
+
+// Forms and their rules are fetched by who writes, not by everyone who looks.
+const EventDialog = lazyPart(() => import("./event-dialog").then((module) => module.EventDialog));
+const DeleteDialog = lazyPart(() => import("./delete-dialog").then((module) => module.DeleteDialog));
+
+type EventDialogsProps = {
+  dialog: EventDialogState | null;
+  timeZone: string;
+  onSelect(day: CivilDay): void;
+  onClose(): void;
+};
+
+function EventDialogs({ dialog, ...props }: EventDialogsProps) {
+  if (!dialog) return null;
+  if (dialog.kind === "delete") return <DeleteDialog event={dialog.event} onClose={props.onClose} />;
+  return <EventDialog dialog={dialog} {...props} />;
+}
+
+const MOST = 12;
+/** Beside the month; a phone, which shows no month, goes on. */
+const BESIDE = 6;
+
+type ComingUpProps = {
+  events: readonly Event[];
+  timeZone: string;
+  today: CivilDay;
+  onSelect(day: CivilDay): void;
+};
+
+/** The agenda of the days after today, whichever day is selected. */
+function ComingUp({ events, timeZone, today, onSelect }: ComingUpProps) {
+  const days = upcoming(events, timeZone, today, MOST);
+  if (days.length === 0) return null;
+  return (
+    <Card>
+      <h2 id="coming-up" className="heading border-b px-4 py-3 text-lg">
+        Coming up
+      </h2>
+      <ul aria-labelledby="coming-up">
+        {days.map(({ day, events: list, before }) => (
+          <li key={day} className={cn("flex items-start not-first:border-t", before >= BESIDE && "md:hidden")}>
+            <DayMark day={day} isTomorrow={day === addDays(today, 1)} isExam={list.some((one) => one.isExamEvent)} />
+            <ul className="min-w-0 flex-1 divide-y">
+              {list.map((event) => (
+                <li key={event.id}>
+                  <button
+                    type="button"
+                    onClick={() => onSelect(day)}
+                    className="-outline-offset-2 w-full py-2.5 pr-4 pl-2 text-left hover:bg-muted"
+                  >
+                    <bdi className="block truncate text-sm">{shortTitle(event)}</bdi>
+                    <span className="block text-muted-foreground text-xs">
+                      {event.isExamEvent ? "Exam" : timesOf(event, timeZone)}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function DayMark({ day, isTomorrow, isExam }: { day: CivilDay; isTomorrow: boolean; isExam: boolean }) {
+  return (
+    <time dateTime={day} className="w-22 shrink-0 py-2.5 pl-4">
+      <span className={cn("block text-compact leading-[1.3125rem]", isExam && "font-medium text-exam")}>
+        {dayInWords(day, "short")}
+      </span>
+      <span className="block text-muted-foreground text-xs">{isTomorrow ? "Tomorrow" : dayInWords(day, "name")}</span>
+    </time>
   );
 }

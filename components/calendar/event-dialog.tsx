@@ -1,21 +1,22 @@
 "use client";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
+import { useId } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
 import type { Event } from "@/lib/calendar/contract";
-import { useUpdateEvent } from "@/lib/calendar/hooks";
-import { bodyOf, type EventForm, eventForm, formOf, newForm } from "@/lib/calendar/rules/form";
+import { useCreateEvent, useEvents, useRestoreExam, useUpdateEvent } from "@/lib/calendar/hooks";
+import { bodyOf, clockNote, type EventForm, eventForm, formOf, movedEnd, newForm } from "@/lib/calendar/rules/form";
 import { wallTimeIn } from "@/lib/calendar/rules/zoned";
 import { CallError } from "@/lib/platform/call";
-import type { CivilDay } from "@/lib/platform/civil";
-import { ExamFields } from "./exam-fields";
-import { useCreateWithUndo } from "./use-create-with-undo";
-import { WhenFields } from "./when-fields";
-
+import { type CivilDay, dayInWords } from "@/lib/platform/civil";
+import type { ToastInput } from "@/lib/platform/toast";
+import { useMyCourses, useSetExamDate } from "@/lib/progress/hooks";
 /** What the person wants to do. */
 export type EventDialogState =
   | { kind: "create"; day: CivilDay }
@@ -88,4 +89,146 @@ export function EventDialog({ dialog, timeZone, onSelect, onClose }: EventDialog
       </DialogContent>
     </Dialog>
   );
+}
+
+/** A mis-tick must not leave a wrong exam: the toast of a new exam takes its course back to the exam it had, or none. */
+function useCreateWithUndo() {
+  const { data: events = [] } = useEvents();
+  const restore = useRestoreExam();
+  const setDate = useSetExamDate();
+  const undo = (courseId: number) => {
+    const before = events.find((event) => event.isExamEvent && event.courseId === courseId);
+    if (!before) return setDate.mutate({ params: { id: courseId }, body: { examDate: null } });
+    const { title, description, startDate } = before;
+    restore.mutate({ body: { title, description, startDate, courseId, isExamEvent: true } });
+  };
+  return useCreateEvent(
+    ({ courseId, courseTitle, startDate }: Event): ToastInput => ({
+      title: "Event created successfully",
+      description: `Exam date of ${courseTitle} set to ${dayInWords(startDate)}`,
+      action: { label: "Undo", onClick: () => courseId !== null && undo(courseId) },
+    }),
+  );
+}
+
+type WhenFieldsProps = { form: UseFormReturn<EventForm>; timeZone: string };
+
+/** Days and times; an exam has a day only. Moving the start takes the end along. */
+function WhenFields({ form, timeZone }: WhenFieldsProps) {
+  const { errors } = form.formState;
+  const [startDate, startTime, endDate, endTime, isExam] = form.watch([
+    "startDate",
+    "startTime",
+    "endDate",
+    "endTime",
+    "isExamEvent",
+  ]);
+  const shown = { startDate, startTime, endDate, endTime };
+  const moving = (name: "startDate" | "startTime") => {
+    const field = form.register(name, {
+      onChange: ({ target }: { target: HTMLInputElement }) => {
+        if (!endTime || !target.value) return;
+        const end = movedEnd(shown, { startDate, startTime, [name]: target.value });
+        form.setValue("endDate", end.endDate);
+        form.setValue("endTime", end.endTime);
+      },
+    });
+    return field;
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field
+        label={isExam ? "Exam date" : "Start date"}
+        error={errors.startDate?.message}
+        className={isExam ? "sm:col-span-2" : undefined}
+      >
+        {(wiring) => <Input type="date" min="2000-01-01" max="2100-12-31" {...wiring} {...moving("startDate")} />}
+      </Field>
+      {!isExam && (
+        <>
+          <Field label="Start time" error={errors.startTime?.message} hint={clockNote(timeZone, startDate, startTime)}>
+            {(wiring) => <Input type="time" {...wiring} {...moving("startTime")} />}
+          </Field>
+          <Field label="End date (optional)" error={errors.endDate?.message}>
+            {(wiring) => (
+              <Input
+                type="date"
+                min={startDate || "2000-01-01"}
+                max="2100-12-31"
+                {...wiring}
+                {...form.register("endDate")}
+              />
+            )}
+          </Field>
+          <Field
+            label="End time (optional)"
+            error={errors.endTime?.message}
+            hint={clockNote(timeZone, endDate || startDate, endTime)}
+          >
+            {(wiring) => <Input type="time" {...wiring} {...form.register("endTime")} />}
+          </Field>
+        </>
+      )}
+    </div>
+  );
+}
+
+type ExamFieldsProps = { form: UseFormReturn<EventForm>; edited: Event | undefined };
+
+/** Whether this is an exam, and of which course. An event that exists stays what it is. */
+function ExamFields({ form, edited }: ExamFieldsProps) {
+  const id = useId();
+  const { data: courses = [] } = useMyCourses();
+  const [isExam, courseId, date] = form.watch(["isExamEvent", "courseId", "startDate"]);
+  const chosen = courses.find((course) => String(course.id) === courseId);
+  const left =
+    edited?.courseId != null && !courses.some((course) => course.id === edited.courseId) ? edited : undefined;
+  const disabled = edited !== undefined || courses.length === 0;
+  const moves = isExam && chosen?.examDate && chosen.examDate !== date ? chosen.examDate : null;
+  return (
+    <>
+      <div className="flex gap-3">
+        <Checkbox
+          id={id}
+          aria-describedby={`${id}-hint`}
+          disabled={disabled}
+          checked={isExam}
+          onCheckedChange={(checked) => form.setValue("isExamEvent", checked === true, { shouldDirty: true })}
+        />
+        <div className="space-y-0.5">
+          <label htmlFor={id} className="block font-medium text-sm">
+            This is an exam
+          </label>
+          <p id={`${id}-hint`} className="text-compact text-muted-foreground">
+            {hintFor(edited, courses.length)}
+          </p>
+        </div>
+      </div>
+      {(isExam || courses.length > 0 || left) && (
+        <Field
+          label={isExam ? "Course" : "Course (optional)"}
+          hint={moves && `The exam is on ${dayInWords(moves)} so far; this moves it.`}
+          error={form.formState.errors.courseId?.message}
+        >
+          {(wiring) => (
+            <NativeSelect {...wiring} {...form.register("courseId")}>
+              <option value="">{isExam ? "Choose a course" : "No course"}</option>
+              {left && <option value={String(left.courseId)}>{left.courseTitle}</option>}
+              {courses.map((course) => (
+                <option key={course.id} value={String(course.id)}>
+                  {course.title}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+function hintFor(edited: Event | undefined, courses: number): string {
+  if (edited) return "An event stays what it is. To plan an exam, add a new event or set the date on its course.";
+  if (courses === 0) return "Enrol in a course first: an exam belongs to a course.";
+  return "Sets the exam date of its course. Exam events are locked after saving: they follow that date.";
 }

@@ -1,13 +1,14 @@
 "use client";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
 import type { Event } from "@/lib/calendar/contract";
 import { addMonths, addWeeks, monthInWords } from "@/lib/calendar/rules/month";
 import type { CivilDay } from "@/lib/platform/civil";
 import { MonthGrid } from "./month-grid";
-import { PrevNextButtons } from "./prev-next-buttons";
-import { usePhoneView } from "./use-phone-view";
 
 type MonthCardProps = {
   events: readonly Event[];
@@ -71,5 +72,35 @@ export function MonthCard({ today, day, onSelect, ...grid }: MonthCardProps) {
         onSelect={select}
       />
     </Card>
+  );
+}
+
+type PhoneView = "week" | "month";
+
+/** How much of the grid a narrow window shows, kept in the address as `?view=month`; a wide one shows all of it. */
+function usePhoneView(): [PhoneView, (view: PhoneView) => void] {
+  const search = useSearchParams();
+  const show = (view: PhoneView) => {
+    const params = new URLSearchParams(search);
+    if (view === "month") params.set("view", view);
+    else params.delete("view");
+    window.history.replaceState(null, "", params.size > 0 ? `?${params}` : window.location.pathname);
+  };
+  return [search.get("view") === "month" ? "month" : "week", show];
+}
+
+type PrevNextButtonsProps = { unit: "week" | "month"; onStep(by: 1 | -1): void; className?: string };
+
+/** Back and on by one. */
+function PrevNextButtons({ unit, onStep, className }: PrevNextButtonsProps) {
+  return (
+    <span className={cn("flex", className)}>
+      <Button variant="ghost" size="icon" aria-label={`Previous ${unit}`} onClick={() => onStep(-1)}>
+        <ChevronLeft aria-hidden="true" />
+      </Button>
+      <Button variant="ghost" size="icon" aria-label={`Next ${unit}`} onClick={() => onStep(1)}>
+        <ChevronRight aria-hidden="true" />
+      </Button>
+    </span>
   );
 }

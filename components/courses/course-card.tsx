@@ -1,9 +1,9 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { Marked } from "@/components/ui/marked";
 import type { CourseItem } from "@/lib/courses/contract";
-import { counted, modulesShown, roughDurationOf } from "@/lib/courses/rules";
+import { counted, modulesShown, partsOf, roughDurationOf } from "@/lib/courses/rules";
 import { CourseImage } from "./course-image";
-import { Highlighted } from "./highlighted";
 
 type CourseCardProps = {
   course: CourseItem;
@@ -54,3 +54,6 @@ export function CourseCard({ course, search, eager, action, children }: CourseCa
     </article>
   );
 }
+
+/** A text with what was searched for marked in it. */
+const Highlighted = ({ text, search }: { text: string; search: string }) => <Marked parts={partsOf(text, search)} />;

@@ -1,17 +1,21 @@
 "use client";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Gem, GraduationCap } from "lucide-react";
+import Link from "next/link";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Countdown } from "@/components/progress/exam-date-countdown";
 import { ExamDatePanel } from "@/components/progress/exam-date-panel";
+import { subscribeUrl } from "@/components/subscriptions/return-path";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Progress } from "@/components/ui/progress";
+import { Ring } from "@/components/ui/ring";
 import type { Course } from "@/lib/courses/contract";
 import { totalsOf } from "@/lib/courses/rules";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { percentOf } from "@/lib/progress/rules";
-import { InvitationPanel } from "./invitation-panel";
-import { PremiumCard } from "./premium-card";
-import { ProgressPanel } from "./progress-panel";
+import { PREMIUM_PRICE } from "@/lib/subscriptions/rules";
+import { EnrollButton } from "./enroll-button";
 import { onAnchor } from "./use-open-modules";
 
 const EXAM_DATE = "exam-date";
@@ -83,5 +87,72 @@ function RailLine({ course, examDate, open }: RailLineProps) {
       </span>
       <Progress value={percent} aria-label="Progress in this course" className="mt-3" />
     </>
+  );
+}
+
+function InvitationPanel({ course }: { course: Course }) {
+  return (
+    <Card className="p-4 md:p-5">
+      <h2 className="heading flex items-center gap-2 text-lg">
+        <GraduationCap aria-hidden="true" className="size-5 text-primary" />
+        Study this course
+      </h2>
+      <p className="mt-1.5 text-muted-foreground text-sm">
+        Enrol to open its modules, follow your progress and count down to your exam. Enrolling costs nothing.
+      </p>
+      <EnrollButton courseId={course.id} className="mt-4 w-full" />
+    </Card>
+  );
+}
+
+function PremiumCard({ courseId }: { courseId: number }) {
+  return (
+    <Card className="p-4 md:p-5">
+      <h2 className="heading flex items-center gap-2 text-lg">
+        <Gem aria-hidden="true" className="size-5 text-primary" />
+        Premium Content Available
+      </h2>
+      <p className="mt-1.5 text-muted-foreground text-sm">
+        The first module is free. Premium opens all the others, in every course, for €{PREMIUM_PRICE} a month.
+      </p>
+      <Link
+        prefetch={false}
+        href={subscribeUrl(`/courses/${courseId}`)}
+        className={buttonVariants({ variant: "outline", className: "mt-4 w-full" })}
+      >
+        Upgrade to Premium
+      </Link>
+    </Card>
+  );
+}
+
+/** Counted from the ticks on this very page, so that it moves with them. */
+function ProgressPanel({ course }: { course: Course }) {
+  const { topics, ofTopics, modules, ofModules } = totalsOf(course);
+  const percent = percentOf(topics, ofTopics);
+  return (
+    <Card className="p-4 md:p-5">
+      <h2 className="heading text-lg">Your progress</h2>
+      <div className="mt-3 flex items-center gap-4">
+        <Ring value={percent} size={76} stroke={7}>
+          <span className="font-semibold text-lg">{percent}%</span>
+        </Ring>
+        <dl className="min-w-0 flex-1 text-sm">
+          <Line name="Topics completed" count={topics} of={ofTopics} />
+          <Line name="Modules completed" count={modules} of={ofModules} />
+        </dl>
+      </div>
+    </Card>
+  );
+}
+
+function Line({ name, count, of }: { name: string; count: number; of: number }) {
+  return (
+    <div className="flex justify-between gap-3 border-b py-1.5 last:border-0">
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="whitespace-nowrap font-medium">
+        {count} of {of}
+      </dd>
+    </div>
   );
 }

@@ -1,11 +1,22 @@
 "use client";
+import { BookOpen, ChevronLeft, Clock, ExternalLink, Layers, LogOut, MessagesSquare } from "lucide-react";
+import Link from "next/link";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { ErrorState } from "@/components/shell/error-state";
+import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useDialog } from "@/components/ui/use-dialog";
+import type { Course, CourseModule } from "@/lib/courses/contract";
 import { useCourse } from "@/lib/courses/hooks";
+import { counted, currentModule, durationOf, lockReasonOf, statusOf } from "@/lib/courses/rules";
 import { CallError, sentenceOf } from "@/lib/platform/call";
+import type { EnrolledCourse } from "@/lib/progress/contract";
 import { useMyCourses } from "@/lib/progress/hooks";
 import { CourseMissing } from "./course-missing";
-import { CourseSkeleton } from "./course-skeleton";
-import { CourseView } from "./course-view";
+import { CourseRail } from "./course-rail";
+import { ModuleSection } from "./module-section";
+import { type OpenModules, useOpenModules } from "./use-open-modules";
 
 export function CourseScreen({ id }: { id: number }) {
   const course = useCourse(id);
@@ -18,4 +29,210 @@ export function CourseScreen({ id }: { id: number }) {
   if (!error) return <CourseSkeleton />;
   const retry = () => void Promise.all([course.refetch(), myCourses.refetch()]);
   return <ErrorState message={sentenceOf(error)} onRetry={retry} />;
+}
+
+const MODULES = ["first", "second", "third", "fourth"];
+
+function CourseSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading course</span>
+      <Skeleton className="h-9 w-2/3" />
+      <Skeleton className="mt-4 h-16 w-full max-w-[72ch]" />
+      <div className="mt-8 space-y-3">
+        {MODULES.map((module) => (
+          <Skeleton key={module} className="h-20 rounded-lg" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** `enrolment` is missing for somebody who has not enrolled. */
+function CourseView({ course, enrolment }: { course: Course; enrolment: EnrolledCourse | undefined }) {
+  const enrolled = enrolment !== undefined;
+  const current = currentModule(course);
+  const modules = useOpenModules(course, enrolled ? current : course.modules[0]);
+  const heading = useFocusAfterEnrolling(enrolled);
+  const resume = () => current && modules.reveal(`module-${current.id}`);
+
+  return (
+    <>
+      <CourseHeader ref={heading} course={course} enrolled={enrolled} onContinue={resume} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
+        <div className="xl:sticky xl:top-22 xl:col-start-2">
+          <CourseRail course={course} enrolment={enrolment} />
+        </div>
+        <div className="min-w-0 xl:col-start-1 xl:row-start-1">
+          <ModuleList course={course} enrolled={enrolled} current={current} modules={modules} />
+        </div>
+      </div>
+      {enrolled && <ContinueBar onContinue={resume} />}
+    </>
+  );
+}
+
+/** The button that was pressed is gone then; without this the keyboard would start again at the top of the page. */
+function useFocusAfterEnrolling(enrolled: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(enrolled);
+  useEffect(() => {
+    if (before.current === enrolled) return;
+    before.current = enrolled;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [enrolled]);
+  return heading;
+}
+
+/** On a phone the way on stays under the thumb, above the bar of the shell. */
+function ContinueBar({ onContinue }: { onContinue(): void }) {
+  return (
+    <div className="pointer-events-none sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-6 px-4 py-3 md:hidden">
+      <Button size="lg" onClick={onContinue} className="pointer-events-auto w-full shadow-pop">
+        Continue Learning
+      </Button>
+    </div>
+  );
+}
+
+type ModuleListProps = {
+  course: Course;
+  enrolled: boolean;
+  current: CourseModule | undefined;
+  modules: OpenModules;
+};
+
+function ModuleList({ course, enrolled, current, modules }: ModuleListProps) {
+  return (
+    <section aria-labelledby="modules">
+      <h2 id="modules" className="heading mb-3 text-xl">
+        Modules
+      </h2>
+      {course.modules.length === 0 && <p className="text-muted-foreground">This course has no modules yet.</p>}
+      <ol className="space-y-3">
+        {course.modules.map((module, index) => (
+          <li key={module.id}>
+            <ModuleSection
+              module={module}
+              next={course.modules[index + 1]}
+              place={index + 1}
+              status={statusOf(module, { index, enrolled, current: module.id === current?.id })}
+              barrier={lockReasonOf(module, { index, enrolled })}
+              modules={modules}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type CourseHeaderProps = {
+  ref: Ref<HTMLHeadingElement>;
+  course: Course;
+  enrolled: boolean;
+  onContinue(): void;
+};
+
+function CourseHeader({ ref, course, enrolled, onContinue }: CourseHeaderProps) {
+  return (
+    <header className="mb-6 md:mb-8">
+      <div className="flex min-h-10 items-center justify-between gap-3">
+        <Link
+          prefetch={false}
+          href="/courses"
+          className="-ml-1 inline-flex min-h-9 items-center gap-1 rounded-sm pr-2 text-compact text-muted-foreground hover:text-foreground pointer-coarse:min-h-11"
+        >
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          All courses
+        </Link>
+        {enrolled && <LeaveCourse course={course} />}
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 max-w-[72ch] flex-1 basis-96 space-y-2">
+          <h1 ref={ref} tabIndex={-1} className="heading wrap-anywhere text-2xl outline-none">
+            {course.title}
+          </h1>
+          <p className="text-muted-foreground">{course.description}</p>
+        </div>
+        {enrolled && course.modules.length > 0 && (
+          <Button size="lg" onClick={onContinue} className="max-md:hidden">
+            Continue Learning
+          </Button>
+        )}
+      </div>
+      <ul aria-label="About this course" className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+        <Fact icon={<BookOpen />}>{counted(course.totalLessons, "lesson")}</Fact>
+        <Fact icon={<Layers />}>{counted(course.modules.length, "module")}</Fact>
+        <Fact icon={<Clock />}>{durationOf(course.totalDuration)}</Fact>
+        {course.forumId !== null && (
+          <Fact icon={<MessagesSquare />}>
+            <Link
+              href={`/community/forum/${course.forumId}`}
+              prefetch={false}
+              className="rounded-sm font-medium text-primary hover:underline pointer-coarse:py-2"
+            >
+              Forum
+            </Link>
+          </Fact>
+        )}
+      </ul>
+      <CourseSource course={course} />
+    </header>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5 [&_svg]:size-4 [&_svg]:text-muted-foreground">
+      {icon}
+      {children}
+    </li>
+  );
+}
+
+/** What the outline rests on, and that nobody official has approved it. */
+function CourseSource({ course: { code, body, syllabusPeriod, sourceUrl, sourceNote } }: { course: Course }) {
+  const syllabus = [body, code, "syllabus"].filter(Boolean).join(" ");
+  const period = syllabusPeriod && `, ${syllabusPeriod}`;
+  if (!sourceUrl && !sourceNote && !syllabusPeriod) return null;
+  return (
+    <p className="mt-3 max-w-[90ch] text-compact text-muted-foreground">
+      {sourceUrl ? (
+        <a
+          href={sourceUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="underline underline-offset-4 hover:text-foreground"
+        >
+          {syllabus}
+          {period}
+          <ExternalLink aria-hidden="true" className="ml-1 inline size-3.5 align-[-0.15em]" />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        <>
+          {syllabus}
+          {period}
+        </>
+      )}
+      . {sourceNote}
+    </p>
+  );
+}
+
+const LeaveDialog = lazyPart(() => import("./leave-dialog").then((dialog) => dialog.LeaveDialog));
+
+/** Quiet, and the question behind it is fetched only when it is asked. */
+function LeaveCourse({ course }: { course: Course }) {
+  const { opened, button, dialog } = useDialog();
+  return (
+    <>
+      <Button {...button} variant="ghost" size="sm" className="-mr-3 text-muted-foreground">
+        <LogOut aria-hidden="true" />
+        Leave course
+      </Button>
+      {opened && <LeaveDialog course={course} {...dialog} />}
+    </>
+  );
 }

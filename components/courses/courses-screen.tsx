@@ -1,16 +1,25 @@
 "use client";
+import { GraduationCap } from "lucide-react";
+import Link from "next/link";
+import { type ReadonlyURLSearchParams, useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { Countdown } from "@/components/progress/exam-date-countdown";
+import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { PageHeading } from "@/components/shell/page-heading";
 import { SearchBox } from "@/components/shell/search-box";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Progress } from "@/components/ui/progress";
+import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useCourses } from "@/lib/courses/hooks";
 import { counted, matches } from "@/lib/courses/rules";
 import { sentenceOf } from "@/lib/platform/call";
+import type { EnrolledCourse } from "@/lib/progress/contract";
 import { useMyCourses } from "@/lib/progress/hooks";
-import { AvailableCourses } from "./available-courses";
-import { CoursesSkeleton } from "./courses-skeleton";
-import { EnrolledCourses } from "./enrolled-courses";
-import { type CoursesTab, useCourseFilter } from "./use-course-filter";
+import { AvailableCourses, COURSE_GRID } from "./available-courses";
+import { CourseCard, titleIdOf } from "./course-card";
 
 export function CoursesScreen() {
   const { tab, search, change } = useCourseFilter();
@@ -66,5 +75,128 @@ function Tab({ value, label, count }: { value: CoursesTab; label: string; count:
         {count}
       </span>
     </TabsTrigger>
+  );
+}
+
+const CARDS = ["first", "second", "third"];
+
+function CoursesSkeleton() {
+  return (
+    <div role="status" className="grid gap-4 pt-14 sm:grid-cols-2 xl:grid-cols-3">
+      <span className="sr-only">Loading courses</span>
+      {CARDS.map((card) => (
+        <Skeleton key={card} className="h-64 rounded-lg" />
+      ))}
+    </div>
+  );
+}
+
+type CoursesTab = "all" | "enrolled";
+type CourseFilter = { tab: CoursesTab; search: string };
+
+const TYPING_MS = 200;
+
+/** The tab and the search, kept in the address too, so that a link or a way back finds them again. */
+function useCourseFilter() {
+  const params = useSearchParams();
+  const address = addressOf(filterFrom(params));
+  const [filter, setFilter] = useState(() => filterFrom(params));
+  const written = useRef(address);
+
+  // Somebody followed a link to this page: the address now says something that did not come from here.
+  useEffect(() => {
+    if (address === written.current) return;
+    written.current = address;
+    setFilter(filterFrom(new URLSearchParams(address)));
+  }, [address]);
+
+  // Browsers refuse an address that changes with every letter. It must not change while a link is being followed either:
+  // Next would stay here. So a tab is written at once, and what was typed as soon as the field is left.
+  useEffect(() => {
+    const next = addressOf(filter);
+    if (next === written.current) return;
+    const write = () => {
+      written.current = next;
+      window.history.replaceState(null, "", next || window.location.pathname);
+    };
+    if (filter.tab !== filterFrom(new URLSearchParams(written.current)).tab) return write();
+    const timer = setTimeout(write, TYPING_MS);
+    const writeNow = () => {
+      clearTimeout(timer);
+      write();
+    };
+    addEventListener("focusout", writeNow, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("focusout", writeNow);
+    };
+  }, [filter]);
+
+  return { ...filter, change: (part: Partial<CourseFilter>) => setFilter((before) => ({ ...before, ...part })) };
+}
+
+function filterFrom(params: ReadonlyURLSearchParams | URLSearchParams): CourseFilter {
+  return { tab: params.get("tab") === "enrolled" ? "enrolled" : "all", search: params.get("q") ?? "" };
+}
+
+function addressOf({ tab, search }: CourseFilter): string {
+  const params = new URLSearchParams();
+  if (tab !== "all") params.set("tab", tab);
+  if (search.trim()) params.set("q", search.trim());
+  return params.size > 0 ? `?${params}` : "";
+}
+
+type EnrolledCoursesProps = { courses: readonly EnrolledCourse[]; search: string; onViewAll(): void };
+
+function EnrolledCourses({ courses, search, onViewAll }: EnrolledCoursesProps) {
+  if (courses.length === 0) {
+    const reason = search.trim() ? "No enrolled courses match your search" : "You haven't enrolled in any courses yet";
+    return (
+      <EmptyState
+        icon={GraduationCap}
+        title="No enrolled courses"
+        description={reason}
+        action={<Button onClick={onViewAll}>View All Courses</Button>}
+      />
+    );
+  }
+  return (
+    <ul className={COURSE_GRID}>
+      {courses.map((course, index) => (
+        <li key={course.id}>
+          <CourseCard course={course} search={search} eager={index < 3} action={<Resume course={course} />}>
+            <CourseStatus course={course} />
+          </CourseCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Resume({ course }: { course: EnrolledCourse }) {
+  return (
+    <Link
+      prefetch={false}
+      href={`/courses/${course.id}`}
+      aria-describedby={titleIdOf(course)}
+      className={buttonVariants()}
+    >
+      Continue Learning
+    </Link>
+  );
+}
+
+function CourseStatus({ course }: { course: EnrolledCourse }) {
+  return (
+    <div className="space-y-2 text-compact">
+      <p className="flex justify-between gap-3">
+        <span className="text-muted-foreground">
+          {course.completedTopics} of {course.totalTopics} topics
+        </span>
+        <span className="font-semibold">{course.progress}%</span>
+      </p>
+      <Progress value={course.progress} aria-label={`Progress in ${course.title}`} />
+      {course.examDate && <Countdown examDate={course.examDate} />}
+    </div>
   );
 }

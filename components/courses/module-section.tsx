@@ -1,11 +1,14 @@
 "use client";
-import { ChevronDown, Gem } from "lucide-react";
+import { ChevronDown, Circle, CircleCheck, Gem, Lock } from "lucide-react";
+import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
-import { counted, doneIn, durationOf } from "@/lib/courses/rules";
-import { ModuleBody } from "./module-body";
-import { StatusLabel } from "./status-label";
-import type { ModuleSectionProps } from "./topic-checklist";
+import { Ring } from "@/components/ui/ring";
+import type { CourseModule } from "@/lib/courses/contract";
+import { useModuleAccess } from "@/lib/courses/hooks";
+import { counted, doneIn, durationOf, type ModuleStatus } from "@/lib/courses/rules";
+import { EnrollButton } from "./enroll-button";
+import { type ModuleSectionProps, TopicChecklist } from "./topic-checklist";
 
 export function ModuleSection(props: ModuleSectionProps) {
   const { module, place, status, modules } = props;
@@ -55,5 +58,69 @@ export function ModuleSection(props: ModuleSectionProps) {
         {open && <ModuleBody {...props} />}
       </div>
     </section>
+  );
+}
+
+/** Never colour alone: each state has a sign and a word. */
+function StatusLabel({ status }: { status: ModuleStatus }) {
+  const tone = status === "Completed" || status === "In progress" ? "text-primary" : "text-muted-foreground";
+  return (
+    <span className={cn("inline-flex items-center gap-1.5 font-medium [&_svg]:size-4", tone)}>
+      <Sign status={status} />
+      {status}
+    </span>
+  );
+}
+
+function Sign({ status }: { status: ModuleStatus }) {
+  if (status === "Completed") return <CircleCheck aria-hidden="true" />;
+  if (status === "In progress") return <Ring value={50} size={16} stroke={3} />;
+  if (status === "Locked") return <Lock aria-hidden="true" />;
+  return <Circle aria-hidden="true" />;
+}
+
+/** The inside of a module: what it is about, what stands in the way, and its topics. */
+function ModuleBody(props: ModuleSectionProps) {
+  const { module, barrier } = props;
+  // Somebody may have subscribed since the course was read.
+  const { data: access } = useModuleAccess(module.id, barrier === "premium");
+  const premium = barrier === "premium" && !access?.hasAccess;
+  return (
+    <div className="border-t">
+      <p className="px-4 py-3 text-muted-foreground text-sm md:px-5">{module.description}</p>
+      {premium && <Notice icon={<Gem />}>This module is part of Premium. Its outline is open to everyone.</Notice>}
+      {barrier === "enrolment" && (
+        <Notice icon={<Lock />} action={<EnrollButton courseId={module.courseId} />}>
+          Enrol in this course to study this module.
+        </Notice>
+      )}
+      {barrier === "enrolment" ? <TopicOutline module={module} /> : <TopicChecklist {...props} premium={premium} />}
+    </div>
+  );
+}
+
+function Notice({ icon, action, children }: { icon: ReactNode; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mx-4 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-muted px-3 py-2 text-sm md:mx-5">
+      <span aria-hidden="true" className="[&_svg]:size-4">
+        {icon}
+      </span>
+      <p className="min-w-0 flex-1 basis-52">{children}</p>
+      {action}
+    </div>
+  );
+}
+
+/** The topics of a module that cannot be studied yet: readable, nothing to tick. */
+function TopicOutline({ module }: { module: CourseModule }) {
+  return (
+    <ul className="border-t">
+      {module.topics.map((topic) => (
+        <li key={topic.id} id={`topic-${topic.id}`} className="border-b px-4 py-2.5 last:border-0 md:px-5">
+          <p className="font-medium text-sm">{topic.title}</p>
+          <p className="text-compact text-muted-foreground">{topic.description}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

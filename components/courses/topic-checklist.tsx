@@ -1,14 +1,18 @@
 "use client";
-import { useState } from "react";
+import { ArrowRight, BookOpenText, CircleCheck, Gem, Lock } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useRef, useState } from "react";
+import { ShareBar } from "@/components/practice/share-bar";
+import { subscribeUrl } from "@/components/subscriptions/return-path";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Checkbox } from "@/components/ui/checkbox";
+import { cn } from "@/components/ui/cn";
 import type { CourseModule, Topic } from "@/lib/courses/contract";
-import { isCompleted, type LockReason, type ModuleStatus } from "@/lib/courses/rules";
+import { counted, durationOf, isCompleted, type LockReason, type ModuleStatus } from "@/lib/courses/rules";
 import { CallError } from "@/lib/platform/call";
 import { useCompleteTopic } from "@/lib/progress/hooks";
-import { ModuleCompleted } from "./module-completed";
-import { SubscriptionPrompt } from "./subscription-prompt";
-import { TopicRow } from "./topic-row";
 import type { OpenModules } from "./use-open-modules";
-
 export type ModuleSectionProps = {
   module: CourseModule;
   next: CourseModule | undefined;
@@ -60,3 +64,129 @@ export function TopicChecklist({ module, next, modules, premium }: TopicChecklis
     </>
   );
 }
+
+type ModuleCompletedProps = { next: CourseModule | undefined; onNext(anchor: string): void };
+
+/** The one celebration: a ring that opens once round the tick. Under reduced motion the words alone. */
+function ModuleCompleted({ next, onNext }: ModuleCompletedProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t bg-primary-soft px-4 py-3 md:px-5">
+      <span aria-hidden="true" className="relative grid size-6 place-items-center text-primary">
+        <span className="absolute inset-0 animate-ping rounded-full bg-primary/40 [animation-fill-mode:forwards] [animation-iteration-count:1] motion-reduce:hidden" />
+        <CircleCheck className="zoom-in-50 relative size-6 animate-in duration-300 motion-reduce:animate-none" />
+      </span>
+      <p role="status" className="heading min-w-0 flex-1 basis-40 text-primary">
+        Module completed
+      </p>
+      {next && (
+        <Button variant="outline" size="sm" onClick={() => onNext(`module-${next.id}`)} className="max-w-full">
+          <span className="truncate">Next: {next.title}</span>
+          <ArrowRight aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type SubscriptionPromptProps = { moduleTitle?: string; from: string };
+
+/** Stands where a tick was refused, and takes the focus so that nobody misses why. `from` is where to return to. */
+function SubscriptionPrompt({ moduleTitle, from }: SubscriptionPromptProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // On a phone a button and the navigation lie over the lower end of the page.
+    box.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <div ref={box} className="m-4 rounded-lg border border-primary/40 bg-primary-soft p-4 md:p-5">
+      <h4 ref={heading} tabIndex={-1} className="heading flex items-start gap-2 text-lg leading-snug outline-none">
+        <Gem aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+        {moduleTitle ? `Premium Content: ${moduleTitle}` : "Subscription Required"}
+      </h4>
+      <p className="mt-1.5 text-sm">This content requires a premium subscription.</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Link prefetch={false} href={subscribeUrl(from)} className={buttonVariants()}>
+          Subscribe Now
+        </Link>
+        <Link prefetch={false} href="/courses" className={buttonVariants({ variant: "outline" })}>
+          Back to Courses
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+type TopicRowProps = {
+  courseId: number;
+  topic: Topic;
+  minutes: number;
+  locked: boolean;
+  revealed: boolean;
+  onToggle(): void;
+};
+
+/** The row is the label of its tick, and the lesson's link stands below. A locked one says why it does not tick. */
+function TopicRow({ courseId, topic, minutes, locked, revealed, onToggle }: TopicRowProps) {
+  const anchor = `topic-${topic.id}`;
+  return (
+    <li id={anchor} className={cn("border-b last:border-0", revealed && "bg-primary-soft/60")}>
+      <label
+        htmlFor={`${anchor}-done`}
+        className="flex min-h-11 items-start gap-3 px-4 pt-2.5 pb-1 transition-colors hover:bg-muted/50 md:gap-4 md:px-5"
+      >
+        <Checkbox
+          id={`${anchor}-done`}
+          checked={topic.completed}
+          onCheckedChange={onToggle}
+          aria-labelledby={`${anchor}-title`}
+          aria-describedby={`${anchor}-about ${anchor}-facts`}
+          className="mt-0.5 md:ml-0.5"
+        />
+        <span className="min-w-0 flex-1">
+          <span id={`${anchor}-title`} className="block font-medium text-sm leading-6">
+            {topic.title}
+          </span>
+          <span id={`${anchor}-about`} className="block text-compact text-muted-foreground">
+            {topic.description}
+          </span>
+        </span>
+        <span
+          id={`${anchor}-facts`}
+          className="flex shrink-0 items-center gap-1.5 whitespace-nowrap text-compact text-muted-foreground leading-6"
+        >
+          {locked && (
+            <>
+              <Lock aria-hidden="true" className="size-3.5" />
+              <span className="sr-only">Needs Premium, </span>
+            </>
+          )}
+          {durationOf(minutes)}
+        </span>
+      </label>
+      <p className="flex flex-wrap items-center gap-x-4 pb-2 pl-12 text-compact text-muted-foreground md:pl-15">
+        <Link
+          prefetch={false}
+          href={`/courses/${courseId}/topics/${topic.id}`}
+          aria-describedby={`${anchor}-title`}
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-sm font-medium text-primary hover:underline pointer-coarse:min-h-11"
+        >
+          <BookOpenText aria-hidden="true" className="size-4" />
+          Open lesson
+        </Link>
+        {topic.lessonMinutes > 0 && <span>{topic.lessonMinutes} min read</span>}
+        {topic.questionCount > 0 && <span>{counted(topic.questionCount, "question")}</span>}
+        {topic.practised !== null && <BestQuiz share={topic.practised} />}
+      </p>
+    </li>
+  );
+}
+
+const BestQuiz = ({ share }: { share: number }) => (
+  <span className="inline-flex items-center gap-2">
+    Best quiz
+    <ShareBar share={share} className="w-16" />
+    <span className="tabular-nums">{Math.round(share * 100)}%</span>
+  </span>
+);

@@ -1,12 +1,27 @@
 "use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { ChevronRight, MessagesSquare } from "lucide-react";
 import dynamic from "next/dynamic";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { EmptyState } from "@/components/shell/empty-state";
+import { ErrorState } from "@/components/shell/error-state";
 import { PageHeading } from "@/components/shell/page-heading";
+import { Badge } from "@/components/ui/badge";
+import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { UnreadDot } from "@/components/ui/unread-dot";
+import type { Forum } from "@/lib/forums/contract/forums";
+import { useForums } from "@/lib/forums/hooks";
 import { useMyGroups } from "@/lib/groups/hooks/groups";
-import { ForumsTab } from "./forums-tab";
-import type { ForumViewer } from "./viewer";
+import { clientEndpoint } from "@/lib/platform/address";
+import { queryKeyOf } from "@/lib/platform/use-endpoint";
+import type { EnrolledCourse, listMyCourses } from "@/lib/progress/contract";
+import { forumVisitKey, readStored } from "../ui/local-storage";
+import { RelativeTime } from "../ui/relative-time";
+import { useFailureToast } from "./use-failure-toast";
+import { type ForumViewer, timeZoneOf } from "./viewer";
 
 const GroupsTab = dynamic(() => import("@/components/groups/groups-tab").then((tab) => tab.GroupsTab));
 
@@ -44,4 +59,89 @@ export function CommunityScreen({ viewer, tab }: CommunityScreenProps) {
 function NewMessagesDot() {
   const { data: myGroups = [] } = useMyGroups(true);
   return myGroups.some(({ unreadCount }) => unreadCount > 0) && <UnreadDot label="new messages" />;
+}
+
+const UNABLE = "Unable to load forums. Please try again later.";
+
+/** The forums of one's own courses come first. */
+function ForumsTab({ viewer }: { viewer: ForumViewer }) {
+  const enrolledIn = useMyCourseIds();
+  const { data, error, refetch } = useForums();
+  useFailureToast(error, "Error loading forums", UNABLE);
+  if (!data && error) return <ErrorState message={UNABLE} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-96" />;
+  if (data.length === 0)
+    return (
+      <EmptyState icon={MessagesSquare} title="No forums available" description="The first forum will show up here." />
+    );
+  const isMine = ({ courseId }: Forum) => courseId !== null && enrolledIn.includes(courseId);
+  const sections = [
+    { title: "Your courses", forums: data.filter(isMine) },
+    { title: "Course forums", forums: data.filter((forum) => forum.courseId !== null && !isMine(forum)) },
+    { title: "General Discussion", forums: data.filter(({ courseId }) => courseId === null) },
+  ].filter(({ forums }) => forums.length > 0);
+  return (
+    <div className="space-y-8">
+      {sections.map(({ title, forums }) => (
+        <section key={title} aria-label={title}>
+          <h2 className="heading mb-3 text-lg">{title}</h2>
+          <ul className="divide-y overflow-hidden rounded-lg border bg-card">
+            {forums.map((forum) => (
+              <ForumRow key={forum.id} forum={forum} timeZone={timeZoneOf(viewer)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const key = queryKeyOf(clientEndpoint<typeof listMyCourses>("GET", "/api/user/courses"));
+
+/** What the frame around the page knows already; a visitor has none, and must not be asked to sign in for it. */
+function useMyCourseIds(): number[] {
+  const courses = useQueryClient().getQueryData<EnrolledCourse[]>(key) ?? [];
+  return courses.map(({ id }) => id);
+}
+
+type ForumRowProps = { forum: Forum; timeZone: string };
+
+/** The whole row leads to the forum; its name is what a reader hears. */
+function ForumRow({ forum, timeZone }: ForumRowProps) {
+  const { id, name, description, isActive, threadCount, lastActivityAt } = forum;
+  const isNew = useNews(id, lastActivityAt);
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-4 hover:bg-muted/60 md:px-5">
+      <div className="min-w-0 flex-1 basis-72">
+        <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+          <span className="wrap-anywhere">{name}</span>
+          {isNew && <UnreadDot label="New since your visit" />}
+          {!isActive && <Badge variant="secondary">Inactive</Badge>}
+        </h3>
+        <p className="wrap-anywhere mt-0.5 text-muted-foreground text-sm">{description}</p>
+      </div>
+      <p className="flex gap-x-4 text-compact text-muted-foreground md:w-52 md:justify-end">
+        <span className="whitespace-nowrap tabular-nums">
+          {threadCount.toLocaleString("en-GB")} {threadCount === 1 ? "thread" : "threads"}
+        </span>
+        {lastActivityAt && <RelativeTime at={lastActivityAt} timeZone={timeZone} />}
+      </p>
+      <Link
+        href={`/community/forum/${id}`}
+        aria-label={`View Forum: ${name}`}
+        prefetch={false}
+        className="inline-flex min-h-9 items-center gap-1 rounded-sm font-medium text-primary text-sm after:absolute after:inset-0 max-md:ml-auto pointer-coarse:min-h-11"
+      >
+        View Forum
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </Link>
+    </li>
+  );
+}
+
+/** Whether something was written there since this browser saw it; on a forum that it never saw all is old. */
+function useNews(id: number, lastActivityAt: string | null): boolean {
+  const [seenTo, setSeenTo] = useState("");
+  useEffect(() => setSeenTo(readStored(forumVisitKey(id))), [id]);
+  return seenTo !== "" && lastActivityAt !== null && lastActivityAt > seenTo;
 }

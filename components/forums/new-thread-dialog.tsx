@@ -1,7 +1,8 @@
 "use client";
 import { FileQuestion } from "lucide-react";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -15,13 +16,11 @@ import {
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { DialogState } from "@/components/ui/use-dialog";
-import { useOpenThread } from "@/lib/forums/hooks";
+import { useOpenThread, useSimilar } from "@/lib/forums/hooks";
 import { THREAD_CONTENT_REQUIRED, TITLE_MAX, TITLE_REQUIRED } from "@/lib/forums/rules/words";
 import { toast } from "@/lib/platform/toast";
 import { Composer } from "./composer";
-import { SimilarThreads } from "./similar-threads";
 import { useDraft } from "./use-draft";
-
 export type QuestionReference = { attemptId: number; place: number; topicTitle: string };
 
 type NewThreadDialogProps = DialogState & {
@@ -120,4 +119,38 @@ function missingText(title: string, content: string) {
   if (title.trim() === "") return { title: "Title required", description: TITLE_REQUIRED };
   if (content.trim() === "") return { title: "Content required", description: THREAD_CONTENT_REQUIRED };
   return null;
+}
+
+const TYPING_MS = 300;
+
+/** Perhaps it has been asked: shown while the title is typed, taking no room until there is something. */
+function SimilarThreads({ forumId, title }: { forumId: number; title: string }) {
+  const [query, setQuery] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setQuery(title.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [title]);
+  const { data = [] } = useSimilar(forumId, query);
+  if (query.length < 5 || data.length === 0) return <div aria-live="polite" className="sr-only" />;
+  return (
+    <section aria-live="polite" aria-label="Similar threads" className="rounded-md bg-muted px-3 py-2 text-sm">
+      <p className="font-medium">Asked before?</p>
+      <ul>
+        {data.map(({ id, title: found, forumName, isSolved, replyCount }) => (
+          <li key={id}>
+            <Link
+              href={`/community/thread/${id}`}
+              target="_blank"
+              className="block rounded-sm py-1 hover:underline pointer-coarse:py-2"
+            >
+              <bdi className="wrap-anywhere text-primary">{found}</bdi>{" "}
+              <span className="text-compact text-muted-foreground">
+                {forumName}, {isSolved ? "solved" : `${replyCount} ${replyCount === 1 ? "reply" : "replies"}`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

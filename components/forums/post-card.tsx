@@ -1,19 +1,23 @@
 "use client";
-import { CircleCheck } from "lucide-react";
-import { useState } from "react";
+import { CircleCheck, Flag, Heart, MoreHorizontal, Quote } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { UserAvatar } from "@/components/shell/user-avatar";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { useDialog } from "@/components/ui/use-dialog";
+import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
 import type { Post } from "@/lib/forums/contract/posts";
-import { useWholePost } from "@/lib/forums/hooks";
+import type { Thread } from "@/lib/forums/contract/threads";
+import { type useMarks, useWholePost } from "@/lib/forums/hooks";
 import { postAddress } from "@/lib/forums/rules/paging";
+import { mayMarkAnswer } from "@/lib/forums/rules/permissions";
 import { REMOVED_LABELS } from "@/lib/forums/rules/words";
 import { RelativeTime } from "../ui/relative-time";
-import { PostActions, type PostCardProps } from "./post-actions";
 import { PostBody } from "./post-body";
 import { RestOfPost } from "./rest-of-post";
-import { type ForumViewer, timeZoneOf } from "./viewer";
+import { type ForumViewer, signInUrl, timeZoneOf } from "./viewer";
 
 const EditPost = lazyPart(() => import("./edit-post").then((edit) => edit.EditPost));
 
@@ -73,5 +77,111 @@ function When({ post, viewer }: { post: Post; viewer: ForumViewer }) {
       </a>
       {post.editedAt && !post.removed && <span>edited</span>}
     </p>
+  );
+}
+
+type PostCardProps = {
+  thread: Thread;
+  post: Post;
+  viewer: ForumViewer;
+  onLike(id: number, liked: boolean): void;
+  marks: ReturnType<typeof useMarks>;
+  onQuote: ((post: Post) => void) | undefined;
+};
+
+const PostMenu = lazyPart(() => import("./post-menu").then((menu) => menu.PostMenu));
+
+type PostActionsProps = PostCardProps & { onEdit(): void };
+
+function PostActions({ thread, post, viewer, onLike, marks, onQuote, onEdit }: PostActionsProps) {
+  const { opened, triggerProps } = useOpenOnDemand(PostMenu.preload);
+  const goToSignIn = () => window.location.assign(signInUrl(`/community/thread/${thread.id}`));
+  // The question itself is no answer; a mark that it has from before can be taken off.
+  const markable = mayMarkAnswer(viewer, thread) && !post.removed && (post.position > 1 || post.isAnswer);
+  const more = (
+    <Action
+      label={`More about the post by ${post.username}`}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      {...triggerProps}
+    >
+      <MoreHorizontal aria-hidden="true" />
+    </Action>
+  );
+  return (
+    <div className="-mx-2 mt-2 flex flex-wrap items-center gap-x-1">
+      <Action
+        label={`${post.isLikedByUser ? "Unlike" : "Like"}, ${post.likeCount} ${post.likeCount === 1 ? "like" : "likes"}`}
+        aria-pressed={post.isLikedByUser}
+        onClick={() => (viewer ? onLike(post.id, !post.isLikedByUser) : goToSignIn())}
+      >
+        <Heart aria-hidden="true" className={cn(post.isLikedByUser && "fill-current text-destructive")} />
+        <span className="tabular-nums">{post.likeCount}</span>
+      </Action>
+      {onQuote && (
+        <Action label="Quote" onClick={() => onQuote(post)}>
+          <Quote aria-hidden="true" />
+          <span className="max-sm:sr-only">Quote</span>
+        </Action>
+      )}
+      {viewer && viewer.id !== post.userId && <ReportPost post={post} />}
+      {!viewer && (
+        <Action label="Report" onClick={goToSignIn}>
+          <Flag aria-hidden="true" />
+          <span className="max-sm:sr-only">Report</span>
+        </Action>
+      )}
+      {markable && (
+        <Action
+          label={post.isAnswer ? "Unmark Answer" : "Mark as Answer"}
+          disabled={marks.isPending}
+          onClick={() => marks.set(post.id, !post.isAnswer)}
+          className="text-primary"
+        >
+          <CircleCheck aria-hidden="true" />
+          {post.isAnswer ? "Unmark Answer" : "Mark as Answer"}
+        </Action>
+      )}
+      <span className="ml-auto">
+        {opened ? <PostMenu fallback={more} post={post} viewer={viewer} onEdit={onEdit} /> : more}
+      </span>
+    </div>
+  );
+}
+
+type ActionProps = React.ComponentProps<typeof Button> & { label: string; children: ReactNode };
+
+function Action({ label, className, ...props }: ActionProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={label}
+      className={cn("px-2 text-muted-foreground", className)}
+      {...props}
+    />
+  );
+}
+
+const ReportPostDialog = lazyPart(() => import("./report-post-dialog").then((dialog) => dialog.ReportPostDialog));
+
+function ReportPost({ post }: { post: Post }) {
+  const { opened, button, dialog } = useDialog();
+  const sent = post.isReportedByUser;
+  return (
+    <>
+      <Button
+        {...button}
+        variant="ghost"
+        size="sm"
+        aria-disabled={sent}
+        onClick={() => sent || button.onClick()}
+        className="px-2 text-muted-foreground"
+      >
+        <Flag aria-hidden="true" className={cn(sent && "fill-current")} />
+        <span className="max-sm:sr-only">{sent ? "Reported" : "Report"}</span>
+      </Button>
+      {opened && <ReportPostDialog post={post} {...dialog} />}
+    </>
   );
 }

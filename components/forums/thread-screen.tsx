@@ -1,20 +1,31 @@
 "use client";
+import { CircleCheck, EyeOff, Lock, MessageCircle, MoreHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useRef } from "react";
+import Link from "next/link";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { ErrorState } from "@/components/shell/error-state";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
 import type { Post } from "@/lib/forums/contract/posts";
-import { usePosts, useThread } from "@/lib/forums/hooks";
-import { mayReply } from "@/lib/forums/rules/permissions";
+import type { Thread } from "@/lib/forums/contract/threads";
+import { useLikes, useMarks, usePosts, useThread } from "@/lib/forums/hooks";
+import { postAddress } from "@/lib/forums/rules/paging";
+import { mayReply, mayRetitle } from "@/lib/forums/rules/permissions";
+import { THREAD_LOCKED } from "@/lib/forums/rules/words";
 import { sentenceOf } from "@/lib/platform/call";
+import { readStored, writeStored } from "../ui/local-storage";
+import { RelativeTime } from "../ui/relative-time";
 import { Pager } from "./pager";
-import { PostList } from "./post-list";
+import { PostBody } from "./post-body";
+import { PostCard } from "./post-card";
 import type { ReplyHandle } from "./reply-box";
-import { HiddenNotice, LockedNotice, SignInPrompt } from "./reply-closed";
-import { ThreadHeader } from "./thread-header";
+import { ThreadBadges } from "./thread-badges";
 import { useFailureToast } from "./use-failure-toast";
-import type { ForumViewer } from "./viewer";
+import { type ForumViewer, signInUrl, timeZoneOf } from "./viewer";
 
 const QuestionCard = dynamic(() => import("./question-card").then((card) => card.QuestionCard));
 const ReplyBox = dynamic(() => import("./reply-box").then((box) => box.ReplyBox));
@@ -56,5 +67,169 @@ export function ThreadScreen({ id, page, viewer }: { id: number; page: number; v
         {mayReply(viewer, thread.data) && <ReplyBox ref={box} thread={thread.data} page={page} />}
       </section>
     </div>
+  );
+}
+
+const LockedNotice = () => (
+  <Notice icon={<Lock />} title={THREAD_LOCKED} text="It can be read, and takes no new replies." />
+);
+
+const HiddenNotice = () => (
+  <Notice icon={<EyeOff />} title="Thread hidden" text="Only admins see it. It takes replies when it is shown again." />
+);
+
+function Notice({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+  return (
+    <p className="flex items-center gap-3 rounded-lg border bg-muted px-4 py-3 text-sm">
+      <span aria-hidden="true" className="text-muted-foreground [&_svg]:size-4 [&_svg]:shrink-0">
+        {icon}
+      </span>
+      <span>
+        <strong className="font-semibold">{title}</strong>
+        <span className="block text-muted-foreground">{text}</span>
+      </span>
+    </p>
+  );
+}
+
+function SignInPrompt({ threadId }: { threadId: number }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border bg-card px-4 py-3">
+      <p className="flex items-center gap-3 text-sm">
+        <MessageCircle aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+        Sign in to reply to this thread.
+      </p>
+      <a href={signInUrl(`/community/thread/${threadId}`)} className={buttonVariants()}>
+        Sign in
+      </a>
+    </div>
+  );
+}
+
+const ThreadMenu = lazyPart(() => import("./thread-menu").then((menu) => menu.ThreadMenu));
+
+function ThreadHeader({ thread, viewer }: { thread: Thread; viewer: ForumViewer }) {
+  const { title, username, createdAt, replyCount, viewCount } = thread;
+  const counted = (count: number, one: string, many: string) =>
+    `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
+  return (
+    <header className="mb-5 flex items-start justify-between gap-4">
+      <div className="min-w-0 space-y-2">
+        <h1 className="heading wrap-anywhere text-2xl">
+          <bdi dir="auto">{title}</bdi>
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-compact text-muted-foreground">
+          <ThreadBadges thread={thread} />
+          <span className="wrap-anywhere">by {username}</span>
+          <RelativeTime at={createdAt} timeZone={timeZoneOf(viewer)} />
+          <span className="whitespace-nowrap">{counted(replyCount, "reply", "replies")}</span>
+          <span className="whitespace-nowrap">{counted(viewCount, "view", "views")}</span>
+        </p>
+      </div>
+      {mayRetitle(viewer, thread) && <Keeping thread={thread} viewer={viewer} />}
+    </header>
+  );
+}
+
+function Keeping({ thread, viewer }: { thread: Thread; viewer: ForumViewer }) {
+  const { opened, triggerProps } = useOpenOnDemand(ThreadMenu.preload);
+  const button = (
+    <Button
+      variant="outline"
+      size="icon"
+      aria-label="Thread options"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      {...triggerProps}
+    >
+      <MoreHorizontal aria-hidden="true" />
+    </Button>
+  );
+  if (!opened) return button;
+  return <ThreadMenu fallback={button} thread={thread} viewer={viewer} />;
+}
+
+type PostListProps = {
+  thread: Thread;
+  posts: Post[];
+  page: number;
+  viewer: ForumViewer;
+  onQuote: ((post: Post) => void) | undefined;
+};
+
+function PostList({ thread, posts, page, viewer, onQuote }: PostListProps) {
+  const setLike = useLikes(thread.id, page);
+  const marks = useMarks(thread.id);
+  useArrival(posts);
+  const firstNew = useLastVisit(thread.id, posts, viewer?.id);
+  return (
+    <ol className="space-y-3">
+      {posts.map((post) => (
+        <Fragment key={post.id}>
+          {post.id === firstNew && (
+            <li className="flex items-center gap-3 font-medium text-compact text-info before:h-px before:flex-1 before:bg-info/40 after:h-px after:flex-1 after:bg-info/40">
+              New since your visit
+            </li>
+          )}
+          <PostCard thread={thread} post={post} viewer={viewer} onLike={setLike} marks={marks} onQuote={onQuote} />
+          {post.position === 1 && thread.answer && thread.answer.position > 1 && (
+            <AnswerCard answer={thread.answer} viewer={viewer} />
+          )}
+        </Fragment>
+      ))}
+    </ol>
+  );
+}
+
+/** Leads to the post that the address names, also when it comes after the page: a browser looks for it only once. */
+function useArrival(posts: Post[]): void {
+  const arrived = useRef("");
+  useEffect(() => {
+    const named = window.location.hash.slice(1);
+    if (named === arrived.current || !posts.some(({ id }) => named === `post-${id}`)) return;
+    arrived.current = named;
+    document.getElementById(named)?.scrollIntoView();
+  }, [posts]);
+}
+
+const lastSeen = (key: string): number | undefined => Number(readStored(key)) || undefined;
+
+/** The first post on this page that somebody else wrote since the reader was here last; undefined on a first visit. */
+function useLastVisit(threadId: number, posts: Post[], readerId: string | undefined): number | undefined {
+  const [before, setBefore] = useState<number>();
+  const latest = posts.at(-1)?.id ?? 0;
+  const key = `visited:thread:${threadId}`;
+  useEffect(() => setBefore(lastSeen(key)), [key]);
+  useEffect(() => {
+    if (latest > (lastSeen(key) ?? 0)) writeStored(key, String(latest));
+  }, [key, latest]);
+  if (before === undefined) return undefined;
+  return posts.find(({ id, userId }) => id > before && (!readerId || userId !== readerId))?.id;
+}
+
+/** The answer once more, right under the question; the post itself stays where it was written. */
+function AnswerCard({ answer, viewer }: { answer: Post; viewer: ForumViewer }) {
+  return (
+    <li className="rounded-lg border border-primary/50 bg-primary-soft/40">
+      <section aria-label="Answer" className="px-4 py-4 md:px-5">
+        <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-compact">
+          <span className="flex items-center gap-1.5 font-semibold text-primary">
+            <CircleCheck aria-hidden="true" className="size-4" />
+            Answer
+          </span>
+          <span className="wrap-anywhere text-muted-foreground">
+            by {answer.username}, <RelativeTime at={answer.createdAt} timeZone={timeZoneOf(viewer)} />
+          </span>
+          <Link
+            href={postAddress(answer.threadId, answer)}
+            prefetch={false}
+            className="rounded-sm font-medium text-primary hover:underline sm:ml-auto pointer-coarse:py-2"
+          >
+            Jump to original
+          </Link>
+        </p>
+        <PostBody post={answer} />
+      </section>
+    </li>
   );
 }

@@ -1,14 +1,26 @@
 "use client";
-import { LockKeyhole } from "lucide-react";
+import { CalendarPlus, LockKeyhole, LogOut, Settings2, Trash2, UsersRound } from "lucide-react";
 import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { SpinnerScreen } from "@/components/shell/spinner-screen";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { useDialog } from "@/components/ui/use-dialog";
+import type { Group } from "@/lib/groups/contract/groups";
+import type { Membership } from "@/lib/groups/contract/members";
 import { useGroup } from "@/lib/groups/hooks/groups";
-import { useMembership } from "@/lib/groups/hooks/members";
+import { useJoinGroup, useMembership } from "@/lib/groups/hooks/members";
+import { membersInWords } from "@/lib/groups/rules";
 import { CallError, sentenceOf } from "@/lib/platform/call";
-import { GroupHeader } from "./group-header";
+import { CreatedOn } from "./created-on";
 import { GroupMissing } from "./group-missing";
+import { PrivateBadge } from "./private-badge";
 import { useCachedUser } from "./use-cached-user";
 import { useErrorToast } from "./use-error-toast";
 
@@ -38,5 +50,140 @@ export function GroupScreen({ id, invite }: { id: number; invite: string | undef
         />
       )}
     </>
+  );
+}
+
+type GroupHeaderProps = { group: Group; membership: Membership | null; invite: string | undefined };
+
+function GroupHeader({ group, membership, invite }: GroupHeaderProps) {
+  const { id, name, description, isPrivate, createdAt, memberCount } = group;
+  const moderates = useCachedUser()?.isAdmin && !membership?.isAdmin;
+  return (
+    <header className="mb-5">
+      <BreadcrumbTrail steps={[{ href: "/community?tab=groups", label: "Community" }]} here={name} />
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0 max-w-[72ch] flex-1 basis-80">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 dir="auto" className="heading wrap-anywhere text-2xl">
+              {name}
+            </h1>
+            {isPrivate && <PrivateBadge />}
+          </div>
+          <GroupDescription text={description} />
+          <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-muted-foreground text-sm [&_svg]:size-4">
+            <span className="flex items-center gap-1.5">
+              <UsersRound aria-hidden="true" />
+              {membersInWords(memberCount)}
+            </span>
+            <span className="flex items-center gap-1.5">
+              <CalendarPlus aria-hidden="true" />
+              <CreatedOn createdAt={createdAt} />
+            </span>
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {membership?.isAdmin && <ManageGroup group={group} />}
+          {moderates && <ModerateGroup group={group} />}
+          {membership ? <LeaveGroup group={group} /> : <JoinButton id={id} invite={invite} />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const LeaveGroupDialog = lazyPart(() => import("./leave-group-dialog").then((dialog) => dialog.LeaveGroupDialog));
+
+function LeaveGroup({ group }: { group: Group }) {
+  const { opened, button, dialog } = useDialog();
+  return (
+    <>
+      <Button {...button} variant="outline">
+        <LogOut aria-hidden="true" />
+        Leave Group
+      </Button>
+      {opened && <LeaveGroupDialog group={group} {...dialog} />}
+    </>
+  );
+}
+
+const ManageDialog = lazyPart(() => import("./manage-dialog").then((dialog) => dialog.ManageDialog));
+
+function ManageGroup({ group }: { group: Group }) {
+  const { opened, button, dialog } = useDialog();
+  return (
+    <>
+      <Button {...button} variant="outline">
+        <Settings2 aria-hidden="true" />
+        Manage
+      </Button>
+      {opened && <ManageDialog group={group} {...dialog} />}
+    </>
+  );
+}
+
+const DeleteGroupDialog = lazyPart(() => import("./delete-group-dialog").then((dialog) => dialog.DeleteGroupDialog));
+
+/** For site admins, of a group that is not theirs to manage. */
+function ModerateGroup({ group }: { group: Group }) {
+  const { opened, button, dialog } = useDialog();
+  return (
+    <>
+      <Button {...button} variant="outline" className="text-destructive">
+        <Trash2 aria-hidden="true" />
+        Delete group
+      </Button>
+      {opened && <DeleteGroupDialog group={group} {...dialog} />}
+    </>
+  );
+}
+
+const LONG = 220;
+
+/** A long one is folded, so that the talk below is in sight. */
+function GroupDescription({ text }: { text: string }) {
+  const [whole, setWhole] = useState(false);
+  const long = text.length > LONG || text.split("\n").length > 3;
+  return (
+    <div className="mt-1 text-muted-foreground">
+      <p dir="auto" className={cn("wrap-anywhere whitespace-pre-line", long && !whole && "line-clamp-3")}>
+        {text}
+      </p>
+      {long && (
+        <button
+          type="button"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+          className="min-h-8 rounded-sm font-medium text-compact text-primary underline underline-offset-4 hover:no-underline pointer-coarse:min-h-11"
+        >
+          {whole ? "Show less" : "Show all"}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A visitor is sent to sign in, and comes back here with the same invitation. */
+function JoinButton({ id, invite }: { id: number; invite: string | undefined }) {
+  const router = useRouter();
+  const here = `/community/group/${id}`;
+  const join = useJoinGroup(id, () => {
+    // The secret has done its work and need not stand in the address, where it would be passed on.
+    if (invite) router.replace(here);
+  });
+  if (!useCachedUser()) {
+    const next = encodeURIComponent(invite ? `${here}?invite=${invite}` : here);
+    return (
+      <a href={`/auth?next=${next}`} className={buttonVariants()}>
+        Join Group
+      </a>
+    );
+  }
+  const press = () => {
+    if (!join.isPending) join.mutate({ params: { id }, body: invite ? { invite } : {} });
+  };
+  return (
+    <Button onClick={press} aria-disabled={join.isPending}>
+      {join.isPending ? "Joining..." : "Join Group"}
+    </Button>
   );
 }

@@ -1,9 +1,19 @@
 "use client";
+import { Copy, Link2 } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { UserAvatar } from "@/components/shell/user-avatar";
+import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import type { DialogState } from "@/components/ui/use-dialog";
-import { InvitationLink } from "./invitation-link";
-import { InvitationList } from "./invitation-list";
-import { InviteByName } from "./invite-by-name";
+import type { Invitation } from "@/lib/groups/contract/invitations";
+import { useCreateLink, useInvitations, useInvite, useRevokeInvitation } from "@/lib/groups/hooks/invitations";
+import { LINK_DAYS, LINK_USES } from "@/lib/groups/rules";
+import { sentenceOf } from "@/lib/platform/call";
+import { dayIn, dayInWords } from "@/lib/platform/civil";
+import { toast } from "@/lib/platform/toast";
+import { useCachedUser } from "./use-cached-user";
 
 export function InviteDialog({ id, open, onOpenChange, onCloseAutoFocus }: DialogState & { id: number }) {
   return (
@@ -18,5 +28,140 @@ export function InviteDialog({ id, open, onOpenChange, onCloseAutoFocus }: Dialo
         <InvitationList id={id} />
       </DialogContent>
     </Dialog>
+  );
+}
+
+const TERMS = `For up to ${LINK_USES} people, for ${LINK_DAYS} days.`;
+
+function InvitationLink({ id }: { id: number }) {
+  const create = useCreateLink(id);
+  const field = useRef<HTMLInputElement>(null);
+  const link = create.data?.link;
+  const copy = async () => {
+    field.current?.select();
+    // Without leave to use the clipboard the link is selected, ready to be copied by hand.
+    await navigator.clipboard.writeText(link ?? "").then(
+      () => toast({ title: "Link copied", description: TERMS }),
+      () => toast({ title: "Link selected", description: "Copy it with your keyboard or a long press." }),
+    );
+  };
+  if (!link)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t pt-4">
+        <p className="text-compact text-muted-foreground">{TERMS}</p>
+        <Button
+          variant="outline"
+          aria-disabled={create.isPending}
+          onClick={() => !create.isPending && create.mutate({ params: { id } })}
+        >
+          <Link2 aria-hidden="true" />
+          Create link
+        </Button>
+      </div>
+    );
+  return (
+    <Field label="Invitation link" hint={`${TERMS} Copy it now: it is shown this once.`} className="border-t pt-4">
+      {(wiring) => (
+        <div className="flex gap-2">
+          <Input {...wiring} ref={field} readOnly value={link} onFocus={({ target }) => target.select()} />
+          <Button variant="secondary" onClick={() => void copy()}>
+            <Copy aria-hidden="true" />
+            Copy
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function InviteByName({ id }: { id: number }) {
+  const [username, setUsername] = useState("");
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const invite = useInvite(id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (invite.isPending) return;
+    invite.mutate(
+      { params: { id }, body: { username } },
+      {
+        onSuccess: () => setUsername(""),
+        onError: (wrong) => setError(sentenceOf(wrong)),
+        onSettled: () => field.current?.focus(),
+      },
+    );
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field label="Username" hint="It stands on a student's profile and posts." error={error}>
+        {(wiring) => (
+          <div className="flex gap-2">
+            <Input
+              {...wiring}
+              ref={field}
+              value={username}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="quiet-ledger-4821"
+              onChange={({ target }) => {
+                setUsername(target.value);
+                setError(undefined);
+              }}
+            />
+            <Button type="submit" variant="secondary" aria-disabled={invite.isPending}>
+              Invite
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}
+
+/** What is still open, each with a way to take it back. */
+function InvitationList({ id }: { id: number }) {
+  const { data: open = [] } = useInvitations(id);
+  const revoke = useRevokeInvitation(id);
+  const zone = useCachedUser()?.timeZone ?? "UTC";
+  if (open.length === 0) return null;
+  const dayOf = (instant: string) => dayInWords(dayIn(zone, new Date(instant)), "short");
+  return (
+    <section className="border-t pt-4">
+      <h3 className="mb-1 font-medium text-sm">Open invitations</h3>
+      <ul className="max-h-56 divide-y overflow-y-auto">
+        {open.map((invitation) => (
+          <li key={invitation.id} className="flex items-center gap-3 py-2">
+            <Sign invitation={invitation} />
+            <div className="min-w-0 flex-1 text-sm">
+              <p className="wrap-anywhere font-medium">{invitation.username ?? "Link"}</p>
+              <p className="text-muted-foreground text-xs">
+                {invitation.expiresAt
+                  ? `${invitation.uses} of ${invitation.maxUses} used, until ${dayOf(invitation.expiresAt)}`
+                  : `Invited ${dayOf(invitation.createdAt)}`}
+              </p>
+            </div>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Revoke ${invitation.username ? `the invitation of ${invitation.username}` : "the link"}`}
+              aria-disabled={revoke.isPending}
+              onClick={() => !revoke.isPending && revoke.mutate({ params: { id: invitation.id } })}
+            >
+              Revoke
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sign({ invitation: { username, avatarUrl } }: { invitation: Invitation }) {
+  if (username !== null) return <UserAvatar src={avatarUrl} name={username} className="size-8" />;
+  return (
+    <span className="grid size-8 shrink-0 place-items-center rounded-full bg-muted text-muted-foreground">
+      <Link2 aria-hidden="true" className="size-4" />
+    </span>
   );
 }

@@ -1,13 +1,16 @@
 "use client";
+import { UserPlus } from "lucide-react";
 import { ErrorState } from "@/components/shell/error-state";
 import { UserAvatar } from "@/components/shell/user-avatar";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useDialog } from "@/components/ui/use-dialog";
 import type { Membership } from "@/lib/groups/contract/members";
 import { useMembers } from "@/lib/groups/hooks/members";
 import { sentenceOf } from "@/lib/platform/call";
 import { dayIn, dayInWords } from "@/lib/platform/civil";
-import { InviteMembers } from "./invite-members";
 import { useErrorToast } from "./use-error-toast";
 
 type MemberListProps = { id: number; membership: Membership; timeZone: string };
@@ -39,5 +42,20 @@ export function MemberList({ id, membership, timeZone }: MemberListProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+const InviteDialog = lazyPart(() => import("./invite-dialog").then((dialog) => dialog.InviteDialog));
+
+function InviteMembers({ id }: { id: number }) {
+  const { opened, button, dialog } = useDialog();
+  return (
+    <>
+      <Button {...button}>
+        <UserPlus aria-hidden="true" />
+        Invite Members
+      </Button>
+      {opened && <InviteDialog id={id} {...dialog} />}
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Card, CardTitle } from "@/components/ui/card";
-import { MiniCalendar } from "./mini-calendar";
-import { MiniPath } from "./mini-path";
-import { MiniProgress } from "./mini-progress";
+import { Ring } from "@/components/ui/ring";
+import { Tick } from "./tick";
 
 export function Features() {
   return (
@@ -41,5 +40,96 @@ function FeatureCard({ title, miniature, children }: { title: string; miniature:
         <p className="text-muted-foreground">{children}</p>
       </div>
     </Card>
+  );
+}
+
+// One cell a day, four weeks: 0 for a rest day, more for more topics.
+const DAYS = [0, 1, 2, 1, 0, 3, 2, 1, 2, 3, 2, 0, 2, 4, 1, 3, 2, 4, 3, 1, 2, 2, 4, 3, 4, 3, 2, 4];
+const HEAT = ["bg-heat-0 border-border", "bg-heat-1", "bg-heat-2", "bg-heat-3", "bg-heat-4"];
+
+function MiniProgress() {
+  return (
+    <div className="flex w-full max-w-80 items-center gap-5 rounded-md border bg-card p-4">
+      <Ring value={64} size={88} stroke={9} label="Sample course progress">
+        <span className="font-semibold text-lg">64%</span>
+      </Ring>
+      <div className="min-w-0 flex-1">
+        <p className="text-compact">
+          <span className="font-semibold">23</span> of 36 topics
+        </p>
+        <div aria-hidden="true" className="mt-2 grid grid-cols-7 gap-1">
+          {DAYS.map((count, day) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed picture
+            <span key={day} className={`aspect-square rounded-xs border border-transparent ${HEAT[count]}`} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const WEEK = [
+  { day: "Mon", date: 7 },
+  { day: "Tue", date: 8, exam: true },
+  { day: "Wed", date: 9 },
+  { day: "Thu", date: 10 },
+  { day: "Fri", date: 11 },
+];
+
+function MiniCalendar() {
+  return (
+    <div className="w-full max-w-80 rounded-md border bg-card p-3">
+      <p className="font-medium text-compact">December</p>
+      <ol className="mt-2 grid grid-cols-5 gap-1 text-center">
+        {WEEK.map(({ day, date, exam }) => (
+          <li key={day} className={`rounded-sm py-1.5 ${exam ? "bg-exam-soft font-semibold text-exam" : ""}`}>
+            <span className={`block text-xs ${exam ? "" : "text-muted-foreground"}`}>{day}</span>
+            <span className="block text-sm tabular-nums">{date}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2.5 flex items-center justify-between gap-2 rounded-sm border-exam border-l-3 bg-exam-soft px-2.5 py-1.5 text-compact">
+        <span className="font-medium">Financial Accounting</span>
+        <span className="text-exam">Exam in 18 days</span>
+      </p>
+    </div>
+  );
+}
+
+const MODULES = [
+  { title: "Double-entry bookkeeping", status: "Completed", figure: "2 of 2" },
+  { title: "Recording transactions", status: "In progress", figure: "5 of 10" },
+  { title: "Reconciliations", status: "Not started", figure: "0 of 2" },
+] as const;
+
+function MiniPath() {
+  return (
+    <ol className="w-full max-w-80 divide-y rounded-md border bg-card px-3">
+      {MODULES.map(({ title, status, figure }, index) => (
+        <li key={title} className="flex items-center gap-3 py-2.5">
+          <Sign status={status} number={index + 1} />
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-medium text-compact">{title}</span>
+            <span className={`block text-xs ${status === "Not started" ? "text-muted-foreground" : "text-primary"}`}>
+              {status}
+            </span>
+          </span>
+          <span className="text-muted-foreground text-xs tabular-nums">{figure}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Sign({ status, number }: { status: (typeof MODULES)[number]["status"]; number: number }) {
+  const done = status === "Completed";
+  const look = done ? "border-primary bg-primary text-primary-foreground" : "border-input text-foreground";
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid size-6 shrink-0 place-items-center rounded-full border font-medium text-xs ${look}`}
+    >
+      {done ? <Tick className="size-3.5" /> : number}
+    </span>
   );
 }

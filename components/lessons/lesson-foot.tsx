@@ -2,13 +2,15 @@
 import { ArrowLeft, ArrowRight, Check, MessagesSquare } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { ThreadBadges } from "@/components/forums/thread-badges";
 import { StartButton } from "@/components/practice/start-button";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { useTopicThreads } from "@/lib/forums/hooks";
 import type { Lesson } from "@/lib/lessons/contract";
+import { useShowTick } from "@/lib/lessons/hooks";
 import { lessonAddress } from "@/lib/lessons/rules";
-import { TopicThreads } from "./topic-threads";
-import { useComplete } from "./use-complete";
+import { useCompleteTopic } from "@/lib/progress/hooks";
 
 /** What comes after the text: its quiz, the tick, the talk about it, and the way to the next one. */
 export function LessonFoot({ lesson }: { lesson: Lesson }) {
@@ -63,5 +65,51 @@ function Neighbour({ lesson, to, label, icon }: NeighbourProps) {
         <span className="wrap-anywhere block font-medium text-sm">{to.title}</span>
       </span>
     </Link>
+  );
+}
+
+/** The tick of the topic, shown at once and taken back when the server refuses. */
+function useComplete({ topicId, courseId, title, completed }: Lesson) {
+  const show = useShowTick(topicId);
+  const complete = useCompleteTopic(courseId, () => title);
+  return () => {
+    if (complete.isPending) return;
+    show(!completed);
+    complete.mutate({ params: { id: topicId }, body: { completed: !completed } }, { onError: () => show(completed) });
+  };
+}
+
+const MOST = 5;
+
+/** What was asked about the topic's questions, the newest first. Nothing where nobody asked. */
+function TopicThreads({ forumId, topicId }: { forumId: number; topicId: number }) {
+  const { data: threads } = useTopicThreads(forumId, topicId);
+  if (!threads || threads.length === 0) return null;
+  return (
+    <section aria-labelledby="topic-threads" className="mt-8">
+      <h2 id="topic-threads" className="heading mb-2 text-lg">
+        Asked about this topic
+      </h2>
+      <ul className="divide-y rounded-lg border bg-card">
+        {threads.slice(0, MOST).map((thread) => (
+          <li key={thread.id} className="relative flex min-h-11 items-center gap-3 px-4 py-2.5 hover:bg-muted/50">
+            <MessagesSquare aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+            <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+              <Link
+                prefetch={false}
+                href={`/community/thread/${thread.id}`}
+                className="wrap-anywhere font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
+                <bdi dir="auto">{thread.title}</bdi>
+              </Link>
+              <ThreadBadges thread={thread} />
+            </p>
+            <span className="shrink-0 text-compact text-muted-foreground tabular-nums">
+              {thread.replyCount === 1 ? "1 reply" : `${thread.replyCount} replies`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

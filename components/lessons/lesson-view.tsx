@@ -1,18 +1,17 @@
 "use client";
-import { useRef } from "react";
+import { ArrowDown, Check, ChevronRight, PenLine } from "lucide-react";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { type Ref, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { StartButton } from "@/components/practice/start-button";
+import { Button } from "@/components/ui/button";
+import { BlockList, type Look } from "@/components/writing/block-list";
 import type { Lesson } from "@/lib/lessons/contract";
-import { notWrittenYet } from "@/lib/lessons/rules";
-import { ContinueNotice } from "./continue-notice";
-import { LessonContents } from "./lesson-contents";
+import { headingsOf, lessonAddress, notWrittenYet } from "@/lib/lessons/rules";
+import type { Block } from "@/lib/writing/block";
 import { LessonFoot } from "./lesson-foot";
 import { LessonHeader } from "./lesson-header";
-import { LessonText } from "./lesson-text";
-import { ModuleTopics } from "./module-topics";
-import { PointsBox } from "./points-box";
-import { QuizBar } from "./quiz-bar";
-import { UnwrittenLesson } from "./unwritten-lesson";
 import { useLessonKeys } from "./use-lesson-keys";
-import { useOpenInPrint } from "./use-open-in-print";
 import { useReadingPlace } from "./use-reading-place";
 import { useTextSize } from "./use-text-size";
 
@@ -48,4 +47,197 @@ export function LessonView({ lesson }: { lesson: Lesson }) {
       <QuizBar lesson={lesson} />
     </div>
   );
+}
+
+/** On a phone the quiz stays under the thumb, above the bar of the shell. */
+function QuizBar({ lesson: { questions, topicId } }: { lesson: Lesson }) {
+  if (questions === 0) return null;
+  return (
+    <div className="pointer-events-none sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-6 px-4 py-3 md:hidden print:hidden">
+      <StartButton form={{ kind: "quiz", topicId }} size="lg" className="pointer-events-auto w-full shadow-pop">
+        Take the quiz
+      </StartButton>
+    </div>
+  );
+}
+
+/** In the place of a text that is not there yet. */
+function UnwrittenLesson({ lesson: { description } }: { lesson: Lesson }) {
+  return (
+    <div className="space-y-5">
+      <p className="font-serif text-lg leading-relaxed">{description}</p>
+      <p className="flex items-center gap-2 rounded-lg border border-dashed px-4 py-3 text-muted-foreground text-sm">
+        <PenLine aria-hidden="true" className="size-4 shrink-0" />
+        This lesson is being written.
+      </p>
+    </div>
+  );
+}
+
+/** On paper nothing can be unfolded: folded answers and points are open while the page is printed. */
+function useOpenInPrint(text: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const folded: HTMLDetailsElement[] = [];
+    const open = () => {
+      const article = text.current?.closest("article") ?? document;
+      folded.push(...article.querySelectorAll<HTMLDetailsElement>("details:not([open])"));
+      for (const details of folded) details.open = true;
+    };
+    const close = () => {
+      for (const details of folded.splice(0)) details.open = false;
+    };
+    window.addEventListener("beforeprint", open);
+    window.addEventListener("afterprint", close);
+    return () => {
+      window.removeEventListener("beforeprint", open);
+      window.removeEventListener("afterprint", close);
+    };
+  }, [text]);
+}
+
+/** What is to be known at the end: a fold where the page has one column, a box in print. On a wide screen it stands beside the text. */
+function PointsBox({ lesson: { points, sources } }: { lesson: Lesson }) {
+  return (
+    <>
+      {points.length > 0 && (
+        <details className="group mt-10 rounded-lg border bg-card px-4 py-1 min-[1100px]:hidden print:block print:break-inside-avoid">
+          <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+            <ChevronRight
+              aria-hidden="true"
+              className="size-4 transition-transform group-open:rotate-90 print:hidden"
+            />
+            The points of this lesson
+          </summary>
+          <ol className="mb-3 list-decimal space-y-2 pl-6 text-sm marker:text-muted-foreground">
+            {points.map(({ id, statement }) => (
+              <li key={id}>{statement}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {sources.length > 0 && <p className="mt-8 text-compact text-muted-foreground">Sources: {sources.join("; ")}</p>}
+    </>
+  );
+}
+
+type ContinueNoticeProps = { lesson: Lesson; text: RefObject<HTMLDivElement | null> };
+
+/** For somebody who comes back: the page stays where it is until she says so. */
+function ContinueNotice({ lesson: { blocks, place }, text }: ContinueNoticeProps) {
+  // What was kept when the page came: reading on must not move the offer along.
+  const [from] = useState(place?.block ?? 0);
+  const [gone, setGone] = useState(false);
+  if (gone || from < 2 || from >= blocks.length - 1) return null;
+  const jump = () => {
+    setGone(true);
+    const target = text.current?.children[from];
+    target?.scrollIntoView({ block: "start" });
+    if (target instanceof HTMLElement) {
+      target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+    }
+  };
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-primary-soft px-4 py-2.5 text-sm print:hidden">
+      <p>You have read a part of this lesson.</p>
+      <Button size="sm" variant="outline" onClick={jump}>
+        <ArrowDown aria-hidden="true" />
+        Continue where you were
+      </Button>
+    </div>
+  );
+}
+
+/** The module's topics with what is completed of them. */
+function ModuleTopics({ lesson: { courseId, moduleTitle, topicId, topics } }: { lesson: Lesson }) {
+  return (
+    <nav aria-label={moduleTitle} className="max-h-[calc(100dvh-7rem)] overflow-y-auto text-compact">
+      <p className="mb-2 font-semibold">{moduleTitle}</p>
+      <ul className="border-l">
+        {topics.map((topic) => (
+          <li key={topic.topicId}>
+            <Link
+              prefetch={false}
+              href={lessonAddress(courseId, topic.topicId)}
+              aria-current={topic.topicId === topicId ? "page" : undefined}
+              className="-ml-px flex items-start gap-1.5 border-transparent border-l-2 py-1.5 pl-3 text-muted-foreground leading-snug hover:text-foreground aria-[current]:border-primary aria-[current]:font-medium aria-[current]:text-foreground"
+            >
+              <span className="min-w-0 flex-1">{topic.title}</span>
+              {topic.completed && (
+                <>
+                  <Check aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-primary" />
+                  <span className="sr-only">, completed</span>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The parts of the text as links, and below them what is to be known at the end. */
+function LessonContents({ lesson: { blocks, points } }: { lesson: Lesson }) {
+  const headings = [...headingsOf(blocks).values()];
+  return (
+    <div className="max-h-[calc(100dvh-7rem)] space-y-6 overflow-y-auto text-compact">
+      {headings.length > 0 && (
+        <nav aria-label="In this lesson">
+          <p className="mb-2 font-semibold">In this lesson</p>
+          <ul className="space-y-1.5 text-muted-foreground leading-snug">
+            {headings.map(({ id, level, text }) => (
+              <li key={id} className={level === 3 ? "pl-3" : undefined}>
+                <a href={`#${id}`} className="block rounded-sm py-1 hover:text-foreground hover:underline">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {points.length > 0 && (
+        <section aria-labelledby="lesson-points">
+          <p id="lesson-points" className="mb-2 font-semibold">
+            Points
+          </p>
+          <ol className="space-y-2.5 text-muted-foreground leading-snug">
+            {points.map(({ id, statement }) => (
+              <li key={id}>{statement}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const TryHere = dynamic(() => import("@/components/practice/try-here").then((loaded) => loaded.TryHere));
+
+type LessonTextProps = { ref: Ref<HTMLDivElement>; lesson: Lesson; size: number };
+
+/** The text itself. Each block is one element, so that a place in the text is the number of a child. */
+function LessonText({ ref, lesson: { topicId, blocks }, size }: LessonTextProps) {
+  const look = useMemo(() => lookOf(topicId, blocks), [topicId, blocks]);
+  return (
+    <div ref={ref} data-size={size} className="writing writing-lesson">
+      <BlockList blocks={blocks} look={look} />
+    </div>
+  );
+}
+
+function lookOf(topicId: number, blocks: Block[]): Look {
+  const headings = new Map<Block, string>();
+  for (const [place, { id }] of headingsOf(blocks)) headings.set(blocks[place] as Block, id);
+  return {
+    heading: (block, children) => {
+      const Tag = block.level === 2 ? "h2" : "h3";
+      return <Tag id={headings.get(block)}>{children}</Tag>;
+    },
+    question: (key) => (
+      <div className="writing-try">
+        <TryHere form={{ topicId, question: key }} />
+      </div>
+    ),
+  };
 }

@@ -1,8 +1,35 @@
 "use client";
-import { useState } from "react";
+import {
+  Bell,
+  BookOpen,
+  CalendarClock,
+  Check,
+  CheckCheck,
+  CircleAlert,
+  CircleCheck,
+  CreditCard,
+  Info,
+  Layers,
+  type LucideIcon,
+  Trash2,
+  TriangleAlert,
+} from "lucide-react";
+import Link from "next/link";
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import { Spinner } from "@/components/ui/spinner";
+import type { Notification } from "@/lib/notifications/contract";
+import {
+  useDeleteNotification,
+  useFollowNotification,
+  useNotifications,
+  useReadAllNotifications,
+  useReadNotification,
+} from "@/lib/notifications/hooks";
+import { isToday, safeLink, whenInWords } from "@/lib/notifications/rules";
 import { BellButton } from "./bell-button";
-import { NotificationPanel } from "./notification-panel";
 
 /** The list under the bell, open from the start: it is only loaded when it has been asked for. */
 export default function OpenBell({ timeZone, unread }: { timeZone: string; unread: number }) {
@@ -22,3 +49,153 @@ export default function OpenBell({ timeZone, unread }: { timeZone: string; unrea
     </Popover>
   );
 }
+
+type PanelProps = { timeZone: string; unread: number; onFollow(): void };
+
+function NotificationPanel({ timeZone, unread, onFollow }: PanelProps) {
+  const { notifications, isPending } = useNotifications(true);
+  const readAll = useReadAllNotifications();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const now = new Date();
+  const today = notifications.filter((one) => isToday(one.createdAt, now, timeZone));
+  const earlier = notifications.filter((one) => !isToday(one.createdAt, now, timeZone));
+  // The button goes with what it marks, so the focus leaves it first.
+  const markAll = () => {
+    heading.current?.focus();
+    readAll.mutate({});
+  };
+  return (
+    <>
+      <div className="flex min-h-14 items-center justify-between gap-2 border-b py-2 pr-2 pl-4">
+        <h2 ref={heading} tabIndex={-1} className="heading text-base outline-none">
+          Notifications
+        </h2>
+        {unread > 0 && (
+          <Button variant="ghost" size="sm" onClick={markAll} disabled={readAll.isPending}>
+            <CheckCheck aria-hidden="true" />
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      <div className="min-h-0 overflow-y-auto overscroll-contain">
+        {isPending && (
+          <div className="grid place-items-center py-10">
+            <Spinner />
+          </div>
+        )}
+        {!isPending && notifications.length === 0 && (
+          <p className="px-6 py-10 text-center text-muted-foreground text-sm">
+            Nothing yet. What happens in your courses, exams and threads is told here.
+          </p>
+        )}
+        <Section title="Today" list={today} onFollow={onFollow} />
+        <Section title="Earlier" list={earlier} onFollow={onFollow} />
+      </div>
+    </>
+  );
+}
+
+function Section({ title, list, onFollow }: { title: string; list: Notification[]; onFollow(): void }) {
+  if (list.length === 0) return null;
+  return (
+    <section>
+      <h3 className="px-4 pt-3 pb-1 font-medium text-muted-foreground text-xs">{title}</h3>
+      <ul>
+        {list.map((one) => (
+          <NotificationRow key={one.id} notification={one} onFollow={onFollow} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NotificationRow({ notification, onFollow }: { notification: Notification; onFollow(): void }) {
+  const { id, title, message, type, read, link, createdAt } = notification;
+  const markRead = useReadNotification();
+  const remove = useDeleteNotification();
+  const { icon: Icon, tone } = iconFor(type);
+  const when = whenInWords(createdAt, new Date());
+  const goThere = useFollowNotification();
+  const follow = () => {
+    goThere(notification);
+    onFollow();
+  };
+  return (
+    <li className={cn("group relative flex gap-3 px-4 py-3 hover:bg-muted", !read && "bg-primary-soft/40")}>
+      <Icon aria-hidden="true" className={cn("mt-0.5 size-5 shrink-0", tone)} />
+      <div className="min-w-0 flex-1">
+        <Link
+          prefetch={false}
+          href={safeLink(link)}
+          onClick={follow}
+          className="block text-sm after:absolute after:inset-0"
+        >
+          {!read && <span className="sr-only">Unread: </span>}
+          <span className={cn("wrap-anywhere block", !read && "font-semibold")}>{title}</span>
+          <span className="wrap-anywhere mt-0.5 block text-muted-foreground">{message}</span>
+        </Link>
+        <time dateTime={createdAt} title={whenExactly(createdAt)} className="mt-1 block text-muted-foreground text-xs">
+          {when}
+        </time>
+      </div>
+      <div className="relative flex shrink-0 flex-col items-center gap-1 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
+        {!read && (
+          <Button
+            variant="ghost"
+            size="icon"
+            className="size-8"
+            aria-label={`Mark "${title}" as read`}
+            onClick={({ currentTarget }) => {
+              currentTarget.closest("li")?.querySelector("a")?.focus();
+              markRead.mutate({ params: { id } });
+            }}
+          >
+            <Check aria-hidden="true" />
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="icon"
+          className="size-8"
+          aria-label={`Delete "${title}"`}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget);
+            remove.mutate({ params: { id } });
+          }}
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Before a row goes, the focus moves to the next one, else the one before, else the list's own heading. */
+function focusBeside(pressed: HTMLElement) {
+  const panel = pressed.closest("[role=dialog]");
+  const rows = [...(panel?.querySelectorAll("li") ?? [])];
+  const place = rows.findIndex((row) => row.contains(pressed));
+  const beside = rows[place + 1] ?? rows[place - 1];
+  (beside?.querySelector("a") ?? panel?.querySelector<HTMLElement>("h2"))?.focus();
+}
+
+function whenExactly(createdAt: string): string | undefined {
+  const date = new Date(createdAt);
+  return Number.isNaN(date.getTime())
+    ? undefined
+    : date.toLocaleString("en-GB", { dateStyle: "full", timeStyle: "short" });
+}
+
+const ICONS: Record<string, { icon: LucideIcon; tone: string }> = {
+  success: { icon: CircleCheck, tone: "text-primary" },
+  info: { icon: Info, tone: "text-info" },
+  warning: { icon: TriangleAlert, tone: "text-exam" },
+  error: { icon: CircleAlert, tone: "text-destructive" },
+  course: { icon: BookOpen, tone: "text-primary" },
+  module: { icon: Layers, tone: "text-primary" },
+  subscription: { icon: CreditCard, tone: "text-info" },
+  exam: { icon: CalendarClock, tone: "text-exam" },
+};
+
+/** A type that nobody has drawn yet gets the bell. */
+const iconFor = (type: string) => ICONS[type] ?? { icon: Bell, tone: "text-muted-foreground" };

@@ -1,11 +1,13 @@
 "use client";
-import { CirclePlay } from "lucide-react";
+import { CirclePlay, Lightbulb, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { AttemptForm } from "@/lib/practice/contract/attempts";
-import { useAttempt, useStartAttempt } from "@/lib/practice/hooks/attempt";
-import { TriedQuestion } from "./tried-question";
+import type { Attempt } from "@/lib/practice/contract/shapes";
+import { useAttempt, useChangeItem, useStartAttempt } from "@/lib/practice/hooks/attempt";
+import { ItemPanel } from "./attempt/item-panel";
+import { useAttemptState } from "./attempt/use-attempt-state";
 
 type TryHereProps = {
   /** The question's key in a lesson, or the thread whose variant is shown. */
@@ -45,4 +47,44 @@ function Started({ id, isStarting, onAgain }: StartedProps) {
   const { data: attempt, isFetchedAfterMount } = useAttempt(id);
   if (!attempt) return <Skeleton className="h-56" />;
   return <TriedQuestion attempt={attempt} isAsked={isFetchedAfterMount} isStarting={isStarting} onAgain={onAgain} />;
+}
+
+type TriedQuestionProps = {
+  attempt: Attempt;
+  isAsked: boolean;
+  isStarting: boolean;
+  /** Draws another variant. */
+  onAgain: (() => void) | undefined;
+};
+
+function TriedQuestion({ attempt, isAsked, isStarting, onAgain }: TriedQuestionProps) {
+  const state = useAttemptState({ attempt, isAsked, onFinished: () => {} });
+  const { change, isPending } = useChangeItem(attempt.id);
+  const { item, isMarked, isWaiting, place } = state;
+  if (!item) return null;
+  const canHint = item.question?.hasHint && !item.hint && !isMarked && !isWaiting;
+  return (
+    <div className="p-2 md:p-3">
+      <ItemPanel attempt={attempt} item={item} state={state} onChange={(words) => change(place, words)} />
+      <div className="flex flex-wrap gap-2 px-2 pt-3 pb-1">
+        {!isMarked && (
+          <Button onClick={state.check} disabled={isWaiting || state.elsewhere}>
+            {isWaiting ? "Checking..." : "Check"}
+          </Button>
+        )}
+        {canHint && (
+          <Button variant="ghost" onClick={() => change(place, { hinted: true })} disabled={isPending}>
+            <Lightbulb aria-hidden="true" />
+            Hint
+          </Button>
+        )}
+        {isMarked && onAgain && (
+          <Button variant="outline" onClick={onAgain} aria-disabled={isStarting}>
+            <RefreshCw aria-hidden="true" />
+            {isStarting ? "Starting..." : "Another one"}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
 }

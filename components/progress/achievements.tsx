@@ -1,10 +1,12 @@
-import { Award } from "lucide-react";
+import { Award, BookOpenCheck, Check, Flame, Footprints, type LucideIcon, Sprout } from "lucide-react";
+import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { Progress } from "@/components/ui/progress";
+import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import type { ResponseOf } from "@/lib/platform/contract";
 import type { getProgress } from "@/lib/progress/contract";
-import { ACHIEVEMENTS, nearest } from "@/lib/progress/rules";
-import { EarnedAchievement } from "./earned-achievement";
-import { NextAchievement } from "./next-achievement";
+import { ACHIEVEMENTS, type Achievement, nearest } from "@/lib/progress/rules";
 
 /** What was reached, in the order of reaching it, then the one that is nearest. */
 export function Achievements({ progress }: { progress: ResponseOf<typeof getProgress> }) {
@@ -37,3 +39,64 @@ export function Achievements({ progress }: { progress: ResponseOf<typeof getProg
     </section>
   );
 }
+
+function EarnedAchievement({ achievement }: { achievement: Achievement & { reachedOn: CivilDay } }) {
+  return (
+    <AchievementRow achievement={achievement} earned>
+      <p className="flex items-center gap-1.5 sm:justify-end">
+        <Check aria-hidden="true" className="size-4 text-primary" />
+        <span>
+          Reached on <time dateTime={achievement.reachedOn}>{dayInWords(achievement.reachedOn)}</time>
+        </span>
+      </p>
+    </AchievementRow>
+  );
+}
+
+type NextAchievementProps = { achievement: Achievement; value: number; goal: number };
+
+function NextAchievement({ achievement, value, goal }: NextAchievementProps) {
+  const counted = "topics" in achievement ? "topics" : "days";
+  return (
+    <AchievementRow achievement={achievement} earned={false}>
+      <p className="mb-1.5 flex justify-between">
+        <span>Next</span>
+        <span>
+          {value} of {goal} {goal === 1 ? counted.slice(0, -1) : counted}
+        </span>
+      </p>
+      <Progress value={(value / goal) * 100} aria-label={`Towards ${achievement.title}`} className="h-1" />
+    </AchievementRow>
+  );
+}
+
+type AchievementRowProps = { achievement: Achievement; earned: boolean; children: ReactNode };
+
+function AchievementRow({ achievement, earned, children }: AchievementRowProps) {
+  const Icon = ACHIEVEMENT_ICONS[achievement.kind];
+  return (
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 p-4 sm:grid-cols-[auto_1fr_16rem] md:px-5">
+      <span
+        aria-hidden="true"
+        className={cn(
+          "grid size-10 place-items-center rounded-full",
+          earned ? "bg-primary-soft text-primary" : "border border-dashed text-muted-foreground",
+        )}
+      >
+        <Icon className="size-5" />
+      </span>
+      <div className="min-w-0">
+        <h3 className="font-semibold">{achievement.title}</h3>
+        <p className="text-compact text-muted-foreground">{achievement.description}</p>
+      </div>
+      <div className="text-compact text-muted-foreground max-sm:col-start-2">{children}</div>
+    </li>
+  );
+}
+
+const ACHIEVEMENT_ICONS: Record<Achievement["kind"], LucideIcon> = {
+  "first-step": Footprints,
+  "getting-started": Sprout,
+  "learning-enthusiast": BookOpenCheck,
+  "consistent-learner": Flame,
+};

@@ -1,15 +1,20 @@
 "use client";
 import dynamic from "next/dynamic";
+import { useId } from "react";
+import { cn } from "@/components/ui/cn";
+import { Input } from "@/components/ui/input";
+import { NativeSelect } from "@/components/ui/native-select";
 import { Skeleton } from "@/components/ui/skeleton";
+import { TextRuns } from "@/components/writing/text-runs";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { Feedback } from "@/lib/questions/contract/feedback";
 import type { Shown } from "@/lib/questions/contract/shown";
-import { withOption } from "@/lib/questions/rules/drafts";
-import { GapText } from "./kinds/gap-text";
+import { placed, withOption } from "@/lib/questions/rules/drafts";
+import type { FieldsProps } from "./kinds/fields-props";
 import { MatchGrid } from "./kinds/match-grid";
-import { MatchLists } from "./kinds/match-lists";
-import { NumberField } from "./kinds/number-field";
 import { OptionList } from "./kinds/option-list";
+import { QuestionText } from "./question-text";
+import { Sign } from "./sign";
 
 const waiting = () => <Skeleton className="h-56" />;
 const OrderList = dynamic(() => import("./kinds/order-list").then((kind) => kind.OrderList), { loading: waiting });
@@ -82,3 +87,128 @@ type Detail = Feedback["detail"];
 
 const of = <K extends Detail["kind"]>(kind: K, detail: Detail | undefined) =>
   detail?.kind === kind ? (detail as Extract<Detail, { kind: K }>) : undefined;
+
+/** A text with lists in it. */
+function GapText({ question, draft, readOnly, detail, faultId, onChange }: FieldsProps<"gaps">) {
+  return (
+    <div className="max-w-[72ch] leading-loose" aria-describedby={faultId}>
+      {question.pieces.map((piece, index) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place
+        if ("text" in piece) return <TextRuns key={index} runs={piece.text} />;
+        const verdict = detail?.gaps.find((one) => one.at === piece.gap);
+        return (
+          <span key={`gap ${piece.gap}`} className="inline-flex items-center gap-1 align-middle">
+            <select
+              aria-label={`Gap ${piece.gap + 1} of ${question.lists.length}`}
+              disabled={readOnly}
+              value={draft.chosen[piece.gap] ?? ""}
+              onChange={(event) =>
+                onChange({ ...draft, chosen: placed(draft.chosen, piece.gap, event.target.value || null) })
+              }
+              className={cn(
+                "control h-9 w-auto disabled:opacity-100 max-w-[min(20rem,70vw)] px-2 pointer-coarse:h-11",
+                verdict && (verdict.right ? "border-primary" : "border-destructive"),
+              )}
+            >
+              <option value="">Choose</option>
+              {question.lists[piece.gap]?.map(({ id, text }) => (
+                <option key={id} value={id}>
+                  {text}
+                </option>
+              ))}
+            </select>
+            {verdict && <Sign verdict={verdict.right ? "right" : "wrong"} />}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Each row gets one of the columns, by a list. */
+function MatchLists({ question, draft, readOnly, detail, faultId, onChange }: FieldsProps<"match">) {
+  const name = useId();
+  return (
+    <ul className="divide-y rounded-md border bg-card" aria-describedby={faultId}>
+      {question.rows.map(({ id, text }, row) => {
+        const verdict = detail?.rows.find((one) => one.id === id);
+        return (
+          <li
+            key={id}
+            className="grid grid-cols-[1fr_1.25rem] items-center gap-x-3 gap-y-2 px-3 py-2.5 md:grid-cols-[1fr_14rem_1.25rem] md:px-4"
+          >
+            <div id={`${name}-${id}`} className="min-w-0 max-md:col-span-2">
+              <QuestionText blocks={text} />
+            </div>
+            <NativeSelect
+              aria-label={`Row ${row + 1}`}
+              aria-describedby={`${name}-${id}`}
+              disabled={readOnly}
+              value={draft.columns[row] ?? ""}
+              onChange={(event) =>
+                onChange({ ...draft, columns: placed(draft.columns, row, event.target.value || null) })
+              }
+            >
+              <option value="">Choose</option>
+              {question.columns.map((column) => (
+                <option key={column.id} value={column.id}>
+                  {column.text}
+                </option>
+              ))}
+            </NativeSelect>
+            <span className="inline-grid size-5">
+              {verdict && <Sign verdict={verdict.right ? "right" : "wrong"} />}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type NumberFieldProps = FieldsProps<"number"> & { verdict: "right" | "wrong" | undefined };
+
+/** A figure; its sign of money or unit stands outside the box. */
+function NumberField({ question, draft, readOnly, faultId, verdict, onChange }: NumberFieldProps) {
+  const id = useId();
+  const { before, after, places } = question;
+  return (
+    <div className="space-y-1.5">
+      <label htmlFor={id} className="block font-medium text-sm">
+        Your answer
+        <span className="sr-only">{unitInWords(before, after)}</span>
+      </label>
+      <div className="flex items-center gap-2">
+        {before && (
+          <span aria-hidden="true" className="font-medium text-muted-foreground">
+            {before}
+          </span>
+        )}
+        <Input
+          id={id}
+          value={draft.value}
+          readOnly={readOnly}
+          inputMode={places > 0 ? "decimal" : "text"}
+          autoComplete="off"
+          aria-invalid={faultId ? true : undefined}
+          aria-describedby={[`${id}-hint`, faultId].filter(Boolean).join(" ")}
+          onChange={(event) => onChange({ kind: "number", value: event.target.value })}
+          className="w-44 text-right"
+        />
+        {after && (
+          <span aria-hidden="true" className="font-medium text-muted-foreground">
+            {after}
+          </span>
+        )}
+        <span className="inline-grid size-5">{verdict && <Sign verdict={verdict} />}</span>
+      </div>
+      <p id={`${id}-hint`} className="text-compact text-muted-foreground">
+        {places > 0 ? `To ${places} decimal ${places === 1 ? "place" : "places"}. ` : ""}A minus or brackets make it
+        negative.
+      </p>
+    </div>
+  );
+}
+
+const unitInWords = (before: string, after: string): string =>
+  before || after ? `, in ${[before, after].filter(Boolean).join(" ")}` : "";

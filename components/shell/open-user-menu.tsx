@@ -1,16 +1,20 @@
 "use client";
 
-import { CalendarDays, LogOut, Settings, UserRound } from "lucide-react";
+import { CalendarDays, LogOut, Monitor, Moon, Settings, Sun, UserRound } from "lucide-react";
 import Link from "next/link";
+import { useState } from "react";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import type { ShellUser } from "./shell-data";
-import { ThemeItems } from "./theme-items";
+import { chooseTheme, chosenTheme, THEME_CHOICES, type ThemeChoice } from "./theme";
 import { UserMenuButton } from "./user-menu-button";
 
 export type UserMenuProps = { user: ShellUser; onLogout(): void };
@@ -51,5 +55,32 @@ export default function OpenUserMenu({ user, onLogout }: UserMenuProps) {
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
+  );
+}
+
+const LABELS = { light: "Light", dark: "Dark", system: "System" };
+const ICONS = { light: Sun, dark: Moon, system: Monitor };
+
+/** Stands inside an open menu, so it is only ever rendered in the browser. */
+function ThemeItems() {
+  const [choice, setChoice] = useState<ThemeChoice>(chosenTheme);
+  const choose = (value: string) => {
+    const next = THEME_CHOICES.find((theme) => theme === value) ?? "system";
+    setChoice(next);
+    chooseTheme(next);
+  };
+  return (
+    <DropdownMenuRadioGroup value={choice} onValueChange={choose} aria-label="Theme">
+      <DropdownMenuLabel>Theme</DropdownMenuLabel>
+      {THEME_CHOICES.map((theme) => {
+        const Icon = ICONS[theme];
+        return (
+          <DropdownMenuRadioItem key={theme} value={theme} onSelect={(event) => event.preventDefault()}>
+            <Icon aria-hidden="true" />
+            {LABELS[theme]}
+          </DropdownMenuRadioItem>
+        );
+      })}
+    </DropdownMenuRadioGroup>
   );
 }

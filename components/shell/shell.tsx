@@ -1,9 +1,13 @@
 "use client";
+import { MessagesSquare } from "lucide-react";
 import dynamic from "next/dynamic";
-import type { ReactNode } from "react";
-import { useUser } from "@/lib/accounts/hooks";
-import { useSyncTimeZone } from "./use-sync-time-zone";
-import { VisitorShell } from "./visitor-shell";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { useSetTimeZone, useUser } from "@/lib/accounts/hooks";
+import { HomeLink } from "./home-link";
+import { SkipLink } from "./skip-link";
 
 // A visitor need not load what only somebody who is signed in sees.
 const SignedInShell = dynamic(() => import("./signed-in-shell").then((shell) => shell.SignedInShell));
@@ -17,4 +21,50 @@ export function Shell({ signedIn, children }: { signedIn: boolean; children: Rea
   useSyncTimeZone(user?.timeZone, user?.timeZoneChosen ?? false);
   const Frame = signedIn ? SignedInShell : VisitorShell;
   return <Frame>{children}</Frame>;
+}
+
+/** A student who travels has her days counted where she is, unless she picked a zone by hand. */
+function useSyncTimeZone(current: string | undefined, isChosen: boolean) {
+  const { mutate } = useSetTimeZone();
+  const lastSent = useRef<string>(null);
+  useEffect(() => {
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (!current || isChosen || !here || here === current || lastSent.current === here) return;
+    lastSent.current = here;
+    mutate({ body: { timeZone: here } });
+  }, [current, isChosen, mutate]);
+}
+
+/** The frame of a public page for somebody who is not signed in. */
+function VisitorShell({ children }: { children: ReactNode }) {
+  const next = `?next=${encodeURIComponent(usePathname())}`;
+  return (
+    <>
+      <SkipLink />
+      <header className="sticky top-0 z-20 border-b bg-background">
+        <div className="mx-auto flex h-16 max-w-[68rem] items-center gap-2 px-4 md:px-6">
+          <HomeLink />
+          <Link
+            href="/community"
+            prefetch={false}
+            className={buttonVariants({ variant: "ghost", className: "ml-4 max-sm:hidden" })}
+          >
+            <MessagesSquare aria-hidden="true" />
+            Community
+          </Link>
+          <nav aria-label="Account" className="ml-auto flex items-center gap-1 sm:gap-2">
+            <a href={`/auth${next}`} className={buttonVariants({ variant: "ghost", className: "max-sm:px-3" })}>
+              Log in
+            </a>
+            <a href={`/get-started${next}`} className={buttonVariants()}>
+              Get Started
+            </a>
+          </nav>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="mx-auto max-w-[68rem] px-4 pt-6 pb-16 md:px-6 md:pt-8">
+        {children}
+      </main>
+    </>
+  );
 }

@@ -1,13 +1,15 @@
 "use client";
 
+import { LogOut } from "lucide-react";
 import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { UserAvatar } from "@/components/shell/user-avatar";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Ring } from "@/components/ui/ring";
 import { Brand } from "./brand";
-import { MyCourses } from "./my-courses";
 import { NavLink } from "./nav-link";
 import { ADMIN_ITEMS, MAIN_ITEMS } from "./navigation";
-import type { ShellData } from "./shell-data";
-import { UpgradeCard } from "./upgrade-card";
-import { UserBlock } from "./user-block";
+import type { ShellCourse, ShellData, ShellUser } from "./shell-data";
 
 type SideNavigationProps = Omit<ShellData, "streak"> & { onNavigate?(): void };
 
@@ -49,5 +51,100 @@ export function SideNavigation({ user, planLabel, isSubscribed, courses, onLogou
       </div>
       <UserBlock user={user} planLabel={planLabel} onLogout={onLogout} />
     </>
+  );
+}
+
+function UpgradeCard({ onNavigate }: { onNavigate?(): void }) {
+  return (
+    <section aria-labelledby="premium" className="rounded-lg border bg-background p-3.5">
+      <h2 id="premium" className="heading text-base">
+        Premium
+      </h2>
+      <p className="mt-0.5 text-compact text-muted-foreground">Unlock all modules and advanced features</p>
+      <Link
+        prefetch={false}
+        href="/subscribe"
+        onClick={onNavigate}
+        className={buttonVariants({ size: "sm", className: "mt-3 w-full" })}
+      >
+        Upgrade Now
+      </Link>
+    </section>
+  );
+}
+
+type UserBlockProps = { user: ShellUser; planLabel: string; onLogout(): void };
+
+function UserBlock({ user, planLabel, onLogout }: UserBlockProps) {
+  return (
+    <div className="flex items-center gap-3 border-t p-3">
+      <UserAvatar src={user.avatarUrl} name={user.name} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium text-sm">{user.name}</p>
+        <p className="truncate text-muted-foreground text-xs">{planLabel}</p>
+      </div>
+      <button
+        type="button"
+        onClick={onLogout}
+        className="inline-flex h-9 items-center gap-1.5 rounded-md px-2 text-compact text-muted-foreground transition-colors hover:bg-muted hover:text-foreground pointer-coarse:h-11"
+      >
+        <LogOut aria-hidden="true" className="size-4" />
+        Logout
+      </button>
+    </div>
+  );
+}
+
+const SIDEBAR_COURSES = 5;
+
+function ExamIn({ days }: { days: number }) {
+  return (
+    <span className="text-muted-foreground text-xs tabular-nums">
+      <span className="sr-only">, exam </span>
+      {days === 0 ? "today" : `${days} d`}
+    </span>
+  );
+}
+
+type MyCoursesProps = { courses: readonly ShellCourse[]; onNavigate?(): void };
+
+function MyCourses({ courses, onNavigate }: MyCoursesProps) {
+  const pathname = usePathname();
+  const more = courses.length - SIDEBAR_COURSES;
+  if (courses.length === 0) return null;
+  return (
+    <section aria-labelledby="my-courses">
+      <h2 id="my-courses" className="px-3 pb-1 font-medium text-muted-foreground text-xs">
+        My Courses
+      </h2>
+      <ul className="space-y-0.5">
+        {courses.slice(0, SIDEBAR_COURSES).map((course) => (
+          <li key={course.id}>
+            <Link
+              prefetch={false}
+              href={`/courses/${course.id}`}
+              aria-current={pathname === `/courses/${course.id}` ? "page" : undefined}
+              onClick={onNavigate}
+              className="flex h-9 items-center gap-3 rounded-md px-3 text-sm transition-colors hover:bg-muted aria-[current]:font-medium aria-[current]:text-primary pointer-coarse:h-11"
+            >
+              <Ring value={course.progress} size={18} stroke={3} />
+              <span className="min-w-0 flex-1 truncate">{course.title}</span>
+              <span className="sr-only">{course.progress}% complete</span>
+              {course.daysLeft !== null && <ExamIn days={course.daysLeft} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Link
+          prefetch={false}
+          href="/courses?tab=enrolled"
+          onClick={onNavigate}
+          className="mx-3 mt-1 inline-flex min-h-8 items-center rounded-sm text-compact text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
+        >
+          + {more} more {more === 1 ? "course" : "courses"}
+        </Link>
+      )}
+    </section>
   );
 }

@@ -1,15 +1,25 @@
 "use client";
-import type { ReactNode } from "react";
+import { Menu } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { type ReactNode, useState } from "react";
 import { Bell } from "@/components/notifications/bell";
 import { useToday } from "@/components/progress/use-today";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useLogout, useUser } from "@/lib/accounts/hooks";
 import { useMyCourses, useProgress } from "@/lib/progress/hooks";
 import { daysLeft, isUpcoming } from "@/lib/progress/rules";
 import { planLabel } from "@/lib/subscriptions/rules";
+import { Mark } from "./mark";
+import { BOTTOM_ITEMS, hasBottomBar, isCurrent } from "./navigation";
 import { CourseSearch } from "./search/course-search";
-import { ShellFrame } from "./shell-frame";
+import type { ShellData, ShellUser } from "./shell-data";
+import { SideNavigation } from "./side-navigation";
+import { SkipLink } from "./skip-link";
 import { SpinnerScreen } from "./spinner-screen";
+import { StreakChip } from "./streak-chip";
 import { storeTheme } from "./theme";
+import { UserMenu } from "./user-menu";
 
 /** The frame with the person's own data in it. */
 export function SignedInShell({ children }: { children: ReactNode }) {
@@ -38,5 +48,92 @@ export function SignedInShell({ children }: { children: ReactNode }) {
     >
       {children}
     </ShellFrame>
+  );
+}
+
+const fetchDrawer = () => import("./mobile-drawer");
+const MobileDrawer = lazyPart(() => fetchDrawer().then((part) => part.default));
+
+type ShellFrameProps = ShellData & { search: ReactNode; bell: ReactNode; children: ReactNode };
+
+/** The frame around every signed-in page. It fetches nothing: whoever uses it brings the data. */
+function ShellFrame({ search, bell, children, ...data }: ShellFrameProps) {
+  const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
+  return (
+    <div className="md:pl-64 print:pl-0">
+      <SkipLink />
+      <aside
+        aria-label="Side navigation"
+        className="fixed inset-y-0 left-0 z-20 flex w-64 flex-col border-r bg-card max-md:hidden print:hidden"
+      >
+        <SideNavigation {...data} />
+      </aside>
+      <TopBar user={data.user} streak={data.streak} search={search} bell={bell} onLogout={data.onLogout} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto max-w-[78rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] md:px-6 md:pt-8 md:pb-16"
+      >
+        {children}
+      </main>
+      <BottomBar onMore={() => setDrawer("open")} />
+      {drawer !== "never" && (
+        <MobileDrawer {...data} open={drawer === "open"} onOpenChange={(open) => setDrawer(open ? "open" : "closed")} />
+      )}
+    </div>
+  );
+}
+
+type TopBarProps = { user: ShellUser; streak: number; search: ReactNode; bell: ReactNode; onLogout(): void };
+
+function TopBar({ user, streak, search, bell, onLogout }: TopBarProps) {
+  return (
+    <header className="sticky top-0 z-20 border-b bg-background has-data-search:z-40 print:hidden">
+      <div className="mx-auto flex h-16 max-w-[78rem] items-center gap-2 px-4 sm:gap-3 md:px-6">
+        <Mark className="size-7 shrink-0 max-sm:hidden md:hidden" />
+        <div className="min-w-0 max-w-md flex-1">{search}</div>
+        <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-3">
+          <StreakChip days={streak} className="sm:px-1" />
+          {bell}
+          <UserMenu user={user} onLogout={onLogout} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const SLOT_LOOK =
+  "flex h-14 w-full flex-col items-center justify-center gap-1 text-muted-foreground text-xs -outline-offset-2! aria-[current]:font-medium aria-[current]:text-primary";
+
+function BottomBar({ onMore }: { onMore(): void }) {
+  const pathname = usePathname();
+  if (!hasBottomBar(pathname)) return null;
+  return (
+    <nav
+      aria-label="Quick"
+      className="fixed inset-x-0 bottom-0 z-30 border-t bg-card pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      <ul className="grid grid-cols-5">
+        {BOTTOM_ITEMS.map(({ icon: Icon, ...item }) => (
+          <li key={item.href}>
+            <Link
+              prefetch={false}
+              href={item.href}
+              aria-current={isCurrent(item, pathname) ? "page" : undefined}
+              className={SLOT_LOOK}
+            >
+              <Icon aria-hidden="true" className="size-5" />
+              {item.label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" aria-haspopup="dialog" onClick={onMore} className={SLOT_LOOK}>
+            <Menu aria-hidden="true" className="size-5" />
+            More
+          </button>
+        </li>
+      </ul>
+    </nav>
   );
 }

@@ -1,5 +1,4 @@
 import { cn } from "@/components/ui/cn";
-import { Flame } from "./flame";
 
 type StreakChipProps = {
   days: number;
@@ -24,5 +23,22 @@ export function StreakChip({ days, full = false, className }: StreakChipProps) {
         {hint && <span className="sr-only">{hint}</span>}
       </p>
     </div>
+  );
+}
+
+/** Drawn here, as the landing page shows it and has no room for the icon package. */
+function Flame({ className }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    >
+      <path d="M12.5 2.5c.4 3-1 4.6-2.6 6.3C8.3 10.5 6 12.4 6 15.3a6 6 0 0 0 12 0c0-2.2-.9-4-2.2-5.5-.3 1.300-.9 2.200-1.900 2.800.5-3.700-.3-7.200-1.400-10.100Z" />
+    </svg>
   );
 }

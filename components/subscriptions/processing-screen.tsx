@@ -1,10 +1,12 @@
 "use client";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/lib/platform/toast";
 import { subscriptionError } from "@/lib/subscriptions/hooks";
-import { ProcessingNotice } from "./processing-notice";
 import { takeReturnPath } from "./return-path";
 import { useVerification } from "./use-verification";
 
@@ -60,4 +62,31 @@ function Verifying({ sessionId }: { sessionId: string }) {
       </div>
     );
   return <ProcessingNotice destination={destination} />;
+}
+
+type ProcessingNoticeProps =
+  | { failure: string; destination?: undefined }
+  | { destination: string; failure?: undefined };
+
+function ProcessingNotice({ failure, destination }: ProcessingNoticeProps) {
+  if (failure !== undefined)
+    return (
+      <div role="alert">
+        <CircleAlert aria-hidden="true" strokeWidth={1.5} className="mx-auto size-10 text-destructive" />
+        <h1 className="heading mt-4 text-2xl">Something went wrong</h1>
+        <p className="mt-2 wrap-anywhere text-muted-foreground">{failure}</p>
+        <Link href="/dashboard" className={buttonVariants({ className: "mt-6" })}>
+          Go to Dashboard
+        </Link>
+      </div>
+    );
+  return (
+    <div role="status">
+      <CircleCheck aria-hidden="true" strokeWidth={1.5} className="mx-auto size-10 text-primary" />
+      <h1 className="heading mt-4 text-2xl">Success!</h1>
+      <p className="mt-2 text-muted-foreground">
+        {destination === "/dashboard" ? "Redirecting you to the dashboard..." : "Redirecting you to your course..."}
+      </p>
+    </div>
+  );
 }

@@ -1,17 +1,27 @@
 "use client";
+import { useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { PageHeading } from "@/components/shell/page-heading";
 import { SpinnerScreen } from "@/components/shell/spinner-screen";
+import { Badge } from "@/components/ui/badge";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card } from "@/components/ui/card";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { Spinner } from "@/components/ui/spinner";
+import { useUser } from "@/lib/accounts/hooks";
 import { toast } from "@/lib/platform/toast";
-import { useSubscribe, useSubscription } from "@/lib/subscriptions/hooks";
-import type { Unlocked } from "@/lib/subscriptions/rules";
-import { EmbeddedForm } from "./embedded-form";
+import { invalidate } from "@/lib/platform/use-endpoint";
+import type { Subscription } from "@/lib/subscriptions/contract";
+import { SHOWS_THE_PLAN, useBillingPortal, useSubscribe, useSubscription } from "@/lib/subscriptions/hooks";
+import { PREMIUM_PRICE, type Unlocked } from "@/lib/subscriptions/rules";
 import { PlanChoice } from "./plan-choice";
 import { storeReturnPath, subscribeUrl } from "./return-path";
-import { SameEverywhere } from "./same-everywhere";
-import { SettingUp } from "./setting-up";
-import { useOwnDocument } from "./use-own-document";
-import { YourSubscription } from "./your-subscription";
+import type { EmbeddedFormProps } from "./stripe-form";
+import { useDay } from "./use-day";
 
 export type SubscribeScreenProps = {
   signedIn: boolean;
@@ -69,5 +79,134 @@ export function SubscribeScreen({ signedIn, unlocked, next, cancelled, publishab
       {current && <SameEverywhere active={current.active} />}
       <PlanChoice unlocked={unlocked} ended={current} cancelled={cancelled} onChoose={() => choose()} />
     </>
+  );
+}
+
+/** When the plan has changed since the frame around the page was read, the frame is read anew: one truth a screen. */
+function SameEverywhere({ active }: { active: boolean }) {
+  const client = useQueryClient();
+  const { data: user } = useUser();
+  const differs = user !== undefined && user.subscription.active !== active;
+  useEffect(() => {
+    if (differs) void invalidate(client, SHOWS_THE_PLAN);
+  }, [client, differs]);
+  return null;
+}
+
+/**
+ * The payment form's hosts are allowed by the policy of this page's own document. Reached by a link within the product,
+ * the document is still the one that was opened first, so it is loaded anew. True while it is: a press would be lost.
+ */
+function useOwnDocument(needed: boolean): boolean {
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const [opened] = performance.getEntriesByType("navigation");
+    if (!needed || !opened || new URL(opened.name).pathname === window.location.pathname) return;
+    setLeaving(true);
+    window.location.reload();
+  }, [needed]);
+  return isLeaving;
+}
+
+function SettingUp() {
+  useEffect(() => {
+    // Back from Stripe's page by the browser's own button, this page may be shown as it was left.
+    const restored = (event: PageTransitionEvent) => event.persisted && window.location.reload();
+    window.addEventListener("pageshow", restored);
+    return () => window.removeEventListener("pageshow", restored);
+  }, []);
+  return (
+    <div className="grid min-h-[60dvh] place-items-center text-center">
+      <div>
+        <Spinner label="" className="size-7" />
+        <h1 className="heading mt-4 text-xl">Setting up your subscription...</h1>
+      </div>
+    </div>
+  );
+}
+
+const StripeForm = lazyPart(() => import("./stripe-form").then((part) => part.default), { heavy: true });
+
+/** The payment form in our own page. Its frame has its height before Stripe's part is there, so nothing jumps. */
+function EmbeddedForm({ onBack, ...form }: EmbeddedFormProps) {
+  return (
+    <div className="mx-auto max-w-[44rem]">
+      <PageHeading
+        title="Complete Your Subscription"
+        actions={
+          <Button variant="outline" onClick={onBack}>
+            Back to Plans
+          </Button>
+        }
+      />
+      <Card className="min-h-[36rem] overflow-hidden has-[[role=alert]]:min-h-0">
+        <StripeForm fallback={<SpinnerScreen />} {...form} />
+      </Card>
+    </div>
+  );
+}
+
+function YourSubscription({ subscription, next }: { subscription: Subscription; next: string | null }) {
+  const portal = useBillingPortal();
+  const dayOf = useDay();
+  const { paymentFailed, source, cancelAtPeriodEnd } = subscription;
+  const granted = source === "granted";
+  const day = dayOf(subscription.currentPeriodEnd);
+  const manage = () => portal.mutate({});
+  return (
+    <div className="mx-auto max-w-[36rem]">
+      <PageHeading title="Your Subscription" />
+      {paymentFailed && (
+        <Banner variant="destructive" title="Your last payment did not go through" className="mb-6">
+          <p>Premium waits for you: it goes on as soon as the payment arrives.</p>
+          <Button size="sm" className="mt-3" disabled={portal.isPending} onClick={manage}>
+            Update payment method
+          </Button>
+        </Banner>
+      )}
+      <Card className="p-5 md:p-6">
+        <dl className="divide-y">
+          <Row name="Plan">Premium Access</Row>
+          <Row name="Price">{granted ? "Granted access, no renewal" : `€${PREMIUM_PRICE} per month`}</Row>
+          <Row name="Status">
+            <Badge variant={paymentFailed ? "destructive" : "soft"}>
+              {paymentFailed ? "Payment failed" : "Active"}
+            </Badge>
+          </Row>
+          {day && !paymentFailed && <Row name={labelOf(granted, cancelAtPeriodEnd)}>{day}</Row>}
+        </dl>
+        {cancelAtPeriodEnd && (
+          <p className="mt-3 text-muted-foreground text-sm">
+            You cancelled. All modules stay open until then, and nothing more is charged. You can resume under Manage
+            billing.
+          </p>
+        )}
+        <div className="mt-5 flex flex-wrap gap-2">
+          <Link href={next ?? "/dashboard"} className={buttonVariants()}>
+            {next ? "Back to your course" : "Back to Dashboard"}
+          </Link>
+          {!granted && (
+            <Button variant="outline" disabled={portal.isPending} onClick={manage}>
+              Manage billing
+            </Button>
+          )}
+        </div>
+        {!granted && <p className="mt-4 text-compact text-muted-foreground">Invoices, your card, and cancelling.</p>}
+      </Card>
+    </div>
+  );
+}
+
+function labelOf(granted: boolean, ending: boolean): string {
+  if (granted) return "Access until";
+  return ending ? "Ends on" : "Next billing date";
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-6 py-2.5">
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="text-right font-medium">{children}</dd>
+    </div>
   );
 }

@@ -1,16 +1,14 @@
-import { Fragment, type ReactNode } from "react";
-import type { Block, ListItem } from "@/lib/writing/block";
-import { CalloutBox } from "./callout-box";
+import { BookmarkCheck, ChevronRight, GraduationCap, TriangleAlert } from "lucide-react";
+import { createElement, Fragment, type ReactNode } from "react";
+import type { Block, Callout, ListItem } from "@/lib/writing/block";
+import type { MathPart } from "@/lib/writing/formula";
+import type { Rates } from "@/lib/writing/rates";
 import { FigureTable } from "./figure-table";
-import { FormulaLine } from "./formula-line";
 import { JournalTable } from "./journal-table";
-import { RatesTable } from "./rates-table";
 import { ScrollFrame } from "./scroll-frame";
 import { StatementTable } from "./statement-table";
 import { TAccount } from "./t-account";
 import { TextRuns } from "./text-runs";
-import { WorkedExample } from "./worked-example";
-
 export type Look = {
   /** A heading of the text as the page shows it; without one it is a line in bold. */
   heading?: (block: Extract<Block, { kind: "heading" }>, children: ReactNode) => ReactNode;
@@ -90,4 +88,125 @@ function List({ items, within }: ListProps) {
     </li>
   ));
   return isNumbered ? <ol>{shown}</ol> : <ul>{shown}</ul>;
+}
+
+const LOOKS = {
+  remember: { title: "Remember", icon: BookmarkCheck },
+  mistake: { title: "Common mistake", icon: TriangleAlert },
+  exam: { title: "In the exam", icon: GraduationCap },
+} as const;
+
+/** A box beside the flow of the text. */
+function CalloutBox({ callout, children }: { callout: Callout; children: ReactNode }) {
+  const { title, icon: Icon } = LOOKS[callout];
+  return (
+    <div role="note" aria-label={title} className={`writing-callout writing-${callout}`}>
+      <p className="writing-callout-title">
+        <Icon aria-hidden="true" />
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+type WorkedExampleProps = { title: string; question: ReactNode; answer: ReactNode };
+
+/** An example to work through; its answer is folded until asked for, and open in print. */
+function WorkedExample({ title, question, answer }: WorkedExampleProps) {
+  return (
+    <section aria-label={title ? `Worked example: ${title}` : "Worked example"} className="writing-worked">
+      <p className="writing-worked-title">
+        <span>Worked example</span>
+        {title}
+      </p>
+      {question}
+      <details data-answer="">
+        <summary>
+          <ChevronRight aria-hidden="true" />
+          Answer
+        </summary>
+        <div className="writing-answer">{answer}</div>
+      </details>
+    </section>
+  );
+}
+
+const TITLES = {
+  "present value": "Present value of 1 at the end of year n",
+  annuity: "Present value of 1 a year for n years",
+} as const;
+
+/** Discount factors as the exam's tables print them. */
+function RatesTable({ rates: { of, percents, rows } }: { rates: Rates }) {
+  return (
+    <figure dir="ltr" className="writing-rates">
+      <ScrollFrame label={TITLES[of]}>
+        <table>
+          <caption>{TITLES[of]}</caption>
+          <thead>
+            <tr>
+              <th scope="col">n</th>
+              {percents.map((percent) => (
+                <th key={percent} scope="col">
+                  {percent}%
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ year, factors }) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                {factors.map((factor, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name than its place
+                  <td key={column}>{factor}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+    </figure>
+  );
+}
+
+/** A formula as browsers set it themselves, in lines that break before its signs. What is read aloud stands beside it in words. */
+function FormulaLine({ math, spoken }: { math: MathPart; spoken: string }) {
+  return (
+    <ScrollFrame label="Formula" className="writing-formula">
+      <span className="sr-only">{spoken}</span>
+      <span aria-hidden="true" className="writing-formula-parts">
+        {partsOf(math).map((parts, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula have no other name than their place
+          <span key={index}>{createElement("math", { displaystyle: "true" }, parts.map(elementOf))}</span>
+        ))}
+      </span>
+    </ScrollFrame>
+  );
+}
+
+const BREAKS = ["=", "+", "−", "×"];
+
+/** The first operand, then each sign with what follows it. */
+function partsOf(math: MathPart): MathPart[][] {
+  if (math.tag !== "mrow") return [[math]];
+  const [left, sign, right] = math.parts;
+  const breaks = left && right && sign?.tag === "mo" && BREAKS.includes(sign.text);
+  if (!breaks) return [[math]];
+  return sign.text === "=" ? [...partsOf(left), ...signed(sign, right)] : [...partsOf(left), [sign, right]];
+}
+
+const signed = (sign: MathPart, right: MathPart): MathPart[][] => {
+  const [first = [], ...rest] = partsOf(right);
+  return [[sign, ...first], ...rest];
+};
+
+function elementOf(part: MathPart, key: number): ReactNode {
+  if ("parts" in part) return createElement(part.tag, { key }, part.parts.map(elementOf));
+  // Names are set in the text's own letters: a letter alone slanted, a word upright.
+  const look =
+    part.tag === "mi" ? { mathvariant: "normal", className: part.text.length === 1 ? "letter" : undefined } : {};
+  const form = part.tag === "mo" && BREAKS.includes(part.text) && key === 0 ? { form: "infix" } : {};
+  return createElement(part.tag, { key, ...look, ...form }, part.text);
 }

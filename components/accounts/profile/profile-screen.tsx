@@ -1,16 +1,30 @@
 "use client";
+import { Check, Copy } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useRef, useState } from "react";
+import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { QueryFallback } from "@/components/progress/query-fallback";
 import { PageHeading } from "@/components/shell/page-heading";
+import { UserAvatar } from "@/components/shell/user-avatar";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Separator } from "@/components/ui/separator";
+import { useFileDrop } from "@/components/ui/use-file-drop";
+import type { Profile } from "@/lib/accounts/contract/profile";
 import { useUser } from "@/lib/accounts/hooks";
-import { useProfile } from "@/lib/accounts/hooks/profile";
+import { useProfile, useRemoveAvatar } from "@/lib/accounts/hooks/profile";
+import { toast } from "@/lib/platform/toast";
+import { useProgress } from "@/lib/progress/hooks";
+import type { SubscriptionSummary } from "@/lib/subscriptions/contract";
+import { isFailing } from "@/lib/subscriptions/rules";
+import { LazyProfileForm } from "../lazy-profile-form";
 import { PendingEmail } from "../pending-email";
-import { AvatarField } from "./avatar-field";
-import { PlanCard } from "./plan-card";
-import { ProfileDetails } from "./profile-details";
-import { StatsCard } from "./stats-card";
-import { Username } from "./username";
 
 export function ProfileScreen() {
   const [user, profile] = [useUser(), useProfile()];
@@ -36,5 +50,169 @@ export function ProfileScreen() {
         </div>
       </div>
     </>
+  );
+}
+
+function StatsCard() {
+  const { data: progress } = useProgress();
+  const figures: [string, number][] = [
+    ["Enrolled courses", progress?.enrolledCourses ?? 0],
+    ["Completed topics", progress?.completedTopics ?? 0],
+    ["Days in a row", progress?.learningStreak ?? 0],
+  ];
+  return (
+    <SectionCard title="Learning stats">
+      <CardContent className="space-y-4">
+        <dl className="divide-y border-y">
+          {figures.map(([name, figure]) => (
+            <div key={name} className="flex items-baseline justify-between gap-3 py-2.5">
+              <dt className="text-muted-foreground text-sm">{name}</dt>
+              <dd className="font-semibold tabular-nums">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <Link prefetch={false} href="/progress" className={buttonVariants({ variant: "outline", className: "w-full" })}>
+          View progress
+        </Link>
+      </CardContent>
+    </SectionCard>
+  );
+}
+
+function PlanCard({ subscription: { active, tier, status } }: { subscription: SubscriptionSummary }) {
+  const opened = active ? "Every module of every course is open to you." : "The first module of every course is free.";
+  return (
+    <SectionCard
+      title="Subscription"
+      aside={<Badge variant={active ? "soft" : "secondary"}>{active ? "Active" : "Free Plan"}</Badge>}
+    >
+      <CardContent className="space-y-4">
+        <p>
+          <span className="block text-compact text-muted-foreground">Plan</span>
+          <span className="heading text-xl capitalize">{tier ?? (active ? "Premium" : "Basic")}</span>
+        </p>
+        <p className="text-muted-foreground text-sm">
+          {isFailing(status) ? "Your last payment for Premium did not go through." : opened}
+        </p>
+        <Link
+          prefetch={false}
+          href="/subscribe"
+          className={buttonVariants({ variant: active ? "outline" : "default", className: "w-full" })}
+        >
+          {active ? "Manage Subscription" : "Upgrade to Premium"}
+        </Link>
+      </CardContent>
+    </SectionCard>
+  );
+}
+
+/** Made by us and public, so it is shown but never changed. */
+function Username({ username }: { username: string }) {
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(username);
+      setCopied(true);
+    } catch {
+      toast({ variant: "destructive", title: "Not copied", description: "This browser does not let pages copy." });
+    }
+  }
+
+  return (
+    <Field label="Username" hint="This is the name other students see. It cannot be changed.">
+      {(wiring) => (
+        <div className="flex gap-2">
+          <Input {...wiring} value={username} readOnly />
+          <Button variant="outline" size="icon" aria-label="Copy username" onClick={copy}>
+            {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          </Button>
+          <span role="status" className="sr-only">
+            {copied && "Username copied"}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Read first, edited in place; the focus comes back to where editing began. */
+function ProfileDetails({ profile }: { profile: Profile }) {
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (isEditing)
+    return <LazyProfileForm profile={profile} onSaved={() => setEditing(false)} onCancel={() => setEditing(false)} />;
+  return (
+    <div className="space-y-4">
+      <dl className="space-y-4">
+        <Line name="Full Name" value={profile.name} />
+        <Line name="Email" value={profile.email} />
+      </dl>
+      <Button ref={edit} onClick={() => setEditing(true)}>
+        Edit Profile
+      </Button>
+    </div>
+  );
+}
+
+const Line = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt className="font-medium text-sm">{name}</dt>
+    <dd className="wrap-anywhere mt-0.5 text-muted-foreground">{value}</dd>
+  </div>
+);
+
+const AvatarDialog = lazyPart(() => import("./avatar-dialog").then((part) => part.AvatarDialog));
+
+function AvatarField({ profile }: { profile: Profile }) {
+  const [file, setFile] = useState<File | null>(null);
+  const remove = useRemoveAvatar();
+
+  function choose(chosen: File) {
+    if (/^image\/(jpeg|png|webp|gif)$/.test(chosen.type)) setFile(chosen);
+    else
+      toast({
+        variant: "destructive",
+        title: "Failed to upload profile picture",
+        description: "Please choose a JPEG, PNG, WebP or GIF picture.",
+      });
+  }
+
+  const { area, input, open, isDragActive } = useFileDrop({ onChoose: choose });
+
+  return (
+    <div
+      {...area}
+      className={cn(
+        "flex flex-wrap items-center gap-4 rounded-lg sm:gap-5",
+        isDragActive && "outline-2 outline-ring outline-dashed outline-offset-8",
+      )}
+    >
+      <UserAvatar src={profile.avatarUrl} name={profile.name} className="size-24 text-2xl" />
+      <div className="space-y-2">
+        <input {...input} aria-label="Choose a profile picture" tabIndex={-1} className="sr-only" />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" onClick={open}>
+            {profile.avatarUrl ? "Change picture" : "Upload picture"}
+          </Button>
+          {profile.avatarUrl && (
+            <Button variant="ghost" size="sm" disabled={remove.isPending} onClick={() => remove.mutate({})}>
+              Remove
+            </Button>
+          )}
+        </div>
+        <p className="text-compact text-muted-foreground">
+          JPEG, PNG, WebP or GIF. Other students see it. You can drop one here.
+        </p>
+      </div>
+      {file && <AvatarDialog file={file} onClose={() => setFile(null)} />}
+    </div>
   );
 }

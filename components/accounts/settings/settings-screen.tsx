@@ -1,20 +1,30 @@
 "use client";
+import { Download } from "lucide-react";
+import dynamic from "next/dynamic";
 import Link from "next/link";
+import { type ReactNode, useId, useState } from "react";
 import { SingleKeysSwitch } from "@/components/practice/attempt/single-keys-switch";
 import { QueryFallback } from "@/components/progress/query-fallback";
 import { PageHeading } from "@/components/shell/page-heading";
+import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
+import { Label } from "@/components/ui/label";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { Switch } from "@/components/ui/switch";
+import { useDialog } from "@/components/ui/use-dialog";
+import type { Preferences } from "@/lib/accounts/contract/profile";
 import { useUser } from "@/lib/accounts/hooks";
-import { useProfile } from "@/lib/accounts/hooks/profile";
+import { usePreferences, useProfile, useUpdatePreferences } from "@/lib/accounts/hooks/profile";
+import { fetchExport } from "@/lib/accounts/hooks/security";
+import { useSendTestNotification } from "@/lib/notifications/hooks";
+import { sentenceOf } from "@/lib/platform/call";
+import { loadWithRetry } from "@/lib/platform/load-with-retry";
+import { toast } from "@/lib/platform/toast";
+import { FormSkeleton } from "../form-skeleton";
 import { LazyProfileForm } from "../lazy-profile-form";
 import { PendingEmail } from "../pending-email";
-import { Contents } from "./contents";
-import { DeleteAccount } from "./delete-account";
-import { DownloadData } from "./download-data";
-import { LazyPasswordForm } from "./lazy-password-form";
-import { NotificationToggles } from "./notification-toggles";
-import { Section } from "./section";
-import { SendTest } from "./send-test";
+import { useSignInAgain } from "../use-sign-in-again";
 import { Sessions } from "./sessions";
 import { TimeZone } from "./time-zone";
 
@@ -71,4 +81,156 @@ export function SettingsScreen() {
       </div>
     </>
   );
+}
+
+const LazyPasswordForm = dynamic(
+  loadWithRetry(() => import("./password-form").then((part) => part.PasswordForm)),
+  { ssr: false, loading: () => <FormSkeleton fields={3} /> },
+);
+
+function SendTest() {
+  const send = useSendTestNotification();
+  return (
+    <Button variant="outline" className="mt-4" disabled={send.isPending} onClick={() => send.mutate({})}>
+      Send Test Notification
+    </Button>
+  );
+}
+
+type SectionProps = { id: string; title: string; description?: ReactNode; children: ReactNode };
+
+function Section({ id, title, description, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="scroll-mt-24">
+      <Card>
+        <CardHeader>
+          <CardTitle id={`${id}-title`}>{title}</CardTitle>
+          {description && <CardDescription>{description}</CardDescription>}
+        </CardHeader>
+        <CardContent>{children}</CardContent>
+      </Card>
+    </section>
+  );
+}
+
+const DeleteAccountDialog = lazyPart(() => import("./delete-account-dialog").then((part) => part.DeleteAccountDialog));
+
+function DeleteAccount({ email }: { email: string }) {
+  const { opened, button, dialog } = useDialog();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
+      <p className="max-w-[52ch] text-muted-foreground text-sm">
+        Your account, progress, dates and picture go at once and cannot be brought back. Posts stay as 'Deleted user'. A
+        subscription is cancelled first.
+      </p>
+      <Button {...button} variant="destructive">
+        Delete account
+      </Button>
+      {opened && <DeleteAccountDialog email={email} {...dialog} />}
+    </div>
+  );
+}
+
+const SECTIONS = [
+  ["profile", "Profile"],
+  ["password", "Password"],
+  ["notifications", "Notifications"],
+  ["time-zone", "Time zone"],
+  ["sessions", "Sessions"],
+  ["calendar-feed", "Calendar feed"],
+  ["keys", "Keys"],
+  ["privacy", "Privacy"],
+] as const;
+
+function Contents() {
+  return (
+    <nav aria-label="Settings" className="max-lg:hidden">
+      <ul className="sticky top-24 space-y-0.5 border-l">
+        {SECTIONS.map(([id, title]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-ml-px block border-transparent border-l-2 py-1.5 pl-4 text-muted-foreground text-sm transition-colors hover:border-primary hover:text-foreground"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const TOGGLES: [keyof Preferences, string, string][] = [
+  ["courseUpdates", "Course updates", "New modules in the courses you are enrolled in"],
+  ["newCourses", "New courses", "Courses that are added to the catalogue"],
+  ["learningReminders", "Learning reminders", "At 18:00 on days on which you have not studied yet"],
+];
+
+function NotificationToggles() {
+  const { data: preferences } = usePreferences();
+  const update = useUpdatePreferences();
+  const id = useId();
+  return (
+    <ul className="divide-y border-y">
+      {TOGGLES.map(([name, label, hint]) => (
+        <li key={name} className="flex items-center justify-between gap-4 py-3">
+          <div className="min-w-0">
+            <Label htmlFor={`${id}-${name}`}>{label}</Label>
+            <p id={`${id}-${name}-hint`} className="text-compact text-muted-foreground">
+              {hint}
+            </p>
+          </div>
+          <Switch
+            id={`${id}-${name}`}
+            aria-describedby={`${id}-${name}-hint`}
+            checked={preferences?.[name] ?? false}
+            disabled={!preferences}
+            onCheckedChange={(checked) => update.mutate({ body: { [name]: checked } })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asked for by the page, not by a link: a refusal is then a sentence and not a strange file. */
+function DownloadData() {
+  const [busy, setBusy] = useState(false);
+  const again = useSignInAgain();
+
+  async function download() {
+    setBusy(true);
+    try {
+      save(await fetchExport());
+      toast({ title: "Your data is on its way", description: "Look for pacioli-data in your downloads." });
+    } catch (error) {
+      if (!again.asks(error, download))
+        toast({ variant: "destructive", title: "Download failed", description: sentenceOf(error) });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
+      <p className="max-w-[52ch] text-muted-foreground text-sm">
+        Everything we keep about you, in one JSON file: profile, courses, progress, calendar, posts. Twice a day at
+        most.
+      </p>
+      <Button variant="outline" disabled={busy} onClick={download}>
+        <Download aria-hidden="true" />
+        {busy ? "Preparing..." : "Download my data"}
+      </Button>
+      {again.dialog}
+    </div>
+  );
+}
+
+function save(data: { exportedAt: string }) {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `pacioli-data-${data.exportedAt.slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
 }

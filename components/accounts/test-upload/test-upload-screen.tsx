@@ -1,8 +1,13 @@
 "use client";
+import type { ReactNode } from "react";
 import { PageHeading } from "@/components/shell/page-heading";
+import { Button } from "@/components/ui/button";
+import { Card, CardContent } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { FileInput } from "@/components/ui/file-input";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { useChosenFile } from "@/components/ui/use-chosen-file";
 import { useTryAvatar, useTryCourseImage } from "@/lib/accounts/hooks/profile";
-import { UploadTrial } from "./upload-trial";
 
 export function TestUploadScreen() {
   const [avatar, course] = [useTryAvatar(), useTryCourseImage()];
@@ -36,6 +41,60 @@ export function TestUploadScreen() {
           />
         </TabsContent>
       </Tabs>
+    </div>
+  );
+}
+
+type UploadTrialProps = {
+  label: string;
+  note: ReactNode;
+  pending: boolean;
+  /** The address that the server gave back. */
+  url: string | null | undefined;
+  onUpload(file: File): void;
+};
+
+/** Choose, look, send, and see what comes back. */
+function UploadTrial({ label, note, pending, url, onUpload }: UploadTrialProps) {
+  const { file, preview, choose } = useChosenFile();
+  return (
+    <Card>
+      <CardContent className="space-y-4 pt-4 md:pt-5">
+        <p className="text-muted-foreground text-sm">{note}</p>
+        <Field label={label} hint="JPEG, PNG, WebP or GIF, at most 4 MB. You can drop it here.">
+          {(wiring) => <FileInput {...wiring} onChoose={choose} />}
+        </Field>
+        {file && preview && (
+          <figure>
+            {/* biome-ignore lint/performance/noImgElement: a file of this computer */}
+            <img src={preview} alt="Preview of the chosen file" className="max-h-64 max-w-full rounded-md border" />
+            <figcaption className="wrap-anywhere mt-1 text-compact text-muted-foreground">
+              {file.name}, {inKilobytes(file.size)}
+            </figcaption>
+          </figure>
+        )}
+        <Button disabled={!file || pending} onClick={() => file && onUpload(file)}>
+          {pending ? "Uploading..." : "Upload"}
+        </Button>
+        {url && <Returned url={url} />}
+      </CardContent>
+    </Card>
+  );
+}
+
+const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString("en-GB")} kB`;
+
+function Returned({ url }: { url: string }) {
+  return (
+    <div role="status" className="space-y-2 border-t pt-4">
+      <p className="wrap-anywhere text-sm">
+        Returned URL:{" "}
+        <a href={url} className="text-primary underline underline-offset-4">
+          {url}
+        </a>
+      </p>
+      {/* biome-ignore lint/performance/noImgElement: already sized on the server */}
+      <img src={url} alt="The stored file" className="max-h-64 max-w-full rounded-md border" />
     </div>
   );
 }

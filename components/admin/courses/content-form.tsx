@@ -1,9 +1,11 @@
 "use client";
 import type { ReactNode } from "react";
-import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
+import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } from "react-hook-form";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
 import { ConflictNotice } from "./conflict-notice";
 import { FormDialog } from "./form-dialog";
-import { TitleDescriptionFields } from "./title-description-fields";
 import type { useContentForm } from "./use-content-form";
 
 type Theirs = { title: string; description: string };
@@ -47,5 +49,21 @@ export function ContentForm<T extends FieldValues, R extends Theirs>(props: Cont
         {children}
       </FormDialog>
     </FormProvider>
+  );
+}
+
+/** Title and description, which courses, modules and topics share. */
+function TitleDescriptionFields() {
+  const { register, formState } = useFormContext<{ title: string; description: string }>();
+  const { title, description } = formState.errors;
+  return (
+    <>
+      <Field label="Title" error={title?.message}>
+        {(wiring) => <Input autoComplete="off" {...wiring} {...register("title")} />}
+      </Field>
+      <Field label="Description" error={description?.message}>
+        {(wiring) => <Textarea className="min-h-24" {...wiring} {...register("description")} />}
+      </Field>
+    </>
   );
 }

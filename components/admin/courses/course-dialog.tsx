@@ -1,11 +1,16 @@
 "use client";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useFormContext } from "react-hook-form";
+import { Field } from "@/components/ui/field";
+import { FileInput } from "@/components/ui/file-input";
+import { Input } from "@/components/ui/input";
+import { useChosenFile } from "@/components/ui/use-chosen-file";
 import { useUploadCourseImage } from "@/lib/accounts/hooks/profile";
 import { courseForm, type ManagedCourse } from "@/lib/admin/contract/courses";
 import { useManagedCourses } from "@/lib/admin/hooks";
 import { useCreateCourse, useUpdateCourse } from "@/lib/admin/hooks/content";
+import { isImageUrl } from "@/lib/courses/rules";
 import { ContentForm } from "./content-form";
-import { ImageField } from "./image-field";
 import { useContentForm } from "./use-content-form";
 
 type Typed = { title: string; description: string; imageUrl?: string | undefined };
@@ -32,5 +37,46 @@ export function CourseDialog({ id, onClose }: { id: number | undefined; onClose(
     <ContentForm noun="Course" content={content} restOf={({ imageUrl }) => ({ Picture: imageUrl })} onClose={onClose}>
       <ImageField upload={upload} />
     </ContentForm>
+  );
+}
+
+/** By address, or a file of one's own: sent as soon as it is chosen, and shown from this computer meanwhile. */
+function ImageField({ upload }: { upload: ReturnType<typeof useUploadCourseImage> }) {
+  const { register, watch, setValue, formState } = useFormContext<{ imageUrl: string }>();
+  const url = watch("imageUrl") ?? "";
+  const onUploaded = (stored: string) => setValue("imageUrl", stored, { shouldDirty: true, shouldValidate: true });
+  const { preview, choose } = useChosenFile();
+  const shown = preview ?? (isImageUrl(url) ? url : undefined);
+  const send = (file: File) => {
+    if (upload.isPending) return;
+    choose(file);
+    upload.mutate({ file }, { onSuccess: ({ imageUrl }) => onUploaded(imageUrl), onSettled: () => choose(null) });
+  };
+  return (
+    <div className="space-y-3">
+      <Field
+        label="Image URL (optional)"
+        error={formState.errors.imageUrl?.message}
+        hint="An https address. Left empty, the default picture is used."
+      >
+        {(wiring) => <Input type="url" autoComplete="off" spellCheck={false} {...wiring} {...register("imageUrl")} />}
+      </Field>
+      <Field label="Or upload a picture" hint="JPEG, PNG, WebP or GIF, at most 4 MB. You can drop it here.">
+        {(wiring) => <FileInput {...wiring} disabled={upload.isPending} onChoose={send} />}
+      </Field>
+      {shown && (
+        // biome-ignore lint/performance/noImgElement: a file of this computer, or any https address
+        <img
+          src={shown}
+          alt="Preview"
+          className="aspect-video w-full max-w-60 rounded-md border bg-muted object-cover"
+        />
+      )}
+      {upload.isPending && (
+        <p role="status" className="text-muted-foreground text-sm">
+          Uploading...
+        </p>
+      )}
+    </div>
   );
 }

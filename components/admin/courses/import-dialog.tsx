@@ -1,14 +1,20 @@
 "use client";
+import { Download } from "lucide-react";
 import { useState } from "react";
+import { Banner } from "@/components/ui/banner";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Textarea } from "@/components/ui/textarea";
+import type { ManagedCourseDetail } from "@/lib/admin/contract/courses";
+import type { ImportResult } from "@/lib/admin/contract/import";
 import { useManagedCourse } from "@/lib/admin/hooks";
+import { useImport, useTryImport } from "@/lib/admin/hooks/content";
+import { IMPORT_ROWS, IMPORT_SAMPLE, outlineFrom, resultOf } from "@/lib/admin/rules/import";
 import { counted } from "@/lib/courses/rules";
+import { CallError, sentenceOf } from "@/lib/platform/call";
 import { FormDialog } from "./form-dialog";
-import { ImportColumns } from "./import-columns";
-import { ImportOutcome } from "./import-outcome";
-import { useOutlineImport } from "./use-outline-import";
 
 /** A file or its text is checked first; only what was checked, as it was checked, can then be imported. */
 export function ImportDialog({ courseId, onClose }: { courseId: number; onClose(): void }) {
@@ -71,4 +77,121 @@ export function ImportDialog({ courseId, onClose }: { courseId: number; onClose(
       {result && <ImportOutcome result={result} course={course?.title ?? ""} />}
     </FormDialog>
   );
+}
+
+/** What would come of the file, or what is wrong with which of its lines. */
+function ImportOutcome({ result, course }: { result: ImportResult; course: string }) {
+  const { modules, topics, minutes, wrong, wrongRows } = result;
+  if (wrong.length === 0)
+    return (
+      <Banner
+        variant="success"
+        title={`${counted(modules, "module")}, ${counted(topics, "topic")}, ${counted(minutes, "minute")}`}
+      >
+        They go behind the modules of {course}. Nothing is written yet.
+      </Banner>
+    );
+  return (
+    <Banner
+      variant="destructive"
+      title={`${wrongRows === 1 ? "1 row" : `${wrongRows.toLocaleString("en-GB")} rows`} cannot be taken. Nothing was imported.`}
+    >
+      <ScrollRegion aria-label="Rows that cannot be taken" className="mt-1 max-h-48">
+        <ul className="space-y-0.5">
+          {wrong.map(({ line, reason }) => (
+            <li key={`${line} ${reason}`} className="wrap-anywhere">
+              <span className="font-medium tabular-nums">Line {line}:</span> {reason}
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
+    </Banner>
+  );
+}
+
+const COLUMNS = [
+  ["kind", "'module' or 'topic'. A topic belongs to the module above it."],
+  ["title", "At least 3 characters."],
+  ["description", "At least 10 characters. A topic may leave it empty: one is made of the title."],
+  ["order", "Optional. A whole number that sorts modules, and topics within a module; rows without one come after."],
+  ["duration", "Optional, modules only. Minutes; 60 unless said."],
+] as const;
+
+// With a byte order mark, by which spreadsheets know that it is UTF-8.
+const SAMPLE = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${IMPORT_SAMPLE}`)}`;
+
+/** What a file has to look like. */
+function ImportColumns() {
+  return (
+    <details className="rounded-md border px-3 py-2 text-sm">
+      <summary className="cursor-pointer font-medium">What the file looks like</summary>
+      <p className="mt-2 text-muted-foreground">
+        The first row names the columns, in any order. Commas, semicolons or tabs between them; at most{" "}
+        {IMPORT_ROWS.toLocaleString("en-GB")} rows and 512 kB.
+      </p>
+      <dl className="mt-2 space-y-1">
+        {COLUMNS.map(([name, description]) => (
+          <div key={name}>
+            <dt className="inline font-mono text-compact">{name}</dt>
+            <dd className="inline text-muted-foreground"> {description}</dd>
+          </div>
+        ))}
+      </dl>
+      <a
+        href={SAMPLE}
+        download="modules-and-topics.csv"
+        className={`mt-3 mb-1 ${buttonVariants({ variant: "outline", size: "sm" })}`}
+      >
+        <Download aria-hidden="true" />
+        Download a sample
+      </a>
+    </details>
+  );
+}
+
+type Checked = { result: ImportResult; version: number };
+type Importing = { course: ManagedCourseDetail | undefined; onClose(): void };
+
+const OVERTAKEN =
+  "Somebody else changed this course meanwhile. Check again: what you import goes behind what is there.";
+
+/** Check, then import: a change of the text in between leads back to the check. */
+function useOutlineImport({ course, onClose }: Importing) {
+  const [text, setText] = useState("");
+  const [checked, setChecked] = useState<Checked>();
+  const [trouble, setTrouble] = useState<string>();
+  const [check, bring] = [useTryImport(), useImport(onClose)];
+  const pending = check.isPending || bring.isPending;
+  const isReady = checked?.result.wrong.length === 0;
+
+  function write(next: string) {
+    setText(next);
+    setChecked(undefined);
+    setTrouble(undefined);
+  }
+
+  function refused(error: unknown) {
+    setChecked(undefined);
+    const isOvertaken = error instanceof CallError && error.code === "edit_conflict";
+    setTrouble(isOvertaken ? OVERTAKEN : sentenceOf(error));
+  }
+
+  function submit() {
+    if (pending || !course) return;
+    if (text.trim() === "") return setTrouble("Please choose a file or paste its text.");
+    const sent = { params: { id: course.id }, body: { csv: text } };
+    if (checked && isReady) {
+      const body = { ...sent.body, dryRun: false, version: checked.version };
+      return bring.mutate({ ...sent, body }, { onError: refused });
+    }
+    setTrouble(undefined);
+    const { version } = course;
+    // The server's rules are these; what they refuse need not travel there.
+    const here = resultOf(outlineFrom(text));
+    if (here.wrong.length > 0) return setChecked({ result: here, version });
+    const body = { ...sent.body, dryRun: true, version };
+    check.mutate({ ...sent, body }, { onSuccess: (result) => setChecked({ result, version }), onError: refused });
+  }
+
+  return { text, write, result: checked?.result, trouble, isReady, pending, submit };
 }

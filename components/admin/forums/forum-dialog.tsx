@@ -1,13 +1,22 @@
 "use client";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
-import { type Forum, type ForumForm, forumForm } from "@/lib/forums/contract/forums";
+import { useId } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { NativeSelect } from "@/components/ui/native-select";
+import { Switch } from "@/components/ui/switch";
+import { Textarea } from "@/components/ui/textarea";
+import { useManagedCourses } from "@/lib/admin/hooks";
+import { type Forum, type ForumForm, type ForumTyped, forumForm } from "@/lib/forums/contract/forums";
 import { useCreateForum, useEditForum } from "@/lib/forums/hooks/managing";
+import { forumSlug } from "@/lib/forums/rules/slugs";
 import { ConflictNotice } from "../courses/conflict-notice";
 import { FormDialog } from "../courses/form-dialog";
+import { NumberField } from "../courses/number-field";
 import { markRefused } from "../courses/refused-fields";
 import { useEditConflict } from "../courses/use-edit-conflict";
-import { ForumFields } from "./forum-fields";
 
 const MOST_ORDER = 10_000;
 
@@ -85,3 +94,105 @@ const conflictOf = ({ name, description, slug, courseTitle, order, isActive }: F
   Order: order,
   Active: isActive ? "yes" : "no",
 });
+
+type ForumFieldsProps = {
+  form: UseFormReturn<ForumTyped, unknown, ForumForm>;
+  course?: { id: number | null; title: string | null } | undefined;
+};
+
+function ForumFields({ form, course }: ForumFieldsProps) {
+  const { errors } = form.formState;
+  const typed = form.watch("name").trim();
+  // Registered from top to bottom, before any field is drawn: in this order the first wrong one gets the focus.
+  const [name, description, slug] = [form.register("name"), form.register("description"), form.register("slug")];
+  const order = form.register("order", { valueAsNumber: true });
+  return (
+    <>
+      <Field label="Name" error={errors.name?.message}>
+        {(wiring) => <Input autoComplete="off" maxLength={200} {...wiring} {...name} />}
+      </Field>
+      <Field label="Description (optional)" error={errors.description?.message}>
+        {(wiring) => <Textarea className="min-h-20" {...wiring} {...description} />}
+      </Field>
+      <Field
+        label="Slug (optional)"
+        hint={typed ? `Left blank, it is made of the name: ${forumSlug(typed)}` : "Left blank, it is made of the name."}
+        error={errors.slug?.message}
+      >
+        {(wiring) => (
+          <Input
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="font-mono"
+            {...wiring}
+            {...slug}
+          />
+        )}
+      </Field>
+      <CourseField
+        value={form.watch("courseId") ?? null}
+        current={course}
+        error={errors.courseId?.message}
+        onPick={(id) => form.setValue("courseId", id, { shouldDirty: true, shouldValidate: true })}
+      />
+      <NumberField
+        label="Order"
+        hint="Forums are shown from the lowest up."
+        part={{ field: order, error: errors.order?.message }}
+      />
+      <ActiveField form={form} />
+    </>
+  );
+}
+
+function ActiveField({ form }: Pick<ForumFieldsProps, "form">) {
+  const id = useId();
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div className="min-w-0">
+        <Label htmlFor={id}>Active</Label>
+        <p id={`${id}-hint`} className="text-compact text-muted-foreground">
+          Switched off, only admins see the forum and its threads.
+        </p>
+      </div>
+      <Switch
+        id={id}
+        aria-describedby={`${id}-hint`}
+        checked={form.watch("isActive") ?? true}
+        onCheckedChange={(isActive) => form.setValue("isActive", isActive, { shouldDirty: true })}
+      />
+    </div>
+  );
+}
+
+type CourseFieldProps = {
+  value: number | null;
+  /** The forum's course, to be shown before the others are there. */
+  current: { id: number | null; title: string | null } | undefined;
+  error: string | undefined;
+  onPick(id: number | null): void;
+};
+
+function CourseField({ value, current, error, onPick }: CourseFieldProps) {
+  const { data: courses, isError } = useManagedCourses();
+  const options = courses ?? (current?.id ? [{ id: current.id, title: current.title ?? "" }] : []);
+  return (
+    <Field
+      label="Course"
+      hint="A forum without a course stands under General Discussion."
+      error={isError ? "The courses could not be loaded. Close this and try again." : error}
+    >
+      {(wiring) => (
+        <NativeSelect {...wiring} value={value ?? ""} onChange={({ target }) => onPick(Number(target.value) || null)}>
+          <option value="">No course</option>
+          {options.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}

@@ -1,16 +1,26 @@
 "use client";
-import { ShieldCheck } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Check, EyeOff, Lock, type LucideIcon, ShieldCheck, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useRef, useState } from "react";
+import { PostBody } from "@/components/forums/post-body";
+import { RestOfPost } from "@/components/forums/rest-of-post";
 import { useFailureToast } from "@/components/forums/use-failure-toast";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "@/components/ui/card";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useReports } from "@/lib/forums/hooks/managing";
-import { casesOf } from "@/lib/forums/rules/reports";
+import { useWholePost } from "@/lib/forums/hooks";
+import { useReports, useResolveReport } from "@/lib/forums/hooks/managing";
+import { postAddress } from "@/lib/forums/rules/paging";
+import { ACTION_LABELS, type Action, actionsFor, type Case, casesOf } from "@/lib/forums/rules/reports";
+import { REASON_LABELS, REMOVED_LABELS } from "@/lib/forums/rules/words";
 import { sentenceOf } from "@/lib/platform/call";
-import { ActionsLegend } from "./actions-legend";
-import { CaseCard } from "./case-card";
+import { ActionsLegend, legendId } from "./actions-legend";
 
 type ReportsTabProps = { post: number | undefined; openReports: number; timeZone: string; onShowAll(): void };
 
@@ -75,5 +85,141 @@ export function ReportsTab({ post, openReports, timeZone, onShowAll }: ReportsTa
         </p>
       )}
     </section>
+  );
+}
+
+type CaseCardProps = { reported: Case; timeZone: string; onDecided(): void };
+
+/** A post with everything that was said against it. */
+function CaseCard({ reported, timeZone, onDecided }: CaseCardProps) {
+  const { post, threadTitle, threadIsLocked, forumName, reports } = reported;
+  return (
+    <Card>
+      <article aria-label={`Post by ${post.username} in ${threadTitle}`}>
+        <CardHeader className="pb-3 md:pb-3">
+          <CardTitle className="wrap-anywhere">
+            <Link
+              prefetch={false}
+              href={postAddress(post.threadId, post)}
+              className="rounded-sm underline-offset-4 hover:text-primary hover:underline"
+            >
+              {threadTitle}
+            </Link>
+          </CardTitle>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-compact text-muted-foreground">
+            <span>{forumName}</span>
+            {threadIsLocked && (
+              <Badge variant="secondary">
+                <Lock aria-hidden="true" />
+                Locked
+              </Badge>
+            )}
+          </p>
+        </CardHeader>
+        <CardContent className="space-y-4">
+          <ReportedPost reported={reported} timeZone={timeZone} />
+          <ul className="space-y-3">
+            {reports.map((report) => (
+              <li key={report.id} className="text-sm">
+                <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                  <Badge variant="exam">{REASON_LABELS[report.reason]}</Badge>
+                  <span>
+                    reported by <UserLink username={report.reporter} />
+                  </span>
+                  <span className="text-compact text-muted-foreground">
+                    <RelativeTime at={report.createdAt} timeZone={timeZone} />
+                  </span>
+                </p>
+                {report.note && (
+                  <p className="wrap-anywhere mt-1 max-w-[72ch] whitespace-pre-line text-muted-foreground">
+                    {report.note}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </CardContent>
+        <CardFooter>
+          <CaseActions reported={reported} onDecided={onDecided} />
+        </CardFooter>
+      </article>
+    </Card>
+  );
+}
+
+function ReportedPost({ reported, timeZone }: Pick<CaseCardProps, "reported" | "timeZone">) {
+  const whole = useWholePost(reported.post);
+  const { post } = whole;
+  return (
+    <div className="rounded-md border bg-muted/40">
+      <p className="flex flex-wrap items-center gap-x-2 px-3 pt-2.5 text-sm">
+        {post.userId ? <UserLink username={post.username} /> : post.username}
+        <span className="text-compact text-muted-foreground">
+          <RelativeTime at={post.createdAt} timeZone={timeZone} />
+        </span>
+        {post.removed && (
+          <span className="text-compact text-muted-foreground italic">{REMOVED_LABELS[post.removed]}</span>
+        )}
+      </p>
+      <ScrollRegion aria-label="Post" className="max-h-80 px-3 pt-1.5 pb-3 text-sm">
+        {post.content !== "" && <PostBody post={post} />}
+        {post.isCut && <RestOfPost {...whole} />}
+      </ScrollRegion>
+    </div>
+  );
+}
+
+function UserLink({ username }: { username: string }) {
+  return (
+    <Link
+      prefetch={false}
+      href={`/admin/users?${new URLSearchParams({ q: username })}`}
+      className="wrap-anywhere rounded-sm font-medium underline-offset-4 hover:text-primary hover:underline"
+    >
+      {username}
+    </Link>
+  );
+}
+
+const DeleteReportedDialog = lazyPart(() =>
+  import("./delete-reported-dialog").then((part) => part.DeleteReportedDialog),
+);
+
+const ICONS: Record<Action, LucideIcon> = { keep: Check, hide: EyeOff, delete: Trash2, lock: Lock };
+
+function CaseActions({ reported, onDecided }: { reported: Case; onDecided(): void }) {
+  const resolve = useResolveReport();
+  const [deleting, setDeleting] = useState(false);
+  const [first] = reported.reports;
+  const decide = (action: Action) => {
+    if (!first || resolve.isPending) return;
+    resolve.mutate({ params: { id: first.id }, body: { action } }, { onSuccess: onDecided });
+  };
+  return (
+    <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      {actionsFor(reported).map((action) => {
+        const Icon = ICONS[action];
+        return (
+          <Button
+            key={action}
+            variant="outline"
+            aria-describedby={legendId(action)}
+            aria-disabled={resolve.isPending}
+            className={action === "delete" ? "text-destructive" : undefined}
+            onClick={() => (action === "delete" ? setDeleting(true) : decide(action))}
+          >
+            <Icon aria-hidden="true" />
+            {ACTION_LABELS[action].label}
+          </Button>
+        );
+      })}
+      {deleting && (
+        <DeleteReportedDialog
+          isPending={resolve.isPending}
+          onConfirm={() => decide("delete")}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </div>
   );
 }

@@ -1,13 +1,221 @@
 "use client";
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { useLeaveWarning } from "@/components/accounts/use-leave-warning";
 import { ErrorState } from "@/components/shell/error-state";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Input } from "@/components/ui/input";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useManagedLesson } from "@/lib/lessons/hooks/managing";
-import { sentenceOf } from "@/lib/platform/call";
-import { LessonEditor } from "./lesson-editor";
+import { Textarea } from "@/components/ui/textarea";
+import { BlockList, type Look } from "@/components/writing/block-list";
+import type { LessonProblem, ManagedLesson } from "@/lib/lessons/contract/managing";
+import { useLessonPreview, useManagedLesson, useSaveLesson } from "@/lib/lessons/hooks/managing";
+import { TEXT_MAX } from "@/lib/lessons/rules";
+import { CallError, sentenceOf } from "@/lib/platform/call";
+import type { Block } from "@/lib/writing/block";
+import { EditorHeader } from "./editor-header";
+import { PointsEditor } from "./points-editor";
+import { ShippedNotice } from "./shipped-notice";
 
 export function LessonScreen({ topicId }: { topicId: number }) {
   const { data: lesson, error, refetch } = useManagedLesson(topicId);
   if (lesson) return <LessonEditor lesson={lesson} onReload={() => void refetch()} />;
   if (error) return <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />;
   return <Skeleton className="h-96" />;
+}
+
+type LessonEditorProps = { lesson: ManagedLesson; onReload(): void };
+
+/** A lesson's text on the left, what it becomes on the right, and below what is wrong with it. */
+function LessonEditor({ lesson, onReload }: LessonEditorProps) {
+  const { topicId, version } = lesson;
+  // The version that the text below was begun from; after a save it is the saved one.
+  const [base, setBase] = useState(lesson);
+  const [text, setText] = useState(lesson.text);
+  const [sources, setSources] = useState(lesson.sources.join("; "));
+  const [asks, setAsks] = useState(false);
+  const save = useSaveLesson(topicId);
+  const preview = useLessonPreview(text);
+  const isDirty = text !== base.text || sources !== base.sources.join("; ");
+  const leaving = useLeaveWarning(isDirty);
+  const problems = preview?.problems ?? lesson.problems;
+  const take = (next: ManagedLesson) => {
+    setBase(next);
+    setText(next.text);
+    setSources(next.sources.join("; "));
+  };
+  const send = () => {
+    setAsks(false);
+    const named = sources.split(";").flatMap((source) => source.trim() || []);
+    save.mutate(
+      { params: { id: topicId }, body: { text, sources: named, version: base.version } },
+      { onSuccess: take },
+    );
+  };
+  const isUnbalanced = problems.some(({ sentence }) => /differ by|add up to/.test(sentence));
+  const isConflict = save.error instanceof CallError && save.error.code === "edit_conflict";
+  const reload = () => {
+    save.reset();
+    onReload();
+  };
+  return (
+    <>
+      <EditorHeader
+        lesson={lesson}
+        minutes={preview?.minutes ?? lesson.minutes}
+        words={preview?.words}
+        isDirty={isDirty}
+        isSaving={save.isPending}
+        onSave={() => (isUnbalanced ? setAsks(true) : send())}
+        onRestore={(kept) => {
+          setText(kept.text);
+          setSources(kept.sources.join("; "));
+        }}
+      />
+      {isConflict && <EditConflict current={lesson} base={base} onReload={reload} onTake={take} />}
+      <ShippedNotice lesson={lesson} version={base.version} text={text} onTaken={take} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <EditorText value={text} onChange={setText} describedBy="lesson-problems" />
+        <LessonPreview blocks={preview?.blocks} />
+      </div>
+      <ProblemList problems={problems} />
+      <label htmlFor="lesson-sources" className="mt-6 mb-1.5 block font-medium text-sm">
+        Sources, separated by semicolons
+      </label>
+      <Input
+        id="lesson-sources"
+        value={sources}
+        maxLength={2000}
+        onChange={(event) => setSources(event.target.value)}
+      />
+      <PointsEditor key={`points-${version}`} lesson={lesson} version={base.version} onSaved={setBase} />
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Save with figures that do not agree?"
+        description="An entry or a total in this text is out of balance. Students will see it with a warning."
+        keep="Keep editing"
+        confirm="Save anyway"
+        confirming="Saving..."
+        isPending={save.isPending}
+        isHarmless
+        onConfirm={send}
+      />
+      {leaving}
+    </>
+  );
+}
+
+type EditorTextProps = { value: string; describedBy: string; onChange(value: string): void };
+
+function EditorText({ value, describedBy, onChange }: EditorTextProps) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor="lesson-text" className="mb-1.5 block font-medium text-sm">
+        Text
+      </label>
+      <Textarea
+        id="lesson-text"
+        value={value}
+        maxLength={TEXT_MAX}
+        spellCheck
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-[70dvh] min-h-80 resize-y font-mono text-compact leading-relaxed"
+      />
+    </div>
+  );
+}
+
+type EditConflictProps = {
+  current: ManagedLesson;
+  base: ManagedLesson;
+  onReload(): void;
+  onTake(lesson: ManagedLesson): void;
+};
+
+/** Somebody else saved meanwhile: the own text stays in the field until its author decides. */
+function EditConflict({ current, base, onReload, onTake }: EditConflictProps) {
+  const isThere = current.version !== base.version;
+  return (
+    <div
+      role="alert"
+      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-destructive-soft px-4 py-3 text-sm"
+    >
+      <TriangleAlert aria-hidden="true" className="size-4 text-destructive" />
+      <p className="min-w-0 flex-1 basis-52">
+        Somebody else changed this lesson meanwhile. Your text is still in the field; copy what you want to keep.
+      </p>
+      <Button size="sm" variant="outline" onClick={() => (isThere ? onTake(current) : onReload())}>
+        {isThere ? "Show their version" : "Look at their version"}
+      </Button>
+    </div>
+  );
+}
+
+const LOOK: Look = {
+  heading: (block, children) => (block.level === 2 ? <h2>{children}</h2> : <h3>{children}</h3>),
+  question: (key) => (
+    <p className="rounded-lg border border-dashed px-4 py-3 font-sans text-muted-foreground text-sm">Question: {key}</p>
+  ),
+};
+
+/** What the text becomes, as students see it. */
+function LessonPreview({ blocks }: { blocks: Block[] | undefined }) {
+  return (
+    <section aria-label="Preview" className="min-w-0">
+      <p className="mb-1.5 font-medium text-sm">Preview</p>
+      <ScrollRegion
+        aria-label="The lesson's text"
+        className="h-[70dvh] min-h-80 rounded-md border bg-background px-5 py-4"
+      >
+        {blocks === undefined || blocks.length === 0 ? (
+          <p className="text-muted-foreground text-sm">
+            {blocks ? "What you write is shown here." : "Reading the text..."}
+          </p>
+        ) : (
+          <div className="writing writing-lesson">
+            <BlockList blocks={blocks} look={LOOK} />
+          </div>
+        )}
+      </ScrollRegion>
+    </section>
+  );
+}
+
+/** What is wrong with the text, each with its line; pressing one leads there. */
+function ProblemList({ problems }: { problems: LessonProblem[] }) {
+  return (
+    <section id="lesson-problems" aria-live="polite" className="mt-4 text-sm">
+      {problems.length === 0 ? (
+        <p className="flex items-center gap-1.5 text-muted-foreground">
+          <CircleCheck aria-hidden="true" className="size-4 text-primary" />
+          No problems
+        </p>
+      ) : (
+        <ul className="space-y-1">
+          {problems.map(({ line, sentence }) => (
+            <li key={`${line} ${sentence}`} className="flex gap-1.5 text-destructive">
+              <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              <button type="button" onClick={() => goTo(line)} className="rounded-sm text-left hover:underline">
+                Line {line}: {sentence}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function goTo(line: number): void {
+  const field = document.querySelector<HTMLTextAreaElement>("#lesson-text");
+  if (!field) return;
+  const lines = field.value.split("\n");
+  const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+  field.focus();
+  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  field.scrollTop = (field.scrollHeight * (line - 4)) / lines.length;
 }

@@ -9,8 +9,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useUser } from "@/lib/accounts/hooks";
 import { type AuditFilter, useAudit } from "@/lib/admin/hooks";
+import { AUDIT_PAGE } from "@/lib/admin/rules";
 import { sentenceOf } from "@/lib/platform/call";
-import { AuditPaging } from "./audit-paging";
 import { AuditRow } from "./audit-row";
 
 /** What admins did. The filter stands in the address, so that a finding can be shown to a colleague. */
@@ -65,5 +65,31 @@ export function AuditSection({ filter }: { filter: AuditFilter }) {
       )}
       <AuditPaging filter={filter} shown={entries?.length ?? 0} />
     </section>
+  );
+}
+
+function AuditPaging({ filter, shown }: { filter: AuditFilter; shown: number }) {
+  const { page } = filter;
+  const hrefOf = (to: number) => {
+    const { actor = "", action = "" } = filter;
+    const params = new URLSearchParams({ action, actor, page: String(to) });
+    return `/admin?${params}`;
+  };
+  if (page === 1 && shown < AUDIT_PAGE) return null;
+  const link = buttonVariants({ variant: "outline", size: "sm" });
+  return (
+    <nav aria-label="Pages of the audit" className="mt-4 flex items-center gap-3 text-sm">
+      {page > 1 && (
+        <Link prefetch={false} scroll={false} href={hrefOf(page - 1)} className={link}>
+          Previous
+        </Link>
+      )}
+      <span>Page {page}</span>
+      {shown === AUDIT_PAGE && (
+        <Link prefetch={false} scroll={false} href={hrefOf(page + 1)} className={link}>
+          Next
+        </Link>
+      )}
+    </nav>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { RefreshCw } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { AnswerFields } from "@/components/questions/answer-fields";
 import { FeedbackPanel } from "@/components/questions/feedback/feedback-panel";
 import { QuestionBody } from "@/components/questions/question-body";
@@ -11,10 +12,11 @@ import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { sentenceOf } from "@/lib/platform/call";
+import { secondsInWords } from "@/lib/practice/rules/figures";
 import type { ManagedDetail } from "@/lib/questions/contract/managing";
 import { useManagedQuestion } from "@/lib/questions/hooks/managing";
 import { emptyDraft } from "@/lib/questions/rules/drafts";
-import { QuestionFacts } from "./question-facts";
+import { QUESTION_KIND_LABELS } from "@/lib/questions/rules/words";
 import { SetState } from "./set-state";
 import { StateBadge } from "./state-badge";
 
@@ -93,3 +95,56 @@ function Preview({ question: { shown, answer, feedback, hint } }: { question: Ma
     </div>
   );
 }
+
+const DIFFICULTIES: Record<number, string> = { [-1]: "Easy", 0: "Middling", 1: "Hard" };
+
+/** What is known of a question beside its text. */
+function QuestionFacts({ question }: { question: ManagedDetail }) {
+  const { id, key, kind, source, file, marks, seconds, difficulty, version, point, answers, reports } = question;
+  const { facility, discrimination, medianSeconds } = question;
+  return (
+    <Card>
+      <dl className="divide-y text-sm">
+        <Fact name="Key" value={<span className="wrap-anywhere font-mono text-compact">{key}</span>} />
+        <Fact name="Kind" value={QUESTION_KIND_LABELS[kind]} />
+        <Fact name="Source" value={source === "template" ? "Template" : "Written"} />
+        {file && <Fact name="File" value={<span className="wrap-anywhere font-mono text-compact">{file}</span>} />}
+        <Fact name="Marks" value={marks} />
+        <Fact name="Expected time" value={secondsInWords(seconds)} />
+        <Fact name="Difficulty" value={DIFFICULTIES[Math.round(difficulty)] ?? difficulty.toFixed(1)} />
+        <Fact name="Version" value={version} />
+        <Fact name="Answers" value={answers.toLocaleString("en-GB")} />
+        {facility !== null && <Fact name="Right" value={`${Math.round(facility * 100)}%`} />}
+        {discrimination !== null && <Fact name="Discrimination" value={discrimination.toFixed(2)} />}
+        {medianSeconds !== null && <Fact name="Median time" value={secondsInWords(medianSeconds)} />}
+        <Fact
+          name="Open reports"
+          value={
+            reports === 0 ? (
+              0
+            ) : (
+              <Link
+                prefetch={false}
+                href={`/admin/questions/reports?question=${id}`}
+                className="text-primary underline underline-offset-2"
+              >
+                {reports}
+              </Link>
+            )
+          }
+        />
+        <div className="px-4 py-3">
+          <dt className="text-muted-foreground">Point</dt>
+          <dd>{point?.statement ?? "None"}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: ReactNode }) => (
+  <div className="flex justify-between gap-4 px-4 py-2.5">
+    <dt className="shrink-0 text-muted-foreground">{name}</dt>
+    <dd className="min-w-0 text-right tabular-nums">{value}</dd>
+  </div>
+);

@@ -1,17 +1,29 @@
 "use client";
-import { FileQuestion } from "lucide-react";
+import { FileQuestion, Flag } from "lucide-react";
 import Link from "next/link";
+import { useEffect, useState } from "react";
 import { Pages } from "@/components/admin/users/pages";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { PageHeading } from "@/components/shell/page-heading";
+import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { NativeSelect } from "@/components/ui/native-select";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useCourse, useCourses } from "@/lib/courses/hooks";
 import { sentenceOf } from "@/lib/platform/call";
+import type { ManagedQuestion } from "@/lib/questions/contract/managing";
 import { useManagedQuestions } from "@/lib/questions/hooks/managing";
-import { QUESTIONS_PAGE, questionsQuery } from "@/lib/questions/rules/managing";
-import { QuestionRow } from "./question-row";
-import { QuestionsFilter } from "./questions-filter";
+import {
+  type QuestionsFilter as Filter,
+  QUESTION_FLAGS,
+  QUESTIONS_PAGE,
+  questionsQuery,
+} from "@/lib/questions/rules/managing";
+import { QUESTION_KIND_LABELS, QUESTION_KINDS, SOURCES, STATES } from "@/lib/questions/rules/words";
+import { StateBadge } from "./state-badge";
 import { useQuestionsUrlState } from "./use-questions-url-state";
 
 export function QuestionsScreen() {
@@ -54,5 +66,168 @@ export function QuestionsScreen() {
         />
       )}
     </>
+  );
+}
+
+/** The whole row leads to the question. */
+function QuestionRow({ question }: { question: ManagedQuestion }) {
+  const { id, key, excerpt, kind, source, state, courseTitle, topicTitle, reserved, reports } = question;
+  return (
+    <li className="relative grid gap-x-6 gap-y-1.5 px-4 py-3 hover:bg-muted/50 md:grid-cols-[1fr_auto] md:px-5">
+      <div className="min-w-0">
+        <p className="wrap-anywhere line-clamp-2">
+          <Link
+            prefetch={false}
+            href={`/admin/questions/${id}`}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+          >
+            {excerpt || key}
+          </Link>
+        </p>
+        <p className="wrap-anywhere text-compact text-muted-foreground">
+          {courseTitle} · {topicTitle} · <span className="font-mono">{key}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 md:justify-end">
+        {reports > 0 && (
+          <Badge variant="exam">
+            <Flag aria-hidden="true" />
+            {reports} reported
+          </Badge>
+        )}
+        {reserved && <Badge variant="info">Mock exams only</Badge>}
+        <Badge variant="outline">{QUESTION_KIND_LABELS[kind]}</Badge>
+        {source === "template" && <Badge variant="outline">Template</Badge>}
+        <StateBadge state={state} />
+        <span className="w-full text-right text-compact text-muted-foreground tabular-nums max-md:text-left">
+          {answersInWords(question)}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function answersInWords({ answers, facility }: ManagedQuestion): string {
+  const counted = answers === 1 ? "1 answer" : `${answers.toLocaleString("en-GB")} answers`;
+  return facility === null ? counted : `${counted}, ${Math.round(facility * 100)}% right`;
+}
+
+type QuestionsFilterProps = { filter: Filter; onChange(part: Partial<Filter>): void };
+
+const TYPING_MS = 350;
+const SOURCE_LABELS = { written: "Written", template: "Template" };
+const STATE_LABELS = { draft: "Draft", live: "Live", withdrawn: "Withdrawn" };
+const FLAG_LABELS = { reported: "Reported", hard: "Hard: below 30%", easy: "Easy: above 95%" };
+
+/** Any change starts on the first page again. */
+function QuestionsFilter({ filter, onChange }: QuestionsFilterProps) {
+  const { data: courses = [] } = useCourses();
+  return (
+    <div className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-4">
+      <SearchField q={filter.q} onChange={(q) => onChange({ q })} />
+      <Choice
+        label="Course"
+        all="All courses"
+        value={filter.course && String(filter.course)}
+        list={courses.map(({ id, title }) => [String(id), title])}
+        onPick={(course) => onChange({ course: course ? Number(course) : undefined, topic: undefined })}
+      />
+      {filter.course ? (
+        <TopicChoice course={filter.course} topic={filter.topic} onPick={(topic) => onChange({ topic })} />
+      ) : (
+        <div className="max-md:hidden" />
+      )}
+      <Choice
+        label="Kind"
+        all="All kinds"
+        value={filter.kind}
+        list={QUESTION_KINDS.map((kind) => [kind, QUESTION_KIND_LABELS[kind]])}
+        onPick={(kind) => onChange({ kind: QUESTION_KINDS.find((one) => one === kind) })}
+      />
+      <Choice
+        label="Source"
+        all="All sources"
+        value={filter.source}
+        list={SOURCES.map((source) => [source, SOURCE_LABELS[source]])}
+        onPick={(source) => onChange({ source: SOURCES.find((one) => one === source) })}
+      />
+      <Choice
+        label="State"
+        all="All states"
+        value={filter.state}
+        list={STATES.map((state) => [state, STATE_LABELS[state]])}
+        onPick={(state) => onChange({ state: STATES.find((one) => one === state) })}
+      />
+      <Choice
+        label="Flag"
+        all="All"
+        value={filter.flag}
+        list={QUESTION_FLAGS.map((flag) => [flag, FLAG_LABELS[flag]])}
+        onPick={(flag) => onChange({ flag: QUESTION_FLAGS.find((one) => one === flag) })}
+      />
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  all: string;
+  value: string | undefined | 0;
+  list: (readonly [value: string, words: string])[];
+  onPick(value: string): void;
+};
+
+const Choice = ({ label, all, value, list, onPick }: ChoiceProps) => (
+  <Field label={label}>
+    {(wiring) => (
+      <NativeSelect {...wiring} value={value || ""} onChange={({ target }) => onPick(target.value)}>
+        <option value="">{all}</option>
+        {list.map(([one, optionLabel]) => (
+          <option key={one} value={one}>
+            {optionLabel}
+          </option>
+        ))}
+      </NativeSelect>
+    )}
+  </Field>
+);
+
+type TopicChoiceProps = { course: number; topic: number | undefined; onPick(topic: number | undefined): void };
+
+function TopicChoice({ course, topic, onPick }: TopicChoiceProps) {
+  const { data } = useCourse(course);
+  const topics = data?.modules.flatMap((module) => module.topics) ?? [];
+  return (
+    <Choice
+      label="Topic"
+      all="All topics"
+      value={topic && String(topic)}
+      list={topics.map(({ id, title }) => [String(id), title])}
+      onPick={(picked) => onPick(picked ? Number(picked) : undefined)}
+    />
+  );
+}
+
+/** Asked for when typing rests. */
+function SearchField({ q, onChange }: { q: string; onChange(q: string): void }) {
+  const [text, setText] = useState(q);
+  useEffect(() => {
+    if (text.trim() === q) return;
+    const timer = setTimeout(() => onChange(text.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text, q, onChange]);
+  return (
+    <Field label="Search" className="col-span-2 md:col-span-1">
+      {(wiring) => (
+        <Input
+          {...wiring}
+          type="search"
+          value={text}
+          maxLength={100}
+          placeholder="Text or key"
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
+    </Field>
   );
 }

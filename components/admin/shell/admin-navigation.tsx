@@ -1,8 +1,9 @@
+import { FileQuestion, LayoutDashboard, Library, MessagesSquare, Undo2, Users } from "lucide-react";
 import Link from "next/link";
 import { Brand } from "@/components/shell/brand";
 import { NavLink } from "@/components/shell/nav-link";
+import type { NavigationItem } from "@/components/shell/navigation";
 import { Badge } from "@/components/ui/badge";
-import { ITEMS, RETURN } from "./navigation";
 
 /** The inside of both the side column and the drawer. */
 export function AdminNavigation({ onNavigate }: { onNavigate?(): void }) {
@@ -29,3 +30,13 @@ export function AdminNavigation({ onNavigate }: { onNavigate?(): void }) {
     </>
   );
 }
+
+const ITEMS: readonly NavigationItem[] = [
+  { href: "/admin", label: "Dashboard", icon: LayoutDashboard, exact: true },
+  { href: "/admin/courses", label: "Courses", icon: Library },
+  { href: "/admin/questions", label: "Questions", icon: FileQuestion },
+  { href: "/admin/users", label: "Users", icon: Users },
+  { href: "/admin/community/forums", label: "Forums", icon: MessagesSquare },
+];
+
+const RETURN: NavigationItem = { href: "/dashboard", label: "Return to App", icon: Undo2 };

@@ -1,16 +1,20 @@
 "use client";
-import { Menu } from "lucide-react";
+import { Bell, Menu } from "lucide-react";
+import Link from "next/link";
 import { type ReactNode, useState } from "react";
+import { TopSearch } from "@/components/shell/search/top-search";
 import { SkipLink } from "@/components/shell/skip-link";
 import { SpinnerScreen } from "@/components/shell/spinner-screen";
 import { storeTheme } from "@/components/shell/theme";
 import { UserMenu } from "@/components/shell/user-menu";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useLogout, useUser } from "@/lib/accounts/hooks";
-import { AdminBell } from "./admin-bell";
+import { usePolledAttention } from "@/lib/admin/hooks";
+import { PAYMENTS_LINK, REPORTS_LINK } from "@/lib/admin/rules";
+import { badgeOf } from "@/lib/notifications/rules";
 import { AdminNavigation } from "./admin-navigation";
-import { AdminSearch } from "./admin-search";
 
 const AdminDrawer = lazyPart(() => import("./admin-drawer").then((part) => part.default));
 
@@ -57,5 +61,55 @@ export function AdminShell({ children }: { children: ReactNode }) {
         <AdminDrawer open={drawer === "open"} onOpenChange={(open) => setDrawer(open ? "open" : "closed")} />
       )}
     </div>
+  );
+}
+
+const fetchResults = () => import("./admin-search-results");
+const AdminSearchResults = lazyPart(() => fetchResults().then((part) => part.AdminSearchResults));
+
+/** Users are what is looked for most: Enter filters their table. */
+const hrefOf = (text: string) => `/admin/users?q=${encodeURIComponent(text)}`;
+
+function AdminSearch() {
+  return (
+    <TopSearch
+      label="Search users, courses, threads and reports"
+      placeholder="Search users, courses, threads..."
+      hrefOf={hrefOf}
+      Results={AdminSearchResults}
+      fetchResults={fetchResults}
+    />
+  );
+}
+
+/** Counts open reports and failed payments, and leads to them: straight there when only one kind waits. */
+function AdminBell() {
+  const { data: { openReports, failedPayments } = { openReports: 0, failedPayments: 0 } } = usePolledAttention();
+  const waiting = openReports + failedPayments;
+  const href =
+    waiting === 0 || (openReports > 0 && failedPayments > 0)
+      ? "/admin#attention"
+      : openReports > 0
+        ? REPORTS_LINK
+        : PAYMENTS_LINK;
+  return (
+    <Link
+      prefetch={false}
+      href={href}
+      className={buttonVariants({ variant: "ghost", size: "icon", className: "relative" })}
+    >
+      <Bell aria-hidden="true" className="size-5!" />
+      <span className="sr-only">
+        {waiting === 0 ? "Nothing needs attention" : `${badgeOf(waiting)} need attention`}
+      </span>
+      {waiting > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 right-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-primary px-1 font-semibold text-[0.6875rem] text-primary-foreground tabular-nums leading-none"
+        >
+          {badgeOf(waiting)}
+        </span>
+      )}
+    </Link>
   );
 }

@@ -1,13 +1,15 @@
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import type { ManagedUser } from "@/lib/admin/contract/users";
 import { useUserCount, useUsers } from "@/lib/admin/hooks/users";
 import { USERS_PAGE } from "@/lib/admin/rules";
 import type { UsersView } from "@/lib/admin/rules/users";
 import { sentenceOf } from "@/lib/platform/call";
 import { Pages } from "./pages";
-import { UserCards } from "./user-cards";
-import { UsersTable } from "./users-table";
 
 type UsersListProps = { filter: UsersView; onOpen(id: string): void; onPage(page: number): void };
 
@@ -45,4 +47,94 @@ function emptyText({ q, plan, role, page }: UsersView): string {
   if (page > 1) return "The list ended on an earlier page.";
   if (plan || role) return "Nobody fits all of the filter.";
   return `Nobody's name, e-mail or username has '${q}' in it.`;
+}
+
+/** The table for phones, where five columns do not fit. */
+function UserCards({ users, onOpen }: { users: ManagedUser[]; onOpen(id: string): void }) {
+  return (
+    <ul className="space-y-3 md:hidden">
+      {users.map((user) => (
+        <li key={user.id} className="flex items-center gap-3 rounded-lg border bg-card px-4 py-3">
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+              <span className="wrap-anywhere">{user.name}</span>
+              <UserBadges user={user} />
+            </p>
+            <p className="truncate text-muted-foreground text-sm">{user.username}</p>
+            <p className="truncate text-muted-foreground text-sm">{user.email}</p>
+            <p className="truncate font-mono text-muted-foreground text-xs">{user.id}</p>
+          </div>
+          <Button variant="outline" size="sm" aria-label={`Details of ${user.name}`} onClick={() => onOpen(user.id)}>
+            Details
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type UsersTableProps = { users: ManagedUser[]; onOpen(id: string): void };
+
+/** On wider screens; phones get the cards. */
+function UsersTable({ users, onOpen }: UsersTableProps) {
+  return (
+    <div className="hidden overflow-hidden rounded-lg border bg-card md:block">
+      <Table className="table-fixed">
+        <TableCaption className="sr-only">Users</TableCaption>
+        <TableHeader>
+          <TableRow>
+            <TableHead className="w-32">ID</TableHead>
+            <TableHead>Username</TableHead>
+            <TableHead>Name</TableHead>
+            <TableHead>Email</TableHead>
+            <TableHead className="w-28">
+              <span className="sr-only">Details</span>
+            </TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {users.map((user) => (
+            <TableRow key={user.id}>
+              <TableCell className="truncate font-mono text-compact text-muted-foreground" title={user.id}>
+                {user.id}
+              </TableCell>
+              <TableCell className="truncate" title={user.username}>
+                {user.username}
+              </TableCell>
+              <TableCell>
+                <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                  <span className="min-w-0 wrap-anywhere">{user.name}</span>
+                  <UserBadges user={user} />
+                </span>
+              </TableCell>
+              <TableCell className="truncate" title={user.email}>
+                {user.email}
+              </TableCell>
+              <TableCell className="text-right">
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={`Details of ${user.name}`}
+                  onClick={() => onOpen(user.id)}
+                >
+                  Details
+                </Button>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}
+
+function UserBadges({ user }: { user: Pick<ManagedUser, "isAdmin" | "subscription"> }) {
+  return (
+    <>
+      {user.isAdmin && <Badge variant="info">Admin</Badge>}
+      {user.subscription.active && (
+        <Badge variant="soft">{user.subscription.granted ? "Premium, granted" : "Premium"}</Badge>
+      )}
+    </>
+  );
 }

@@ -1,17 +1,19 @@
 "use client";
+import { ArrowDown, SendHorizontal } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ErrorState } from "@/components/shell/error-state";
+import { Button } from "@/components/ui/button";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Spinner } from "@/components/ui/spinner";
+import { Textarea } from "@/components/ui/textarea";
 import type { CurrentUser } from "@/lib/accounts/contract";
-import { useChat, useOlder } from "@/lib/groups/hooks/chat";
+import type { Message } from "@/lib/groups/contract/messages";
+import { useChat, useOlder, useRead } from "@/lib/groups/hooks/chat";
 import type { Outbox } from "@/lib/groups/hooks/outbox";
+import { firstUnreadIn, newInWords } from "@/lib/groups/rules";
 import { sentenceOf } from "@/lib/platform/call";
 import { useErrorToast } from "../use-error-toast";
-import { Composer } from "./composer";
 import { MessageList } from "./message-list";
-import { NewMessages } from "./new-messages";
-import { useReading } from "./use-reading";
-import { useScrolling } from "./use-scrolling";
 
 type ChatProps = {
   id: number;
@@ -60,4 +62,138 @@ export function Chat({ id, me, lastRead, outbox, draft, onDraft, onShutOut }: Ch
       <Composer draft={draft} onDraft={onDraft} onSend={send} />
     </div>
   );
+}
+
+function NewMessages({ count, onPress }: { count: number; onPress(): void }) {
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+      <Button
+        size="sm"
+        variant={count > 0 ? "default" : "outline"}
+        onClick={onPress}
+        className="pointer-events-auto rounded-full shadow-pop"
+      >
+        <ArrowDown aria-hidden="true" />
+        {count > 0 ? newInWords(count) : "Newest messages"}
+      </Button>
+    </div>
+  );
+}
+
+/** The unread line stays where it was when the chat was opened; what is seen from then on is noted as read. */
+function useReading(groupId: number, messages: readonly Message[], lastRead: number) {
+  const [firstUnread] = useState(() => firstUnreadIn(messages, lastRead));
+  const noted = useRef(lastRead);
+  const { mutate } = useRead(groupId);
+  const note = useCallback(
+    (messageId: number) => {
+      if (messageId <= noted.current || document.visibilityState === "hidden") return;
+      noted.current = messageId;
+      mutate({ params: { id: groupId }, body: { messageId } });
+    },
+    [groupId, mutate],
+  );
+  return { firstUnread, note };
+}
+
+const LONGEST = 4000;
+const TELLING = 200;
+
+type ComposerProps = { draft: string; onDraft(text: string): void; onSend(content: string): void };
+
+/** Enter sends, Shift+Enter breaks the line; on a phone Enter breaks it, and the button sends. */
+function Composer({ draft, onDraft, onSend }: ComposerProps) {
+  const content = draft.trim();
+  const left = LONGEST - [...content].length;
+  const sendable = content !== "" && left >= 0;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (sendable) onSend(content);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const breaks = event.shiftKey || event.nativeEvent.isComposing || matchMedia("(pointer: coarse)").matches;
+    if (event.key === "Enter" && !breaks) send(event);
+  };
+  return (
+    <form onSubmit={send} data-keep-clear className="flex items-end gap-2 border-t p-3">
+      <div className="min-w-0 flex-1">
+        <Textarea
+          aria-label="Message"
+          placeholder="Write a message"
+          dir="auto"
+          rows={1}
+          value={draft}
+          onChange={({ target }) => onDraft(target.value)}
+          onKeyDown={onKeyDown}
+          className="block max-h-40 min-h-10 resize-none pointer-coarse:min-h-11"
+        />
+        {left < TELLING && (
+          <p role="status" className={`mt-1 text-xs ${left < 0 ? "text-destructive" : "text-muted-foreground"}`}>
+            {left < 0 ? `${-left} characters too many` : `${left} characters left`}
+          </p>
+        )}
+      </div>
+      <Button type="submit" size="icon" aria-label="Send" aria-disabled={!sendable}>
+        <SendHorizontal aria-hidden="true" />
+      </Button>
+    </form>
+  );
+}
+
+const NEAR_PX = 48;
+
+const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight < NEAR_PX;
+
+/** At what is unread, in the middle; else at the end. Only the chat scrolls, not the page around it. */
+function openAt(area: HTMLElement): void {
+  const line = area.querySelector("[data-unread-line]");
+  const above = line ? line.getBoundingClientRect().top - area.getBoundingClientRect().top : area.scrollHeight;
+  area.scrollTop += line ? above - area.clientHeight / 2 : above;
+}
+
+/**
+ * Follows the talk while its end is in sight, and stays put for somebody who has scrolled up. `onSeen` gets the newest
+ * message that came into sight.
+ */
+function useScrolling(messages: readonly Message[], unsent: number, onSeen: (id: number) => void) {
+  const area = useRef<HTMLDivElement>(null);
+  const [atEnd, setAtEnd] = useState(true);
+  const [seenTo, setSeenTo] = useState(messages.at(-1)?.id ?? 0);
+  const opened = useRef(false);
+  const shown = useRef({ first: messages[0]?.id, height: 0, unsent });
+  const newest = messages.at(-1)?.id ?? 0;
+
+  const toEnd = useCallback(() => area.current?.scrollTo({ top: area.current.scrollHeight }), []);
+  const see = useCallback(() => {
+    setSeenTo(newest);
+    if (newest > 0) onSeen(newest);
+  }, [newest, onSeen]);
+
+  useLayoutEffect(() => {
+    const here = area.current;
+    if (!here) return;
+    const before = shown.current;
+    const first = messages[0]?.id;
+    if (!opened.current && first !== undefined) {
+      opened.current = true;
+      openAt(here);
+    } else if (before.first !== undefined && first !== undefined && first < before.first) {
+      // Older messages came in above: what was in sight stays there.
+      here.scrollTop += here.scrollHeight - before.height;
+    } else if (atEnd || unsent > before.unsent) here.scrollTop = here.scrollHeight;
+    shown.current = { first, height: here.scrollHeight, unsent };
+    setAtEnd(isNearEnd(here));
+  }, [messages, unsent, atEnd]);
+
+  useEffect(() => {
+    if (!atEnd) return;
+    see();
+    // A message that came while the tab was hidden is read when somebody comes back to it.
+    document.addEventListener("visibilitychange", see);
+    return () => document.removeEventListener("visibilitychange", see);
+  }, [atEnd, see]);
+
+  const onScroll = () => setAtEnd(area.current === null || isNearEnd(area.current));
+  return { area, atEnd, unseen: messages.filter(({ id, isOwn }) => id > seenTo && !isOwn).length, toEnd, onScroll };
 }

@@ -1,9 +1,12 @@
 "use client";
-import { useState } from "react";
+import { Heart, Reply, Trash2, X } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Input } from "@/components/ui/input";
 import type { Message } from "@/lib/groups/contract/messages";
-import { MessageActions } from "./message-actions";
-import { Replies } from "./replies";
+import { useAddComment, useComments, useDeleteComment, useDeleteMessage, useToggleLike } from "@/lib/groups/hooks/chat";
+import { Time } from "./time";
 
 type MessageBubbleProps = { groupId: number; message: Message; timeZone: string };
 
@@ -40,5 +43,144 @@ export function MessageBubble({ groupId, message, timeZone }: MessageBubbleProps
         />
       )}
     </article>
+  );
+}
+
+type MessageActionsProps = { groupId: number; message: Message; onReply(): void };
+
+/** With a mouse they come when it is near; a finger, which is never near, always has them. */
+const QUIET =
+  "pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover/bubble:opacity-100 pointer-fine:group-focus-within/bubble:opacity-100";
+const SMALL = "h-7 min-w-7 gap-1 px-1.5 text-muted-foreground text-xs pointer-coarse:h-9 pointer-coarse:min-w-9";
+
+function MessageActions({ groupId, message, onReply }: MessageActionsProps) {
+  const toggle = useToggleLike(groupId);
+  const remove = useDeleteMessage(groupId);
+  const [asking, setAsking] = useState(false);
+  const { id, likeCount, isLikedByUser, isOwn } = message;
+  if (asking)
+    return (
+      <span className="flex items-center gap-1 text-xs">
+        Delete?
+        <Button variant="ghost" size="sm" className={SMALL} onClick={() => setAsking(false)}>
+          Keep
+        </Button>
+        <Button
+          variant="destructive"
+          size="sm"
+          className={cn(SMALL, "px-2 text-destructive-foreground")}
+          onClick={() => remove.mutate({ params: { id } })}
+        >
+          Delete
+        </Button>
+      </span>
+    );
+  return (
+    <span className="flex items-center">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-pressed={isLikedByUser}
+        aria-label={likeCount > 0 ? `Like, ${likeCount}` : "Like"}
+        onClick={() => toggle(message)}
+        className={cn(SMALL, likeCount === 0 && QUIET, isLikedByUser && "text-primary")}
+      >
+        <Heart aria-hidden="true" className={cn("size-3.5!", isLikedByUser && "fill-current")} />
+        {likeCount > 0 && likeCount}
+      </Button>
+      <Button variant="ghost" size="sm" aria-label="Reply" onClick={onReply} className={cn(SMALL, QUIET)}>
+        <Reply aria-hidden="true" className="size-3.5!" />
+      </Button>
+      {isOwn && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label="Delete message"
+          onClick={() => setAsking(true)}
+          className={cn(SMALL, QUIET)}
+        >
+          <Trash2 aria-hidden="true" className="size-3.5!" />
+        </Button>
+      )}
+    </span>
+  );
+}
+
+type RepliesProps = { groupId: number; message: Message; timeZone: string; replying: boolean; onDone(): void };
+
+/** Under their message: the newest three, and all of them when asked for. */
+function Replies({ groupId, message, timeZone, replying, onDone }: RepliesProps) {
+  const [whole, setWhole] = useState(false);
+  const { data } = useComments(message.id, whole);
+  const remove = useDeleteComment(groupId);
+  const shown = (whole && data) || message.comments;
+  const hidden = message.commentCount - shown.length;
+  return (
+    <div className="w-fit min-w-56 max-w-full space-y-1.5 border-l-2 pl-3 text-left">
+      {hidden > 0 && !whole && (
+        <Button variant="link" size="sm" className="h-7 px-0 text-xs" onClick={() => setWhole(true)}>
+          Show all {message.commentCount} replies
+        </Button>
+      )}
+      <ul aria-label="Replies" className="space-y-1.5">
+        {shown.map(({ id, username, content, createdAt, isOwn }) => (
+          <li key={id} className="flex items-start gap-1 text-sm">
+            <div className="min-w-0 flex-1">
+              <p className="flex items-baseline gap-2 text-xs">
+                <span className="truncate font-medium">{isOwn ? "You" : username}</span>
+                <Time createdAt={createdAt} timeZone={timeZone} className="shrink-0 text-muted-foreground" />
+              </p>
+              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                {content}
+              </p>
+            </div>
+            {isOwn && (
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label="Delete reply"
+                className="size-7 text-muted-foreground pointer-coarse:size-9"
+                onClick={() => remove.mutate({ params: { id } })}
+              >
+                <X aria-hidden="true" className="size-3.5!" />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {replying && <ReplyForm groupId={groupId} messageId={message.id} onDone={onDone} />}
+    </div>
+  );
+}
+
+type ReplyFormProps = { groupId: number; messageId: number; onDone(): void };
+
+function ReplyForm({ groupId, messageId, onDone }: ReplyFormProps) {
+  const [text, setText] = useState("");
+  const add = useAddComment(groupId, messageId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const content = text.trim();
+    if (content && !add.isPending) add.mutate({ params: { id: messageId }, body: { content } }, { onSuccess: onDone });
+  };
+  return (
+    <form onSubmit={submit} className="flex items-center gap-1.5">
+      <Input
+        aria-label="Your reply"
+        placeholder="Your reply"
+        dir="auto"
+        autoFocus
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => key === "Escape" && onDone()}
+        className="h-9"
+      />
+      <Button type="submit" size="sm" className="h-9" aria-disabled={add.isPending || text.trim() === ""}>
+        Reply
+      </Button>
+      <Button variant="ghost" size="sm" className="h-9 px-2" onClick={onDone}>
+        Cancel
+      </Button>
+    </form>
   );
 }

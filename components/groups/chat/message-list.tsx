@@ -1,15 +1,18 @@
 "use client";
+import { CircleAlert, RotateCcw } from "lucide-react";
 import { Fragment } from "react";
 import { useToday } from "@/components/progress/use-today";
+import { UserAvatar } from "@/components/shell/user-avatar";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import type { CurrentUser } from "@/lib/accounts/contract";
 import type { Message } from "@/lib/groups/contract/messages";
 import type { useOlder } from "@/lib/groups/hooks/chat";
-import type { Outbox } from "@/lib/groups/hooks/outbox";
+import type { Outbox, Unsent } from "@/lib/groups/hooks/outbox";
 import { chatOf } from "@/lib/groups/rules";
 import { type CivilDay, dayInWords, daysBetween } from "@/lib/platform/civil";
-import { MessageRun } from "./message-run";
-import { UnsentMessage } from "./unsent-message";
+import { MessageBubble } from "./message-bubble";
+import { Time } from "./time";
 
 type MessageListProps = {
   groupId: number;
@@ -73,4 +76,57 @@ function dayText(day: CivilDay, today: CivilDay): string {
   if (ago <= 0) return "Today";
   if (ago === 1) return "Yesterday";
   return dayInWords(day, ago < 300 ? "weekday" : "long");
+}
+
+type MessageRunProps = { groupId: number; messages: Message[]; timeZone: string };
+
+/** What one person said in one go, under one name. */
+function MessageRun({ groupId, messages, timeZone }: MessageRunProps) {
+  const [first] = messages;
+  if (!first) return null;
+  const { username, avatarUrl, isOwn, createdAt } = first;
+  return (
+    <div className={cn("flex gap-2.5", isOwn && "flex-row-reverse")}>
+      {!isOwn && <UserAvatar src={avatarUrl} name={username} className="mt-0.5 size-8" />}
+      <div className={cn("flex min-w-0 max-w-[85%] flex-1 flex-col gap-1", isOwn && "items-end")}>
+        <p className="flex min-w-0 max-w-full items-baseline gap-2 px-1 text-xs">
+          <span className="truncate font-medium">{isOwn ? "You" : username}</span>
+          <Time createdAt={createdAt} timeZone={timeZone} className="shrink-0 text-muted-foreground" />
+        </p>
+        {messages.map((message) => (
+          <MessageBubble key={message.id} groupId={groupId} message={message} timeZone={timeZone} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type UnsentMessageProps = { message: Unsent; onRetry(): void; onDiscard(): void };
+
+function UnsentMessage({ message: { content, failed }, onRetry, onDiscard }: UnsentMessageProps) {
+  return (
+    <div className="flex flex-col items-end gap-1">
+      <p
+        dir="auto"
+        className="wrap-anywhere max-w-[85%] whitespace-pre-wrap rounded-lg bg-primary-soft px-3 py-2 text-sm"
+      >
+        {content}
+      </p>
+      {failed ? (
+        <p className="flex flex-wrap items-center justify-end gap-1 text-destructive text-xs">
+          <CircleAlert aria-hidden="true" className="size-3.5" />
+          Not sent
+          <Button variant="ghost" size="sm" className="h-7 px-2 text-xs" onClick={onRetry}>
+            <RotateCcw aria-hidden="true" className="size-3.5!" />
+            Retry
+          </Button>
+          <Button variant="ghost" size="sm" className="h-7 px-2 text-xs" onClick={onDiscard}>
+            Discard
+          </Button>
+        </p>
+      ) : (
+        <p className="text-muted-foreground text-xs">Sending...</p>
+      )}
+    </div>
+  );
 }

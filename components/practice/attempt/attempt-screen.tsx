@@ -1,9 +1,13 @@
 "use client";
+import { CircleCheckBig } from "lucide-react";
+import Link from "next/link";
+import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Skeleton } from "@/components/ui/skeleton";
 import { sentenceOf } from "@/lib/platform/call";
+import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useAttempt } from "@/lib/practice/hooks/attempt";
-import { AttemptOver } from "./attempt-over";
 import { AttemptView } from "./attempt-view";
 
 export function AttemptScreen({ id }: { id: number }) {
@@ -14,4 +18,21 @@ export function AttemptScreen({ id }: { id: number }) {
   }
   if (attempt.state === "finished") return <AttemptOver attempt={attempt} />;
   return <AttemptView attempt={attempt} isAsked={isFetchedAfterMount && !error} />;
+}
+
+/** An address that was kept, or a tab that stayed open, leads to an attempt that is finished. */
+function AttemptOver({ attempt }: { attempt: Attempt }) {
+  return (
+    <EmptyState
+      as="h1"
+      icon={CircleCheckBig}
+      title={attempt.title}
+      description="This practice is finished. Your answers are in its result."
+      action={
+        <Link prefetch={false} href={`/practice/${attempt.id}/result`} className={buttonVariants()}>
+          Show the result
+        </Link>
+      }
+    />
+  );
 }

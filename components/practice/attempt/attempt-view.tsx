@@ -1,16 +1,17 @@
 "use client";
+import { CloudOff, Lightbulb } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useChangeItem } from "@/lib/practice/hooks/attempt";
 import { withOption } from "@/lib/questions/rules/drafts";
-import { AttemptFoot } from "./attempt-foot";
 import { AttemptHead } from "./attempt-head";
 import { ItemPanel } from "./item-panel";
-import { useAttemptKeys } from "./use-attempt-keys";
-import { useAttemptState } from "./use-attempt-state";
+import { singleKeysAreOff } from "./single-keys";
+import { type AttemptState, useAttemptState } from "./use-attempt-state";
 
 /** One question of an open attempt, with what leads on from it. */
 export function AttemptView({ attempt, isAsked }: { attempt: Attempt; isAsked: boolean }) {
@@ -69,3 +70,152 @@ export function AttemptView({ attempt, isAsked }: { attempt: Attempt; isAsked: b
     </div>
   );
 }
+
+type KeyActions = {
+  choose(option: number): void;
+  goOn(): void;
+  step(by: 1 | -1): void;
+  flag(): void;
+  skip(): void;
+  hint(): void;
+  guessed(): void;
+  easy(): void;
+  listKeys(): void;
+};
+
+/** Single keys work while no field has the focus; Ctrl and Enter checks from everywhere. */
+function useAttemptKeys(actions: KeyActions): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || document.querySelector("[role=dialog], [role=menu]")) return;
+    const target = event.target instanceof HTMLElement ? event.target : document.body;
+    const action = event.key === "Enter" ? onEnter(event, target, actions) : onLetter(event, target, actions);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handle(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+}
+
+/** A button or a link that has the focus takes Enter for itself. */
+function onEnter(event: KeyboardEvent, target: HTMLElement, { goOn }: KeyActions) {
+  if (event.ctrlKey || event.metaKey) return goOn;
+  return target.closest("button, a, summary, select, textarea") ? undefined : goOn;
+}
+
+function onLetter({ key, ctrlKey, metaKey }: KeyboardEvent, target: HTMLElement, actions: KeyActions) {
+  if (ctrlKey || metaKey || isWriting(target) || singleKeysAreOff()) return undefined;
+  if (/^[1-6]$/.test(key)) return () => actions.choose(Number(key));
+  // Radio buttons and the frames of tables have arrows of their own.
+  const takesArrows = target.closest("input, [tabindex='0'], button");
+  const plain: Record<string, (() => void) | undefined> = {
+    n: () => actions.step(1),
+    p: () => actions.step(-1),
+    arrowright: takesArrows ? undefined : () => actions.step(1),
+    arrowleft: takesArrows ? undefined : () => actions.step(-1),
+    f: actions.flag,
+    s: actions.skip,
+    h: actions.hint,
+    g: actions.guessed,
+    e: actions.easy,
+    w: turnWorkedSolution,
+    "?": actions.listKeys,
+  };
+  return plain[key.toLowerCase()];
+}
+
+const isWriting = (target: HTMLElement): boolean =>
+  target.matches("textarea, select, [contenteditable]") ||
+  (target instanceof HTMLInputElement && target.type !== "radio" && target.type !== "checkbox");
+
+function turnWorkedSolution(): void {
+  const solution = document.querySelector<HTMLDetailsElement>("details[data-worked]");
+  if (!solution) return;
+  solution.open = !solution.open;
+  solution.scrollIntoView({ block: "nearest" });
+}
+
+type AttemptFootProps = {
+  state: AttemptState;
+  canHint: boolean;
+  isHinting: boolean;
+  onGoOn(): void;
+  onHint(): void;
+};
+
+/** The way on, under the thumb on a phone, with what is known about saving. */
+function AttemptFoot({ state, canHint, isHinting, onGoOn, onHint }: AttemptFootProps) {
+  const { isMarked, isWaiting, next, item } = state;
+  const answered = isMarked || isWaiting;
+  const closed = item?.locked || item?.withdrawn;
+  return (
+    <footer
+      data-keep-clear
+      className="z-30 flex flex-wrap items-center gap-2 border-t bg-background px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-md:fixed max-md:inset-x-0 max-md:bottom-0 md:sticky md:bottom-0 md:mt-4 md:px-0"
+    >
+      {answered || closed ? (
+        <GoOn state={state} onGoOn={closed && next !== null ? state.goOn : onGoOn} />
+      ) : (
+        <>
+          <Button size="lg" onClick={onGoOn} disabled={state.elsewhere} className="max-sm:flex-1">
+            Check
+          </Button>
+          {(next !== null || item?.state === "new") && (
+            <Button
+              variant="ghost"
+              size="lg"
+              onClick={state.skip}
+              disabled={next === null || state.elsewhere}
+              className="px-4"
+            >
+              Skip
+            </Button>
+          )}
+          {canHint && (
+            <Button variant="ghost" size="lg" onClick={onHint} disabled={isHinting || state.elsewhere} className="px-4">
+              <Lightbulb aria-hidden="true" />
+              Hint
+            </Button>
+          )}
+        </>
+      )}
+      <Saving state={state} />
+    </footer>
+  );
+}
+
+function GoOn({ state, onGoOn }: { state: AttemptState; onGoOn(): void }) {
+  const { next, hasUnsent, isFinishing } = state;
+  if (next !== null)
+    return (
+      <Button size="lg" onClick={onGoOn} className="max-sm:flex-1">
+        Next
+      </Button>
+    );
+  return (
+    <Button size="lg" onClick={onGoOn} disabled={hasUnsent || isFinishing || state.elsewhere} className="max-sm:flex-1">
+      {isFinishing ? "Finishing..." : "Show the result"}
+    </Button>
+  );
+}
+
+/** What is acknowledged is saved, and nothing else is called so. */
+function Saving({ state: { hasUnsent, hindrance, isMarked } }: { state: AttemptState }) {
+  const status = hasUnsent ? (hindrance ? NOT_SAVED[hindrance] : "Saving…") : isMarked ? "Saved" : "";
+  return (
+    <p role="status" className="ml-auto flex items-center gap-2 text-compact text-muted-foreground">
+      {hasUnsent && !hindrance && <Spinner label="" className="size-4" />}
+      {hindrance && <CloudOff aria-hidden="true" className="size-4" />}
+      {status}
+    </p>
+  );
+}
+
+const NOT_SAVED = {
+  offline: "Not saved: no connection",
+  "signed-out": "Not saved: signed out",
+  busy: "Not saved: the server is busy",
+} as const;

@@ -1,17 +1,23 @@
 "use client";
-import { CircleCheckBig } from "lucide-react";
+import { CircleCheckBig, Lock } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
 import { Pager } from "@/components/forums/pager";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { QueryFallback } from "@/components/progress/query-fallback";
 import { EmptyState } from "@/components/shell/empty-state";
 import { PageHeading } from "@/components/shell/page-heading";
+import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Field } from "@/components/ui/field";
+import { NativeSelect } from "@/components/ui/native-select";
+import { RelativeTime } from "@/components/ui/relative-time";
 import { useUser } from "@/lib/accounts/hooks";
+import type { Mistake, Practice } from "@/lib/practice/contract/overview";
 import { useMistakes, usePractice } from "@/lib/practice/hooks/overview";
 import { type CauseCounts, causesInWords } from "@/lib/practice/rules/causes";
+import { CAUSE_LABELS, CAUSES, type Cause } from "@/lib/practice/rules/words";
 import { StartButton } from "../start-button";
-import { MistakeRow } from "./mistake-row";
-import type { MistakesView } from "./mistakes-filter";
-import { MistakesFilter } from "./mistakes-filter";
 
 type MistakesScreenProps = { view: MistakesView; total: number; causes: CauseCounts };
 
@@ -91,4 +97,83 @@ function areasOf(list: Listed) {
     else areas.push({ moduleId: mistake.moduleId, title: `${mistake.moduleTitle}`, list: [mistake] });
   }
   return areas;
+}
+
+/** A point that was answered wrong: what it says, why it went wrong, and where it is explained. */
+function MistakeRow({ mistake, timeZone }: { mistake: Mistake; timeZone: string }) {
+  const { statement, cause, at, times, almost, locked, courseTitle, courseId, topicId, topicTitle } = mistake;
+  return (
+    <li className="grid gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[1fr_auto] md:px-5">
+      <div className="min-w-0 space-y-1">
+        <p className="wrap-anywhere">{statement}</p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-compact text-muted-foreground">
+          {cause && <Badge variant="exam">{CAUSE_LABELS[cause]}</Badge>}
+          {almost && <Badge variant="soft">Right once since</Badge>}
+          <span>
+            {times === 1 ? "Wrong once" : `Wrong ${times} times`}, last <RelativeTime at={at} timeZone={timeZone} />
+          </span>
+          <span>{courseTitle}</span>
+        </p>
+      </div>
+      {locked ? (
+        <p className="flex items-center gap-1.5 text-compact text-muted-foreground">
+          <Lock aria-hidden="true" className="size-4" />
+          Part of Premium
+        </p>
+      ) : (
+        <Link
+          prefetch={false}
+          href={`/courses/${courseId}/topics/${topicId}`}
+          className={buttonVariants({ variant: "outline", size: "sm", className: "justify-self-start" })}
+        >
+          Open lesson<span className="sr-only">: {topicTitle}</span>
+        </Link>
+      )}
+    </li>
+  );
+}
+
+type MistakesView = { page: number; courseId: number | undefined; cause: Cause | undefined };
+
+type MistakesFilterProps = { view: MistakesView; courses: Practice["courses"] };
+
+/** The choice stands in the address; any change starts on the first page. */
+function MistakesFilter({ view, courses }: MistakesFilterProps) {
+  const router = useRouter();
+  const show = (course: string, cause: string) => {
+    const asked = new URLSearchParams();
+    if (course) asked.set("course", course);
+    if (cause) asked.set("cause", cause);
+    router.replace(`/practice/mistakes${asked.size > 0 ? `?${asked}` : ""}`, { scroll: false });
+  };
+  const course = view.courseId ? String(view.courseId) : "";
+  const cause = view.cause ?? "";
+  return (
+    <div className="mb-5 grid gap-3 sm:grid-cols-[minmax(0,20rem)_12rem]">
+      <Field label="Course">
+        {(wiring) => (
+          <NativeSelect {...wiring} value={course} onChange={({ target }) => show(target.value, cause)}>
+            <option value="">All courses</option>
+            {courses.map(({ courseId, title }) => (
+              <option key={courseId} value={courseId}>
+                {title}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      <Field label="Cause">
+        {(wiring) => (
+          <NativeSelect {...wiring} value={cause} onChange={({ target }) => show(course, target.value)}>
+            <option value="">All causes</option>
+            {CAUSES.map((one) => (
+              <option key={one} value={one}>
+                {CAUSE_LABELS[one]}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+    </div>
+  );
 }

@@ -1,16 +1,23 @@
 "use client";
 import { Dumbbell } from "lucide-react";
 import Link from "next/link";
+import { Pager } from "@/components/forums/pager";
+import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { QueryFallback } from "@/components/progress/query-fallback";
 import { EmptyState } from "@/components/shell/empty-state";
 import { PageHeading } from "@/components/shell/page-heading";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { CardContent } from "@/components/ui/card";
+import { Progress } from "@/components/ui/progress";
+import { RelativeTime } from "@/components/ui/relative-time";
 import { useUser } from "@/lib/accounts/hooks";
+import type { Practice } from "@/lib/practice/contract/overview";
+import type { AttemptEntry } from "@/lib/practice/contract/shapes";
 import { useAttempts, usePractice } from "@/lib/practice/hooks/overview";
+import { percentOfShare } from "@/lib/practice/rules/figures";
+import { KIND_LABELS } from "@/lib/practice/rules/words";
+import { ShareBar, wordOf } from "../share-bar";
 import { CoursePractice } from "./course-practice";
-import { History } from "./history";
-import { OpenAttempts } from "./open-attempts";
-import { WeakAreas } from "./weak-areas";
 
 export function PracticeScreen({ page, total }: { page: number; total: number }) {
   const [user, practice, history] = [useUser(), usePractice(), useAttempts({ state: "finished", page })];
@@ -51,3 +58,103 @@ const NothingYet = () => (
     }
   />
 );
+
+/** What was begun waits for seven days. */
+function OpenAttempts({ attempts, timeZone }: { attempts: AttemptEntry[]; timeZone: string }) {
+  return (
+    <SectionCard title="Continue">
+      <ul className="divide-y border-t">
+        {attempts.map(({ id, title, answered, itemCount, startedAt }) => (
+          <li key={id} className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-3 md:px-5">
+            <div className="min-w-0">
+              <p className="wrap-anywhere font-medium">{title}</p>
+              <p className="text-compact text-muted-foreground">
+                {answered} of {itemCount} answered, begun <RelativeTime at={startedAt} timeZone={timeZone} />
+              </p>
+            </div>
+            <Link prefetch={false} href={`/practice/${id}`} className={buttonVariants()}>
+              Continue<span className="sr-only"> {title}</span>
+            </Link>
+            <Progress
+              value={(answered / Math.max(1, itemCount)) * 100}
+              aria-label={`Answered in ${title}`}
+              className="col-span-2"
+            />
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+/** The areas with the most marks to gain. */
+function WeakAreas({ areas }: { areas: Practice["weak"] }) {
+  return (
+    <SectionCard title="Most marks to gain">
+      {areas.length === 0 ? (
+        <CardContent>
+          <p className="text-muted-foreground text-sm">
+            After a few quizzes the areas that are worth your time stand here.
+          </p>
+        </CardContent>
+      ) : (
+        <ul className="divide-y border-t">
+          {areas.map(({ moduleId, title, courseTitle, share, answers }) => (
+            <li key={moduleId} className="px-4 py-3 md:px-5">
+              <div className="flex items-baseline justify-between gap-3">
+                <p className="min-w-0 font-medium text-sm">{title}</p>
+                <p className="shrink-0 text-sm tabular-nums">
+                  <span className="font-semibold">{percentOfShare(share)}%</span> {wordOf(share)}
+                </p>
+              </div>
+              <ShareBar share={share} className="my-1.5" />
+              <p className="text-compact text-muted-foreground">
+                {courseTitle}, {answers === 1 ? "1 answer" : `${answers} answers`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionCard>
+  );
+}
+
+type HistoryProps = { attempts: AttemptEntry[]; page: number; total: number; timeZone: string };
+
+/** What was finished, newest first. */
+function History({ attempts, page, total, timeZone }: HistoryProps) {
+  if (attempts.length === 0 && page === 1) return null;
+  return (
+    <SectionCard title="History">
+      <ul className="divide-y border-t">
+        {attempts.map(({ id, kind, title, startedAt, finishedAt, marks, outOf }) => (
+          <li key={id} className="relative grid grid-cols-[1fr_auto] gap-x-4 px-4 py-3 hover:bg-muted/50 md:px-5">
+            <div className="min-w-0">
+              <p className="wrap-anywhere font-medium text-sm">
+                <Link
+                  prefetch={false}
+                  href={`/practice/${id}/result`}
+                  className="underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:outline-ring"
+                >
+                  {title}
+                </Link>
+              </p>
+              <p className="text-compact text-muted-foreground">
+                {KIND_LABELS[kind]}, <RelativeTime at={finishedAt ?? startedAt} timeZone={timeZone} />
+              </p>
+            </div>
+            <p className="text-right text-sm tabular-nums">
+              <span className="font-semibold">{percentOfShare(outOf === 0 ? 0 : marks / outOf)}%</span>
+              <span className="block text-compact text-muted-foreground">
+                {marks} of {outOf} marks
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="border-t px-4 pb-4 empty:hidden md:px-5">
+        <Pager label="Pages of the history" path="/practice" page={page} shown={attempts.length} total={total} />
+      </div>
+    </SectionCard>
+  );
+}

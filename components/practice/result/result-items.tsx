@@ -1,10 +1,27 @@
 "use client";
-import { useState } from "react";
+import { ChevronDown, Flag, Turtle } from "lucide-react";
+import { useEffect, useState } from "react";
+import { ItemActions } from "@/components/practice/attempt/item-actions";
+import { ItemWords } from "@/components/practice/attempt/item-words";
+import { AnswerFields } from "@/components/questions/answer-fields";
+import { FeedbackPanel } from "@/components/questions/feedback/feedback-panel";
+import { verdictInWords } from "@/components/questions/feedback/verdict-words";
+import { QuestionBody } from "@/components/questions/question-body";
+import { Sign } from "@/components/questions/sign";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { Item, Result } from "@/lib/practice/contract/shapes";
-import { isShown, RESULT_FILTER_LABELS, RESULT_FILTERS, type ResultFilter } from "@/lib/practice/rules/figures";
-import { ResultItem } from "./result-item";
+import { useChangeItem } from "@/lib/practice/hooks/attempt";
+import {
+  isShown,
+  RESULT_FILTER_LABELS,
+  RESULT_FILTERS,
+  type ResultFilter,
+  secondsInWords,
+} from "@/lib/practice/rules/figures";
+import { emptyDraft } from "@/lib/questions/rules/drafts";
+import { excerptOf } from "@/lib/questions/rules/excerpt";
+import { lessonLink } from "../lesson-link";
 
 type ResultItemsProps = { attemptId: number; items: Item[]; slowest: Result["slowest"] };
 
@@ -52,5 +69,89 @@ export function ResultItems({ attemptId, items, slowest }: ResultItemsProps) {
         </ol>
       )}
     </section>
+  );
+}
+
+type ResultItemProps = { attemptId: number; item: Item; isSlow: boolean };
+
+/** A question of the result: a line that unfolds to the question, the answer and its feedback. */
+function ResultItem({ attemptId, item, isSlow }: ResultItemProps) {
+  const [open, setOpen] = useState(false);
+  const excerpt = item.question ? excerptOf(item.question.ask) : "";
+  const { place, topicTitle, feedback, seconds, flagged, withdrawn, locked } = item;
+  useEffect(() => {
+    // On paper everything is unfolded.
+    const unfold = () => setOpen(true);
+    window.addEventListener("beforeprint", unfold);
+    return () => window.removeEventListener("beforeprint", unfold);
+  }, []);
+  return (
+    <li className="rounded-lg border bg-card print:break-inside-avoid">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`item-${place}`}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-12 w-full items-center gap-3 rounded-lg px-4 py-2.5 text-left hover:bg-muted/50 md:px-5"
+        >
+          {feedback && !withdrawn && <Sign verdict={feedback.verdict} label="" />}
+          <span className="w-6 shrink-0 text-right text-muted-foreground tabular-nums">{place}.</span>
+          <span className="min-w-0 flex-1">
+            <span className="block truncate">{excerpt || topicTitle}</span>
+            <span className="block truncate text-compact text-muted-foreground">
+              {withdrawn
+                ? "Taken out: it does not count"
+                : locked
+                  ? "Part of Premium"
+                  : feedback && `${verdictInWords(feedback)} · ${topicTitle}`}
+            </span>
+          </span>
+          {flagged && <Flag aria-label="Flagged" className="size-4 shrink-0 fill-exam text-exam" />}
+          <span className="flex shrink-0 items-center gap-1 text-compact text-muted-foreground tabular-nums">
+            {isSlow && <Turtle aria-label="Among the slowest" className="size-4" />}
+            {secondsInWords(seconds)}
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-4 shrink-0 transition-transform ${open ? "rotate-180" : ""}`}
+          />
+        </button>
+      </h3>
+      <div id={`item-${place}`} hidden={!open} className="border-t px-4 py-4 md:px-5">
+        {open && <ItemInFull attemptId={attemptId} item={item} />}
+      </div>
+    </li>
+  );
+}
+
+function ItemInFull({ attemptId, item }: { attemptId: number; item: Item }) {
+  const { change } = useChangeItem(attemptId);
+  const { question, answer, feedback, discussion } = item;
+  if (!question) return <p className="text-muted-foreground">This question is part of Premium.</p>;
+  return (
+    <div className="space-y-5">
+      <QuestionBody question={question} />
+      <AnswerFields
+        question={question}
+        draft={answer ?? emptyDraft(question)}
+        readOnly
+        feedback={feedback}
+        faultId={undefined}
+        onChange={() => {}}
+      />
+      {feedback && (
+        <FeedbackPanel
+          question={question}
+          answer={answer}
+          feedback={feedback}
+          lesson={lessonLink(item)}
+          discussion={discussion}
+          actions={<ItemActions attemptId={attemptId} item={item} />}
+        >
+          <ItemWords item={item} onChange={(words) => change(item.place, words)} />
+        </FeedbackPanel>
+      )}
+    </div>
   );
 }

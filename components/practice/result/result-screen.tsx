@@ -1,19 +1,23 @@
 "use client";
-import { Download, Printer } from "lucide-react";
+import { ArrowRight, Check, Download, Printer } from "lucide-react";
 import Link from "next/link";
+import { useState } from "react";
+import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { marksInWords } from "@/components/questions/feedback/verdict-words";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Skeleton } from "@/components/ui/skeleton";
+import { durationOf } from "@/lib/courses/rules";
+import { useShowTick } from "@/lib/lessons/hooks";
 import { CallError, sentenceOf } from "@/lib/platform/call";
+import type { Result } from "@/lib/practice/contract/shapes";
 import { useResult } from "@/lib/practice/hooks/attempt";
 import { rightInWords, secondsInWords } from "@/lib/practice/rules/figures";
+import { useCompleteTopic } from "@/lib/progress/hooks";
+import { ShareBar } from "../share-bar";
 import { AttemptOpen } from "./attempt-open";
-import { CompleteOffer } from "./complete-offer";
-import { ResultAreas } from "./result-areas";
 import { ResultItems } from "./result-items";
-import { ResultNext } from "./result-next";
 
 export function ResultScreen({ id }: { id: number }) {
   const { data: result, error, refetch } = useResult(id);
@@ -54,5 +58,79 @@ export function ResultScreen({ id }: { id: number }) {
       {areas.length > 1 && <ResultAreas areas={areas} />}
       <ResultItems attemptId={id} items={items} slowest={slowest} />
     </div>
+  );
+}
+
+/** Marks by area, with the word for them. */
+function ResultAreas({ areas }: { areas: Result["areas"] }) {
+  return (
+    <SectionCard title="Areas">
+      <ul className="divide-y border-t">
+        {areas.map(({ moduleId, title, marks, outOf, word }) => (
+          <li key={moduleId} className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3 md:px-5">
+            <p className="min-w-0 font-medium text-sm">{title}</p>
+            <p className="text-sm tabular-nums">
+              {marks} of {outOf} <span className="text-muted-foreground">{word}</span>
+            </p>
+            <ShareBar share={outOf === 0 ? 0 : marks / outOf} className="col-span-2" />
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+/** What is worth doing now. */
+function ResultNext({ next }: { next: Result["next"] }) {
+  return (
+    <SectionCard title="What to do next" className="print:hidden">
+      <ul className="divide-y border-t">
+        {next.map(({ sentence, minutes, link }) => (
+          <li key={sentence}>
+            <Link
+              prefetch={false}
+              href={link}
+              className="flex min-h-12 items-center gap-3 px-4 py-2.5 -outline-offset-2! hover:bg-muted/50 md:px-5"
+            >
+              <span className="min-w-0 flex-1">{sentence}</span>
+              <span className="shrink-0 text-compact text-muted-foreground">{durationOf(minutes)}</span>
+              <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-primary" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+type CompleteOfferProps = { topicId: number; courseId: number; title: string };
+
+/** After a quiz that went well. The tick stays the student's own. */
+function CompleteOffer({ topicId, courseId, title }: CompleteOfferProps) {
+  const [isDone, setDone] = useState(false);
+  const { mutate, isPending } = useCompleteTopic(courseId, () => title);
+  const showTick = useShowTick(topicId);
+  const onSuccess = () => {
+    setDone(true);
+    showTick(true);
+  };
+  return (
+    <section
+      aria-label="Complete this topic"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-primary/40 bg-primary-soft px-4 py-3 md:px-5 print:hidden"
+    >
+      <p className="min-w-0 flex-1 basis-60">
+        {isDone ? `'${title}' is completed.` : `You know most of '${title}'. Is this topic done?`}
+      </p>
+      {!isDone && (
+        <Button
+          aria-disabled={isPending}
+          onClick={() => isPending || mutate({ params: { id: topicId }, body: { completed: true } }, { onSuccess })}
+        >
+          <Check aria-hidden="true" />
+          Mark as complete
+        </Button>
+      )}
+    </section>
   );
 }

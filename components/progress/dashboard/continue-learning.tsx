@@ -1,12 +1,13 @@
 import Link from "next/link";
+import { subscribeUrl } from "@/components/subscriptions/return-path";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { CardContent } from "@/components/ui/card";
+import { Ring } from "@/components/ui/ring";
 import type { CivilDay } from "@/lib/platform/civil";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { isFinished } from "@/lib/progress/rules";
-import { ContinueRow } from "./continue-row";
+import { Countdown } from "../countdown";
 import { SectionCard } from "./section-card";
-
 export const MOST_SHOWN = 3;
 
 /** The courses opened last; finished ones give way to those that can be continued. */
@@ -48,5 +49,63 @@ function NothingYet() {
         </Link>
       </CardContent>
     </SectionCard>
+  );
+}
+
+function ContinueRow({ course, today }: { course: EnrolledCourse; today: CivilDay }) {
+  return (
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 px-4 py-4 sm:grid-cols-[auto_1fr_auto] md:px-5">
+      <Ring value={course.progress} label="Progress" size={48} stroke={5}>
+        <span aria-hidden="true" className="font-semibold text-xs">
+          {course.progress}%
+        </span>
+      </Ring>
+      <div className="min-w-0">
+        <h3 className="wrap-anywhere font-semibold">
+          <Link
+            prefetch={false}
+            href={`/courses/${course.id}`}
+            className="rounded-sm underline-offset-4 hover:underline"
+          >
+            {course.title}
+          </Link>
+        </h3>
+        <NextTopic course={course} />
+        <Countdown examDate={course.examDate} today={today} />
+      </div>
+      <Link
+        prefetch={false}
+        href={`/courses/${course.id}`}
+        className={buttonVariants({ variant: "secondary", size: "sm", className: "max-sm:col-span-2" })}
+      >
+        Continue<span className="sr-only"> {course.title}</span>
+      </Link>
+    </li>
+  );
+}
+
+const LINK = "rounded-sm text-foreground underline decoration-border underline-offset-4 hover:decoration-current";
+
+/** Where to go on, or why there is nothing to go on with. */
+function NextTopic({ course }: { course: EnrolledCourse }) {
+  const { id, nextTopic } = course;
+  if (nextTopic)
+    return (
+      <p className="wrap-anywhere text-muted-foreground text-sm">
+        Next:{" "}
+        <Link prefetch={false} href={`/courses/${id}#topic-${nextTopic.id}`} className={LINK}>
+          {nextTopic.title}
+        </Link>
+      </p>
+    );
+  if (course.totalTopics === 0) return null;
+  if (isFinished(course)) return <p className="text-muted-foreground text-sm">All topics completed</p>;
+  return (
+    <p className="text-muted-foreground text-sm">
+      The next modules need{" "}
+      <Link prefetch={false} href={subscribeUrl(`/courses/${id}`)} className={LINK}>
+        Premium
+      </Link>
+    </p>
   );
 }

@@ -3,13 +3,11 @@ import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ScrollRegion } from "@/components/ui/scroll-region";
-import type { CivilDay } from "@/lib/platform/civil";
+import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import { useStudyDays } from "@/lib/progress/hooks";
-import { heatInWords, heatWeeks } from "@/lib/progress/rules/heat";
+import { type HeatDay, heatInWords, heatWeeks } from "@/lib/progress/rules/heat";
 import { HEAT_WEEKS, heatFrom } from "@/lib/progress/rules/plan-range";
 import { HeatmapChart } from "./heatmap-chart";
-import { HeatmapLegend } from "./heatmap-legend";
-import { HeatmapTable } from "./heatmap-table";
 
 /** The study days of half a year, as a picture or as figures. */
 export function Heatmap({ today }: { today: CivilDay }) {
@@ -53,5 +51,57 @@ function LatestFirst({ children }: { children: ReactNode }) {
         {children}
       </div>
     </ScrollRegion>
+  );
+}
+
+const LEVELS = ["bg-heat-0 border", "bg-heat-1", "bg-heat-2", "bg-heat-3", "bg-heat-4"];
+
+function HeatmapLegend() {
+  return (
+    <p aria-hidden="true" className="mt-4 flex items-center gap-1.5 text-muted-foreground text-xs">
+      <span className="mr-1">None</span>
+      {LEVELS.map((look) => (
+        <span key={look} className={`size-3 rounded-[3px] ${look}`} />
+      ))}
+      <span className="ml-1">5 or more topics</span>
+    </p>
+  );
+}
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** The same figures as a table, the latest week first. */
+function HeatmapTable({ weeks, label }: { weeks: HeatDay[][]; label: string }) {
+  return (
+    <table className="relative w-full border-collapse text-compact">
+      <caption className="sr-only">{label}</caption>
+      <thead>
+        <tr className="border-b text-left text-muted-foreground">
+          <th scope="col" className="py-2 pr-1 font-medium">
+            Week of
+          </th>
+          {WEEKDAYS.map((name) => (
+            <th key={name} scope="col" className="px-1 py-2 text-right font-medium">
+              <span aria-hidden="true">{name.slice(0, 3)}</span>
+              <span className="sr-only">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...weeks].reverse().map((week) => (
+          <tr key={week[0]?.date} className="border-b last:border-0">
+            <th scope="row" className="whitespace-nowrap py-1.5 pr-1 text-left font-normal">
+              {week[0] && dayInWords(week[0].date, "short")}
+            </th>
+            {WEEKDAYS.map((name, day) => (
+              <td key={name} className="px-1 py-1.5 text-right">
+                {week[day]?.topics ?? ""}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

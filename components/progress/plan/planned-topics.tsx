@@ -1,8 +1,11 @@
 "use client";
-import type { ReactNode } from "react";
+import Link from "next/link";
+import { type ReactNode, useId, useState } from "react";
+import { Checkbox } from "@/components/ui/checkbox";
+import { cn } from "@/components/ui/cn";
+import { durationOf } from "@/lib/courses/rules";
 import type { PlanItem } from "@/lib/progress/contract/plan";
-import { PlannedTopic } from "./planned-topic";
-import { useTicked } from "./use-ticked";
+import { useCompleteTopic } from "@/lib/progress/hooks";
 
 type PlannedTopicsProps = { items: readonly PlanItem[]; label: string; empty: ReactNode };
 
@@ -21,5 +24,64 @@ export function PlannedTopics({ items, label, empty }: PlannedTopicsProps) {
         />
       ))}
     </ul>
+  );
+}
+
+/**
+ * What was ticked here leaves the plan, but not the list: it stays in its place, so that nothing moves under the finger
+ * and a tick can be taken back.
+ */
+function useTicked(planned: readonly PlanItem[]) {
+  const [listed, setListed] = useState(planned);
+  const [done, setDone] = useState<ReadonlySet<number>>(new Set());
+  const fresh = planned.filter(({ topicId }) => listed.every((item) => item.topicId !== topicId));
+  if (fresh.length > 0) setListed([...listed, ...fresh]);
+  const left = new Set(planned.map(({ topicId }) => topicId));
+  const items = [...listed, ...fresh]
+    .filter(({ topicId }) => left.has(topicId) || done.has(topicId))
+    .map((item) => ({ item, done: done.has(item.topicId) }));
+  const tick = (topicId: number, completed: boolean) =>
+    setDone((before) => {
+      const after = new Set(before);
+      if (completed) after.add(topicId);
+      else after.delete(topicId);
+      return after;
+    });
+  return { items, tick };
+}
+
+type PlannedTopicProps = { item: PlanItem; done: boolean; onChange(done: boolean): void };
+
+/** Ticks in place; its title leads to the topic in its course. */
+function PlannedTopic({ item, done, onChange }: PlannedTopicProps) {
+  const id = useId();
+  const complete = useCompleteTopic(item.courseId, () => item.title);
+  const toggle = () => {
+    onChange(!done);
+    complete.mutate({ params: { id: item.topicId }, body: { completed: !done } }, { onError: () => onChange(done) });
+  };
+  return (
+    <li className="flex min-h-11 items-start gap-3 px-4 py-2.5 md:px-5">
+      <label htmlFor={id} className="-m-2.5 shrink-0 p-2.5">
+        <Checkbox id={id} checked={done} onCheckedChange={toggle} className="mt-0.5" />
+        <span className="sr-only">Completed: {item.title}</span>
+      </label>
+      <span className="min-w-0 flex-1">
+        <Link
+          prefetch={false}
+          href={item.link}
+          className={cn(
+            "wrap-anywhere block rounded-sm font-medium text-sm leading-6 underline-offset-4 hover:underline",
+            done && "text-muted-foreground line-through",
+          )}
+        >
+          {item.title}
+        </Link>
+        <span className="block text-compact text-muted-foreground">{item.courseTitle}</span>
+      </span>
+      <span className="shrink-0 text-compact text-muted-foreground tabular-nums leading-6">
+        {durationOf(item.minutes)}
+      </span>
+    </li>
   );
 }

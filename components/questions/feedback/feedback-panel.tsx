@@ -7,11 +7,11 @@ import { cn } from "@/components/ui/cn";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { Feedback } from "@/lib/questions/contract/feedback";
 import type { Shown } from "@/lib/questions/contract/shown";
+import type { Block } from "@/lib/writing/block";
 import { QuestionText } from "../question-text";
 import { Sign, type Verdict } from "../sign";
 import { Reasons } from "./reasons";
 import { marksInWords, remarkOn, verdictInWords } from "./verdict-words";
-import { WorkedSolution } from "./worked-solution";
 
 type FeedbackPanelProps = {
   ref?: Ref<HTMLHeadingElement>;
@@ -92,5 +92,19 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
         </footer>
       )}
     </section>
+  );
+}
+
+/** Open after a wrong answer, folded after a right one; the key W turns it. */
+function WorkedSolution({ blocks, open }: { blocks: Block[]; open: boolean }) {
+  return (
+    <details open={open} data-worked className="group rounded-md border">
+      <summary className="flex min-h-10 items-center px-3 font-semibold text-sm pointer-coarse:min-h-11">
+        Worked solution
+      </summary>
+      <div className="border-t px-3 py-3">
+        <QuestionText blocks={blocks} />
+      </div>
+    </details>
   );
 }

@@ -1,13 +1,12 @@
 "use client";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { Cell } from "@/lib/questions/contract/shown";
+import { isSum, resultOf } from "@/lib/questions/rules/cell-sum";
 import { placed } from "@/lib/questions/rules/drafts";
 import { Sign } from "../sign";
 import type { FieldsProps } from "./fields-props";
-import { followArrows } from "./follow-arrows";
-import { SheetField } from "./sheet-field";
 
 const INDENT = ["", "pl-6!", "pl-10!", "pl-14!"];
 const RULES = {
@@ -106,5 +105,91 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, onChan
         </tbody>
       </table>
     </ScrollRegion>
+  );
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** Arrows go on from a field's edge to its neighbours; up and down, and Enter, keep to the column. */
+function followArrows(event: KeyboardEvent, table: HTMLTableElement | null): void {
+  const field = event.target;
+  if (!isField(field) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const next = neighbour(event.key, event.shiftKey, field, fieldsOf(table));
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+  if (next instanceof HTMLInputElement) next.select();
+}
+
+const isField = (target: EventTarget): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
+const fieldsOf = (table: HTMLTableElement | null): Field[] => [
+  ...(table?.querySelectorAll<Field>("[data-column]") ?? []),
+];
+
+function neighbour(key: string, back: boolean, field: Field, fields: Field[]): Field | undefined {
+  const column = fields.filter((one) => one.dataset.column === field.dataset.column);
+  const step = (list: Field[], by: number) => list[list.indexOf(field) + by];
+  const caret = field instanceof HTMLInputElement ? edgesOf(field) : { start: true, end: true };
+  // A list changes its value with up and down, which must stay so.
+  const isList = field instanceof HTMLSelectElement;
+  if (key === "ArrowUp" && !isList) return step(column, -1);
+  if (key === "ArrowDown" && !isList) return step(column, 1);
+  if (key === "Enter") return step(column, back ? -1 : 1);
+  if (key === "ArrowLeft" && caret.start) return step(fields, -1);
+  if (key === "ArrowRight" && caret.end) return step(fields, 1);
+  return undefined;
+}
+
+function edgesOf({ selectionStart, selectionEnd, value }: HTMLInputElement) {
+  const isAll = selectionStart === 0 && selectionEnd === value.length;
+  return { start: selectionStart === 0, end: selectionEnd === value.length || isAll };
+}
+
+type SheetFieldProps = {
+  name: string;
+  value: string;
+  column: number;
+  readOnly: boolean;
+  faultId: string | undefined;
+  onChange(value: string | null): void;
+};
+
+/** A figure, or a sum that begins with '=': it is worked out on leaving, and seen again on coming back. */
+function SheetField({ name, value, column, readOnly, faultId, onChange }: SheetFieldProps) {
+  const [sum, setSum] = useState<{ text: string; result: string } | null>(null);
+  const [focused, setFocused] = useState(false);
+  const shown = focused && sum && sum.result === value ? sum.text : value;
+  const leave = () => {
+    setFocused(false);
+    if (!isSum(shown)) return;
+    const result = resultOf(shown);
+    if (result === null) return;
+    setSum({ text: shown, result });
+    onChange(result);
+  };
+  return (
+    <input
+      type="text"
+      // A thumb needs '=' and brackets as well as digits.
+      inputMode="text"
+      autoComplete="off"
+      maxLength={60}
+      aria-label={name}
+      aria-invalid={isSum(value) && !focused ? true : undefined}
+      aria-describedby={faultId}
+      data-column={column}
+      value={shown}
+      readOnly={readOnly}
+      onFocus={() => setFocused(true)}
+      onBlur={leave}
+      onChange={(event) => {
+        setSum(null);
+        onChange(event.target.value || null);
+      }}
+      className={cn("control h-9 w-28 px-2 text-right read-only:bg-muted pointer-coarse:h-11")}
+    />
   );
 }

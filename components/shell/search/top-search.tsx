@@ -1,13 +1,22 @@
 "use client";
 import { X } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
-import { type ComponentType, type FormEvent, type Ref, Suspense, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "@/components/ui/button";
 import { SEARCH_LONGEST } from "@/lib/platform/search-words";
 import { SearchBox } from "../search-box";
-import { useBackGesture } from "./use-back-gesture";
-import { useListKeys } from "./use-list-keys";
-import { useOutside } from "./use-outside";
+import { nextPlace } from "./next-place";
 import { useSearchKeys } from "./use-search-keys";
 
 const LIST = "search-list";
@@ -125,4 +134,86 @@ export function TopSearch({ label, placeholder, hrefOf, Results, fetchResults }:
       )}
     </search>
   );
+}
+
+type CloseWatcher = EventTarget & { destroy(): void };
+type Watching = { CloseWatcher?: new () => CloseWatcher };
+
+/** On a phone, where a panel fills the screen, Android's Back closes it instead of leaving the page. */
+function useBackGesture(enabled: boolean, onBack: () => void) {
+  const back = useEffectEvent(onBack);
+  useEffect(() => {
+    // Not every browser has one; a wide screen's Escape is heard elsewhere.
+    const { CloseWatcher } = window as Watching;
+    if (!enabled || !CloseWatcher || !matchMedia("(max-width: 767px)").matches) return;
+    const watcher = new CloseWatcher();
+    watcher.addEventListener("close", () => back());
+    return () => watcher.destroy();
+  }, [enabled]);
+}
+
+/** Tells of a press, or of the focus arriving, outside of a place. A keyboard on screen that is put away is neither. */
+function useOutside(place: RefObject<HTMLElement | null>, enabled: boolean, onOutside: () => void) {
+  const look = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && !place.current?.contains(event.target)) onOutside();
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const listen = (event: Event) => look(event);
+    document.addEventListener("pointerdown", listen);
+    document.addEventListener("focusin", listen);
+    return () => {
+      document.removeEventListener("pointerdown", listen);
+      document.removeEventListener("focusin", listen);
+    };
+  }, [enabled]);
+}
+
+type Field = { open: boolean; setOpen(open: boolean): void; setText(text: string): void };
+
+/**
+ * The keys of a combobox. The focus stays in the field; the list may be loaded late, so it is asked for its options
+ * when a key is pressed, not before.
+ */
+function useListKeys({ open, setOpen, setText }: Field) {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const [activeId, setActiveId] = useState<string>();
+
+  const type = (value: string) => {
+    setActiveId(undefined);
+    setText(value);
+    setOpen(true);
+  };
+
+  const stepBack = () => {
+    setActiveId(undefined);
+    if (open) setOpen(false);
+    else setText("");
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and the arrows belong to the input method while a word is being composed.
+    if (event.nativeEvent.isComposing) return;
+    const options = [...(list?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
+    const at = options.findIndex((option) => option.id === activeId);
+    if (event.key === "Escape") {
+      event.preventDefault();
+      stepBack();
+    } else if (event.key === "Enter") {
+      if (at < 0) return;
+      event.preventDefault();
+      options[at]?.click();
+    } else if (!open && event.key === "ArrowDown") {
+      event.preventDefault();
+      setOpen(true);
+    } else {
+      const place = nextPlace(event.key, at, options.length);
+      if (place === undefined) return;
+      event.preventDefault();
+      setActiveId(options[place]?.id);
+      options[place]?.scrollIntoView({ block: "nearest" });
+    }
+  };
+
+  return { list, setList, activeId: list ? activeId : undefined, type, onKeyDown };
 }

@@ -1,11 +1,21 @@
 "use client";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useMedia } from "@/components/ui/use-media";
-import { centsIn, type EntryLine, emptyLine, faultOfLine, withRoom } from "@/lib/writing/entry";
-import { EntryCards } from "./entry-cards";
-import { EntryTable } from "./entry-table";
-import { EntryTotals } from "./entry-totals";
+import {
+  centsIn,
+  type EntryLine,
+  emptyLine,
+  faultOfLine,
+  isEmptyLine,
+  totalsInWords,
+  totalsOf,
+  withRoom,
+} from "@/lib/writing/entry";
+import { AccountField } from "./account-field";
+import { AmountField, type EntryLinesProps, EntryTable } from "./entry-table";
 import type { Account } from "./match-accounts";
 
 type EntryEditorProps = {
@@ -86,4 +96,143 @@ export function EntryEditor({ lines, accounts, most, readOnly = false, checked =
 function trimmed(lines: readonly EntryLine[]): EntryLine[] {
   const { account, amount } = emptyLine();
   return lines.slice(0, lines.findLastIndex((line) => line.account !== account || line.amount !== amount) + 1);
+}
+
+const RESTS_MS = 800;
+
+/** By how much the sides differ; spoken when typing rests, not with each figure. */
+function EntryTotals({ lines }: { lines: readonly EntryLine[] }) {
+  const totals = totalsOf(lines);
+  const text = totalsInWords(totals);
+  const [spoken, setSpoken] = useState("");
+  useEffect(() => {
+    if (totals.debit === 0n && totals.credit === 0n) return;
+    const timer = setTimeout(() => setSpoken(text), RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [text, totals.debit, totals.credit]);
+  const differ = totals.debit !== totals.credit;
+  return (
+    <>
+      <p
+        aria-hidden="true"
+        className={cn(
+          totals.debit === 0n && totals.credit === 0n && "invisible",
+          "px-1 text-right text-compact tabular-nums",
+          differ ? "text-exam" : "text-muted-foreground",
+        )}
+      >
+        {text}
+      </p>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </>
+  );
+}
+
+/** On a phone each line is a card, with a switch for its side. */
+function EntryCards({ lines, ...props }: EntryLinesProps) {
+  return (
+    <ol className="space-y-2">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
+        <LineCard key={index} line={line} place={index} {...props} />
+      ))}
+    </ol>
+  );
+}
+
+type LineCardProps = Omit<EntryLinesProps, "lines"> & { line: EntryLine; place: number };
+
+function LineCard({ line, place, accounts, readOnly, faultOf, onLine, onRemove, onKey }: LineCardProps) {
+  const id = useId();
+  const fault = faultOf(line, place);
+  const name = `Line ${place + 1}`;
+  return (
+    <li
+      data-line={place}
+      onKeyDown={(event) => onKey(event, place)}
+      className="rounded-md border bg-card"
+      aria-label={name}
+    >
+      <div className="flex items-center border-b">
+        <div className="min-w-0 flex-1">
+          <AccountField
+            label={`${name}, account`}
+            value={line.account}
+            accounts={accounts}
+            readOnly={readOnly}
+            onChange={(account) => onLine(place, { ...line, account })}
+          />
+        </div>
+        {!readOnly && !isEmptyLine(line) && (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Remove line ${place + 1}`}
+            onClick={() => onRemove(place)}
+            className="text-muted-foreground"
+          >
+            <X aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+      <div className="flex items-center gap-3 p-2">
+        <SideSwitch
+          name={name}
+          side={line.side}
+          readOnly={readOnly}
+          onChange={(side) => onLine(place, { ...line, side })}
+        />
+        <AmountField
+          aria-label={`${name}, amount`}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? id : undefined}
+          data-field="amount"
+          value={line.amount}
+          readOnly={readOnly}
+          placeholder="Amount"
+          onChange={(event) => onLine(place, { ...line, amount: event.target.value })}
+          className="control"
+        />
+      </div>
+      {fault && (
+        <p id={id} role="alert" className="px-3 pb-2 font-medium text-compact text-destructive">
+          {fault}
+        </p>
+      )}
+    </li>
+  );
+}
+
+type SideSwitchProps = {
+  name: string;
+  side: EntryLine["side"];
+  readOnly: boolean;
+  onChange(side: EntryLine["side"]): void;
+};
+
+function SideSwitch({ name, side, readOnly, onChange }: SideSwitchProps) {
+  const group = useId();
+  return (
+    <fieldset className="flex shrink-0 overflow-hidden rounded-md border border-input">
+      <legend className="sr-only">{name}, side</legend>
+      {(["Dr", "Cr"] as const).map((one) => (
+        <label
+          key={one}
+          className="grid min-h-11 min-w-12 place-items-center font-medium text-sm has-[:checked]:bg-primary has-[:checked]:text-primary-foreground has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring has-[:focus-visible]:-outline-offset-4"
+        >
+          <input
+            type="radio"
+            name={group}
+            checked={side === one}
+            aria-disabled={readOnly || undefined}
+            onChange={() => readOnly || onChange(one)}
+            className="sr-only"
+          />
+          {one}
+        </label>
+      ))}
+    </fieldset>
+  );
 }
