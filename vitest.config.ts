@@ -19,6 +19,8 @@ const common = {
   // Generous, because a slow or busy machine is no fault. No test asserts how long something takes.
   testTimeout: 120_000,
   hookTimeout: 240_000,
+  // Vitest's own default is one second.
+  expect: { poll: { timeout: 60_000 } },
   // next-auth names Next's modules without their extension, which only a bundler can find.
   server: { deps: { inline: ["next-auth", "@auth/core"] } },
 };
