@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { QUIET, ROOT } from "./settings.mjs";
 
@@ -41,8 +40,7 @@ export const node = (args, options) => quietly(process.execPath, args, options);
 
 /** A package's command as a file, run by this Node: no shell and no .cmd twin on Windows. */
 export function bin(name, file) {
-  const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
-  return path.join(path.dirname(manifest), file);
+  return path.join(import.meta.dirname, "..", "node_modules", name, file);
 }
 
 export const tail = (text, lines = TAIL_LINES) =>
