@@ -10,7 +10,7 @@ const thousands = (d: Draw, from: number, to: number) => d.step(from, to, 2) * 1
 
 export const quarterOfCash = template({
   key: "ma-quarter-of-cash",
-  version: 1,
+  version: 2,
   reserved: true,
   point: "MA.D.preparing-budgets.cash-timing",
   marks: 10,
