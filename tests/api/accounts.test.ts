@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("200 the mail carries a link and a code, also as plain text, and the link leads to our own address", async () => {
+test("200 the mail has a link and a code, also as plain text, and the link leads to our own address", async () => {
   const { token, code, text, html } = await linkFor(fresh());
   expect(token).toMatch(/^[0-9a-f]{64}$/);
   expect(code).toMatch(/^\d{6}$/);
@@ -27,14 +27,14 @@ test("200 the mail carries a link and a code, also as plain text, and the link l
   expect(html).toContain(`http://localhost:3000/auth/verify?token=${token}`);
 });
 
-test("200 a forged Host changes no link", async () => {
+test("200 a forged Host header changes no link", async () => {
   const email = fresh();
   const headers = { host: "evil.test", "x-forwarded-host": "evil.test" };
   await visitor().send("POST", "/api/auth/magic-link", { email }, { headers });
   expect(mailTo(email).text).not.toContain("evil.test");
 });
 
-test("200 only hashes of token, code and session are kept", async () => {
+test("200 only hashes of token, code and session are stored", async () => {
   const email = fresh();
   const { token, code } = await linkFor(email);
   const { headers } = await visitor().call(verify, { body: { token } });
@@ -46,7 +46,7 @@ test("200 only hashes of token, code and session are kept", async () => {
   expect(await db.session.count({ where: { sessionToken: hashOf(session) } })).toBe(1);
 });
 
-test("200 known and unknown addresses get the same answer", async () => {
+test("200 the same response for addresses with and without an account", async () => {
   const ada = await person("ada");
   const known = await visitor().call(requestMagicLink, { body: { email: ada.email } });
   const unknown = await visitor().call(requestMagicLink, { body: { email: fresh() } });
@@ -56,7 +56,7 @@ test("200 known and unknown addresses get the same answer", async () => {
   expect(known.headers.getSetCookie()[0]).toMatch(/^login=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
-test("200 a first link makes the account, named as typed, with a neutral username", async () => {
+test("200 the first link creates the account, with the typed name and a neutral username", async () => {
   const email = fresh("grace.hopper");
   const { caller, answer } = await signIn(email, { name: "Grace Hopper", timeZone: "Europe/Berlin" });
   expect(answer.headers.getSetCookie()[0]).toMatch(
@@ -74,19 +74,19 @@ test("200 a first link makes the account, named as typed, with a neutral usernam
   expect(body.subscription).toEqual({ active: false, status: null, tier: null, currentPeriodEnd: null });
 });
 
-test("200 without a name the account is called by what stands before the @", async () => {
+test("200 without a typed name the account is named by the part before the @", async () => {
   const email = fresh("luca");
   const { caller } = await signIn(email);
   expect((await caller.call(getUser)).body.name).toBe(email.split("@")[0]);
 });
 
-test("200 signing up with a known address signs in and renames nobody", async () => {
+test("200 signing up with the address of an account signs in and does not change its name", async () => {
   const ada = await person("ada");
   const { caller } = await signIn(ada.email, { name: "Somebody Else", timeZone: "Asia/Tokyo" });
   expect((await caller.call(getUser)).body).toMatchObject({ id: ada.id, name: "Ada Moreau", timeZone: "UTC" });
 });
 
-test("200 an address is one account however it is written", async () => {
+test("200 all spellings of an address are one account", async () => {
   const email = fresh("kim");
   const first = await signIn(email);
   const { token } = await visitor()
@@ -104,7 +104,7 @@ test("200 the code signs in on another device", async () => {
   expect(response).toMatchObject({ status: 200, body: { ok: true, next: "/dashboard" } });
 });
 
-test("410 five wrong codes void the code, the link still works", async () => {
+test("410 five wrong codes invalidate the code, the link still works", async () => {
   const email = fresh();
   const { code, token } = await linkFor(email);
   const wrong = code === "000000" ? "111111" : "000000";
@@ -114,7 +114,7 @@ test("410 five wrong codes void the code, the link still works", async () => {
   expect(await visitor().call(verify, { body: { token } })).toMatchObject({ status: 200 });
 });
 
-test("410 thirty-two wrong codes at once are five tries", async () => {
+test("410 thirty-two wrong codes at once count as five tries", async () => {
   const email = fresh();
   const { code } = await linkFor(email);
   const wrong = Array.from({ length: 32 }, (_, at) => String((Number(code) + 1 + at) % 1_000_000).padStart(6, "0"));
@@ -122,7 +122,7 @@ test("410 thirty-two wrong codes at once are five tries", async () => {
   expect((await db.magicLinkToken.findFirstOrThrow({ where: { email } })).codeTries).toBe(5);
 });
 
-test("410 used, expired, unknown and malformed tokens get one answer", async () => {
+test("410 the same response for used, expired, unknown and malformed tokens", async () => {
   const email = fresh();
   const { token } = await linkFor(email);
   expect((await visitor().call(verify, { body: { token } })).status).toBe(200);
@@ -130,7 +130,7 @@ test("410 used, expired, unknown and malformed tokens get one answer", async () 
   for (const one of cases) expect(await visitor().call(verify, { body: { token: one } })).toMatchObject(LINK_EXPIRED);
 });
 
-test("a link is valid for fifteen minutes and not a second longer", async () => {
+test("a link is valid for exactly fifteen minutes", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-04T10:00:00Z") });
   const [early, late] = [await linkFor(fresh()), await linkFor(fresh())];
   vi.setSystemTime(new Date("2026-05-04T10:14:59Z"));
@@ -139,7 +139,7 @@ test("a link is valid for fifteen minutes and not a second longer", async () => 
   expect(await visitor().call(verify, { body: { token: late.token } })).toMatchObject(LINK_EXPIRED);
 });
 
-test("200 using one link voids the address's others, and nobody else's", async () => {
+test("200 using one link invalidates the other links of that address, and no others", async () => {
   const email = fresh();
   const other = await linkFor(fresh());
   const [first, second] = [await linkFor(email), await linkFor(email)];
@@ -149,14 +149,14 @@ test("200 using one link voids the address's others, and nobody else's", async (
   expect((await visitor().call(verify, { body: { token: other.token } })).status).toBe(200);
 });
 
-test("405 opening the link's address spends nothing, by GET, HEAD or OPTIONS", async () => {
+test("405 opening the link's address by GET, HEAD or OPTIONS does not use up the link", async () => {
   const { token } = await linkFor(fresh());
   for (const method of ["GET", "HEAD", "OPTIONS"]) await visitor().raw(method, `/api/auth/verify?token=${token}`);
   expect((await visitor().raw("GET", `/api/auth/verify?token=${token}`)).status).toBe(405);
   expect((await visitor().call(verify, { body: { token } })).status).toBe(200);
 });
 
-test("one token opens one session, however many use it at once", async () => {
+test("one token opens one session, however many requests use it at once", async () => {
   for (let round = 0; round < 5; round += 1) {
     const email = fresh();
     const { token } = await linkFor(email);
@@ -166,7 +166,7 @@ test("one token opens one session, however many use it at once", async () => {
   }
 });
 
-test("five links of a new address used at once make one account and one session", async () => {
+test("five links of a new address used at once create one account and one session", async () => {
   const email = fresh();
   const tokens: string[] = [];
   for (let at = 0; at < 5; at += 1) tokens.push((await linkFor(email)).token);
@@ -175,7 +175,7 @@ test("five links of a new address used at once make one account and one session"
   expect(await db.user.count({ where: { email } })).toBe(1);
 });
 
-test("thirty-two sign-ups whose names collide get thirty-two names", async () => {
+test("thirty-two sign-ups with the same name get thirty-two usernames", async () => {
   const random = vi.spyOn(await import("@/lib/accounts/rules"), "usernameFrom");
   let given = 0;
   random.mockImplementation(() => `same-name-${Math.floor(given++ / 8)}`);
@@ -218,7 +218,7 @@ test("200 signing out ends this session only, and repeating it changes nothing",
   expect((await phone.call(getUser)).status).toBe(200);
 });
 
-test("401 no request that begins after signing out has an effect", async () => {
+test("401 a request that begins after signing out has no effect", async () => {
   for (let round = 0; round < 30; round += 1) {
     const ada = await person("ada");
     const during = Array.from({ length: 4 }, () => ada.call(getUser));
@@ -228,7 +228,7 @@ test("401 no request that begins after signing out has an effect", async () => {
   }
 });
 
-test("401 an expired session, a changed one and two at once are nobody's", async () => {
+test("401 for an expired session, a changed one and two cookies at once", async () => {
   const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
   const value = ada.session ?? "";
   const flipped = `${value.slice(0, -2)}${value.at(-2) === "A" ? "B" : "A"}${value.at(-1)}`;
@@ -245,7 +245,7 @@ test("401 an expired session, a changed one and two at once are nobody's", async
   expect((await ada.call(getUser)).status).toBe(401);
 });
 
-test("a session slides to thirty days once a day, at no cost in between", async () => {
+test("a session is extended to thirty days once a day, without extra statements in between", async () => {
   const ada = await person("ada");
   const day = 86_400_000;
   await db.session.updateMany({ where: { userId: ada.id }, data: { expires: new Date(Date.now() + 20 * day) } });
@@ -264,7 +264,7 @@ test("a session slides to thirty days once a day, at no cost in between", async 
   expect(answer?.headers.getSetCookie()).toEqual([]);
 });
 
-test("a session that a call ends is not moved on with it", async () => {
+test("a session that a call ends is not extended by the same call", async () => {
   const ada = await person("ada");
   await db.session.updateMany({ where: { userId: ada.id }, data: { expires: new Date(Date.now() + 86_400_000) } });
   expect((await ada.call(logout)).headers.getSetCookie()).toEqual([
@@ -273,7 +273,7 @@ test("a session that a call ends is not moved on with it", async () => {
   expect(await db.session.count({ where: { userId: ada.id } })).toBe(0);
 });
 
-test("200 `next` survives the mail, when it is a page of ours", async () => {
+test("200 `next` is kept through the mail if it is a page of ours", async () => {
   const cases = { "/courses/3": "/courses/3", "/auth?x=1": "/dashboard", "/api/user": "/dashboard" };
   for (const [next, expected] of Object.entries(cases))
     expect((await signIn(fresh(), { next })).answer.body.next).toBe(expected);
@@ -297,7 +297,7 @@ test("ADMIN_EMAILS makes admins at their next sign-in, and nobody else", async (
   expect((await (await signIn(other)).caller.call(getUser)).body.isAdmin).toBe(false);
 });
 
-test("400 an address that no mail server has is refused under the field", async () => {
+test("400 an address that no mail server can have is refused with the error on the field", async () => {
   const bad = [
     "",
     "ada",
@@ -324,20 +324,20 @@ test("400 an address that no mail server has is refused under the field", async 
   }
 });
 
-test("200 the longest address that there can be signs in", async () => {
+test("200 the longest possible address signs in", async () => {
   const email = `${"a".repeat(64)}@${`${"b".repeat(61)}.`.repeat(2)}${"c".repeat(60)}.test`;
   expect(email).toHaveLength(254);
   setting("RATE_LIMITS", "on");
   expect((await signIn(email)).answer.status).toBe(200);
 });
 
-test("400 an address in foreign letters that grows beyond 254 is refused", async () => {
+test("400 an address in foreign letters that becomes longer than 254 is refused", async () => {
   const labels = Array.from({ length: 8 }, () => "äöüéèêàâçñøåßœæðþłřš");
   const email = `ada@${labels.join(".")}.test`;
   expect(await visitor().call(requestMagicLink, { body: { email } })).toMatchObject({ status: 400 });
 });
 
-test("400 a name of one letter, or that shows nothing, is refused with the form's sentence", async () => {
+test("400 a name of one letter or only blanks is refused with the form's sentence", async () => {
   for (const name of ["a", " ", "\u200b\u2060\ufeff", "\u0301\u0301", ""])
     expect(await visitor().call(requestMagicLink, { body: { email: fresh(), name } })).toMatchObject({
       status: 400,
@@ -345,7 +345,7 @@ test("400 a name of one letter, or that shows nothing, is refused with the form'
     });
 });
 
-test("429 a sixth link for an address from one place within the hour waits, for known and unknown alike", async () => {
+test("429 for a sixth link for an e-mail address from one IP address within the hour, with an account or without", async () => {
   setting("RATE_LIMITS", "on");
   setting("TRUSTED_PROXIES", "1");
   const ada = await person("ada");
@@ -359,7 +359,7 @@ test("429 a sixth link for an address from one place within the hour waits, for 
   }
 });
 
-test("429 a twenty-first link from one place within the hour waits, whatever it claims to be", async () => {
+test("429 for a twenty-first link from one IP address within the hour, whatever headers it sends", async () => {
   setting("RATE_LIMITS", "on");
   setting("TRUSTED_PROXIES", "1");
   const cafe = visitor();
@@ -376,7 +376,7 @@ test("429 a twenty-first link from one place within the hour waits, whatever it 
   expect((await visitor().call(requestMagicLink, { body: { email: fresh() } })).status).toBe(200);
 });
 
-test("200 the time zone moves, 400 to a zone that does not exist", async () => {
+test("200 the time zone changes, 400 for one that does not exist", async () => {
   const ada = await person("ada");
   const moved = await ada.call(setTimeZone, { body: { timeZone: "Asia/Kathmandu" } });
   expect(moved).toMatchObject({ status: 200, body: { timeZone: "Asia/Kathmandu" } });

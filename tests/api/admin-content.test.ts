@@ -20,7 +20,7 @@ const auditOf = (targetType: string, targetId: number) =>
 const totalsOf = (id: number) =>
   db.course.findUniqueOrThrow({ where: { id }, select: { totalLessons: true, totalDuration: true } });
 
-test("401 and 403 nobody and no student writes content, and nothing is said of what exists", async () => {
+test("401 and 403 only admins write content; others do not learn what exists", async () => {
   const ada = await person("ada");
   const { id } = await courseOf(1);
   for (const path of [`/api/admin/courses/${id}`, "/api/admin/courses/2147483647", "/api/admin/modules/abc"]) {
@@ -30,7 +30,7 @@ test("401 and 403 nobody and no student writes content, and nothing is said of w
   expect(await db.course.count({ where: { id } })).toBe(1);
 });
 
-test("201 a course without a picture gets the default one, and those who want to hear of it do", async () => {
+test("201 a course without a picture gets the default one, and those who want course news are notified", async () => {
   const [root, ada, linus] = await Promise.all([person("root"), person("ada"), person("linus", { newCourses: false })]);
   const { status, body } = await root.call(createCourse, { body: { ...TEXTS, imageUrl: "" } });
   expect({ status, ...body }).toMatchObject({
@@ -71,7 +71,7 @@ const WRONG_FORMS: [body: object, field: string, message: string][] = [
   ]),
 ];
 
-test.each(WRONG_FORMS)("400 form %#: what is wrong in it is said where it is", async (wrong, field, message) => {
+test.each(WRONG_FORMS)("400 form %#: the error is on the field that is wrong", async (wrong, field, message) => {
   const root = await person("root");
   const before = await db.auditEntry.count();
   const response = await root.send("POST", "/api/admin/courses", { ...TEXTS, ...wrong });
@@ -79,7 +79,7 @@ test.each(WRONG_FORMS)("400 form %#: what is wrong in it is said where it is", a
   expect(await db.auditEntry.count()).toBe(before);
 });
 
-test("200 and 409 the second editor of a course is told, and nothing of hers is written", async () => {
+test("200 and 409 the second editor of a course gets a conflict, and none of her changes are written", async () => {
   const [root, other] = await Promise.all([person("root"), person("root")]);
   const { id } = await courseOf(1);
   const imageUrl = "https://pictures.test/a.png";
@@ -91,7 +91,7 @@ test("200 and 409 the second editor of a course is told, and nothing of hers is 
   expect(rows).toMatchObject([{ action: "course.update", before: { title: expect.any(String) }, after: { imageUrl } }]);
 });
 
-test("200 a change without the version that was read holds in any case", async () => {
+test("200 a change without a version overwrites whatever is there", async () => {
   const root = await person("root");
   const { id, modules } = await courseOf(1);
   const { id: module, topics } = nth(modules, 0);
@@ -107,7 +107,7 @@ test("200 a change without the version that was read holds in any case", async (
   }
 });
 
-test("201 a hundred pasted topics of the greatest length, and not one more", async () => {
+test("201 a hundred pasted topics of the maximum length, and not one more", async () => {
   const root = await person("root");
   const params = { id: nth((await courseOf(0)).modules, 0).id };
   const topics = (many: number) =>
@@ -118,7 +118,7 @@ test("201 a hundred pasted topics of the greatest length, and not one more", asy
   expect(refused).toMatchObject({ status: 400, message: "At most 100 at once." });
 });
 
-test("409 of many editors at once exactly one wins", async () => {
+test("409 of many editors at once exactly one succeeds", async () => {
   const root = await person("root");
   const { id } = await courseOf(1);
   const responses = await Promise.all(
@@ -130,7 +130,7 @@ test("409 of many editors at once exactly one wins", async () => {
   expect(await auditOf("course", id)).toHaveLength(1);
 });
 
-test("totals stay true through every change of modules and topics, many at once too", async () => {
+test("totals stay correct through every change of modules and topics, also with many at once", async () => {
   const root = await person("root");
   const { id } = await courseOf();
   const created = await root.call(outline.createModule, { body: { ...TEXTS, courseId: id } as never });
@@ -154,7 +154,7 @@ test("totals stay true through every change of modules and topics, many at once 
   expect(actions).toEqual(["module.create", "topic.create", "module.update", "module.delete"]);
 });
 
-test("201 a pasted list stands behind the topics there are, and one bad line stops all of it", async () => {
+test("201 pasted topics are added after the existing ones, and one bad line rejects all of them", async () => {
   const root = await person("root");
   const { id, modules } = await courseOf(2);
   const module = { id: nth(modules, 0).id };
@@ -168,7 +168,7 @@ test("201 a pasted list stands behind the topics there are, and one bad line sto
   expect(body.map(({ order }) => order)).toEqual([2, 3]);
 });
 
-test("201 a new module is told to those enrolled who want to hear of it", async () => {
+test("201 enrolled students who want course news are notified of a new module", async () => {
   const [root, ada, linus, grace] = await Promise.all([
     person("root"),
     person("ada"),
@@ -183,7 +183,7 @@ test("201 a new module is told to those enrolled who want to hear of it", async 
   expect(grace.id).not.toBe(ada.id);
 });
 
-test("400 a course or module that is not there is an unknown reference", async () => {
+test("400 unknown_reference for a course or module that does not exist", async () => {
   const root = await person("root");
   const module = { ...TEXTS, order: 0, duration: 60, courseId: 2147483647 };
   expect(await root.call(outline.createModule, { body: module })).toMatchObject({
@@ -208,7 +208,7 @@ test.each([
   expect(response).toMatchObject({ status: 400, fields: { [field]: message } });
 });
 
-test("200 and 409 modules, topics and courses take the order that is given, when it names all of them", async () => {
+test("200 and 409 modules, topics and courses are reordered when the list names all of them", async () => {
   const root = await person("root");
   const { id, modules } = await courseOf(3, 1);
   const turned = modules.map((module) => module.id).reverse();
@@ -229,7 +229,7 @@ test("200 and 409 modules, topics and courses take the order that is given, when
   expect((await auditOf("course", id)).map(({ action }) => action)).toEqual(["module.order"]);
 });
 
-test("200 deleting a course takes its content along and leaves forums and events without it", async () => {
+test("200 deleting a course deletes its content; its forums and events stay without a course", async () => {
   const [root, ada] = await Promise.all([person("root"), person("ada")]);
   const { id, topics } = await courseOf(2, 1);
   await db.enrollment.create({ data: { userId: ada.id, courseId: id } });

@@ -24,7 +24,7 @@ const stateOf = (id: number) =>
 const auditOf = (id: number) =>
   db.auditEntry.findMany({ where: { targetType: "course", targetId: String(id) }, orderBy: { id: "asc" } });
 
-test("401 and 403 nobody and no student imports", async () => {
+test("401 and 403 only admins import", async () => {
   const ada = await person("ada");
   const { id } = await courseOf(1);
   const body = { csv: IMPORT_SAMPLE, dryRun: true, version: 1 };
@@ -32,7 +32,7 @@ test("401 and 403 nobody and no student imports", async () => {
   expect(await send(ada, id, { csv: IMPORT_SAMPLE })).toMatchObject({ status: 403, code: "admin_only" });
 });
 
-test("200 a dry run tells what would come and writes nothing; 201 then it is all there, behind what was", async () => {
+test("200 a dry run reports what would be imported and writes nothing; 201 the import adds it after the existing content", async () => {
   const root = await person("root");
   const { id, modules } = await courseOf(2, 1);
   const before = await stateOf(id);
@@ -58,7 +58,7 @@ test("200 a dry run tells what would come and writes nothing; 201 then it is all
   ]);
 });
 
-test("400 one bad row of many stops all of it, and each is named by its line", async () => {
+test("400 one bad row rejects the whole file, and each bad row is reported with its line", async () => {
   const root = await person("root");
   const { id } = await courseOf(1);
   const before = await stateOf(id);
@@ -82,7 +82,7 @@ test("400 one bad row of many stops all of it, and each is named by its line", a
   expect(await auditOf(id)).toEqual([]);
 });
 
-test("409 whoever imports or edits second is told, a second press of the button too", async () => {
+test("409 for whoever imports or edits second, also for a second press of the button", async () => {
   const [root, other] = await Promise.all([person("root"), person("root")]);
   const { id } = await courseOf(1);
   const presses = await Promise.all(Array.from({ length: 8 }, () => send(root, id, { csv: IMPORT_SAMPLE })));
@@ -98,7 +98,7 @@ test("409 whoever imports or edits second is told, a second press of the button 
   expect((await stateOf(id)).totalLessons).toBe(7);
 });
 
-test("totals stay true while others write into the course", async () => {
+test("totals stay correct while others write into the course", async () => {
   const root = await person("root");
   const { id } = await courseOf(1);
   const module = { title: "Beside it", description: DAY, order: 9, duration: 10, courseId: id };
@@ -114,7 +114,7 @@ test("totals stay true while others write into the course", async () => {
   expect(modules).toHaveLength(7);
 });
 
-test("201 many modules are one piece of news for each who wants it, a single one is told by its name", async () => {
+test("201 many modules send one notification to each who wants it, a single module is named in it", async () => {
   const [root, ada, linus] = await Promise.all([
     person("root"),
     person("ada"),
@@ -133,7 +133,7 @@ test("201 many modules are one piece of news for each who wants it, a single one
   ]);
 });
 
-test("201 two thousand rows go in at once; 5,000 rows and too many bytes are refused", async () => {
+test("201 two thousand rows are imported at once; 5,000 rows and too many bytes are refused", async () => {
   const root = await person("root");
   const { id } = await courseOf(1);
   const rows = Array.from({ length: 2000 }, (_, at) =>
@@ -158,7 +158,7 @@ test("201 two thousand rows go in at once; 5,000 rows and too many bytes are ref
   expect((await stateOf(id)).version).toBe(2);
 });
 
-test("400, 404 and 409 for nonsense, and nothing is written", async () => {
+test("400, 404 and 409 for invalid input, and nothing is written", async () => {
   const root = await person("root");
   const { id } = await courseOf(1);
   const good = { csv: IMPORT_SAMPLE, dryRun: false, version: 1 };

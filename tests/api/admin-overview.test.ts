@@ -17,7 +17,7 @@ test("401 and 403 the figures and the audit are for admins", async () => {
   }
 });
 
-test("200 the figures are those of the tables", async () => {
+test("200 the figures equal the counts of the tables", async () => {
   const root = await person("root");
   await courseOf(2, 1);
   const [users, courses, modules, topics] = await Promise.all([
@@ -29,7 +29,7 @@ test("200 the figures are those of the tables", async () => {
   expect((await root.call(overview.getStats)).body).toEqual({ users, courses, modules, topics });
 });
 
-test("200 a course's share is its enrolments by all users, with one decimal, 0 for none", async () => {
+test("200 a course's share is its enrolments divided by all users, with one decimal, 0 for none", async () => {
   const [root, ada] = await Promise.all([person("root"), person("ada")]);
   const [full, empty] = [await courseOf(1), await courseOf(1)];
   await db.enrollment.create({ data: { userId: ada.id, courseId: full.id } });
@@ -42,7 +42,7 @@ test("200 a course's share is its enrolments by all users, with one decimal, 0 f
   expect(body.find(({ courseId }) => courseId === empty.id)).toMatchObject({ enrollments: 0, enrollmentPercentage: 0 });
 });
 
-test("200 a failed payment waits for an admin", async () => {
+test("200 a failed payment is listed for the admins", async () => {
   const root = await person("root");
   const { body: before } = await root.call(overview.getAttention);
   await person("grace", { subscriptionPaymentFailedAt: new Date() });
@@ -50,7 +50,7 @@ test("200 a failed payment waits for an admin", async () => {
   expect(after.failedPayments).toBe(before.failedPayments + 1);
 });
 
-test("304 the bell asks again and again, and is told only what is new", async () => {
+test("304 for a repeated poll of the bell when nothing is new", async () => {
   const root = await person("root");
   const first = await root.call(overview.getAttention);
   const again = () =>
@@ -61,7 +61,7 @@ test("304 the bell asks again and again, and is told only what is new", async ()
   expect(await again()).toMatchObject({ status: 200, body: { openReports: first.body.openReports + 1 } });
 });
 
-test("200 the audit names who did what, newest first, by actor and by the beginning of the action", async () => {
+test("200 the audit shows who did what, newest first, filtered by actor and by the beginning of the action", async () => {
   const [root, other] = await Promise.all([person("root"), person("root")]);
   const { id, title } = await courseOf(1);
   await root.call(updateCourse, { params: { id }, body: { title: "Taxation", version: 1 } });

@@ -17,7 +17,7 @@ test("401 and 403 the search is for admins", async () => {
   expect(await (await person("grace")).send("GET", address)).toMatchObject({ status: 403, code: "admin_only" });
 });
 
-test("400 fewer than two letters, too many, or none", async () => {
+test("400 for fewer than two letters, too many, or none", async () => {
   const root = await person("root");
   for (const query of ["", "?q=a", "?q=%20a%20", `?q=${"a".repeat(101)}`, "?q=a%00b"])
     expect(await root.send("GET", `/api/admin/search${query}`), query).toMatchObject({ status: 400 });
@@ -35,7 +35,7 @@ test("200 a user is found by name, address, username and id, and the link opens 
     });
 });
 
-test("200 looking at users leaves an audit row, finding none does not", async () => {
+test("200 finding users writes an audit row, finding none does not", async () => {
   const root = await person("root");
   const name = word();
   await person("ada", { name });
@@ -47,7 +47,7 @@ test("200 looking at users leaves an audit row, finding none does not", async ()
   ]);
 });
 
-test("200 a course is found by its title, with a typing error too, and leads to its modules", async () => {
+test("200 a course is found by its title, also with a typing error, and links to its modules", async () => {
   const root = await person("root");
   const { id } = await courseOf(1);
   const title = `Zymurgy accounts ${word()}`;
@@ -57,7 +57,7 @@ test("200 a course is found by its title, with a typing error too, and leads to 
   expect((await asks(root, "zymurgi")).courses.items).toMatchObject([{ id: String(id) }]);
 });
 
-test("200 a thread is found by title and text, of an inactive forum too", async () => {
+test("200 a thread is found by title and text, also in an inactive forum", async () => {
   const root = await person("root");
   const title = `Whence ${word()}`;
   const created = await thread({ forumId: (await forum({ isActive: false })).id, title });
@@ -66,7 +66,7 @@ test("200 a thread is found by title and text, of an inactive forum too", async 
   ]);
 });
 
-test("200 an open report is found by thread, post, note, reporter and author, one line a post, and not once it is closed", async () => {
+test("200 an open report is found by thread, post, note, reporter and author, once per post, and not after it is closed", async () => {
   const [root, ada, grace, linus] = await Promise.all(["root", "ada", "grace", "linus"].map((name) => person(name)));
   if (!(root && ada && grace && linus)) throw new Error("Nobody is there.");
   const [title, content, note] = [`Why ${word()}`, `Buy ${word()} now`, `See ${word()}`];
@@ -91,7 +91,7 @@ test("200 an open report is found by thread, post, note, reporter and author, on
   expect((await asks(root, note)).reports).toEqual({ total: 0, items: [] });
 });
 
-test("200 at most five of each with how many there are, in three statements", async () => {
+test("200 at most five results of each kind with the total, in three statements", async () => {
   const root = await person("root");
   const name = word();
   for (let created = 0; created < 7; created += 1) await person("linus", { name });
@@ -103,7 +103,7 @@ test("200 at most five of each with how many there are, in three statements", as
   expect(statements).toHaveLength(3);
 });
 
-test("200 signs of search languages, wildcards and quotes are only characters", async () => {
+test("200 query operators, wildcards and quotes are plain characters", async () => {
   const root = await person("root");
   for (const q of ["%%", "a & | ! b", "'; drop table", "50%_\\", "((((", "tax:*&", "<->", "«—»", "税金の繰延"])
     expect(await root.call(searchAll, { query: { q } }), q).toMatchObject({ status: 200 });

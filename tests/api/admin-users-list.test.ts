@@ -48,7 +48,7 @@ async function allOf(root: Person, query: Query): Promise<string[]> {
     .sort();
 }
 
-test("200 the plan filter and the one rule of access never disagree, whatever a subscription's columns say", async () => {
+test("200 the plan filter and the access rule always agree, whatever the subscription's columns contain", async () => {
   const root = await person("root");
   const q = word();
   const everybody = await everyKind(q);
@@ -79,7 +79,7 @@ test("200 the plan filter and the one rule of access never disagree, whatever a 
   expect(noText.reduce((sum, total) => sum + total, 0)).toBe(await db.user.count());
 });
 
-test("200 by role, by failed payment, and all parts of a filter together", async () => {
+test("200 by role, by failed payment, and by several filters together", async () => {
   const root = await person("root");
   const q = word();
   const chief = await person("root", { name: `Chief ${q}` });
@@ -94,7 +94,7 @@ test("200 by role, by failed payment, and all parts of a filter together", async
   expect(await namesOf(root, { q, role: "admin" })).toEqual([]);
 });
 
-test("200 by name whatever the case, those of one name by age, and each once over the pages", async () => {
+test("200 by name in any case, equal names by age, and each user once over all pages", async () => {
   const root = await person("root");
   const q = word();
   for (const name of [`zeno ${q}`, `Anna ${q}`, `anna ${q}`, `Zeno ${q}`, `Bo ${q}`]) await person("ada", { name });
@@ -108,7 +108,7 @@ test("200 by name whatever the case, those of one name by age, and each once ove
   expect(seen.size).toBe(total);
 });
 
-test("200 a text that too many have is counted and listed to 5,000", async () => {
+test("200 a text with very many matches is counted and listed up to 5,000", async () => {
   const root = await person("root");
   const q = word();
   await db.user.createMany({
@@ -121,7 +121,7 @@ test("200 a text that too many have is counted and listed to 5,000", async () =>
   expect(await listed(root, { q, page: 101 })).toEqual([]);
 });
 
-test("400 for a plan, role or order that is none", async () => {
+test("400 for an unknown plan, role or order", async () => {
   const root = await person("root");
   for (const query of ["plan=gold", "role=owner", "sort=age", "plan=free&plan=granted"])
     expect(await root.send("GET", `/api/admin/users?${query}`), query).toMatchObject({
@@ -131,7 +131,7 @@ test("400 for a plan, role or order that is none", async () => {
   expect((await root.send("GET", "/api/admin/users/count?plan=gold")).status).toBe(400);
 });
 
-test("200 the file holds those of the filter alone", async () => {
+test("200 the file holds only the filtered users", async () => {
   const root = await person("root");
   const q = word();
   const { email } = await person("grace", { name: `Grace ${q}` });
@@ -146,7 +146,7 @@ test("200 the file holds those of the filter alone", async () => {
   });
 });
 
-test("200 what admins did about a person, newest first, without the looks; 404 for nobody", async () => {
+test("200 admins' actions on a user, newest first, without views; 404 for an unknown user", async () => {
   const [root, linus] = await Promise.all([person("root"), person("linus")]);
   const params = { id: linus.id };
   expect((await root.call(listUserAudit, { params })).body).toEqual([]);

@@ -21,7 +21,7 @@ async function file(who: Person, q: string) {
   return { answer: response, text: await response.text() };
 }
 
-test("401 and 403 before anything is said, the file too", async () => {
+test("401 and 403 only admins see users, also as a file", async () => {
   const ada = await person("ada");
   for (const address of ["/api/admin/users", `/api/admin/users/${ada.id}`, CSV]) {
     expect(await visitor().send("GET", address), address).toMatchObject({ status: 401, code: "unauthenticated" });
@@ -31,7 +31,7 @@ test("401 and 403 before anything is said, the file too", async () => {
   expect(await ada.call(revokeSessions, { params: { id: ada.id } })).toMatchObject({ status: 403 });
 });
 
-test("200 a part of name, e-mail or username finds a user, whatever the case; wildcards are only characters", async () => {
+test("200 a part of name, e-mail or username finds a user in any case; wildcards are plain characters", async () => {
   const root = await person("root");
   const text = word();
   const byName = await person("ada", { name: `Anna ${text.toUpperCase()} Berg` });
@@ -47,14 +47,14 @@ test("200 a part of name, e-mail or username finds a user, whatever the case; wi
   expect(first).toMatchObject({ email: `x${text}@example.test`, isAdmin: false, subscription: { active: false } });
 });
 
-test("200 one or two letters find the beginnings of words", async () => {
+test("200 one or two letters match the beginnings of words", async () => {
   const root = await person("root");
   const { id } = await person("ada", { name: "Ada Ɣɓ-Moreau" });
   expect((await named(root, "Ɣɓ")).map((one) => one.id)).toContain(id);
   expect((await named(root, "ɓ-")).map((one) => one.id)).not.toContain(id);
 });
 
-test("200 fifty a page, newest first, with the number of all; a page beyond is empty and still counts", async () => {
+test("200 fifty a page, newest first, with the total; a page after the last is empty and has the total, too", async () => {
   const root = await person("root");
   const text = word();
   const users = Array.from({ length: 53 }, (_, at) => ({
@@ -76,7 +76,7 @@ test("200 fifty a page, newest first, with the number of all; a page beyond is e
   expect(all.headers.get("x-total-count")).toBe(String(await db.user.count()));
 });
 
-test("400 for what is no page and no filter", async () => {
+test("400 for an invalid page or filter", async () => {
   const root = await person("root");
   for (const page of ["0", "-1", "1.5", "x"])
     expect(await root.send("GET", `/api/admin/users?page=${page}`)).toMatchObject({
@@ -87,7 +87,7 @@ test("400 for what is no page and no filter", async () => {
     expect(await root.send("GET", `/api/admin/users?q=${q}`)).toMatchObject({ status: 400, code: "invalid_query" });
 });
 
-test("200 details show progress, courses, subscription and sessions, and nothing that lets anybody in", async () => {
+test("200 details show progress, courses, subscription and sessions, and no secret that signs in", async () => {
   const [root, grace] = await Promise.all([person("root"), person("grace", { password: "a-hash" })]);
   const course = await courseOf(1, 1);
   await courseOf(1);
@@ -108,7 +108,7 @@ test("200 details show progress, courses, subscription and sessions, and nothing
   expect((await root.call(getManagedUser, { params: { id: grace.id.toUpperCase() } })).status).toBe(200);
 });
 
-test("every look and every write stands in the audit, once", async () => {
+test("every view and every write is audited once", async () => {
   const [root, linus] = await Promise.all([person("root"), person("linus")]);
   const params = { id: linus.id };
   await root.call(listUsers, { query: { q: "nobody-of-this-name", page: 2 } });
@@ -127,7 +127,7 @@ test("every look and every write stands in the audit, once", async () => {
   expect(await lastAuditEntry(root.id)).toMatchObject({ action: "user.export", after: { q: "n***" } });
 });
 
-test("a role counts from the next request on, and so does its end", async () => {
+test("a new role, and its removal, take effect with the next request", async () => {
   const [root, linus] = await Promise.all([person("root"), person("linus")]);
   const params = { id: linus.id };
   const created = await root.call(setAdmin, { params, body: { isAdmin: true } });
@@ -137,7 +137,7 @@ test("a role counts from the next request on, and so does its end", async () => 
   expect((await linus.call(listUsers)).status).toBe(403);
 });
 
-test("200 signing somebody out everywhere ends all sessions of that user and no other's", async () => {
+test("200 signing a user out everywhere ends all sessions of that user and no others", async () => {
   const [root, linus] = await Promise.all([person("root"), person("linus")]);
   const phone = await linus.elsewhere();
   expect((await root.call(revokeSessions, { params: { id: linus.id } })).body).toEqual({ ended: 2 });
@@ -146,7 +146,7 @@ test("200 signing somebody out everywhere ends all sessions of that user and no 
   expect((await root.call(getUser)).status).toBe(200);
 });
 
-test("409 last_admin: of 32 admins who remove one another at once, one stays", async () => {
+test("409 last_admin: when 32 admins remove one another at once, one stays", async () => {
   await db.user.updateMany({ where: { isAdmin: true }, data: { isAdmin: false } });
   const admins = await Promise.all(Array.from({ length: 32 }, () => person("root")));
   const responses = await Promise.all(
@@ -170,7 +170,7 @@ test("409 last_admin: of 32 admins who remove one another at once, one stays", a
   expect((await only?.call(listUsers))?.status).toBe(200);
 });
 
-test("200 the file is an attachment of records that no spreadsheet takes for formulas", async () => {
+test("200 the file is an attachment whose cells no spreadsheet runs as formulas", async () => {
   const root = await person("root");
   const text = word();
   await person("ada", { name: `=HYPERLINK("http://evil.test"),${text}` });
@@ -193,7 +193,7 @@ test("200 the file is an attachment of records that no spreadsheet takes for for
   expect(end).toBe("");
 });
 
-test("200 the whole file has every user once, in pieces of any number", async () => {
+test("200 the whole file has every user once, whatever the size of its parts", async () => {
   const root = await person("root");
   const text = word();
   const users = Array.from({ length: 4100 }, (_, at) => ({

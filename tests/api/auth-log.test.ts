@@ -19,7 +19,7 @@ const eventsOf = async (userId: string) =>
   );
 
 // Passwords are hashed as slowly as they must be.
-test("each way of signing in, each failure, and what changes how one signs in leaves a row", {
+test("each way to sign in, each failure, and each change of the ways to sign in writes a row", {
   timeout: 120_000,
 }, async () => {
   const ada = await person("ada");
@@ -49,7 +49,7 @@ test("each way of signing in, each failure, and what changes how one signs in le
   ]);
 });
 
-test("a wrong code and an address nobody has are noted without the address", async () => {
+test("a wrong code and an unknown address are logged without the address", async () => {
   const email = "nobody-at-all@example.test";
   await linkFor(email);
   expect((await visitor().call(verify, { body: { email, code: "000000" } })).status).toBe(410);
@@ -64,7 +64,7 @@ test("a wrong code and an address nobody has are noted without the address", asy
   expect(JSON.stringify(rows)).not.toContain("nobody");
 });
 
-test("a row says from which network, with which browser and in which request, never the whole address", async () => {
+test("a row has the network, the browser and the request, never the whole IP address", async () => {
   setting("TRUSTED_PROXIES", "1");
   const ada = await person("ada");
   const { token } = await linkFor(ada.email);
@@ -77,7 +77,7 @@ test("a row says from which network, with which browser and in which request, ne
   });
 });
 
-test("a student who knocks at the administration is noted, at most ten times a minute", async () => {
+test("a student who opens the administration is logged, at most ten times a minute", async () => {
   setting("RATE_LIMITS", "on");
   const ada = await person("ada");
   for (let at = 0; at < 14; at += 1) expect((await ada.send("GET", "/api/admin/stats")).status).toBe(403);
@@ -85,7 +85,7 @@ test("a student who knocks at the administration is noted, at most ten times a m
   expect(await eventsOf(ada.id)).toEqual(Array(10).fill("admin-refused"));
 });
 
-test("rows go after 400 days, and the account they belong to takes its name along", async () => {
+test("rows are deleted after 400 days, and lose their user when the account is deleted", async () => {
   const [ada, email] = [await person("ada"), "gone@example.test"];
   const old = new Date(Date.now() - 401 * 86_400_000);
   await db.authEvent.create({ data: { action: "sign-in", userId: ada.id, createdAt: old } });
@@ -99,7 +99,7 @@ test("rows go after 400 days, and the account they belong to takes its name alon
   expect(await db.authEvent.count({ where: { userId: null, addressHash: null, action: "sign-in-failed" } })).toBe(1);
 });
 
-test("rows of the audit go after 400 days, and the app itself can take away no other", async () => {
+test("audit rows are deleted after 400 days, and the app can delete no newer ones", async () => {
   const root = await person("root");
   const deed = (days: number) =>
     db.auditEntry.create({
@@ -118,7 +118,7 @@ test("rows of the audit go after 400 days, and the app itself can take away no o
   ).rejects.toThrow(/permission denied/);
 });
 
-test("an admin made by ADMIN_EMAILS is in the audit, once", async () => {
+test("becoming an admin through ADMIN_EMAILS is audited, once", async () => {
   const ada = await person("ada");
   setting("ADMIN_EMAILS", ada.email);
   for (let at = 0; at < 2; at += 1) await signIn(ada.email);
@@ -128,7 +128,7 @@ test("an admin made by ADMIN_EMAILS is in the audit, once", async () => {
   ]);
 });
 
-test("an admin who marks the answer in somebody else's thread is in the audit; the asker is not", async () => {
+test("an admin who marks the answer in another person's thread is audited; the author of the thread is not", async () => {
   const [ada, root] = [await person("ada"), await person("root")];
   const { posts } = await thread({ by: ada.id, replies: 1 });
   const params = { id: nth(posts, 1) };
@@ -147,7 +147,7 @@ test("an admin who marks the answer in somebody else's thread is in the audit; t
   ]);
 });
 
-test("the audit says in which request and from which network, and keeps no address that was searched for", async () => {
+test("the audit has the request and the network, and no address that was searched for", async () => {
   setting("TRUSTED_PROXIES", "1");
   const [root, ada] = [await person("root"), await person("ada", { email: "searched.for@example.test" })];
   const headers = { "x-forwarded-for": "203.0.113.77" };
@@ -162,7 +162,7 @@ test("the audit says in which request and from which network, and keeps no addre
   }
 });
 
-test("the mail about a password says how to take it away", async () => {
+test("the mail about a password says how to remove it", async () => {
   const ada = await person("ada");
   await ada.call(security.setPassword, { body: { newPassword: "a good long one" } });
   await visitor().call(requestMagicLink, { body: { email: ada.email } });

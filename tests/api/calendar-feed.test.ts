@@ -15,11 +15,11 @@ const fetched = (address: string | null, headers: Record<string, string> = {}) =
 const addressFor = async (who: Person) => (await who.call(resetFeed)).body.address;
 const calendarAt = async (address: string | null) => readCalendar(await (await fetched(address)).text());
 
-test("401 the address is its owner's alone", async () => {
+test("401 only the owner sees the address", async () => {
   for (const spec of [getFeed, resetFeed, revokeFeed]) expect((await visitor().call(spec)).status).toBe(401);
 });
 
-test("201 an address is made, shown again, replaced and ended", async () => {
+test("201 an address is created, shown again, replaced and deleted", async () => {
   const ada = await person("ada");
   expect((await ada.call(getFeed)).body).toEqual({ address: null });
   const created = await ada.call(resetFeed);
@@ -38,14 +38,14 @@ test("201 an address is made, shown again, replaced and ended", async () => {
   expect((await ada.call(getFeed)).body).toEqual({ address: null });
 });
 
-test("the database holds nothing from which the address could be read", async () => {
+test("the address cannot be read from the database", async () => {
   const ada = await person("ada");
   const [, secret = ""] = /([\w-]{43})\.ics$/.exec((await addressFor(ada)) ?? "") ?? [];
   expect(secret).not.toBe("");
   expect(JSON.stringify(await db.user.findUniqueOrThrow({ where: { id: ada.id } }))).not.toContain(secret);
 });
 
-test("404 unknown, malformed and unfinished addresses are refused alike, as JSON", async () => {
+test("404 unknown, malformed and incomplete addresses get the same JSON", async () => {
   const ada = await person("ada");
   const address = (await addressFor(ada)) ?? "";
   const base = address.slice(0, address.lastIndexOf("/"));
@@ -58,12 +58,12 @@ test("404 unknown, malformed and unfinished addresses are refused alike, as JSON
   }
 });
 
-test("405 a feed is only read", async () => {
+test("405 a feed is read-only", async () => {
   const response = await respond(new Request("http://localhost:3000/api/calendar/x.ics", { method: "POST" }));
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
 });
 
-test("200 the feed is a strict calendar of the owner's own events, exams and planned topics", async () => {
+test("200 the feed is a valid calendar of the owner's own events, exams and planned topics", async () => {
   const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
   const course = await courseOf(1);
   await ada.call(enroll, { params: { id: course.id } });
@@ -87,7 +87,7 @@ test("200 the feed is a strict calendar of the owner's own events, exams and pla
   expect([textOf(exam, "SUMMARY"), ...valuesOf(exam, "DTSTART")]).toEqual([`Exam: ${course.title}`, "20270302"]);
 });
 
-test("200 an unchanged feed is the same byte for byte, else 304; a change shows in its stamp", async () => {
+test("200 an unchanged feed has the same bytes, or 304; a change updates its stamp", async () => {
   const ada = await person("ada");
   const written = { title: "A", startDate: "2026-12-08T09:00Z" };
   const { body } = await ada.send<{ id: number }>("POST", "/api/events", written);

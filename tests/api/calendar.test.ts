@@ -23,7 +23,7 @@ const examEvents = async (who: Person) => (await who.call(listEvents)).body.filt
 const examDateOf = async (who: Person) => nth((await who.call(listMyCourses)).body, 0).examDate;
 
 describe("events", () => {
-  test("401 nobody reads or writes events signed out", async () => {
+  test("401 reading and writing events needs a sign-in", async () => {
     expect((await visitor().call(listEvents)).status).toBe(401);
     const calls = [
       ["POST", "/api/events"],
@@ -35,7 +35,7 @@ describe("events", () => {
       expect(await visitor().send(method, path, body())).toMatchObject({ status: 401, code: "unauthenticated" });
   });
 
-  test("201 an event is answered as it will be read, and belongs to its author whatever the body says", async () => {
+  test("201 the response shows the event as it is read later, and the owner is the author whatever the body says", async () => {
     const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
     const course = await courseOf(1);
     const created = await sent(ada, {
@@ -53,14 +53,14 @@ describe("events", () => {
     expect((await linus.call(listEvents)).body).toEqual([]);
   });
 
-  test("304 a list that has not changed", async () => {
+  test("304 for a list that has not changed", async () => {
     const ada = await person("ada");
     const first = await ada.call(listEvents);
     const headers = { "if-none-match": first.headers.get("etag") ?? "" };
     expect((await ada.raw("GET", "/api/events", { headers })).status).toBe(304);
   });
 
-  test("201 an end may be missing, null or the start itself; offsets mean the same instant", async () => {
+  test("201 the end may be missing, null or equal to the start; offsets mean the same instant", async () => {
     const ada = await person("ada");
     expect((await sent(ada, { endDate: null })).body.endDate).toBeNull();
     expect((await sent(ada, { endDate: undefined })).status).toBe(201);
@@ -68,7 +68,7 @@ describe("events", () => {
     expect((await sent(ada, { startDate: "2026-12-08T10:00:00+01:00" })).body.startDate).toBe(START);
   });
 
-  test("400 what cannot be an event is refused by field", async () => {
+  test("400 an invalid event is refused with the error on its field", async () => {
     const ada = await person("ada");
     const missing = (await courseOf()).id + 5000;
     const refusals: [object, string, string][] = [
@@ -109,7 +109,7 @@ describe("events", () => {
     expect((await sent(ada, { endDate: "2027-12-09T09:00:00.000Z" })).status).toBe(201);
   });
 
-  test("200 an event is changed and deleted by its owner", async () => {
+  test("200 the owner changes and deletes an event", async () => {
     const ada = await person("ada");
     const { id } = (await sent(ada, {})).body;
     const changed = await ada.call(updateEvent, { params: { id }, body: body({ title: "Moved" }) });
@@ -118,7 +118,7 @@ describe("events", () => {
     expect(await ada.call(deleteEvent, { params: { id } })).toMatchObject({ status: 404 });
   });
 
-  test("200 a change never makes an event an exam event; 400 it needs a time and a course that exists", async () => {
+  test("200 a change never makes an event an exam event; 400 without a time or with an unknown course", async () => {
     const { who, course } = await student();
     const params = { id: (await sent(who, {})).body.id };
     const exam = { ...body(), isExamEvent: true, courseId: course.id };
@@ -130,7 +130,7 @@ describe("events", () => {
     expect(await who.call(updateEvent, { params, body: lost })).toMatchObject({ code: "unknown_reference" });
   });
 
-  test("404 another person's event is no event, also for an admin", async () => {
+  test("404 for another person's event, also for an admin", async () => {
     const ada = await person("ada");
     const params = { id: (await sent(ada, {})).body.id };
     for (const name of ["linus", "root"]) {
@@ -142,7 +142,7 @@ describe("events", () => {
     expect((await ada.call(listEvents)).body).toHaveLength(1);
   });
 
-  test("409 of 32 events added at once only as many are made as still fit", async () => {
+  test("409 of 32 events added at once only as many are created as the limit allows", async () => {
     const ada = await person("ada");
     const data = Array.from({ length: 1990 }, () => ({ userId: ada.id, title: "Filler", startDate: START }));
     await db.event.createMany({ data });
@@ -154,7 +154,7 @@ describe("events", () => {
     expect((await ada.call(listEvents)).body).toHaveLength(2000);
   });
 
-  test("a list costs two statements, the session's included, and a new event at most four", async () => {
+  test("a list takes two statements, the session's included, and a new event at most four", async () => {
     const ada = await person("ada");
     expect(await statementsOf(() => ada.call(listEvents))).toHaveLength(2);
     expect((await statementsOf(() => sent(ada, {}))).length).toBeLessThanOrEqual(4);
@@ -162,7 +162,7 @@ describe("events", () => {
 });
 
 describe("exam events", () => {
-  test("201 one ticked as exam sets the exam date of its course and keeps its own words", async () => {
+  test("201 an event marked as an exam sets the exam date of its course and keeps its own title", async () => {
     const { who, course } = await student();
     const exam = { title: "Sitting in Dublin", isExamEvent: true, courseId: course.id, startDate: "2027-03-02" };
     const created = await sent(who, exam);
@@ -175,13 +175,13 @@ describe("exam events", () => {
     expect(await examEvents(who)).toMatchObject([{ id: created.body.id, day: "2027-03-09", title: exam.title }]);
   });
 
-  test("201 of an instant the date in the student's zone counts", async () => {
+  test("201 the exam date is the instant's day in the student's time zone", async () => {
     const { who, course } = await student("ada", { timeZone: "Asia/Kolkata" });
     const created = await sent(who, { isExamEvent: true, courseId: course.id, startDate: "2027-03-01T19:00:00Z" });
     expect(created.body.day).toBe("2027-03-02");
   });
 
-  test("500 when the event cannot be named, the exam date is not set either", async () => {
+  test("500 when the event cannot be stored, the exam date is not set either", async () => {
     const { who, course } = await student();
     const before = await examDateOf(who);
     const exam = { title: "Sitting in Dublin", isExamEvent: true, courseId: course.id, startDate: "2027-03-02" };
@@ -190,7 +190,7 @@ describe("exam events", () => {
     expect([await examDateOf(who), await examEvents(who)]).toEqual([before, []]);
   });
 
-  test("201 thirty-two equal presses set one exam, and are answered alike", async () => {
+  test("201 thirty-two equal requests set one exam and get the same response", async () => {
     const { who, course } = await student();
     const exam = { title: "Sitting in Dublin", isExamEvent: true, courseId: course.id, startDate: "2027-03-02" };
     const headers = { "idempotency-key": `exam-${course.id}` };
@@ -201,13 +201,13 @@ describe("exam events", () => {
     expect(await examEvents(who)).toMatchObject([{ title: exam.title, day: "2027-03-02" }]);
   });
 
-  test("403 an exam of a course one is not enrolled in is not set", async () => {
+  test("403 for an exam of a course without an enrolment", async () => {
     const ada = await person("ada");
     const { id } = await courseOf(1);
     expect(await sent(ada, { isExamEvent: true, courseId: id })).toMatchObject({ status: 403, code: "not_enrolled" });
   });
 
-  test("403 an exam event is neither changed nor deleted, also with the very body it was read with", async () => {
+  test("403 an exam event cannot be changed or deleted, not even with its own unchanged fields", async () => {
     const { who, course } = await student();
     await who.call(setExamDate, { params: { id: course.id }, body: { examDate: "2027-03-02" } });
     const exam = nth(await examEvents(who), 0);
@@ -225,7 +225,7 @@ describe("exam events", () => {
     expect(await examEvents(who)).toEqual([exam]);
   });
 
-  test("200 clearing the date and leaving the course take the event along", async () => {
+  test("200 clearing the date and leaving the course remove the event", async () => {
     const { who, course } = await student();
     const params = { id: course.id };
     await who.call(setExamDate, { params, body: { examDate: "2027-03-02" } });
@@ -236,7 +236,7 @@ describe("exam events", () => {
     expect(await examEvents(who)).toEqual([]);
   });
 
-  test("200 a sync repairs what differs, says how much, and then finds nothing to do", async () => {
+  test("200 a sync repairs differences, reports how many, and then finds none", async () => {
     const { who, course } = await student();
     const [moved, gone] = [await courseOf(1), await courseOf(1)];
     for (const { id } of [moved, gone]) await who.call(enroll, { params: { id } });
@@ -253,7 +253,7 @@ describe("exam events", () => {
     expect((await who.call(syncExams)).body).toEqual({ created: 0, updated: 0, removed: 0 });
   });
 
-  test("200 however syncs, dates and clearings race, date and event agree", async () => {
+  test("200 the date and the event agree after syncs, changes and clearings at once", async () => {
     const { who, course } = await student();
     for (let round = 0; round < 4; round += 1) {
       const responses = await Promise.all(

@@ -241,7 +241,7 @@ async function read(who: Caller, address: string): Promise<string> {
 
 const found = new Set<string>();
 
-test.each(EVERYBODY)("%s finds no word that is for others", async (actor) => {
+test.each(EVERYBODY)("%s sees no text that is meant for others only", async (actor) => {
   expect(canaries.length).toBeGreaterThanOrEqual(40);
   const wrong: string[] = [];
   for (const address of addresses()) {

@@ -6,7 +6,7 @@ import { courseOf, nth } from "@/tests/support/courses";
 import { person, visitor } from "@/tests/support/people";
 import { statementsOf } from "@/tests/support/statements";
 
-test("401 the catalogue, a course and a module's access need a sign-in", async () => {
+test("401 the catalogue, a course and the access to a module need a sign-in", async () => {
   const { id, modules } = await courseOf(1);
   for (const path of ["/api/courses", `/api/courses/${id}`, `/api/modules/${nth(modules, 0).id}/access`])
     expect(await visitor().send("GET", path)).toMatchObject({ status: 401, code: "unauthenticated" });
@@ -36,7 +36,7 @@ test("200 a course lists its modules and topics in order, the later modules lock
   expect(body.modules.flatMap((module) => module.topics.map((topic) => topic.id))).toEqual(created.topics);
 });
 
-test("200 a course without modules, and a module without topics, answer empty lists", async () => {
+test("200 a course without modules and a module without topics return empty lists", async () => {
   const ada = await person("ada");
   const empty = await courseOf();
   expect((await ada.call(getCourse, { params: { id: empty.id } })).body).toMatchObject({ modules: [], moduleCount: 0 });
@@ -44,7 +44,7 @@ test("200 a course without modules, and a module without topics, answer empty li
   expect(nth((await ada.call(getCourse, { params: { id: bare.id } })).body.modules, 0).topics).toEqual([]);
 });
 
-test("200 ticks are the caller's own", async () => {
+test("200 each student sees only her own completed topics", async () => {
   const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
   const { id, topics } = await courseOf(1);
   await ada.call(completeTopic, { params: { id: nth(topics, 0) }, body: { completed: true } });
@@ -55,7 +55,7 @@ test("200 ticks are the caller's own", async () => {
   expect([await tickOf(ada), await tickOf(linus)]).toEqual([true, false]);
 });
 
-test("200 the free module is the lowest (order, id), however the orders tie", async () => {
+test("200 the free module is the one with the lowest order, then the lowest id", async () => {
   const ada = await person("ada");
   const { id, modules } = await courseOf(1, 1, 1);
   await db.module.updateMany({ where: { courseId: id }, data: { order: 4 } });
@@ -80,7 +80,7 @@ test("200 Premium and admins may open every module", async () => {
   }
 });
 
-test("404 a course and a module that are not there say so", async () => {
+test("404 for a course and a module that do not exist", async () => {
   const ada = await person("ada");
   expect(await ada.call(getCourse, { params: { id: 999_999 } })).toMatchObject({
     status: 404,
@@ -93,7 +93,7 @@ test("404 a course and a module that are not there say so", async () => {
   });
 });
 
-test("a course costs two statements, the session's included, whatever its size", async () => {
+test("a course takes two statements, the session's included, whatever its size", async () => {
   const grace = await person("grace");
   for (const course of [await courseOf(1), await courseOf(...Array.from({ length: 12 }, () => 10))]) {
     const statements = await statementsOf(() => grace.call(getCourse, { params: { id: course.id } }));

@@ -14,7 +14,7 @@ const send = (body: string, more: Record<string, string> = {}, type = "applicati
     headers: { "content-type": type, "content-length": String(Buffer.byteLength(body)), ...more },
   });
 
-test("200 a report is noted in the log without what its address carries", async () => {
+test("200 a report is logged without the query of its address", async () => {
   const warned = vi.spyOn(log, "warn");
   expect((await send(JSON.stringify({ "csp-report": report }))).status).toBe(200);
   const body = { documentURL: report["document-uri"], effectiveDirective: "img-src", blockedURL: "inline" };
@@ -27,13 +27,13 @@ test("200 a report is noted in the log without what its address carries", async 
   warned.mockRestore();
 });
 
-test("200 what is no report is taken and forgotten; 413 what is large; 405 by any other method", async () => {
+test("200 for an invalid report, which is ignored; 413 for a large one; 405 for any other method", async () => {
   for (const body of ["", "no JSON", "null", `{"csp-report":1}`]) expect((await send(body)).status).toBe(200);
   expect((await send("x".repeat(17_000))).status).toBe(413);
   expect((await visitor().send("GET", "/api/csp-report")).status).toBe(405);
 });
 
-test("429 after twenty a minute from one address; others are heard", async () => {
+test("429 after twenty a minute from one address; other addresses are not limited", async () => {
   setting("RATE_LIMITS", "on");
   setting("TRUSTED_PROXIES", "1");
   const from = (address: string) => send("{}", { "x-forwarded-for": address });

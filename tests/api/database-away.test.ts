@@ -43,7 +43,7 @@ const recovered = () => vi.waitFor(async () => expect((await ada.call(getUser)).
 const tick = (at: number) =>
   ada.call(completeTopic, { params: { id: nth(course.topics, at) }, body: { completed: true } });
 
-test("503 with a sentence while the database is stopped, 200 as soon as it is back", async () => {
+test("503 with a sentence while the database is stopped, 200 as soon as it runs again", async () => {
   proxy.stop();
   for (let round = 0; round < 3; round += 1) {
     const refused = await ada.call(getUser);
@@ -56,7 +56,7 @@ test("503 with a sentence while the database is stopped, 200 as soon as it is ba
   expect((await tick(0)).status).toBe(200);
 });
 
-test("503 to somebody who asks for a link, and no mail goes out", async () => {
+test("503 when somebody requests a link, and no mail is sent", async () => {
   const email = "waits@example.test";
   proxy.stop();
   expect(await visitor().call(requestMagicLink, { body: { email } })).toMatchObject(AWAY);
@@ -73,7 +73,7 @@ test("200 from health and 503 from ready while the database is stopped", async (
   expect(await visitor().raw("GET", "/api/ready")).toMatchObject({ status: 200, body: { ready: true } });
 });
 
-test("connections that the database ends are replaced, at the cost of one refusal at most", async () => {
+test("connections closed by the database are replaced, with at most one failed request", async () => {
   await Promise.all(Array.from({ length: 10 }, () => ada.call(getUser)));
   const client = new pg.Client({ connectionString: direct });
   await client.connect();
@@ -87,7 +87,7 @@ test("connections that the database ends are replaced, at the cost of one refusa
   expect(statuses.slice(-2)).toEqual([200, 200]);
 });
 
-test("503 and nothing half-made when the database goes away in the middle of writing", async () => {
+test("503 and nothing half-written when the database stops in the middle of a write", async () => {
   for (let cut = 0; cut < 60; cut += 1) {
     const writing = Promise.all([
       ada.call(setExamDate, { params: { id: course.id }, body: { examDate: `2027-06-${10 + (cut % 20)}` } }),
@@ -104,7 +104,7 @@ test("503 and nothing half-made when the database goes away in the middle of wri
   }
 });
 
-test("503 `busy` while every connection is held, before one of them is free", async () => {
+test("503 `busy` while every connection is in use, before one of them is free", async () => {
   let free = 0;
   const hold = () => db.$queryRaw`select pg_sleep(4.5)`.catch(() => undefined).finally(() => (free += 1));
   const holding = Array.from({ length: 10 }, hold);
@@ -119,7 +119,7 @@ test("503 `busy` while every connection is held, before one of them is free", as
   expect((await ada.call(getUser)).status).toBe(200);
 });
 
-test("503 when the database is frozen, and recovery when it moves again", async () => {
+test("503 while the database is frozen, and normal responses when it runs again", async () => {
   proxy.freeze();
   // It stays frozen until we move it: the answer can only come from the app's own time limit.
   expect((await ada.call(getUser)).status).toBe(503);

@@ -4,7 +4,7 @@ import { payments } from "@/tests/support/payments";
 
 const stripe = { LOCAL: "1", ...payments.environment };
 
-test("says that everything is in place", async () => {
+test("reports that everything is set up", async () => {
   expect(await paymentFacts(stripe)).toEqual([
     ["Payments", "Stripe, test mode", true],
     ["Webhook", "secret set", true],
@@ -31,7 +31,7 @@ test.each([
   expect(facts.filter(([, , isGood]) => !isGood).map(([, said]) => said)).toEqual([sentence]);
 });
 
-test("says that the price is not what the page promises", async () => {
+test("reports a price that differs from the one on the page", async () => {
   const price = payments.state.prices.price_local_premium_monthly;
   if (!price) throw new Error("It is there.");
   price.unit_amount = 1999;

@@ -79,7 +79,7 @@ describe.each(writes)("$name", (one) => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  test("415 for anything but JSON in UTF-8, and for packed bodies", async () => {
+  test("415 for anything but JSON in UTF-8, and for compressed bodies", async () => {
     for (const type of TYPES)
       expect(await post(JSON.stringify(body), { "content-type": type }), type).toMatchObject({
         status: 415,
@@ -89,12 +89,12 @@ describe.each(writes)("$name", (one) => {
       expect((await post(JSON.stringify(body), { ...JSON_TYPE, "content-encoding": encoding })).status).toBe(415);
   });
 
-  test("400 invalid_json for what is no JSON", async () => {
+  test("400 invalid_json for invalid JSON", async () => {
     for (const text of NOT_JSON) expect(await post(text), text).toMatchObject({ status: 400, code: "invalid_json" });
     expect(await post(null)).toMatchObject({ status: 400, code: "invalid_json" });
   });
 
-  test("400 invalid_body for what is no plain object", async () => {
+  test("400 invalid_body for anything but a plain object", async () => {
     for (const text of [...NO_OBJECT, ...REFUSED])
       expect(await post(text), text.slice(0, 80)).toMatchObject({ status: 400, code: "invalid_body" });
   });
@@ -106,7 +106,7 @@ describe.each(writes)("$name", (one) => {
     }
   });
 
-  test("413 for too much, with a length or without, and 400 for a length that lies", async () => {
+  test("413 for a body that is too long, with a length or without, and 400 for a wrong length", async () => {
     const max = endpoint.maxBody ?? 64 * KB;
     const large = JSON.stringify({ ...body, filler: "x".repeat(max) });
     const chunks = () => new Blob([large]).stream();
@@ -125,7 +125,7 @@ describe.each(writes)("$name", (one) => {
       });
   });
 
-  test("400 with a sentence for every field, when it is an operator, a list or a broken text", async () => {
+  test("400 with a sentence for every field that is an operator, a list or a broken text", async () => {
     for (const field of Object.keys(body))
       for (const value of [...OPERATORS, ...BAD_TEXT.filter(() => typeof body[field] === "string")]) {
         if (field === "token" && typeof value === "string") continue;
@@ -137,7 +137,7 @@ describe.each(writes)("$name", (one) => {
       }
   });
 
-  test("strings of fifty kilobytes are refused or taken, whatever stands in them", async () => {
+  test("strings of fifty kilobytes are refused or accepted without an error, whatever they contain", async () => {
     // A lesson may be four times as long.
     const isLesson = (field: string) => field === "text" && endpoint.path.includes("lesson");
     for (const field of Object.keys(body).filter((name) => !isLesson(name)))
@@ -175,7 +175,7 @@ test("fields that a caller may not set have no effect", async () => {
   }
 });
 
-test("a call that takes no body ignores what is sent", async () => {
+test("a call without a body ignores what is sent", async () => {
   for (const one of endpoints.filter(({ endpoint }) => endpoint.method !== "GET" && !endpoint.body && !endpoint.file)) {
     const who = await person(one.endpoint.access === "admin" ? "root" : "ada");
     const { address } = await sampleOf(one, who);

@@ -84,7 +84,7 @@ function expectRefusal(answer: ApiResponse<unknown>, status: number, code?: stri
   expect(JSON.stringify(body)).not.toMatch(/select |prisma|node_modules|\bat .+:\d+/i);
 }
 
-test("every endpoint has a sample, so that nothing below leaves one out", async () => {
+test("every endpoint has a sample, so that no test below leaves one out", async () => {
   const who = await person("grace");
   for (const one of endpoints) await sampleOf(one, who);
 });
@@ -95,7 +95,7 @@ const OWN_BODY: Record<string, object> = { "questions.resolveQuestionReport": { 
 describe.each(endpoints)("$name", (one) => {
   const { endpoint } = one;
 
-  test(`${endpoint.status ?? 200} answers what the contract says and nothing else`, async () => {
+  test(`${endpoint.status ?? 200} the response has the contract's shape and nothing else`, async () => {
     const who = await asker(one);
     const answer = await sendSample(one, who);
     expect(answer).toMatchObject({ status: endpoint.status ?? 200, code: undefined });
@@ -110,7 +110,7 @@ describe.each(endpoints)("$name", (one) => {
   });
 
   if (endpoint.method === "GET" && one.name !== EVERYTHING)
-    test("costs at most three statements; HEAD costs and says the same", async () => {
+    test("takes at most three statements; HEAD takes the same and returns the same headers", async () => {
       const who = await asker(one);
       const { address } = await sampleOf(one, who);
       expect((await statementsOf(() => who.raw("GET", address))).length).toBeLessThanOrEqual(3);
@@ -133,7 +133,7 @@ describe.each(endpoints)("$name", (one) => {
     });
 
     if (endpoint.access !== "anyone")
-      test("401 signed out, before anything else is looked at", async () => {
+      test("401 signed out, before anything else is checked", async () => {
         for (const id of ["1", "abc"]) {
           const response = await visitor().send(
             endpoint.method,
@@ -145,7 +145,7 @@ describe.each(endpoints)("$name", (one) => {
       });
 
     if (endpoint.access === "admin")
-      test("403 admin_only for a student, whether the thing exists or not", async () => {
+      test("403 admin_only for a student, whether the row exists or not", async () => {
         const student = await person("grace");
         before = await snapshot();
         for (const id of ["1", "abc", "999999"])
@@ -157,7 +157,7 @@ describe.each(endpoints)("$name", (one) => {
       });
 
     if (endpoint.params)
-      test("400 invalid_id for what is no id, whatever else is wrong", async () => {
+      test("400 invalid_id for an invalid id, whatever else is wrong", async () => {
         for (const id of NO_IDS) {
           const response = await who.raw(endpoint.method, addressWith(one, id), {
             headers: { "sec-fetch-site": "none" },
@@ -168,7 +168,7 @@ describe.each(endpoints)("$name", (one) => {
       });
 
     if (endpoint.params)
-      test("404 for an id that no row has or can have", async () => {
+      test("404 for an id without a row", async () => {
         for (const id of endpoint.path.startsWith("/api/admin/users/") ? NO_USERS : NO_ROWS) {
           const body = endpoint.body ? { ...ANY_BODY, isAdmin: true, ...OWN_BODY[one.name] } : undefined;
           const response = await who.send(endpoint.method, addressWith(one, id), body);
@@ -178,7 +178,7 @@ describe.each(endpoints)("$name", (one) => {
       });
 
     if (endpoint.method !== "GET")
-      test("403 wrong_origin from anywhere else, signed in or not", async () => {
+      test("403 wrong_origin from other sites, signed in or not", async () => {
         const address = addressWith(one, "1");
         const elsewhere: Record<string, string>[] = [
           { "sec-fetch-site": "cross-site" },
@@ -197,7 +197,7 @@ describe.each(endpoints)("$name", (one) => {
 describe("addresses", () => {
   const files = routeFiles().filter((file) => endpoints.some(({ endpoint }) => endpoint.path === pathOf(file)));
 
-  test.each(files)("405 with Allow for what %s does not take", async (file) => {
+  test.each(files)("405 with Allow for methods that %s does not have", async (file) => {
     const path = pathOf(file).replace(/\{\w+\}/g, "1");
     const taken = endpoints
       .filter(({ endpoint }) => endpoint.path === pathOf(file))
@@ -212,7 +212,7 @@ describe("addresses", () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  test.each(files)("204 to OPTIONS of %s, and no other site is invited", async (file) => {
+  test.each(files)("204 to OPTIONS of %s, with no CORS headers for other sites", async (file) => {
     const { OPTIONS } = await load(file);
     const request = new Request("http://localhost:3000/", {
       method: "OPTIONS",
@@ -223,11 +223,11 @@ describe("addresses", () => {
     expect([...(response?.headers.keys() ?? [])].filter((name) => CORS.test(name))).toEqual([]);
   });
 
-  test("404 as JSON for an address that is none", async () => {
+  test("404 as JSON for an unknown address", async () => {
     for (const method of METHODS) expectRefusal(await visitor().raw(method, "/api/no/such/thing"), 404, "not_found");
   });
 
-  test("unknown query keys are ignored, two hundred of them too", async () => {
+  test("unknown query parameters are ignored, also two hundred of them", async () => {
     const query = Array.from({ length: 200 }, (_, at) => `key${at}=${at}`).join("&");
     for (const one of endpoints.filter(({ endpoint }) => endpoint.method === "GET")) {
       const who = await asker(one);
@@ -238,7 +238,7 @@ describe("addresses", () => {
     }
   });
 
-  test("ids are checked the same everywhere", () => {
+  test("ids are validated the same everywhere", () => {
     expect(withId.length).toBeGreaterThan(0);
     expect(withId.every(({ endpoint }) => endpoint.notFoundMessage)).toBe(true);
   });

@@ -16,7 +16,7 @@ async function enrolled(timeZone = "UTC") {
 
 const eventsOf = (who: Person) => db.event.findMany({ where: { userId: who.id } });
 
-test("403 not_enrolled without an enrolment, 404 without a course", async () => {
+test("403 not_enrolled without an enrolment, 404 for an unknown course", async () => {
   const ada = await person("ada");
   const { id } = await courseOf(1);
   const body = { examDate: "2027-06-03" };
@@ -25,7 +25,7 @@ test("403 not_enrolled without an enrolment, 404 without a course", async () => 
   expect(await eventsOf(ada)).toEqual([]);
 });
 
-test("200 setting, moving and clearing the date takes the exam's event along", async () => {
+test("200 setting, moving and clearing the date updates the exam event as well", async () => {
   const { who, course, set } = await enrolled();
   expect(await set("2027-06-03")).toMatchObject({ status: 200, body: { id: course.id, examDate: "2027-06-03" } });
   const [event] = await eventsOf(who);
@@ -43,7 +43,7 @@ test("200 setting, moving and clearing the date takes the exam's event along", a
   expect((await set(null)).status).toBe(200);
 });
 
-test("200 leaving the course takes date and event along", async () => {
+test("200 leaving the course removes the date and the event", async () => {
   const { who, course, set } = await enrolled();
   await set("2027-06-03");
   await who.call(leave, { params: { id: course.id } });
@@ -67,7 +67,7 @@ test.each([
   expect(await set(written)).toMatchObject({ status: 200, body: { examDate: expected } });
 });
 
-test("400 invalid_date for days that no calendar has", async () => {
+test("400 invalid_date for days that do not exist", async () => {
   const { who, course, set } = await enrolled();
   await set("2027-06-03");
   const bad = [
@@ -97,14 +97,14 @@ test("400 invalid_date for days that no calendar has", async () => {
   expect(nth((await who.call(listMyCourses)).body, 0).examDate).toBe("2027-06-03");
 });
 
-test("400 invalid_date when the zone moves an instant out of the calendar", async () => {
+test("400 invalid_date when the time zone moves an instant out of the calendar", async () => {
   const east = await enrolled("Pacific/Kiritimati");
   expect(await east.set("2100-12-31T23:00:00Z")).toMatchObject({ status: 400, code: "invalid_date" });
   const west = await enrolled("America/New_York");
   expect(await west.set("2000-01-01T00:00:00Z")).toMatchObject({ status: 400, code: "invalid_date" });
 });
 
-test("date and event agree after thirty-two changes at once", async () => {
+test("the date and the event agree after thirty-two changes at once", async () => {
   const { who, set } = await enrolled();
   const wishes = Array.from({ length: 32 }, (_, at) =>
     at % 4 === 3
@@ -120,7 +120,7 @@ test("date and event agree after thirty-two changes at once", async () => {
   expect(days).toEqual(examDate === null ? [] : [examDate]);
 });
 
-test("another person's event of the same course stays", async () => {
+test("another person's event for the same course stays", async () => {
   const [one, other] = [await enrolled(), await enrolled()];
   await other.who.call(enroll, { params: { id: one.course.id } });
   await other.who.call(setExamDate, { params: { id: one.course.id }, body: { examDate: "2027-06-03" } });
@@ -129,7 +129,7 @@ test("another person's event of the same course stays", async () => {
   expect(await eventsOf(other.who)).toHaveLength(1);
 });
 
-test("a change of date costs at most six statements", async () => {
+test("changing the date takes at most six statements", async () => {
   const { set } = await enrolled();
   for (const date of ["2027-06-03", null]) expect((await statementsOf(() => set(date))).length).toBeLessThanOrEqual(6);
 });

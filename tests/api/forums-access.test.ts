@@ -153,7 +153,7 @@ describe.each(open)("$call", ({ method, path, body, cells }) => {
     expect(found).toEqual(cells);
   });
 
-  test("in an inactive forum: 404 for everybody who could but admins", async () => {
+  test("in an inactive forum: 404 instead of success for everybody but admins", async () => {
     if (path({ forum: 0, thread: 0, post: 0 }) === "/api/forums") return;
     const found = [];
     for (const who of ROLES)
@@ -166,7 +166,7 @@ describe.each(open)("$call", ({ method, path, body, cells }) => {
   });
 });
 
-test("only an admin sees inactive forums in the list, marked", async () => {
+test("only admins see inactive forums in the list, and they are marked", async () => {
   const { id } = await forum({ isActive: false });
   const has = async (who: Caller) =>
     (await who.send<{ id: number; isActive: boolean }[]>("GET", "/api/forums")).body.find((one) => one.id === id);
@@ -177,7 +177,7 @@ test("only an admin sees inactive forums in the list, marked", async () => {
   ]);
 });
 
-test("a locked thread takes replies from nobody, and likes and marks from who may", async () => {
+test("a locked thread accepts replies from nobody, and likes and marks from those who may", async () => {
   const at = await place(true);
   await db.thread.update({ where: { id: at.thread }, data: { isLocked: true } });
   for (const who of [people.stranger, people.author, people.creator, people.admin])
@@ -191,7 +191,7 @@ test("a locked thread takes replies from nobody, and likes and marks from who ma
   expect(await db.post.count({ where: { threadId: at.thread } })).toBe(2);
 });
 
-test("a hidden post keeps its text from everybody but admins, a deleted one from all", async () => {
+test("only admins see the text of a hidden post; nobody sees that of a deleted one", async () => {
   const at = await place(true);
   await db.post.update({ where: { id: at.post }, data: { hiddenAt: new Date() } });
   const shows = async (who: Caller) => {

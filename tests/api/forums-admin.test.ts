@@ -44,14 +44,14 @@ test.each([
   expect(await openOf(root, post)).toEqual([]);
 });
 
-test("200 an admin who decides about her own report is not told of it", async () => {
+test("200 an admin who decides on her own report gets no notification", async () => {
   const root = await person("root");
   const { post } = await reported(root);
   await decide(root, nth(await openOf(root, post), 0), "keep");
   expect(await newsOf(root)).toEqual([]);
 });
 
-test("200 a decision taken back is told, too, and the report says what holds", async () => {
+test("200 reversing a decision notifies, too, and the report shows the final decision", async () => {
   const [ada, root] = [await person("ada"), await person("root")];
   const { post } = await reported(ada);
   const id = nth(await openOf(root, post), 0);
@@ -64,7 +64,7 @@ test("200 a decision taken back is told, too, and the report says what holds", a
   ]);
 });
 
-test("200 two admins at once: one deletion, one note of it, and nobody is told twice", async () => {
+test("200 two admins at once: one deletion, one audit row, one notification each", async () => {
   const [ada, root, other] = [await person("ada"), await person("root"), await person("root")];
   const { post } = await reported(ada);
   const id = nth(await openOf(root, post), 0);
@@ -74,7 +74,7 @@ test("200 two admins at once: one deletion, one note of it, and nobody is told t
   expect(await newsOf(ada)).toHaveLength(1);
 });
 
-test("200 the reports of one post, which says whether its thread is locked; what is no id is refused", async () => {
+test("200 the reports of one post, with whether its thread is locked; an invalid id is refused", async () => {
   const [ada, root] = [await person("ada"), await person("root")];
   const { id, post } = await reported(ada);
   await reported(ada);
@@ -86,7 +86,7 @@ test("200 the reports of one post, which says whether its thread is locked; what
     expect(await root.send("GET", `/api/admin/reports?post=${wrong}`), wrong).toMatchObject({ status: 400 });
 });
 
-test("200 what a deletion takes along is counted, and 404 for a forum that is not there", async () => {
+test("200 what a deletion removes is counted; 404 for an unknown forum", async () => {
   const [ada, root] = [await person("ada"), await person("root")];
   const { id: forumId } = await forum();
   const contents = () => root.call(managing.getForumContents, { params: { id: forumId } });
@@ -99,7 +99,7 @@ test("200 what a deletion takes along is counted, and 404 for a forum that is no
   expect(await contents()).toMatchObject({ status: 404, message: "Forum not found" });
 });
 
-test("200 forums are put in order, with an audit row; 409 for a list that is not all of them", async () => {
+test("200 forums are reordered, with an audit row; 409 for an incomplete list", async () => {
   const root = await person("root");
   const added = [await forum(), await forum()].map(({ id }) => id);
   const list = async () => (await root.call(forums.listForums)).body;
@@ -118,7 +118,7 @@ test("200 forums are put in order, with an audit row; 409 for a list that is not
   expect((await root.send("PUT", "/api/admin/forum-order", { ids: [] })).status).toBe(400);
 });
 
-test("409 whoever edits a forum that was moved meanwhile is told", async () => {
+test("409 for editing a forum that was moved meanwhile", async () => {
   const root = await person("root");
   await forum();
   const all = (await root.call(forums.listForums)).body;

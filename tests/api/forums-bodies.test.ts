@@ -11,7 +11,7 @@ const list = (id: number) => visitor().call(posts.listPosts, { params: { id }, q
 const kept = (id: number) =>
   db.post.findUniqueOrThrow({ where: { id }, select: { content: true, body: true, bodyVersion: true } });
 
-test("201 a post is read when it is written, and its blocks are kept with it", async () => {
+test("201 a post is parsed when it is written, and its blocks are stored with it", async () => {
   const ada = await person("ada");
   const { id } = await thread();
   const { body } = await ada.call(posts.reply, { params: { id }, body: { content: "Take **care**" } });
@@ -20,14 +20,14 @@ test("201 a post is read when it is written, and its blocks are kept with it", a
   expect(await kept(body.id)).toEqual({ content: "Take **care**", body: blocks, bodyVersion: READER_VERSION });
 });
 
-test("200 what is shown is what was kept, without reading the text again", async () => {
+test("200 the stored blocks are shown, without parsing the text again", async () => {
   const { id, posts: created } = await thread();
   const blocks = [{ kind: "paragraph", runs: [{ text: "As it was kept" }] }];
   await db.post.update({ where: { id: nth(created, 0) }, data: { body: blocks, bodyVersion: READER_VERSION } });
   expect((await list(id)).body).toMatchObject([{ content: "Why?", body: blocks }]);
 });
 
-test("200 an edited text is read anew, and a deleted one is gone in both forms", async () => {
+test("200 an edited text is parsed again, and a deleted one is removed in both forms", async () => {
   const ada = await person("ada");
   const { id, posts: created } = await thread({ replies: 1, repliesBy: ada.id });
   const reply = nth(created, 1);
@@ -38,7 +38,7 @@ test("200 an edited text is read anew, and a deleted one is gone in both forms",
   expect((await list(id)).body[1]).toMatchObject({ content: "", body: [] });
 });
 
-test("200 posts of an older reader are shown as the new one reads them, and the hourly job keeps that", async () => {
+test("200 posts of an older parser version are shown as the new one parses them, and the hourly job stores that", async () => {
   const { id, posts: created } = await thread({ content: "**Why?**", replies: 2 });
   await db.post.update({
     where: { id: nth(created, 1) },

@@ -16,7 +16,7 @@ const like = (who: Person, id: number) => who.call(contract.likePost, { params: 
 const unlike = (who: Person, id: number) => who.call(contract.unlikePost, { params: { id } });
 const replies = (who: Person, id: number) => who.call(contract.reply, { params: { id }, body: { content: "So" } });
 
-test("thirty-two likes of one person are one like", async () => {
+test("thirty-two likes by one person count as one like", async () => {
   const ada = await person("ada");
   const id = nth((await thread()).posts, 0);
   const answers = await Promise.all(times(CALLERS, () => like(ada, id)));
@@ -25,7 +25,7 @@ test("thirty-two likes of one person are one like", async () => {
   expect(await db.post.findUnique({ where: { id }, select: { likeCount: true } })).toEqual({ likeCount: 1 });
 });
 
-test("likes and unlikes of many at once: the count is that of the rows", async () => {
+test("when many like and unlike at once, the count equals the number of rows", async () => {
   const crowd = await people(8);
   const id = nth((await thread()).posts, 0);
   const answers = await Promise.all(times(CALLERS * 2, (at) => (at % 3 ? like : unlike)(nth(crowd, at % 8), id)));
@@ -34,7 +34,7 @@ test("likes and unlikes of many at once: the count is that of the rows", async (
   expect(likeCount).toBe(await db.postLike.count({ where: { postId: id } }));
 });
 
-test("thirty-two replies: every place once, counted, and one notice each", async () => {
+test("thirty-two replies at once get different positions, are all counted, and send one notification each", async () => {
   const owner = await person("ada");
   const crowd = await people(8);
   const { id, forumId } = await thread({ by: owner.id });
@@ -51,7 +51,7 @@ test("thirty-two replies: every place once, counted, and one notice each", async
   expect(await db.notification.count({ where: { userId: { in: crowd.map((one) => one.id) } } })).toBe(0);
 });
 
-test("thirty-two marks on different posts leave exactly one answer", async () => {
+test("thirty-two posts marked as the answer at once leave exactly one answer", async () => {
   const creator = await person("ada");
   const other = await person("grace");
   const { id, posts } = await thread({ by: creator.id, replies: CALLERS, repliesBy: other.id });
@@ -61,7 +61,7 @@ test("thirty-two marks on different posts leave exactly one answer", async () =>
   expect((await db.thread.findUniqueOrThrow({ where: { id } })).isSolved).toBe(true);
 });
 
-test("marks and their undoing at once: solved is what the posts say", async () => {
+test("when answers are marked and unmarked at once, the thread is solved exactly if a post is the answer", async () => {
   const creator = await person("ada");
   const { id, posts } = await thread({ by: creator.id, replies: 4 });
   const one = (at: number) =>
@@ -71,7 +71,7 @@ test("marks and their undoing at once: solved is what the posts say", async () =
   expect((await db.thread.findUniqueOrThrow({ where: { id } })).isSolved).toBe(answers === 1);
 });
 
-test("the same mark thirty-two times tells the author once", async () => {
+test("marking the same answer thirty-two times notifies the author once", async () => {
   const creator = await person("ada");
   const author = await person("grace");
   const { posts } = await thread({ by: creator.id, replies: 1, repliesBy: author.id });
@@ -81,7 +81,7 @@ test("the same mark thirty-two times tells the author once", async () => {
   expect(notices).toMatchObject([{ title: "Your post is the answer", link: expect.stringContaining("#post-") }]);
 });
 
-test("no reply stands behind a lock", async () => {
+test("no reply is stored after the thread was locked", async () => {
   const root = await person("root");
   const crowd = await people(8);
   const { id } = await thread();
@@ -95,7 +95,7 @@ test("no reply stands behind a lock", async () => {
   expect((await db.thread.findUniqueOrThrow({ where: { id } })).postCount).toBe(before);
 });
 
-test("threads and the count of their forum go together, with a first post each", async () => {
+test("threads created at once all have a first post, and the forum's count is right", async () => {
   const crowd = await people(8);
   const { id } = await forum();
   const open = (at: number) =>
@@ -105,13 +105,13 @@ test("threads and the count of their forum go together, with a first post each",
   expect(await db.post.count({ where: { thread: { forumId: id } } })).toBe(CALLERS);
 });
 
-test("a view counts once per viewer and hour, however often and by how many at once", async () => {
+test("a view counts once per viewer and hour, even with many requests at once", async () => {
   const { id } = await thread();
   await Promise.all(times(50, () => times(CALLERS, (at) => countView(id, `viewer ${at}`))).flat());
   expect((await db.thread.findUniqueOrThrow({ where: { id } })).viewCount).toBe(CALLERS);
 });
 
-test("deleting a forum while people write in it leaves nothing of it", async () => {
+test("deleting a forum while people write in it leaves no rows of it", async () => {
   const [root, crowd] = await Promise.all([person("root"), people(4)]);
   const { id, forumId } = await thread();
   const writing = times(CALLERS, (at) => replies(nth(crowd, at % 4), id));
@@ -122,7 +122,7 @@ test("deleting a forum while people write in it leaves nothing of it", async () 
   if (gone.status === 200) expect(await db.post.count({ where: { threadId: id } })).toBe(0);
 });
 
-test("somebody who walks a thread while others write sees every post once", async () => {
+test("paging through a thread while others write shows every post once", async () => {
   const crowd = await people(4);
   const { id } = await thread({ replies: 45 });
   const before = (await db.post.findMany({ where: { threadId: id } })).map((post) => post.id);
@@ -138,7 +138,7 @@ test("somebody who walks a thread while others write sees every post once", asyn
   expect(seen).toEqual(expect.arrayContaining(before));
 });
 
-test("somebody who walks a forum sees every thread once, from either end", async () => {
+test("paging through a forum shows every thread once, in both directions", async () => {
   const { id: forumId } = await forum();
   const at = (day: number) => new Date(Date.UTC(2027, 0, 1 + (day % 5)));
   for (let count = 0; count < 65; count += 1) {

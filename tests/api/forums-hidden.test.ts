@@ -30,7 +30,7 @@ async function everywhere(who: Caller, at: { id: number; forumId: number }, word
   return responses.map(({ body }) => JSON.stringify(body)).join();
 }
 
-test("a hidden first post is in no answer for anybody but admins, and comes back when it is shown again", async () => {
+test("only admins see a hidden first post, and everybody sees it again when it is shown again", async () => {
   const [ada, grace, root] = [await person("ada"), await person("grace"), await person("root")];
   const word = secret();
   const at = await thread({ by: ada.id, title: "Why credit?", content: `Look: ${word}` });
@@ -47,7 +47,7 @@ test("a hidden first post is in no answer for anybody but admins, and comes back
   expect(await everywhere(visitor(), at, word)).toContain(word);
 });
 
-test("the text of a thread is that of its first post, edited and deleted with it", async () => {
+test("the text of a thread is that of its first post, and is edited and deleted with it", async () => {
   const [ada, grace] = [await person("ada"), await person("grace")];
   const [first, second] = [secret(), secret()];
   const at = await thread({ by: ada.id, content: first });
@@ -86,7 +86,7 @@ async function recounted(forumId: number) {
   };
 }
 
-test("403 a thread is retitled by who opened it and by admins; the rest is for admins", async () => {
+test("403 the author of a thread and admins may change its title; only admins may do the rest", async () => {
   const [ada, grace, root] = [await person("ada"), await person("grace"), await person("root")];
   const at = await thread({ by: ada.id, title: "Wy credit?" });
   const edit = (who: Caller, body: object) =>
@@ -112,7 +112,7 @@ test("403 a thread is retitled by who opened it and by admins; the rest is for a
   expect((await ada.send("DELETE", `/api/threads/${at.id}`)).code).toBe("admin_only");
 });
 
-test("what was told of a thread carries its new title, and goes with a thread that is hidden", async () => {
+test("notifications about a thread show its new title, and are removed when the thread is hidden", async () => {
   const [ada, grace, root] = [await person("ada"), await person("grace"), await person("root")];
   const at = await thread({ by: ada.id, title: "Rude words" });
   await grace.send("POST", `/api/threads/${at.id}/posts`, { content: "Because" });
@@ -125,7 +125,7 @@ test("what was told of a thread carries its new title, and goes with a thread th
   expect(await news()).toEqual([]);
 });
 
-test("a hidden thread is gone for everybody but admins, counts included, and comes back", async () => {
+test("only admins see and count a hidden thread, and everybody does when it is shown again", async () => {
   const [ada, grace, root] = [await person("ada"), await person("grace"), await person("root")];
   const word = secret();
   const { id: forumId } = await forum();
@@ -172,7 +172,7 @@ test("a hidden thread is gone for everybody but admins, counts included, and com
   expect(await countsOf(forumId)).toEqual(await recounted(forumId));
 });
 
-test("a list with hidden threads is walked without a gap or a repeat", async () => {
+test("paging through a list with hidden threads skips and repeats nothing", async () => {
   const root = await person("root");
   const { id: forumId } = await forum();
   for (let n = 0; n < 45; n += 1) {
@@ -196,7 +196,7 @@ test("a list with hidden threads is walked without a gap or a repeat", async () 
   }
 });
 
-test("a thread moves to another forum, and both forums' counts stay true", async () => {
+test("when a thread moves to another forum, the counts of both forums are right", async () => {
   const [ada, root] = [await person("ada"), await person("root")];
   const [from, to] = [await forum(), await forum()];
   const at = await thread({ forumId: from.id, by: ada.id });
@@ -208,7 +208,7 @@ test("a thread moves to another forum, and both forums' counts stay true", async
   expect((await countsOf(to.id)).threadCount).toBe(2);
 });
 
-test("200 an admin deletes a thread with its posts; counts, news and audit say so", async () => {
+test("200 an admin deletes a thread with its posts; counts, notifications and audit are updated", async () => {
   const [ada, grace, root] = [await person("ada"), await person("grace"), await person("root")];
   const { id: forumId } = await forum();
   const at = await thread({ forumId, by: ada.id, title: "Spam" });
@@ -221,7 +221,7 @@ test("200 an admin deletes a thread with its posts; counts, news and audit say s
   expect(noted).toMatchObject({ actorId: root.id, before: { title: "Spam", posts: 2 } });
 });
 
-test("32 at once: moves, hidings, replies and new threads leave both forums' counts true", async () => {
+test("after 32 moves, hidings, replies and new threads at once, the counts of both forums are right", async () => {
   const [ada, root] = [await person("ada"), await person("root")];
   const [one, other] = [await forum(), await forum()];
   const threads: { id: number }[] = [];

@@ -35,7 +35,7 @@ async function fullThread(content: string, count = 20) {
 
 const shapes = Object.entries(LEGAL_POSTS);
 
-test.each(shapes)("200 twenty posts of %s fit on a page, and each is there whole", async (_, content) => {
+test.each(shapes)("200 twenty posts of %s fit on a page, and each can be read completely", async (_, content) => {
   expect([...content].length).toBeLessThanOrEqual(POST_MAX);
   const { path, author } = await fullThread(content);
   const { body: list } = await visitor().send<Post[]>("GET", path);
@@ -49,13 +49,13 @@ test.each(shapes)("200 twenty posts of %s fit on a page, and each is there whole
   }
 });
 
-test("200 a page on which all fit cuts nothing, however large one of them is", async () => {
+test("200 a page on which everything fits shortens nothing, however large one post is", async () => {
   const { path } = await fullThread(EMOJI, 5);
   const { body: list } = await visitor().send<Post[]>("GET", path);
   expect(list.map(({ isCut }) => isCut)).toEqual(Array(5).fill(false));
 });
 
-test("200 only the heavy ones of a full page are cut, and the others stay as they are", async () => {
+test("200 on a full page only the large posts are shortened", async () => {
   const { path, author, threadId } = await fullThread(EMOJI, 19);
   const short = await author.send<Post>("POST", path, { content: "A short reply with **weight**." });
   const { body: list } = await visitor().send<Post[]>("GET", `/api/threads/${threadId}/posts`);
@@ -76,7 +76,7 @@ test("200 a hundred reports of the largest posts fit into an admin's list", asyn
   expect(whole.body.content).toBe(EMOJI);
 });
 
-test("404 for a post that is hidden with its thread", async () => {
+test("404 for a post in a hidden thread", async () => {
   const { id, posts } = await thread({ replies: 1 });
   await db.thread.update({ where: { id }, data: { hiddenAt: new Date() } });
   expect((await visitor().send("GET", `/api/posts/${nth(posts, 0)}`)).status).toBe(404);

@@ -31,13 +31,13 @@ const opening = (who: Person, id: number) => () =>
   who.call(openThread, { params: { id }, body: { title: "Why?", content: "Why?" } });
 const replying = (who: Person, id: number) => () => who.call(reply, { params: { id }, body: { content: "So" } });
 
-test("429 after five threads in ten minutes, after three for a newcomer", async () => {
+test("429 after five threads in ten minutes, after three for a new account", async () => {
   const { id } = await forum();
   expect(await countUntil429(12, opening(await regular(), id))).toBe(5);
   expect(await countUntil429(12, opening(await person("ada"), id))).toBe(3);
 });
 
-test("429 after ten replies in a minute, after five for a newcomer, with the time to wait", async () => {
+test("429 after ten replies in a minute, after five for a new account, with the time to wait", async () => {
   const { id } = await thread();
   expect(await countUntil429(16, replying(await regular(), id))).toBe(10);
   const fresh = await person("ada");
@@ -47,7 +47,7 @@ test("429 after ten replies in a minute, after five for a newcomer, with the tim
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("429 after ten previews in a minute: reading a text is what a preview costs", async () => {
+test("429 after ten previews in a minute, as each parses a text", async () => {
   const ada = await person("ada");
   const preview = () => ada.call(previewPost, { body: { content: "**b**" } });
   const found = await Promise.all(Array.from({ length: 14 }, preview));

@@ -24,7 +24,7 @@ const asked = async (who: Person, about: { attemptId: number; place: number }) =
   });
 const read = async (who: Caller, id: number) => (await who.call(threads.getThread, { params: { id } })).body.about;
 
-test("201 a thread about an answered question shows it to who may open its module, and never its key", async () => {
+test("201 a thread about an answered question shows it to those who may open its module, and never its solution", async () => {
   const [ada, linus] = [await person("ada"), await person("linus")];
   const { attemptId, topicId } = await answeredQuiz(ada);
   const { status, body } = await asked(ada, { attemptId, place: 1 });
@@ -34,7 +34,7 @@ test("201 a thread about an answered question shows it to who may open its modul
   expect(JSON.stringify(body)).not.toContain(CANARY);
 });
 
-test("200 to a visitor, and behind Premium, the thread tells the topic alone", async () => {
+test("200 visitors, and students without Premium, see only the topic", async () => {
   const [grace, ada] = [await person("grace"), await person("ada")];
   const { attemptId, topicId } = await answeredQuiz(grace, 1);
   const { body } = await asked(grace, { attemptId, place: 1 });
@@ -42,14 +42,14 @@ test("200 to a visitor, and behind Premium, the thread tells the topic alone", a
   for (const who of [ada, visitor()]) expect(await read(who, body.id)).toMatchObject({ topicId, question: null });
 });
 
-test("403 a question is not asked about before it is answered, nor by anybody else", async () => {
+test("403 for a question that the author has not answered", async () => {
   const [ada, linus] = [await person("ada"), await person("linus")];
   const { attemptId } = await answeredQuiz(ada);
   expect(await asked(ada, { attemptId, place: 2 })).toMatchObject({ status: 403, code: "not_answered" });
   expect(await asked(linus, { attemptId, place: 1 })).toMatchObject({ status: 403, code: "not_answered" });
 });
 
-test("200 a thread about nothing is as it was", async () => {
+test("200 a thread without a question is unchanged", async () => {
   const ada = await person("ada");
   const { body } = await ada.call(threads.openThread, {
     params: { id: (await forum()).id },
@@ -58,7 +58,7 @@ test("200 a thread about nothing is as it was", async () => {
   expect(body.about).toBe(null);
 });
 
-test("200 a topic's threads are those about its questions, hidden ones left out", async () => {
+test("200 a topic's threads are those about its questions, without hidden ones", async () => {
   const ada = await person("ada");
   const { attemptId, topicId } = await answeredQuiz(ada);
   const { body } = await asked(ada, { attemptId, place: 1 });

@@ -19,7 +19,7 @@ const reply = (who: Person, id: number, content: string) =>
 const list = async (id: number, page = 1) =>
   (await visitor().call(posts.listPosts, { params: { id }, query: { page } })).body;
 
-test("201 a thread comes with its first post, unpinned and unlocked whatever is sent, and a slug of the server's", async () => {
+test("201 a thread is created with its first post; the server decides the slug, and that it is neither pinned nor locked", async () => {
   const ada = await person("ada");
   const { id: forumId } = await forum();
   const sent = {
@@ -53,7 +53,7 @@ test("201 a thread comes with its first post, unpinned and unlocked whatever is 
   });
 });
 
-test("400 texts that are missing, show nothing, are too long or broken; kept to the character at the limits", async () => {
+test("400 for texts that are missing, blank, too long or broken; texts at the limits are stored completely", async () => {
   const ada = await person("ada");
   const { id } = await forum();
   const send = (title: unknown, content: unknown) =>
@@ -73,7 +73,7 @@ test("400 texts that are missing, show nothing, are too long or broken; kept to 
   );
 });
 
-test("scripts and signs of all kinds are stored as they were written and are only text", async () => {
+test("scripts and special characters are stored as written and shown as text only", async () => {
   const ada = await person("ada");
   const { id } = (
     await open(ada, { title: "<script>alert(1)</script>", content: "</script><img src=x onerror=alert(1)>" })
@@ -94,7 +94,7 @@ test("scripts and signs of all kinds are stored as they were written and are onl
   }
 });
 
-test("200 the list is a plain array of twenty, pinned first, with the total beside it", async () => {
+test("200 the list is an array of twenty, pinned threads first, with the total in a header", async () => {
   const { id } = await forum();
   for (let count = 0; count < 21; count += 1) await thread({ forumId: id });
   const oldest = await db.thread.findFirstOrThrow({ where: { forumId: id }, orderBy: { id: "asc" } });
@@ -116,7 +116,7 @@ test("200 the list is a plain array of twenty, pinned first, with the total besi
     });
 });
 
-test("200 the filters: unanswered, solved, mine", async () => {
+test("200 the filters unanswered, solved and mine", async () => {
   const ada = await person("ada");
   const { id: forumId } = await forum();
   const [mine, solved] = [await thread({ forumId, by: ada.id }), await thread({ forumId, replies: 1 })];
@@ -137,7 +137,7 @@ test("200 the filters: unanswered, solved, mine", async () => {
   expect((await visitor().send("GET", `/api/forums/${forumId}/threads?filter=other`)).status).toBe(400);
 });
 
-test("200 one answer a thread: it moves, is shown with the thread, and goes when it is taken back or deleted", async () => {
+test("200 a thread has one answer: it can move, is shown with the thread, and is cleared when it is unmarked or deleted", async () => {
   const [ada, grace] = [await person("ada"), await person("grace")];
   const created = await thread({ by: ada.id, replies: 2, repliesBy: grace.id });
   const answerOf = async () => (await visitor().call(threads.getThread, { params: { id: created.id } })).body;
@@ -154,7 +154,7 @@ test("200 one answer a thread: it moves, is shown with the thread, and goes when
   expect((await mark(2)).status).toBe(404);
 });
 
-test("200 editing marks a post as edited, deleting takes its text for good and keeps its place", async () => {
+test("200 editing marks a post as edited; deleting removes its text for good and keeps its position", async () => {
   const ada = await person("ada");
   const { body } = await open(ada, { title: "Why?", content: "Before" });
   const first = nth(await list(body.id), 0);
@@ -168,7 +168,7 @@ test("200 editing marks a post as edited, deleting takes its text for good and k
   expect((await ada.call(posts.editPost, { params: { id: first.id }, body: { content: "x" } })).status).toBe(404);
 });
 
-test("200 a preview shows what the post will look like, and keeps nothing", async () => {
+test("200 a preview shows how the post will look, and stores nothing", async () => {
   const ada = await person("ada");
   const before = await db.post.count();
   const { body } = await ada.call(posts.previewPost, { body: { content: "```journal\nDr Bank 5\nCr Sales 4\n```" } });
@@ -176,7 +176,7 @@ test("200 a preview shows what the post will look like, and keeps nothing", asyn
   expect(await db.post.count()).toBe(before);
 });
 
-test("200 a report is one per person and post; an admin's decision closes all of them and is noted", async () => {
+test("200 one report per person and post; an admin's decision closes all of them and is audited", async () => {
   const [ada, grace, root] = [await person("ada"), await person("grace"), await person("root")];
   const created = await thread({ replies: 1 });
   const id = nth(created.posts, 1);
@@ -208,7 +208,7 @@ test("200 a report is one per person and post; an admin's decision closes all of
   expect((await ada.send("POST", `/api/posts/${id}/report`, { reason: "rude" })).status).toBe(400);
 });
 
-test("a forum's admin calls: made, changed, deleted, each with its audit row; slugs are taken once", async () => {
+test("admins create, change and delete forums, each with an audit row; slugs are unique", async () => {
   const root = await person("root");
   const course = await courseOf(1);
   const name = `Leases & more ${course.id}`;
@@ -260,7 +260,7 @@ test("a forum's admin calls: made, changed, deleted, each with its audit row; sl
   expect(audited[2]?.before).toMatchObject({ name, threads: 1, posts: 3 });
 });
 
-test("a read of a thread counts as a view once an hour, HEAD never; old views are tidied away", async () => {
+test("reading a thread counts as a view once an hour, HEAD never does; old views are deleted", async () => {
   const [ada, grace] = [await person("ada"), await person("grace")];
   const { id } = await thread();
   await grace.raw("HEAD", `/api/threads/${id}`);
@@ -271,7 +271,7 @@ test("a read of a thread counts as a view once an hour, HEAD never; old views ar
   expect(await db.threadView.count({ where: { threadId: id } })).toBe(0);
 });
 
-test("who is told: the thread's creator of replies, never of her own", async () => {
+test("the author of a thread is notified of replies, but not of her own", async () => {
   const [ada, linus] = [await person("ada"), await person("linus")];
   const { id, title } = (await open(ada, { title: "Who is told?", content: "Why?" })).body;
   await reply(ada, id, "I know now");
@@ -285,7 +285,7 @@ test("who is told: the thread's creator of replies, never of her own", async () 
   ]);
 });
 
-test("similar titles and the search find threads in forums that may be seen, wildcards being text", async () => {
+test("similar titles and the search find threads in forums that the viewer may see; wildcards are plain text", async () => {
   const [ada, root] = [await person("ada"), await person("root")];
   const [here, hidden] = [await forum(), await forum({ isActive: false })];
   const seen = await thread({ forumId: here.id, title: "Zeugma of the suspense account" });
@@ -311,7 +311,7 @@ test("similar titles and the search find threads in forums that may be seen, wil
   }
 });
 
-test("reads cost two statements whatever the size, writes at most six", async () => {
+test("reads take two statements whatever the size, writes at most six", async () => {
   const ada = await person("ada");
   const grace = await person("grace");
   const created = await thread({ by: ada.id, replies: 60, repliesBy: grace.id });

@@ -17,7 +17,7 @@ const wordsOf = async (who: Person, id: number, query = {}) =>
 const noticesOf = (who: Person) =>
   db.notification.findMany({ where: { userId: who.id, cause: { startsWith: "group-message" } } });
 
-test("201 a message is shown to all members, as it was written", async () => {
+test("201 all members see a message as it was written", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
   const content = "1. Dr Bank (500)\n   <script>alert(1)</script> **not bold** 👍🏽 ‮evil";
@@ -27,7 +27,7 @@ test("201 a message is shown to all members, as it was written", async () => {
   expect(await listOf(linus, id)).toEqual([sent.body]);
 });
 
-test("400 an empty message and one that is too long", async () => {
+test("400 for an empty message and one that is too long", async () => {
   const linus = await person("linus");
   const id = await groupOf(linus);
   for (const content of ["", "  \n", "\u200b\u2060", "x".repeat(4001)])
@@ -37,7 +37,7 @@ test("400 an empty message and one that is too long", async () => {
   expect((await said(linus, id, "😀".repeat(4000))) > 0).toBe(true);
 });
 
-test("200 the newest 50, then further back, then what came after", async () => {
+test("200 the newest 50 messages, then older ones, then newer ones", async () => {
   const linus = await person("linus");
   const id = await groupOf(linus);
   const ids: number[] = [];
@@ -52,7 +52,7 @@ test("200 the newest 50, then further back, then what came after", async () => {
     expect(await linus.send("GET", `/api/groups/${id}/messages?after=${after}`)).toMatchObject({ status: 400 });
 });
 
-test("a poll is one statement, session and membership included, and with nothing new it reads no message", async () => {
+test("a poll is one statement, session and membership included, and reads no messages when nothing is new", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
   const newest = await said(linus, id);
@@ -64,7 +64,7 @@ test("a poll is one statement, session and membership included, and with nothing
   expect(await statementsOf(() => ada.call(contract.listMessages, { params: { id } }))).toHaveLength(1);
 });
 
-test("statements of a write do not grow with the group", async () => {
+test("the number of statements of a write does not grow with the group", async () => {
   const linus = await person("linus");
   const friends = await Promise.all(Array.from({ length: 8 }, () => person("ada")));
   for (const some of [friends.slice(0, 1), friends]) {
@@ -77,7 +77,7 @@ test("statements of a write do not grow with the group", async () => {
   }
 });
 
-test("the first new message since one last read is told, the next ones not until one has read", async () => {
+test("members are notified of the first unread message, and of no more until they have read it", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
   await said(linus, id, "one");
@@ -99,7 +99,7 @@ test("the first new message since one last read is told, the next ones not until
   expect(await noticesOf(linus)).toHaveLength(1);
 });
 
-test("what one has read in part stays told in the bell; a notice thrown away is told anew", async () => {
+test("the notification stays while messages are unread; after it was deleted the next message creates a new one", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
   const first = await said(linus, id, "one");
@@ -114,7 +114,7 @@ test("what one has read in part stays told in the bell; a notice thrown away is 
   expect(await noticesOf(ada)).toMatchObject([{ read: false, deletedAt: null }]);
 });
 
-test("reading never moves back, nor beyond what there is", async () => {
+test("the read position never moves back, nor beyond the last message", async () => {
   const linus = await person("linus");
   const id = await groupOf(linus);
   const newest = await said(linus, id);
@@ -124,7 +124,7 @@ test("reading never moves back, nor beyond what there is", async () => {
   expect(await readTo(1)).toBe(newest);
 });
 
-test("what was said before one joined is there to read and not unread", async () => {
+test("messages from before somebody joined can be read and do not count as unread", async () => {
   const [ada, linus] = await pair();
   const id = await groupOf(linus);
   const newest = await said(linus, id);
@@ -133,7 +133,7 @@ test("what was said before one joined is there to read and not unread", async ()
   expect(await wordsOf(ada, id)).toEqual(["Hello"]);
 });
 
-test("200 likes can be repeated both ways, on one's own too, and each sees her own", async () => {
+test("200 liking and unliking can be repeated, also on own messages, and each member sees her own likes", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
   const params = { id: await said(linus, id) };
@@ -145,7 +145,7 @@ test("200 likes can be repeated both ways, on one's own too, and each sees her o
   expect((await listOf(linus, id))[0]).toMatchObject({ likeCount: 1, isLikedByUser: false });
 });
 
-test("200 a deleted message keeps its place without its words; 403 for another's, 404 the second time", async () => {
+test("200 a deleted message keeps its position without its text; 403 for another's message, 404 the second time", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
   const params = { id: await said(ada, id, "Regretted") };
@@ -159,7 +159,7 @@ test("200 a deleted message keeps its place without its words; 403 for another's
     expect(await ada.call(spec, { params })).toMatchObject({ status: 404, message: "Message not found" });
 });
 
-test("200 replies stand under their message, the newest three with it and all of them when asked for", async () => {
+test("200 replies belong to their message: the newest three come with it, the others on request", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
   const params = { id: await said(linus, id) };
@@ -179,7 +179,7 @@ test("200 replies stand under their message, the newest three with it and all of
   expect((await listOf(linus, id))[0]).toMatchObject({ commentCount: 3 });
 });
 
-test("the words of somebody who is gone stay, under no name", async () => {
+test("the messages of a deleted user stay, without a name", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
   await said(ada, id, "Still here");

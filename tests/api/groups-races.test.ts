@@ -26,7 +26,7 @@ const likesOf = async (id: number) => {
   return [likeCount, await db.groupMessageLike.count({ where: { messageId: id } })];
 };
 
-test("I5 32 likes of one person at once are one like, and likes with unlikes leave what the rows say", async () => {
+test("32 likes by one person at once count as one, and likes with unlikes leave a count equal to the rows", async () => {
   const linus = await person("linus");
   const id = await said(linus, await groupOf(linus));
   fine(await Promise.all(times(() => linus.call(contract.likeMessage, { params: { id } }))));
@@ -40,7 +40,7 @@ test("I5 32 likes of one person at once are one like, and likes with unlikes lea
   expect(count).toBe(rows);
 });
 
-test("I5 32 people like one message at once", async () => {
+test("32 people like one message at once, and all are counted", async () => {
   const [linus, people] = [await person("linus"), await crowd()];
   const group = await groupWith(linus, people);
   const id = await said(linus, group);
@@ -48,7 +48,7 @@ test("I5 32 people like one message at once", async () => {
   expect(await likesOf(id)).toEqual([MANY, MANY]);
 });
 
-test("I6 joining 32 times at once is one membership: one 201, the rest 200", async () => {
+test("joining 32 times at once makes one membership: one 201, the rest 200", async () => {
   const [linus, ada] = [await person("linus"), await person("ada")];
   const id = await groupOf(linus);
   const responses = await Promise.all(times(() => ada.call(members.joinGroup, { params: { id }, body: {} })));
@@ -57,7 +57,7 @@ test("I6 joining 32 times at once is one membership: one 201, the rest 200", asy
   await expectWhole(id);
 });
 
-test("I6 joining and leaving at once leaves the count that the rows have", async () => {
+test("joining and leaving at once leaves a member count equal to the rows", async () => {
   const [linus, people] = [await person("linus"), await crowd()];
   const id = await groupWith(linus, people.slice(0, MANY / 2));
   const move = (one: Person, at: number) =>
@@ -68,7 +68,7 @@ test("I6 joining and leaving at once leaves the count that the rows have", async
   await expectWhole(id);
 });
 
-test("I6 one person with one invitation link 32 times is one use; 32 people get 25 places", async () => {
+test("one person using one invitation link 32 times counts once; of 32 people 25 get in", async () => {
   const [linus, ada, people] = [await person("linus"), await person("ada"), await crowd()];
   const id = await groupOf(linus, { isPrivate: true });
   const invite = await tokenOf(linus, id);
@@ -81,7 +81,7 @@ test("I6 one person with one invitation link 32 times is one use; 32 people get 
   await expectWhole(id);
 });
 
-test("I7 all admins leave at once, while others join: somebody runs the group", async () => {
+test("when all admins leave at once while others join, the group still has an admin", async () => {
   for (let round = 0; round < 4; round += 1) {
     const [linus, people] = [await person("linus"), await crowd()];
     const id = await groupWith(linus, people.slice(0, 8));
@@ -97,7 +97,7 @@ test("I7 all admins leave at once, while others join: somebody runs the group", 
   }
 });
 
-test("I7 two admins demote and remove each other at once: one of them stays", async () => {
+test("when two admins demote and remove each other at once, one of them stays", async () => {
   for (let round = 0; round < 8; round += 1) {
     const [linus, grace] = [await person("linus"), await person("grace")];
     const id = await groupWith(linus, [grace]);
@@ -111,7 +111,7 @@ test("I7 two admins demote and remove each other at once: one of them stays", as
   }
 });
 
-test("I8 nothing of a member is stored after she has left", async () => {
+test("nothing that a member sends after leaving is stored", async () => {
   const [linus, ada] = [await person("linus"), await person("ada")];
   const id = await groupWith(linus, [ada]);
   const leaving = ada.call(members.leaveGroup, { params: { id } }).then(async (answer) => {
@@ -126,7 +126,7 @@ test("I8 nothing of a member is stored after she has left", async () => {
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(stored);
 });
 
-test("a reader who polls while 32 write at once misses none", async () => {
+test("a reader who polls while 32 people write at once misses no message", async () => {
   const [linus, people] = [await person("linus"), await crowd()];
   const id = await groupWith(linus, people);
   const seen = new Set<number>();
@@ -150,7 +150,7 @@ test("a reader who polls while 32 write at once misses none", async () => {
   expect([...seen].sort((a, b) => a - b)).toEqual(sent.map(({ body }) => body.id).sort((a, b) => a - b));
 });
 
-test("each of 32 members is told once of 32 messages at once", async () => {
+test("each of 32 members gets one notification of 32 messages at once", async () => {
   const [linus, people] = [await person("linus"), await crowd()];
   const id = await groupWith(linus, people);
   fine(
@@ -164,7 +164,7 @@ test("each of 32 members is told once of 32 messages at once", async () => {
   expect(notices.map(({ _count }) => _count)).toEqual(times(() => 1));
 });
 
-test("deleting a group while others join, write and leave ends in nothing left", async () => {
+test("deleting a group while others join, write and leave leaves no rows of it", async () => {
   const [linus, people] = [await person("linus"), await crowd()];
   const id = await groupWith(linus, people.slice(0, 16));
   const acts = people.map((one, index) =>

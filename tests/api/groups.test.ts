@@ -22,7 +22,7 @@ const listed = async (who: Person, id: number) =>
   (await who.call(groups.listGroups)).body.find((group) => group.id === id);
 const membersOf = async (who: Person, id: number) => (await who.call(members.listMembers, { params: { id } })).body;
 
-test("201 whoever makes a group is its first member and its admin", async () => {
+test("201 the creator of a group is its first member and its admin", async () => {
   const ada = await person("ada");
   const created = await ada.call(groups.createGroup, {
     body: { name: " Ledger ", description: "We study", isPrivate: true },
@@ -39,7 +39,7 @@ test("201 whoever makes a group is its first member and its admin", async () => 
   ]);
 });
 
-test("400 name and description are asked for in the form's own words, and privacy is never guessed", async () => {
+test("400 name and description are checked with the form's own sentences, and privacy must be given", async () => {
   const ada = await person("ada");
   const good = { name: "Ledger", description: "We study", isPrivate: false };
   const send = async (part: object) => {
@@ -56,7 +56,7 @@ test("400 name and description are asked for in the form's own words, and privac
     expect(await send({ isPrivate })).toEqual([400, "Please say whether the group is private."]);
 });
 
-test("400 what is no id is told in the screen's words, also where a word of an address stands", async () => {
+test("400 an invalid id gets the screen's own sentence, also where the address has a word in its place", async () => {
   const ada = await person("ada");
   for (const id of ["messages", "invitations", "comments", "new", "0", "1.5"])
     expect(await ada.send("GET", `/api/groups/${id}`)).toMatchObject({
@@ -66,7 +66,7 @@ test("400 what is no id is told in the screen's words, also where a word of an a
     });
 });
 
-test("200 lists show public groups, one's own, and those one is invited to", async () => {
+test("200 lists show public groups, the user's own, and those with an invitation", async () => {
   const [ada, linus, root] = await Promise.all([person("ada"), person("linus"), person("root")]);
   const [open, closed] = [await groupOf(linus), await groupOf(linus, { isPrivate: true })];
   expect(await listed(ada, open)).toMatchObject({ isMember: false, invited: false });
@@ -78,7 +78,7 @@ test("200 lists show public groups, one's own, and those one is invited to", asy
   expect((await ada.call(groups.listMyGroups)).body.map(({ id }) => id)).toEqual([closed]);
 });
 
-test("201 joining needs no body, as the product's own calls send none", async () => {
+test("201 joining needs no body, as the product itself sends none", async () => {
   const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
   const id = await groupOf(linus);
   const bodiless = { headers: { "sec-fetch-site": "same-origin" } };
@@ -86,7 +86,7 @@ test("201 joining needs no body, as the product's own calls send none", async ()
   expect((await ada.raw("POST", `/api/groups/${id}/join`, bodiless)).status).toBe(200);
 });
 
-test("an invitation by name is told once, used once, and can be repeated after it was declined", async () => {
+test("an invitation by name notifies once, works once, and can be repeated after it was declined", async () => {
   const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
   const id = await groupOf(linus, { isPrivate: true });
   const params = { id };
@@ -104,7 +104,7 @@ test("an invitation by name is told once, used once, and can be repeated after i
   expect(await ada.call(members.joinGroup, { params, body: {} })).toMatchObject({ status: 404 });
 });
 
-test("400 for a name that nobody has, 409 for a member's", async () => {
+test("400 for an unknown name, 409 for a member", async () => {
   const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
   const id = await groupWith(linus, [ada]);
   const { username } = await db.user.findUniqueOrThrow({ where: { id: ada.id } });
@@ -113,7 +113,7 @@ test("400 for a name that nobody has, 409 for a member's", async () => {
   expect(await ask(`@${username.toUpperCase()}`)).toMatchObject({ status: 409, code: "conflict" });
 });
 
-test("a link opens a private group to whoever has it, for seven days, and its secret is not kept", async () => {
+test("a link opens a private group to whoever has it, for seven days, and only its hash is stored", async () => {
   const [ada, grace, linus] = await Promise.all([person("ada"), person("grace"), person("linus")]);
   const id = await groupOf(linus, { isPrivate: true });
   const params = { id };
@@ -132,7 +132,7 @@ test("a link opens a private group to whoever has it, for seven days, and its se
   expect(await grace.call(groups.getGroup, { params, query: { invite } })).toMatchObject({ status: 404 });
 });
 
-test("a link of another group, a revoked one and a used one open nothing", async () => {
+test("a link of another group, a revoked one and a used one do not work", async () => {
   const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
   const [id, other] = [await groupOf(linus, { isPrivate: true }), await groupOf(linus, { isPrivate: true })];
   const join = (invite: string) => ada.call(members.joinGroup, { params: { id }, body: { invite } });
@@ -148,7 +148,7 @@ test("a link of another group, a revoked one and a used one open nothing", async
   expect(await join(again)).toMatchObject({ status: 404 });
 });
 
-test("whoever is removed sees nothing from the next request on, nor comes back through a link", async () => {
+test("a removed member sees nothing from the next request on, and cannot come back through a link", async () => {
   const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
   const id = await groupWith(linus, [ada], { isPrivate: true });
   const invite = await tokenOf(linus, id);
@@ -166,7 +166,7 @@ test("whoever is removed sees nothing from the next request on, nor comes back t
   expect((await linus.call(groups.getGroup, { params: { id } })).body.memberCount).toBe(1);
 });
 
-test("200 roles change and are told; 409 last_admin when nobody would be left", async () => {
+test("200 role changes notify the member; 409 last_admin when no admin would be left", async () => {
   const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
   const id = await groupWith(linus, [ada]);
   const to = (who: Person, role: "admin" | "member", by = linus) =>
@@ -184,7 +184,7 @@ test("200 roles change and are told; 409 last_admin when nobody would be left", 
   expect(await to(await person("grace"), "admin", ada)).toMatchObject({ status: 404, message: "Member not found" });
 });
 
-test("when the last admin leaves, whoever has been in longest becomes one and is told", async () => {
+test("when the last admin leaves, the longest member becomes admin and is notified", async () => {
   const [linus, ada, grace] = await Promise.all([person("linus"), person("ada"), person("grace")]);
   const id = await groupWith(linus, [ada, grace]);
   await linus.call(members.leaveGroup, { params: { id } });
@@ -195,14 +195,14 @@ test("when the last admin leaves, whoever has been in longest becomes one and is
   expect(await causesOf(ada)).toEqual([["You are a group admin", "group-role"]]);
 });
 
-test("whoever comes into an empty group runs it", async () => {
+test("the first to join an empty group becomes its admin", async () => {
   const [linus, ada] = await Promise.all([person("linus"), person("ada")]);
   const id = await groupOf(linus);
   await linus.call(members.leaveGroup, { params: { id } });
   expect(await ada.call(members.joinGroup, { params: { id }, body: {} })).toMatchObject({ body: { isAdmin: true } });
 });
 
-test("200 a public group turned private keeps its members and vanishes for the others", async () => {
+test("200 a public group made private keeps its members and is hidden from others", async () => {
   const [linus, ada, grace] = await Promise.all([person("linus"), person("ada"), person("grace")]);
   const id = await groupWith(linus, [ada]);
   const changed = await linus.call(groups.updateGroup, { params: { id }, body: { isPrivate: true } });
@@ -211,7 +211,7 @@ test("200 a public group turned private keeps its members and vanishes for the o
   expect((await grace.call(groups.getGroup, { params: { id } })).status).toBe(404);
 });
 
-test("a private group that becomes public tells its members, and what was said before stays with them", async () => {
+test("a private group made public notifies its members, and earlier messages stay hidden from later members", async () => {
   const [linus, ada, grace, root] = [
     await person("linus"),
     await person("ada"),
@@ -248,7 +248,7 @@ test("a private group that becomes public tells its members, and what was said b
   expect(body).toMatchObject([{ id: secret, content: "A secret" }, { id: open }]);
 });
 
-test("who made a group and was removed from it comes back as an ordinary member", async () => {
+test("a removed creator of a group comes back as an ordinary member", async () => {
   const [linus, ada] = [await person("linus"), await person("ada")];
   const id = await groupWith(linus, [ada]);
   await linus.call(members.changeRole, { params: { id, userId: ada.id }, body: { role: "admin" } });
@@ -256,7 +256,7 @@ test("who made a group and was removed from it comes back as an ordinary member"
   expect(await linus.call(members.joinGroup, { params: { id }, body: {} })).toMatchObject({ body: { isAdmin: false } });
 });
 
-test("200 deleting takes everything along, and is noted when a site admin does it", async () => {
+test("200 deleting a group deletes everything in it, and is audited when a site admin does it", async () => {
   const [linus, ada, root] = await Promise.all([person("linus"), person("ada"), person("root")]);
   const [own, bad] = [await groupWith(linus, [ada]), await groupWith(linus, [ada])];
   for (const id of [own, bad]) await said(ada, id);
@@ -270,7 +270,7 @@ test("200 deleting takes everything along, and is noted when a site admin does i
   expect(noted).toMatchObject([{ actorId: root.id, targetId: String(bad), before: { memberCount: 2 } }]);
 });
 
-test("429 groups cannot be made without end", async () => {
+test("429 for too many new groups", async () => {
   setting("RATE_LIMITS", "on");
   const ada = await person("ada");
   const body = { name: "Ledger", description: "We study", isPrivate: false };
@@ -279,7 +279,7 @@ test("429 groups cannot be made without end", async () => {
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-test("people show no more than username and picture, and lists cost the same however long they are", async () => {
+test("people show only username and picture, and lists take the same statements whatever their length", async () => {
   const linus = await person("linus");
   const friends = await Promise.all(Array.from({ length: 12 }, () => person("ada")));
   const [small, large] = [await groupWith(linus, friends.slice(0, 1)), await groupWith(linus, friends)];

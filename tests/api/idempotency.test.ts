@@ -25,14 +25,14 @@ const newKey = () => `press-${++keys}-${Date.now()}`;
 const press = (who: Person, address: string, body: unknown, key: string) =>
   who.send<object>("POST", address, body, { headers: { "idempotency-key": key } });
 
-test("what makes something that a double press would make twice takes a key", () => {
+test("every call that a double click would repeat accepts a key", () => {
   expect(idempotent.map(({ name }) => name).sort()).toEqual(Object.keys(ROWS).sort());
 });
 
 describe.each(idempotent)("$name", (one) => {
   const rows = ROWS[one.name] as () => Promise<number>;
 
-  test("32 equal presses at once make one, and are answered alike", async () => {
+  test("32 equal requests at once have one effect and get the same response", async () => {
     const who = await asker(one);
     const { address, body } = await sampleOf(one, who);
     // How much one press makes: an import makes several topics.
@@ -47,7 +47,7 @@ describe.each(idempotent)("$name", (one) => {
     expect((await rows()) - before).toBe(created);
   });
 
-  test("409 the same key with another request, and nothing more is made", async () => {
+  test("409 for the same key with another request, which has no effect", async () => {
     const who = await asker(one);
     const { address, body } = await sampleOf(one, who);
     const key = newKey();
@@ -67,7 +67,7 @@ describe.each(idempotent)("$name", (one) => {
     expect(await rows()).toBe(before);
   });
 
-  test("400 for a key that is none", async () => {
+  test("400 for an invalid key", async () => {
     const who = await asker(one);
     const { address, body } = await sampleOf(one, who);
     for (const wrong of ["", "a b", "x".repeat(201)])
@@ -75,7 +75,7 @@ describe.each(idempotent)("$name", (one) => {
   });
 });
 
-test("a key belongs to one person and one call", async () => {
+test("a key is valid for one person and one call only", async () => {
   const [ada, grace] = [await person("ada"), await person("grace")];
   const { id, forumId } = await thread();
   const key = newKey();
@@ -89,7 +89,7 @@ test("a key belongs to one person and one call", async () => {
   expect(await db.post.count({ where: { threadId: id } })).toBe(3);
 });
 
-test("a refused press leaves no key: the same press succeeds when nothing stands in its way any more", async () => {
+test("a refused request does not use up its key: the same request succeeds once it is allowed", async () => {
   const ada = await person("ada");
   const { id } = await thread();
   const key = newKey();
@@ -101,7 +101,7 @@ test("a refused press leaves no key: the same press succeeds when nothing stands
   expect((await again()).status).toBe(201);
 });
 
-test("without a key two presses are two; no text is kept with a key", async () => {
+test("without a key two requests have two effects; no text is stored with a key", async () => {
   const ada = await person("ada");
   const [{ id }, group] = [await thread(), await groupOf(ada)];
   for (let n = 0; n < 2; n += 1) await ada.send("POST", `/api/threads/${id}/posts`, { content: "Because" });
@@ -113,7 +113,7 @@ test("without a key two presses are two; no text is kept with a key", async () =
   expect(JSON.stringify(kept)).not.toContain("canary");
 });
 
-test("a repeat after the post was deleted does not bring its text back", async () => {
+test("repeating a request after the post was deleted does not restore its text", async () => {
   const ada = await person("ada");
   const { id } = await thread();
   const key = newKey();
@@ -123,7 +123,7 @@ test("a repeat after the post was deleted does not bring its text back", async (
   expect((await send()).body).toMatchObject({ id: post, content: "", removed: "author" });
 });
 
-test("a key is kept for a day", async () => {
+test("a key is stored for a day", async () => {
   const ada = await person("ada");
   const { id } = await forum();
   await press(ada, `/api/forums/${id}/threads`, { title: "Why?", content: "Because" }, newKey());

@@ -11,7 +11,7 @@ const save = (root: Person, id: number, body: { text: string; version: number; s
 const versions = async (root: Person, id: number) =>
   (await root.call(managing.listLessonVersions, { params: { id } })).body;
 
-test("200 a lesson is written, changed and kept in all its versions", async () => {
+test("200 a lesson is written and changed, and all its versions are stored", async () => {
   const root = await person("root");
   const id = nth((await courseOf(1)).topics, 0);
   expect(await get(root, id)).toMatchObject({ version: 0, text: "", minutes: 0, points: [], shipped: null });
@@ -31,7 +31,7 @@ test("200 a lesson is written, changed and kept in all its versions", async () =
   ]);
 });
 
-test("409 a version that somebody else has changed meanwhile; of many at once one is saved", async () => {
+test("409 for a version that somebody else has changed; of many changes at once one is saved", async () => {
   const root = await person("root");
   const id = await lessonOf();
   const answers = await Promise.all(
@@ -43,14 +43,14 @@ test("409 a version that somebody else has changed meanwhile; of many at once on
   expect(await get(root, id)).toMatchObject({ version: 2, text: `Text ${kept}` });
 });
 
-test("200 a lesson with problems is saved, with a sentence and a line for each", async () => {
+test("200 a lesson with problems is saved, and each problem has a sentence and a line", async () => {
   const root = await person("root");
   const id = await lessonOf();
   const { body } = await save(root, id, { text: "Look:\n\n```journal\nDr Bank 5\nCr Sales 4\n```", version: 1 });
   expect(body.problems).toEqual([{ line: 4, sentence: "Debits of 5 and credits of 4 differ by 1." }]);
 });
 
-test("400 texts that are too long, tangled or broken; what was there stays", async () => {
+test("400 for texts that are too long, too deeply nested or broken; the existing lesson stays", async () => {
   const root = await person("root");
   const id = await lessonOf();
   const bad = [
@@ -69,13 +69,13 @@ test("400 texts that are too long, tangled or broken; what was there stays", asy
   expect(await get(root, id)).toMatchObject({ version: 1, text: LESSON_TEXT });
 });
 
-test("200 a preview shows what would be saved and keeps nothing", async () => {
+test("200 a preview shows what would be saved and stores nothing", async () => {
   const root = await person("root");
   const { body } = await root.call(managing.previewLesson, { body: { text: "## One\n\n- a\n- b" } });
   expect(body).toMatchObject({ blocks: [{ kind: "heading" }, { kind: "list" }], minutes: 1, words: 3, problems: [] });
 });
 
-test("200 points are kept by their id, new ones get a code, missing ones go out of sight", async () => {
+test("200 points keep their id, new ones get a code, missing ones are withdrawn", async () => {
   const root = await person("root");
   const id = await lessonOf();
   const { points } = await get(root, id);
@@ -95,7 +95,7 @@ test("200 points are kept by their id, new ones get a code, missing ones go out 
   expect(await db.point.findUnique({ where: { id: left } })).toMatchObject({ isActive: false });
 });
 
-test("400 points of another topic, too short, too long, none or too many; 409 an old version", async () => {
+test("400 for points of another topic, too short, too long, none or too many; 409 for an old version", async () => {
   const root = await person("root");
   const [id, other] = [await lessonOf(), await lessonOf()];
   const foreign = (await get(root, other)).points[0]?.id;
@@ -113,7 +113,7 @@ test("400 points of another topic, too short, too long, none or too many; 409 an
   expect(await put([point], 7)).toMatchObject({ status: 409, code: "edit_conflict" });
 });
 
-test("200 a newer text that came with the product is offered, and taken with its points", async () => {
+test("200 a newer version that came with the product is offered, and accepted with its points", async () => {
   const root = await person("root");
   const id = await lessonOf({ shipped: true });
   expect((await get(root, id)).shipped).toEqual({ text: "A newer text.", sources: ["IAS 2 Inventories"] });
@@ -128,7 +128,7 @@ test("200 a newer text that came with the product is offered, and taken with its
   expect((await versions(root, id)).map(({ text }) => text)).toEqual(["A newer text.", LESSON_TEXT]);
 });
 
-test("409 there is nothing to take where nothing came with the product", async () => {
+test("409 when the product has no newer version", async () => {
   const response = await (await person("root")).call(managing.takeShipped, {
     params: { id: await lessonOf() },
     body: { version: 1 },
@@ -136,7 +136,7 @@ test("409 there is nothing to take where nothing came with the product", async (
   expect(response).toMatchObject({ status: 409, code: "conflict" });
 });
 
-test("200 an admin's text goes before one that came with the product while she wrote", async () => {
+test("200 an admin's text wins over one that came with the product while she wrote", async () => {
   const root = await person("root");
   const id = await lessonOf();
   await db.lesson.update({ where: { topicId: id }, data: { text: "Came meanwhile.", version: 2, editedAt: null } });

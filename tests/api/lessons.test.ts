@@ -12,7 +12,7 @@ const place = (who: Person, id: number, body: { block: number; seconds: number }
   who.call(keepPlace, { params: { id }, body });
 const join = (who: Person, { id }: MadeCourse) => who.call(enroll, { params: { id } });
 
-test("200 a lesson comes with its blocks, points, sources, neighbours and the module's topics", async () => {
+test("200 a lesson has its blocks, points, source, neighbours and the module's topics", async () => {
   const ada = await person("ada");
   const course = await courseOf(3, 1);
   const [first, second, third] = [0, 1, 2].map((at) => nth(course.topics, at)) as [number, number, number];
@@ -53,13 +53,13 @@ test("200 a lesson comes with its blocks, points, sources, neighbours and the mo
   ]);
 });
 
-test("200 a topic without a lesson says so with version 0 and no blocks", async () => {
+test("200 a topic without a lesson has version 0 and no blocks", async () => {
   const { topics } = await courseOf(1);
   const { body } = await read(await person("ada"), nth(topics, 0));
   expect(body).toMatchObject({ version: 0, minutes: 0, blocks: [], points: [], previous: null, next: null });
 });
 
-test("200, 401, 403 who may open the lesson of which module", async () => {
+test("200, 401 and 403 the access to a lesson follows its module", async () => {
   const course = await courseOf(1, 1);
   const [open, behind] = [nth(course.topics, 0), nth(course.topics, 1)];
   await lessonOf({ topicId: open });
@@ -88,7 +88,7 @@ test("200, 401, 403 who may open the lesson of which module", async () => {
     ).toBe(401);
 });
 
-test("200 a refused lesson shows neither headings nor points", async () => {
+test("200 a lesson without access shows neither headings nor points", async () => {
   const course = await courseOf(1, 1);
   const behind = await lessonOf({ topicId: nth(course.topics, 1) });
   const text = JSON.stringify((await read(await person("ada"), behind)).body);
@@ -96,7 +96,7 @@ test("200 a refused lesson shows neither headings nor points", async () => {
   expect(text).not.toContain("Debits stand");
 });
 
-test("200 the place goes back, how far somebody came does not, and the end is noted once", async () => {
+test("200 the reading position may move back, the furthest position does not, and the end is recorded once", async () => {
   const ada = await person("ada");
   const id = await lessonOf();
   expect((await place(ada, id, { block: 4, seconds: 60 })).body).toEqual({ block: 4, readAt: null });
@@ -110,7 +110,7 @@ test("200 the place goes back, how far somebody came does not, and the end is no
   expect((await read(ada, id)).body.place).toEqual({ block: 0, readAt: ended.readAt });
 });
 
-test("200 reading ticks nothing", async () => {
+test("200 reading completes no topic", async () => {
   const ada = await person("ada");
   const id = await lessonOf();
   await place(ada, id, { block: 5, seconds: 60 });
@@ -118,14 +118,14 @@ test("200 reading ticks nothing", async () => {
   expect(await db.studyDay.count({ where: { userId: ada.id } })).toBe(0);
 });
 
-test("200 thirty-two places at once: the furthest is the furthest, and every second counts", async () => {
+test("200 thirty-two positions saved at once: the furthest one stays, and all seconds are counted", async () => {
   const ada = await person("ada");
   const id = await lessonOf();
   await Promise.all(Array.from({ length: 32 }, (_, block) => place(ada, id, { block, seconds: 2 })));
   expect(await db.lessonPlace.findMany({ where: { userId: ada.id } })).toMatchObject([{ furthest: 31, seconds: 64 }]);
 });
 
-test("400 places that are none", async () => {
+test("400 for invalid positions", async () => {
   const ada = await person("ada");
   const id = await lessonOf();
   for (const body of [
@@ -140,7 +140,7 @@ test("400 places that are none", async () => {
     expect(await ada.send("PUT", `/api/topics/${id}/place`, body)).toMatchObject({ status: 400, code: "invalid_body" });
 });
 
-test("200 reading a lesson costs two statements, the caller's session among them", async () => {
+test("200 reading a lesson takes two statements, the caller's session included", async () => {
   const ada = await person("ada");
   const id = await lessonOf();
   expect(await statementsOf(() => read(ada, id))).toHaveLength(2);

@@ -32,7 +32,7 @@ test.each(["down", "gone"])("503 when the provider is %s, the token is void and 
   expect((await caller.call(getUser)).body.id).toBe(ada.id);
 });
 
-test("503 leaves an earlier link of the address usable", async () => {
+test("503 an earlier link for the address still works", async () => {
   const email = fresh();
   const { token } = await linkFor(email);
   mails.control({ mode: "down" });
@@ -40,7 +40,7 @@ test("503 leaves an earlier link of the address usable", async () => {
   expect((await visitor().call(verify, { body: { token } })).status).toBe(200);
 });
 
-test("503 after eight seconds without an answer, and the mail that comes late lets nobody in", async () => {
+test("503 after eight seconds without a response; a mail that arrives late signs nobody in", async () => {
   const email = fresh();
   mails.control({ mode: "slow", delayMs: 300 });
   const sent = vi.spyOn(globalThis, "fetch");

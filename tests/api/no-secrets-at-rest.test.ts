@@ -103,7 +103,7 @@ const found = (text: string, secret: string) =>
   /^\d+$/.test(secret) ? new RegExp(`(?<![\\w.])${secret}(?!\\w)`).test(text) : text.includes(secret);
 
 // Passwords are hashed as slowly as they must be.
-test("nothing that lets somebody in is in the database or in the log after a whole journey", {
+test("after using every way to sign in, neither the database nor the log holds anything that signs in", {
   timeout: 120_000,
 }, async () => {
   setting("RATE_LIMITS", "on");
@@ -126,7 +126,7 @@ test("nothing that lets somebody in is in the database or in the log after a who
   }
 });
 
-test("the scan finds what it looks for", async () => {
+test("the scan finds the secrets it searches for", async () => {
   const ada = await person("ada", { name: "482913 is in here" });
   expect((await dump()).filter(({ text }) => found(text, "482913")).map(({ where }) => where)).toEqual(["User.name"]);
   expect(await logged(async () => log.warn({ token: ada.email }, "482913"))).toContain("482913");

@@ -39,7 +39,7 @@ const causesOf = async (who: Person) => {
   return rows.map(({ cause }) => cause);
 };
 
-test("401 both polls refuse somebody signed out, and a session that has ended", async () => {
+test("401 both polls refuse signed-out callers and ended sessions", async () => {
   const ada = await person("ada");
   await db.session.updateMany({ where: { userId: ada.id }, data: { expires: new Date(0) } });
   for (const who of [visitor(), ada])
@@ -62,7 +62,7 @@ test("200 each poll is one statement, session included", async () => {
   expect(await statementsOf(() => ada.call(notifications.countUnread))).toHaveLength(1);
 });
 
-test("304 nothing new is told without a body, and something new with one", async () => {
+test("304 without a body when nothing is new, 200 with one otherwise", async () => {
   const ada = await person("ada");
   await notifyAs(ada, "one");
   const first = await ada.call(notifications.countUnread);
@@ -73,7 +73,7 @@ test("304 nothing new is told without a body, and something new with one", async
   expect(await ask()).toMatchObject({ status: 200, body: { count: 2 } });
 });
 
-test("200 reading one and reading all; 404 for another person's", async () => {
+test("200 marking one and all as read; 404 for another person's", async () => {
   const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
   const ids = await notifyAs(ada, "one", "two", "three");
   const params = { id: nth(ids, 0) };
@@ -87,7 +87,7 @@ test("200 reading one and reading all; 404 for another person's", async () => {
   expect(await countOf(ada)).toBe(0);
 });
 
-test("200 what arrives after read-all was asked stays unread", async () => {
+test("200 what arrives after the read-all request stays unread", async () => {
   const ada = await person("ada");
   await notifyAs(ada, "before");
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
@@ -100,7 +100,7 @@ test("200 what arrives after read-all was asked stays unread", async () => {
   ]);
 });
 
-test("200 deleting once, 404 the second time, and taking it back", async () => {
+test("200 deleting once, 404 the second time, and undoing it", async () => {
   const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
   const params = { id: nth(await notifyAs(ada, "one"), 0) };
   expect(await linus.call(notifications.deleteNotification, { params })).toMatchObject({ status: 404 });
@@ -115,7 +115,7 @@ test("200 deleting once, 404 the second time, and taking it back", async () => {
   expect(await countOf(ada)).toBe(1);
 });
 
-test("a cause is told once to each person, also when 32 tell it at once, and not again after deletion", async () => {
+test("each person is notified of an event once, also with 32 senders at once, and not again after deletion", async () => {
   const ada = await person("ada");
   await Promise.all(
     Array.from({ length: 32 }, () =>
@@ -128,7 +128,7 @@ test("a cause is told once to each person, also when 32 tell it at once, and not
   expect(await listOf(ada)).toEqual([]);
 });
 
-test("nothing is told of what was rolled back", async () => {
+test("a rolled-back transaction notifies nobody", async () => {
   const ada = await person("ada");
   const failing = transaction(async (tx) => {
     await notify(tx, [notice(ada, "never-happened")]);
@@ -144,7 +144,7 @@ test("201 a test notification goes to the caller, whoever the body names", async
   expect([await countOf(ada), await countOf(linus)]).toEqual([1, 0]);
 });
 
-test("enrolling, a module, the course and achievements are told in the order they happen, each once", async () => {
+test("enrolling, a module, the course and achievements notify in the order in which they happen, once each", async () => {
   const grace = await person("grace");
   const { id, modules, topics } = await courseOf(1, 1);
   await grace.call(enroll, { params: { id } });
@@ -158,7 +158,7 @@ test("enrolling, a module, the course and achievements are told in the order the
   expect(await causesOf(grace)).toEqual([`enrolled:${id}`, "achievement:first-step", first, second, `course:${id}`]);
 });
 
-test("an exam is told in 30, 14, 7 and 1 days and on its day, by the student's own clock, once each", async () => {
+test("exam reminders come 30, 14, 7 and 1 days before and on the day, in the student's local time, once each", async () => {
   const kiritimati = await person("ada", { timeZone: "Pacific/Kiritimati" });
   const { id } = await courseOf(1);
   await kiritimati.call(enroll, { params: { id } });
@@ -181,7 +181,7 @@ test("an exam is told in 30, 14, 7 and 1 days and on its day, by the student's o
   ]);
 });
 
-test("the evening reminder reaches those who asked for it and have not studied today", async () => {
+test("the evening reminder reaches those who want it and have not studied today", async () => {
   const wants = await person("ada", { learningReminders: true, timeZone: "America/New_York" });
   const studied = await person("grace", { learningReminders: true, timeZone: "America/New_York" });
   const silent = await person("linus", { timeZone: "America/New_York" });
@@ -198,7 +198,7 @@ test("the evening reminder reaches those who asked for it and have not studied t
   expect(await Promise.all(everybody.map(causesOf))).toEqual([["reminder:2027-07-01"], [], []]);
 });
 
-test("401 the hourly call needs the scheduler's secret, and answers what it did with it", async () => {
+test("401 the hourly call needs the scheduler's secret, and returns what it did", async () => {
   expect(await visitor().send("GET", "/api/cron/daily")).toMatchObject({ status: 401 });
   const wrong = { authorization: "Bearer wrong" };
   expect(await visitor().raw("GET", "/api/cron/daily", { headers: wrong })).toMatchObject({ status: 401 });

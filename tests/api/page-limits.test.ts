@@ -6,7 +6,7 @@ import { setting } from "@/tests/support/settings";
 const visit = (address: string, path = "/community") =>
   middleware(new NextRequest(new URL(path, process.env.APP_URL), { headers: { "x-forwarded-for": address } }));
 
-test("429 after 600 pages a minute from one address, as a page that says when to try again; others are served", async () => {
+test("429 after 600 pages a minute from one address, as a page that says when to try again; other addresses are not limited", async () => {
   setting("RATE_LIMITS", "on");
   setting("TRUSTED_PROXIES", "1");
   const statuses: number[] = [];

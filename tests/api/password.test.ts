@@ -36,11 +36,11 @@ const signedInBy = (who: Person, method: string, minutes = 0) =>
     data: { method, authenticatedAt: new Date(Date.now() - minutes * 60_000) },
   });
 
-test("401 a password needs a sign-in", async () => {
+test("401 setting a password needs a sign-in", async () => {
   expect((await visitor().call(setPassword, { body: { newPassword: PASSWORD } })).status).toBe(401);
 });
 
-test("200 the first password needs no current one; it is kept as a hash and its owner is mailed", async () => {
+test("200 the first password needs no current one; it is stored as a hash and the owner gets a mail", async () => {
   const ada = await withPassword("ada");
   const { password } = await db.user.findUniqueOrThrow({ where: { id: ada.id } });
   expect(password).toMatch(/^scrypt\$32768\$8\$3\$/);
@@ -49,7 +49,7 @@ test("200 the first password needs no current one; it is kept as a hash and its 
   expect(mailsTo(ada.email)).toMatchObject([{ subject: "A password was set on Pacioli" }]);
 });
 
-test("400 on its field: the current password missing, wrong; the new one too short or unreadable", async () => {
+test("400 on the field: the current password missing or wrong; the new one too short or unreadable", async () => {
   const ada = await withPassword("ada");
   const change = (body: object) => ada.send("PUT", "/api/user/password", body);
   const newPassword = "another one";
@@ -75,7 +75,7 @@ test("400 on its field: the current password missing, wrong; the new one too sho
   expect((await change({ currentPassword: PASSWORD, newPassword: "x".repeat(201) })).status).toBe(400);
 });
 
-test("200 a changed password replaces the old one; of two changes at once one is made", async () => {
+test("200 a changed password replaces the old one; of two changes at once one succeeds", async () => {
   const ada = await withPassword("ada");
   const change = (newPassword: string) => ada.call(setPassword, { body: { currentPassword: PASSWORD, newPassword } });
   const answers = await Promise.all([change("first choice"), change("second choice")]);
@@ -85,7 +85,7 @@ test("200 a changed password replaces the old one; of two changes at once one is
   expect((await signIn(ada.email, chosen)).status).toBe(200);
 });
 
-test("200 a password signs in as a link does, however its letters and the address are typed", async () => {
+test("200 a password signs in as a link does, in any Unicode form and with any case of the address", async () => {
   const ada = await withPassword("ada", "crème brûlée");
   const caller = visitor();
   const answer = await signIn(` ${ada.email.toUpperCase()}`, "crème brûlée".normalize("NFD"), caller);
@@ -102,7 +102,7 @@ test("200 a password signs in as a link does, however its letters and the addres
   expect((await caller.call(getUser)).status).toBe(401);
 });
 
-test("401 one answer for a wrong password, an account without one and an address nobody has", async () => {
+test("401 the same response for a wrong password, an account without one and an unknown address", async () => {
   const [ada, linus] = [await withPassword("ada"), await person("linus")];
   const answers = [];
   for (const email of [ada.email, linus.email, "nobody@example.test"])
@@ -116,14 +116,14 @@ test("401 one answer for a wrong password, an account without one and an address
     });
 });
 
-test("401 takes as long for an address nobody has as for a wrong password", async () => {
+test("401 takes as long for an unknown address as for a wrong password", async () => {
   const ada = await withPassword("ada");
   const time = (email: string) => cpuOf(() => signIn(email, "not it at all"));
   const [known, unknown] = [await time(ada.email), await time("nobody@example.test")];
   expect(unknown).toBeGreaterThan(known / 3);
 });
 
-test("403 a session from hours ago sets, changes and removes no password, and so takes no account over", async () => {
+test("403 a session that is hours old cannot set, change or remove a password, and so cannot take over the account", async () => {
   const [ada, linus] = [await person("ada"), await withPassword("linus")];
   for (const who of [ada, linus]) await signedInBy(who, "link", 61);
   const refusal = { status: 403, code: "reauth_required" };
@@ -139,7 +139,7 @@ test("403 a session from hours ago sets, changes and removes no password, and so
   expect((await linus.call(getUser)).status).toBe(200);
 });
 
-test("200 who forgot the password sets a new one after signing in by the mail, within the hour only", async () => {
+test("200 with a forgotten password, a sign-in by mail allows setting a new one, for an hour only", async () => {
   const ada = await withPassword("ada");
   expect((await ada.call(getProfile)).body).toMatchObject({ hasPassword: true, needsCurrentPassword: true });
   const { caller } = await signInByLink(ada.email);
@@ -164,7 +164,7 @@ test.each(["set", "change", "remove"])("200 all other sessions end with a passwo
   expect([(await ada.call(getUser)).status, (await other.call(getUser)).status]).toEqual([200, 401]);
 });
 
-test("200 a password that is removed signs nobody in, its owner is mailed, and removing it again changes nothing", async () => {
+test("200 a removed password no longer signs in, the owner gets a mail, and removing it again changes nothing", async () => {
   const ada = await withPassword("ada");
   for (let at = 0; at < 2; at += 1) expect((await ada.call(removePassword)).status).toBe(200);
   expect((await signIn(ada.email, PASSWORD)).status).toBe(401);
@@ -174,7 +174,7 @@ test("200 a password that is removed signs nobody in, its owner is mailed, and r
   expect(subjects).toEqual(["Your password was removed on Pacioli", "A password was set on Pacioli"]);
 });
 
-test("200 signing out everywhere removes the password on request, and voids what a thief may have begun", async () => {
+test("200 signing out everywhere removes the password on request, and cancels what an attacker may have started", async () => {
   const ada = await withPassword("ada");
   const thief = await ada.elsewhere();
   const goal = `thief-${ada.email}`;
@@ -190,7 +190,7 @@ test("200 signing out everywhere removes the password on request, and voids what
   expect((await db.user.findUniqueOrThrow({ where: { id: ada.id } })).pendingEmail).toBeNull();
 });
 
-test("200 an admin removes a password: audited, everybody out, the owner told", async () => {
+test("200 an admin removes a password: it is audited, all sessions end, and the owner gets a mail", async () => {
   const [ada, root] = [await withPassword("ada"), await person("root")];
   const path = `/api/admin/users/${ada.id}/password`;
   expect((await ada.send("DELETE", path)).status).toBe(403);
@@ -205,7 +205,7 @@ test("200 an admin removes a password: audited, everybody out, the owner told", 
   expect(mailsTo(ada.email)[0]?.text).toContain("Our support removed the password");
 });
 
-test("400 a password that is tried first, or one's own address or name, is refused in a sentence of its own", async () => {
+test("400 a common password, and one's own address or name, are refused with a sentence of their own", async () => {
   const ada = await person("ada", { name: "Ada Moreau", email: "ada.moreau.1815@example.test" });
   const refusal = async (newPassword: string) => (await ada.call(setPassword, { body: { newPassword } })).fields;
   const common = "This password is one of the first that are tried. Please choose another.";
@@ -228,7 +228,7 @@ test("400 a password that is tried first, or one's own address or name, is refus
 });
 
 // Many passwords are hashed, each as slowly as it must be.
-test("429 after ten tries for an address from one place, right or wrong, and thirty from one place", {
+test("429 after ten tries for an address from one IP address, right or wrong, and thirty from one IP address in all", {
   timeout: 90_000,
 }, async () => {
   setting("RATE_LIMITS", "on");

@@ -35,7 +35,7 @@ async function expectTotals(attemptId: number): Promise<void> {
 const answersToday = async ({ id: userId }: Person) =>
   (await db.studyDay.findFirst({ where: { userId } }))?.answers ?? 0;
 
-test.each(rounds)("J1 one of 32 different answers counts, and all get its feedback (round %i)", async () => {
+test.each(rounds)("of 32 different answers at once one counts, and all get its feedback (round %i)", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld(3)];
   const quiz = await startedQuiz(ada, topicId);
   const [right, wrong] = [await rightAnswer(quiz.id, 1), await wrongAnswer(quiz.id, 1)];
@@ -49,7 +49,7 @@ test.each(rounds)("J1 one of 32 different answers counts, and all get its feedba
 });
 
 test.each(rounds)(
-  "J2 and J3 answers to all items at once add up, and each card follows from the one before (round %i)",
+  "answers to all items at once add up, and each card is computed from the one before (round %i)",
   async () => {
     const [ada, { topicId }] = [await person("ada"), await practiceWorld(8)];
     const quizzes = await Promise.all(times(4, () => startedQuiz(ada, topicId)));
@@ -73,7 +73,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  "J5 and J6 an answer that was taken is in the result, whoever finishes how often (round %i)",
+  "an accepted answer is in the result, however often and by whom the attempt is finished (round %i)",
   async () => {
     const [ada, { topicId }] = [await person("ada"), await practiceWorld(8)];
     const quiz = await startedQuiz(ada, topicId);
@@ -91,7 +91,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  "J7 after a tab was told that it holds the attempt, the old one never writes (round %i)",
+  "when another tab has taken over an attempt, the old tab can no longer write (round %i)",
   async () => {
     const [ada, { topicId }] = [await person("ada"), await practiceWorld(8)];
     const quiz = await startedQuiz(ada, topicId);
@@ -106,7 +106,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  "J8 a question that is withdrawn meanwhile is marked by what was shown, or leaves the totals (round %i)",
+  "a question that is withdrawn meanwhile is marked as it was shown, or leaves the totals (round %i)",
   async () => {
     const [ada, root, { topicId }] = [await person("ada"), await person("root"), await practiceWorld(8)];
     const quiz = await startedQuiz(ada, topicId);
@@ -126,28 +126,25 @@ test.each(rounds)(
   },
 );
 
-test.each(rounds)(
-  "J9 ten answers from two devices make one study day and one step of the streak (round %i)",
-  async () => {
-    const [ada, { topicId }] = [await person("ada"), await practiceWorld(8)];
-    const yesterday = new Date(new Date(Date.now() - DAY_MS).toISOString().slice(0, 10));
-    await db.studyDay.create({ data: { userId: ada.id, day: yesterday, topics: 1, streak: 2 } });
-    const [one, two] = [await startedQuiz(ada, topicId), await startedQuiz(ada, topicId)];
-    const other = await ada.elsewhere();
-    await Promise.all([
-      ...times(6, (at) => answering(ada, one.id, at + 1, null)),
-      ...times(6, (at) => answering(other, two.id, at + 1, null)),
-    ]);
-    const days = await db.studyDay.findMany({ where: { userId: ada.id }, orderBy: { day: "desc" } });
-    expect(days.map(({ answers, streak, topics }) => [answers, streak, topics])).toEqual([
-      [12, 3, 0],
-      [0, 2, 1],
-    ]);
-    expect(await db.achievement.count({ where: { userId: ada.id, kind: "consistent-learner" } })).toBe(1);
-  },
-);
+test.each(rounds)("ten answers from two devices make one study day and one day of the streak (round %i)", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld(8)];
+  const yesterday = new Date(new Date(Date.now() - DAY_MS).toISOString().slice(0, 10));
+  await db.studyDay.create({ data: { userId: ada.id, day: yesterday, topics: 1, streak: 2 } });
+  const [one, two] = [await startedQuiz(ada, topicId), await startedQuiz(ada, topicId)];
+  const other = await ada.elsewhere();
+  await Promise.all([
+    ...times(6, (at) => answering(ada, one.id, at + 1, null)),
+    ...times(6, (at) => answering(other, two.id, at + 1, null)),
+  ]);
+  const days = await db.studyDay.findMany({ where: { userId: ada.id }, orderBy: { day: "desc" } });
+  expect(days.map(({ answers, streak, topics }) => [answers, streak, topics])).toEqual([
+    [12, 3, 0],
+    [0, 2, 1],
+  ]);
+  expect(await db.achievement.count({ where: { userId: ada.id, kind: "consistent-learner" } })).toBe(1);
+});
 
-test.each(rounds)("J10 when Premium ends, an answer is refused or counted, never half (round %i)", async () => {
+test.each(rounds)("when Premium ends, an answer is either refused or fully counted (round %i)", async () => {
   const { course } = await practiceWorld(3);
   const topicId = nth(course.topics, 2);
   await questionsIn(topicId, 8);
@@ -166,7 +163,7 @@ test.each(rounds)("J10 when Premium ends, an answer is refused or counted, never
 });
 
 test.each(rounds)(
-  "J11 when the course goes, an answer is counted or refused, and nothing points nowhere (round %i)",
+  "when the course is deleted, an answer is counted or refused, and no row points to a deleted one (round %i)",
   async () => {
     const [ada, { topicId, course }] = [await person("ada"), await practiceWorld(8)];
     const quiz = await startedQuiz(ada, topicId);
@@ -189,7 +186,7 @@ test.each(rounds)(
   },
 );
 
-test("practice that was left lying for seven days is finished by the hourly call, once", async () => {
+test("the hourly job finishes attempts that were left for seven days, once", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld(3)];
   const [old, fresh] = [await startedQuiz(ada, topicId), await startedQuiz(ada, topicId)];
   await answering(ada, old.id, 1, await rightAnswer(old.id, 1));
@@ -203,7 +200,7 @@ test("practice that was left lying for seven days is finished by the hourly call
   ]);
 });
 
-test("what was drawn is dropped after ninety days where it was right, and kept where it is still a mistake", async () => {
+test("drawn questions are deleted after ninety days if answered correctly, and kept while they are a mistake", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld(3)];
   const quiz = await startedQuiz(ada, topicId);
   await answering(ada, quiz.id, 1, await rightAnswer(quiz.id, 1));
@@ -220,7 +217,7 @@ test("what was drawn is dropped after ninety days where it was right, and kept w
   expect(await kept()).toEqual([false, true, false]);
 });
 
-test("one's own practice is in the export, and goes with the account", async () => {
+test("a student's practice is in her export, and is deleted with the account", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld(3)];
   const quiz = await startedQuiz(ada, topicId);
   await answering(ada, quiz.id, 1, await rightAnswer(quiz.id, 1));

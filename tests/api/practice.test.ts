@@ -23,7 +23,7 @@ const start = (who: Awaited<ReturnType<typeof person>>, body: object) =>
     ...body,
   });
 
-test("201 a quiz of eight asks each point once and tells nothing of what is right", async () => {
+test("201 a quiz of eight has one question on each point and shows no answers", async () => {
   const { topicId, questions } = await practiceWorld(10);
   const quiz = await start(await person("ada"), { kind: "quiz", topicId });
   expect(quiz.status).toBe(201);
@@ -43,7 +43,7 @@ test("201 a quiz of eight asks each point once and tells nothing of what is righ
   expect(items.every(({ questionId }) => questions.some(({ id }) => id === questionId))).toBe(true);
 });
 
-test("200 a right answer gets its marks, its reasons, and moves totals, card and study day at once", async () => {
+test("200 a right answer gets its marks and reasons, and updates totals, card and study day at once", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
   const quiz = await startedQuiz(ada, topicId);
   const answer = await answering(ada, quiz.id, 1, await rightAnswer(quiz.id, 1));
@@ -62,7 +62,7 @@ test("200 a right answer gets its marks, its reasons, and moves totals, card and
   expect(day).toMatchObject({ answers: 1, topics: 0, streak: 0 });
 });
 
-test("200 a wrong answer says which it was; a blank one counts as none", async () => {
+test("200 a wrong answer gets the right one; a blank answer gets no marks", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
   const quiz = await startedQuiz(ada, topicId);
   const wrong = await answering(ada, quiz.id, 1, await wrongAnswer(quiz.id, 1));
@@ -71,7 +71,7 @@ test("200 a wrong answer says which it was; a blank one counts as none", async (
   expect((await answering(ada, quiz.id, 2, null)).body.item.feedback).toMatchObject({ verdict: "blank", marks: 0 });
 });
 
-test("200 the second answer gets the feedback of the first", async () => {
+test("200 a second answer gets the feedback of the first", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
   const quiz = await startedQuiz(ada, topicId);
   const first = await answering(ada, quiz.id, 1, await rightAnswer(quiz.id, 1));
@@ -79,7 +79,7 @@ test("200 the second answer gets the feedback of the first", async () => {
   expect(again).toMatchObject({ status: 200, body: first.body });
 });
 
-test("200 ten answers make a study day, and one more streak day", async () => {
+test("200 ten answers make a study day and add one day to the streak", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
   for (let quizzes = 0; quizzes < 2; quizzes += 1) {
     const quiz = await startedQuiz(ada, topicId);
@@ -103,7 +103,7 @@ test("POST answer takes at most six statements, GET attempt two", async () => {
   );
 });
 
-test("409 open_elsewhere for the tab that no longer holds it, until it takes it back", async () => {
+test("409 open_elsewhere for a tab that no longer holds the attempt, until it takes it back", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
   const quiz = await startedQuiz(ada, topicId);
   expect((await ada.send("POST", `/api/attempts/${quiz.id}/hold`, { tab: "tab2" })).body).toMatchObject({ held: true });
@@ -114,7 +114,7 @@ test("409 open_elsewhere for the tab that no longer holds it, until it takes it 
   expect((await answering(ada, quiz.id, 1, null)).status).toBe(200);
 });
 
-test("200 finishing twice gives one result; then nothing is taken any more", async () => {
+test("200 finishing twice gives one result, and afterwards no answer is accepted", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
   const quiz = await startedQuiz(ada, topicId);
   expect((await ada.send("GET", `/api/attempts/${quiz.id}/result`)).code).toBe("attempt_open");
@@ -134,14 +134,14 @@ test("200 finishing twice gives one result; then nothing is taken any more", asy
   });
 });
 
-test("200 what is skipped comes last", async () => {
+test("200 skipped questions come last", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld(4)];
   const quiz = await startedQuiz(ada, topicId);
   const { body } = await ada.send("POST", `/api/attempts/${quiz.id}/skip/1`, { tab: TAB });
   expect(body).toMatchObject({ order: [2, 3, 4, 1] });
 });
 
-test("200 a hint is told when it is asked for, and 'I guessed' makes the card anew", async () => {
+test("200 a hint is shown on request, and 'I guessed' resets the card", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
   const quiz = await startedQuiz(ada, topicId);
   const change = (body: object) => ada.send<Item>("PATCH", `/api/attempts/${quiz.id}/items/1`, body);
@@ -159,7 +159,7 @@ test("200 a hint is told when it is asked for, and 'I guessed' makes the card an
   expect(after.answers).toBe(1);
 });
 
-test("409 question_withdrawn: the item leaves the totals", async () => {
+test("409 question_withdrawn: the item is taken out of the totals", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
   const quiz = await startedQuiz(ada, topicId);
   const { questionId } = await db.attemptItem.findFirstOrThrow({ where: { attemptId: quiz.id, place: 1 } });
@@ -177,7 +177,7 @@ test("429 after 1,500 answers a day", async () => {
   expect(await answering(ada, quiz.id, 2, null)).toMatchObject({ status: 429, code: "rate_limited" });
 });
 
-test("200 a mistake is kept, practised and mastered on two later days", async () => {
+test("200 a mistake is stored, practised and mastered on two later days", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
   const quiz = await startedQuiz(ada, topicId);
   await answering(ada, quiz.id, 1, await wrongAnswer(quiz.id, 1));
@@ -204,7 +204,7 @@ test("200 a mistake is kept, practised and mastered on two later days", async ()
   expect(await start(ada, { kind: "mistakes" })).toMatchObject({ status: 409, code: "not_enough_questions" });
 });
 
-test("201 mixed practice draws from open modules, never two of one topic in a row; weak areas too", async () => {
+test("201 mixed practice draws from open modules, never two in a row of one topic; weak areas too", async () => {
   const { course } = await practiceWorld(6);
   for (const topicId of course.topics.slice(1)) await questionsIn(topicId, 6);
   const [ada, grace] = [await person("ada"), await person("grace")];
@@ -235,7 +235,7 @@ test.each<[string, object, number, string | undefined]>([
   expect(await start(await person("ada"), body)).toMatchObject({ status, code });
 });
 
-test("409 a topic with two questions is too little for a quiz; reserved and withdrawn ones never come", async () => {
+test("409 two questions are too few for a quiz; reserved and withdrawn questions are never drawn", async () => {
   const { topicId } = await practiceWorld(2);
   await questionsIn(topicId, 3, { reserved: true });
   await questionsIn(topicId, 3, { state: "withdrawn" });
@@ -280,13 +280,13 @@ test.each([[-1], [1.5], ["10"], [1e10]])("400 %s seconds", async (seconds) => {
   expect((await answering(ada, quiz.id, 1, null, { seconds })).status).toBe(400);
 });
 
-test("seconds beyond ten minutes are cut", async () => {
+test("seconds above ten minutes are cut off", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld(3)];
   const quiz = await startedQuiz(ada, topicId);
   expect((await answering(ada, quiz.id, 1, null, { seconds: 4000 })).body.item.seconds).toBe(600);
 });
 
-test("404 for place 0, beyond the last, and for somebody else's attempt", async () => {
+test("404 for position 0, one after the last, and somebody else's attempt", async () => {
   const [ada, grace, root, { topicId }] = [
     await person("ada"),
     await person("grace"),
@@ -304,7 +304,7 @@ test("404 for place 0, beyond the last, and for somebody else's attempt", async 
   expect((await visitor().send("GET", `/api/attempts/${quiz.id}`)).status).toBe(401);
 });
 
-test("84 the first module is open to everybody, the others to those enrolled with Premium and to admins", async () => {
+test("the first module is open to everybody, the others to those enrolled with Premium and to admins", async () => {
   const course = await courseOf(1, 1);
   const [first, second] = [nth(course.topics, 0), nth(course.topics, 1)];
   for (const topicId of [first, second]) await questionsIn(topicId, 3);
@@ -322,7 +322,7 @@ test("84 the first module is open to everybody, the others to those enrolled wit
   ]);
 });
 
-test("85 when Premium ends, marks stay and questions are withheld", async () => {
+test("when Premium ends, marks stay visible and questions do not", async () => {
   const course = await courseOf(1, 1);
   const topicId = nth(course.topics, 1);
   await questionsIn(topicId, 3);
@@ -342,7 +342,7 @@ test("85 when Premium ends, marks stay and questions are withheld", async () => 
   expect((await answering(grace, quiz.id, 2, null)).code).toBe("not_enrolled");
 });
 
-test("87 a question is reported after answering, once", async () => {
+test("a question can be reported after answering, once", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld(3)];
   const quiz = await startedQuiz(ada, topicId);
   const report = () =>
@@ -353,7 +353,7 @@ test("87 a question is reported after answering, once", async () => {
   expect(await db.questionReport.count({ where: { userId: ada.id } })).toBe(1);
 });
 
-test("items keep their marks when the course goes", async () => {
+test("items keep their marks when the course is deleted", async () => {
   const [ada, { topicId, course }] = [await person("ada"), await practiceWorld(3)];
   const quiz = await startedQuiz(ada, topicId);
   await answering(ada, quiz.id, 1, await rightAnswer(quiz.id, 1));
@@ -367,7 +367,7 @@ test("items keep their marks when the course goes", async () => {
   expect(await answering(ada, quiz.id, 2, null)).toMatchObject({ status: 409, code: "question_withdrawn" });
 });
 
-test("200 the result as a file has a line for each question, in words, and no key of what was not answered", async () => {
+test("200 the result as a file has a readable line for each question, and no answer to an unanswered one", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld(4)];
   const quiz = await startedQuiz(ada, topicId);
   const file = () => ada.raw<string>("GET", `/api/attempts/${quiz.id}/result.csv`);
@@ -414,7 +414,7 @@ test("200 a quiz with at least 70 % offers to complete its topic, until it is co
   expect(await offered()).toBe(false);
 });
 
-test("200 the next quiz is that of the lesson read or completed last, until it is taken", async () => {
+test("200 the next quiz is that of the lesson read or completed last, until it has been taken", async () => {
   const [ada, { course, topicId }] = [await person("ada"), await practiceWorld(4)];
   const [second, closed] = [nth(course.topics, 1), nth(course.topics, 2)];
   for (const topic of [second, closed]) await questionsIn(topic, 3);
@@ -434,7 +434,7 @@ test("200 the next quiz is that of the lesson read or completed last, until it i
   expect(await next()).toMatchObject({ topicId: second });
 });
 
-test("201 the try of a lesson is one question of its topic, in no history; a key that the lesson does not name is 404", async () => {
+test("201 trying a lesson's question gives one question of its topic, outside the history; 404 for a key not in the lesson", async () => {
   const [ada, { topicId, questions }] = [await person("ada"), await practiceWorld(3)];
   const [named, other] = [nth(questions, 0), nth(questions, 1)];
   const text = `## Why it matters\n\nTry it.\n\n\`\`\`try\n${named.key}\n\`\`\`\n`;

@@ -23,7 +23,7 @@ test("401 a profile needs a sign-in", async () => {
   for (const method of ["GET", "PATCH"]) expect((await visitor().send(method, "/api/user/profile")).status).toBe(401);
 });
 
-test("200 the profile says what the screen shows, and no secret", async () => {
+test("200 the profile has what the screen shows, and no secret", async () => {
   const grace = await person("grace", { password: "scrypt$secret" });
   const { body } = await grace.call(profile.getProfile);
   expect(body).toEqual({
@@ -39,7 +39,7 @@ test("200 the profile says what the screen shows, and no secret", async () => {
   });
 });
 
-test("200 a name changes at once; what a caller may not set has no effect", async () => {
+test("200 a name changes at once; fields that a caller may not set have no effect", async () => {
   const ada = await person("ada");
   const sent = {
     name: "  Ada King ",
@@ -72,7 +72,7 @@ test.each([
   expect(await (await person("ada")).send("PATCH", "/api/user/profile", body)).toMatchObject({ status: 400, fields });
 });
 
-test("200 a new address is pending until its link is followed; the old one is told before and after", async () => {
+test("200 a new address is pending until its link is followed; the old one gets a mail before and after", async () => {
   const [ada, next] = [await person("ada"), fresh("next")];
   const other = await ada.elsewhere();
   expect((await move(ada, next.toUpperCase())).body).toMatchObject({ email: ada.email, pendingEmail: next });
@@ -87,7 +87,7 @@ test("200 a new address is pending until its link is followed; the old one is to
   expect(mailsTo(ada.email)[0]).toMatchObject({ subject: "Your e-mail address has changed" });
 });
 
-test("410 a link to confirm works once, for its newest address only, and signs nobody in", async () => {
+test("410 a confirmation link works once, for the newest address only, and signs nobody in", async () => {
   const [ada, first, second] = [await person("ada"), fresh("first"), fresh("second")];
   await move(ada, first);
   const old = await tokenTo(first);
@@ -101,7 +101,7 @@ test("410 a link to confirm works once, for its newest address only, and signs n
   for (const wrong of ["", "x", token.toUpperCase(), `${token}0`]) expect((await confirm(wrong)).status).toBe(410);
 });
 
-test("410 a link to confirm ends after a day, and a sign-in link confirms nothing", async () => {
+test("410 a confirmation link expires after a day, and a sign-in link confirms nothing", async () => {
   const [ada, next] = [await person("ada"), fresh("late")];
   await move(ada, next);
   const token = await tokenTo(next);
@@ -110,7 +110,7 @@ test("410 a link to confirm ends after a day, and a sign-in link confirms nothin
   expect((await confirm((await linkFor(ada.email)).token)).status).toBe(410);
 });
 
-test("200 a taken address gets the same answer, and its owner a notice without a link to confirm", async () => {
+test("200 the same response for an address that has an account; its owner gets a mail without a link", async () => {
   const [ada, linus] = [await person("ada"), await person("linus")];
   const [taken, free] = [await move(ada, linus.email), await move(await person("ada"), fresh("free"))];
   expect(Object.keys(taken.body)).toEqual(Object.keys(free.body));
@@ -120,7 +120,7 @@ test("200 a taken address gets the same answer, and its owner a notice without a
   expect(mailsTo(linus.email)[0]?.text).not.toMatch(/token=/);
 });
 
-test("410 an address that somebody else took meanwhile is not taken from him", async () => {
+test("410 an address that somebody else has taken meanwhile stays his", async () => {
   const [ada, next] = [await person("ada"), fresh("race")];
   await move(ada, next);
   const token = await tokenTo(next);
@@ -129,7 +129,7 @@ test("410 an address that somebody else took meanwhile is not taken from him", a
   expect((await ada.call(profile.getProfile)).body.email).toBe(ada.email);
 });
 
-test("200 a change can be taken back before it is confirmed", async () => {
+test("200 a change can be cancelled before it is confirmed", async () => {
   const [ada, next] = [await person("ada"), fresh("regret")];
   await move(ada, next);
   const token = await tokenTo(next);
@@ -147,7 +147,7 @@ test("403 changing the address needs a recent sign-in, changing the name does no
   expect((await ada.call(profile.updateProfile, { body: { name: "Ada K", email: ada.email } })).status).toBe(200);
 });
 
-test("a mail leaves at most once, also when several ask, the provider fails, or its answer is lost", async () => {
+test("a mail is sent at most once, also with several senders, a failing provider or a lost response", async () => {
   const [ada, next] = [await person("ada"), fresh("outbox")];
   await move(ada, next);
   mails.control({ mode: "down" });

@@ -33,7 +33,7 @@ async function streakAt(who: Person, at: string): Promise<number> {
   return (await who.call(getProgress)).body.learningStreak;
 }
 
-test("a streak counts days in a row and lives until the end of the day after", async () => {
+test("a streak counts days in a row and lasts until the end of the following day", async () => {
   const { who, study } = await student("UTC");
   expect(await streakAt(who, "2026-03-01T12:00:00Z")).toBe(0);
   for (const day of ["01", "02", "03"]) await study(`2026-03-${day}T12:00:00Z`);
@@ -44,7 +44,7 @@ test("a streak counts days in a row and lives until the end of the day after", a
   expect(await streakAt(who, "2026-03-05T09:00:00Z")).toBe(1);
 });
 
-test("several topics on one day are one day", async () => {
+test("several topics on one day count as one day", async () => {
   const { who, study } = await student("UTC");
   for (const hour of ["07", "12", "23"]) await study(`2026-03-01T${hour}:00:00Z`);
   expect(await streakAt(who, "2026-03-01T23:30:00Z")).toBe(1);
@@ -79,7 +79,7 @@ test.each([
   expect(await streakAt(who, `${addDays(change, 3)}T23:45:00${after}`)).toBe(7);
 });
 
-test("un-completing later keeps the day", async () => {
+test("un-completing a topic later keeps the day", async () => {
   const { who, topics, study } = await student("UTC");
   await study("2026-03-01T12:00:00Z");
   await study("2026-03-02T12:00:00Z");
@@ -87,7 +87,7 @@ test("un-completing later keeps the day", async () => {
   expect(await streakAt(who, "2026-03-02T13:00:00Z")).toBe(2);
 });
 
-test("un-completing and repeating a tick make no study day", async () => {
+test("un-completing and completing again adds no study day", async () => {
   const { who, topics, study } = await student("UTC");
   await study("2026-03-01T12:00:00Z");
   vi.setSystemTime(new Date("2026-03-02T12:00:00Z"));
@@ -105,7 +105,7 @@ const daysOf = async (who: Person) =>
     streak,
   ]);
 
-test("a tick taken off on its own day, in her zone, counts no more on it, and counts again with the next", async () => {
+test("a topic un-completed on the same local day no longer counts for it, until it is completed again", async () => {
   const { who, topics, study } = await student("Asia/Kolkata");
   await study("2026-03-01T12:00:00Z");
   // Half past midnight on her wall, which is still the day before in UTC.
@@ -133,7 +133,7 @@ test("a tick taken off on its own day, in her zone, counts no more on it, and co
   ]);
 });
 
-test("a day of which every tick was taken off keeps its place in the streak, and is no day with a topic", async () => {
+test("a day whose topics were all un-completed stays in the streak, but has no topics", async () => {
   const { who, topics, study } = await student("UTC");
   await study("2026-03-01T12:00:00Z");
   await study("2026-03-02T12:00:00Z");
@@ -148,7 +148,7 @@ test("a day of which every tick was taken off keeps its place in the streak, and
   expect(await streakAt(who, "2026-03-03T13:00:00Z")).toBe(3);
 });
 
-test("thirty-two ticks and unticks of one topic at once count it at most once, as it stands in the end", async () => {
+test("thirty-two changes of one topic at once count it at most once, as its final state says", async () => {
   const { who, topics } = await student("UTC");
   vi.setSystemTime(new Date("2026-03-02T12:00:00Z"));
   const id = nth(topics, 0);
@@ -162,7 +162,7 @@ test("thirty-two ticks and unticks of one topic at once count it at most once, a
   }
 });
 
-test("moving to another zone moves today, and never doubles a day", async () => {
+test("moving to another time zone changes today, and never counts a day twice", async () => {
   const { who, study } = await student("Pacific/Kiritimati");
   await study("2026-03-01T11:00:00Z");
   await who.call(setTimeZone, { body: { timeZone: "Pacific/Honolulu" } });
@@ -171,7 +171,7 @@ test("moving to another zone moves today, and never doubles a day", async () => 
   expect(await streakAt(who, "2026-03-01T11:15:00Z")).toBe(1);
 });
 
-test("thirty-two ticks at once on a new day are one day of the streak", async () => {
+test("thirty-two topics completed at once on a new day add one day to the streak", async () => {
   const { who, topics, study } = await student("UTC");
   await study("2026-03-01T12:00:00Z");
   vi.setSystemTime(new Date("2026-03-02T12:00:00Z"));
@@ -185,14 +185,14 @@ test("thirty-two ticks at once on a new day are one day of the streak", async ()
   ]);
 });
 
-test("three days in a row make a consistent learner, dated in her zone", async () => {
+test("three days in a row earn 'Consistent learner', dated in the student's time zone", async () => {
   const { who, study } = await student("Asia/Tokyo");
   for (const day of ["01", "02", "03"]) await study(`2026-03-${day}T16:00:00Z`);
   const { achievements } = (await who.call(getProgress)).body;
   expect(achievements).toContainEqual({ kind: "consistent-learner", reachedOn: "2026-03-04" });
 });
 
-test("the streak is read from one row, however long the history", async () => {
+test("the streak is read from one row, however long the history is", async () => {
   const { who } = await student("UTC");
   const start = Date.parse("2020-01-01");
   await db.studyDay.createMany({

@@ -30,7 +30,7 @@ test("401 studying needs a sign-in", async () => {
     expect(await visitor().send(method, path)).toMatchObject({ status: 401, code: "unauthenticated" });
 });
 
-test("201 enrolling answers the course as the list shows it; 200 again, with nothing changed", async () => {
+test("201 enrolling returns the course as the list shows it; 200 again, with nothing changed", async () => {
   const ada = await person("ada");
   const course = await courseOf(2, 1);
   const first = await join(ada, course);
@@ -40,7 +40,7 @@ test("201 enrolling answers the course as the list shows it; 200 again, with not
   expect(again).toMatchObject({ status: 200, body: first.body });
 });
 
-test("201 once of thirty-two enrolments at once, and one row", async () => {
+test("201 for one of thirty-two enrolments at once, and one row", async () => {
   const ada = await person("ada");
   const course = await courseOf(1);
   const answers = await Promise.all(Array.from({ length: 32 }, () => join(ada, course)));
@@ -48,7 +48,7 @@ test("201 once of thirty-two enrolments at once, and one row", async () => {
   expect(await db.enrollment.count({ where: { userId: ada.id } })).toBe(1);
 });
 
-test("404 enrolling while the course is deleted leaves no orphan", async () => {
+test("404 enrolling while the course is deleted leaves no row behind", async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => person("ada")));
   const course = await courseOf(1);
   const enrolling = people.map((who) => join(who, course));
@@ -58,7 +58,7 @@ test("404 enrolling while the course is deleted leaves no orphan", async () => {
   expect(await db.enrollment.count({ where: { courseId: course.id } })).toBe(0);
 });
 
-test("404 a course or topic that is not there", async () => {
+test("404 for a course or topic that does not exist", async () => {
   const ada = await person("ada");
   expect(await ada.call(enroll, { params: { id: 999_999 } })).toMatchObject({
     status: 404,
@@ -71,7 +71,7 @@ test("404 a course or topic that is not there", async () => {
   expect(await tick(ada, 999_999)).toMatchObject({ status: 404, message: "Topic not found" });
 });
 
-test("200 leaving keeps what was done, and it counts again on return", async () => {
+test("200 leaving keeps the progress, and it counts again after enrolling again", async () => {
   const ada = await person("ada");
   const course = await courseOf(2);
   await join(ada, course);
@@ -86,7 +86,7 @@ test("200 leaving keeps what was done, and it counts again on return", async () 
   expect((await join(ada, course)).body).toMatchObject({ progress: 50, completedTopics: 1 });
 });
 
-test("200 anybody signed in may tick the first module", async () => {
+test("200 every signed-in user may complete topics of the first module", async () => {
   const ada = await person("ada");
   const course = await courseOf(4, 1);
   const { status, body } = await tick(ada, free(course));
@@ -108,7 +108,7 @@ test("403 not_enrolled for a later module, with Premium and for admins too", asy
   }
 });
 
-test("403 a free student cannot complete a topic behind Premium, nor take a tick back there", async () => {
+test("403 a free student can neither complete nor un-complete a topic behind Premium", async () => {
   const ada = await person("ada");
   const course = await courseOf(1, 1);
   await join(ada, course);
@@ -125,14 +125,14 @@ test("403 a free student cannot complete a topic behind Premium, nor take a tick
   expect((await ada.call(listMyCourses)).body).toMatchObject([{ completedTopics: 1 }]);
 });
 
-test("200 Premium and enrolled opens every module", async () => {
+test("200 with Premium and an enrolment every module is open", async () => {
   const grace = await person("grace");
   const course = await courseOf(1, 1);
   await join(grace, course);
   expect((await tick(grace, paid(course))).body.course).toMatchObject({ progress: 50, completedTopics: 1 });
 });
 
-test("200 completing sets and never flips; the first moment of it stays", async () => {
+test("200 completing sets and never toggles; the first completion time stays", async () => {
   const ada = await person("ada");
   const course = await courseOf(1);
   const first = await tick(ada, free(course));
@@ -142,7 +142,7 @@ test("200 completing sets and never flips; the first moment of it stays", async 
   expect((await tick(ada, free(course), false)).body).toEqual(taken.body);
 });
 
-test("sixteen ticks against sixteen un-ticks leave one row that every summary agrees with", async () => {
+test("sixteen completions against sixteen un-completions leave one row that every summary agrees with", async () => {
   const ada = await person("ada");
   const course = await courseOf(2);
   await join(ada, course);
@@ -158,7 +158,7 @@ test("sixteen ticks against sixteen un-ticks leave one row that every summary ag
   expect(topics.filter((topic) => topic.completed)).toHaveLength(done);
 });
 
-test("200 the next topic is the first open one, and none when only Premium is left", async () => {
+test("200 the next topic is the first open one, and none when only Premium topics are left", async () => {
   const ada = await person("ada");
   const course = await courseOf(2, 1);
   await join(ada, course);
@@ -172,7 +172,7 @@ test("200 the next topic is the first open one, and none when only Premium is le
   expect(await next(ada)).toBe(paid(course));
 });
 
-test("200 the courses opened last come first, noted at most once a minute", async () => {
+test("200 the courses opened last come first, recorded at most once a minute", async () => {
   const ada = await person("ada");
   const [first, second] = [await courseOf(1), await courseOf(1)];
   await join(ada, first);
@@ -208,7 +208,7 @@ test("200 achievements keep the day on which they were first reached", async () 
   expect(new Set(body.achievements.map(({ reachedOn }) => reachedOn))).toEqual(new Set(["2026-01-02"]));
 });
 
-test("reads cost two statements and a tick at most six, whatever the size", async () => {
+test("reads take two statements and completing a topic at most six, whatever the size", async () => {
   const small = await person("grace");
   const large = await person("grace");
   const course = await courseOf(...Array.from({ length: 12 }, () => 10));

@@ -62,7 +62,7 @@ test.each(["google", "microsoft-entra-id"] as const)(
   },
 );
 
-test("an existing account is joined by its verified address, and keeps its name", async () => {
+test("a provider joins the existing account with its verified address, which keeps its name", async () => {
   const email = newAccount().email;
   const { caller } = await signIn(email, { name: "Mina the First" });
   const before = (await caller.call(getUser)).body;
@@ -89,7 +89,7 @@ test.each([
   expect(await db.account.count({ where: { userId: ada.id } })).toBe(0);
 });
 
-test("an account whose own address was never confirmed is not joined", async () => {
+test("a provider does not join an account whose own address was never confirmed", async () => {
   const ada = await person("ada");
   oidc.become(newAccount({ email: ada.email }));
   const { location } = await new ProviderBrowser().signIn("google");
@@ -97,7 +97,7 @@ test("an account whose own address was never confirmed is not joined", async () 
   expect(await db.account.count({ where: { userId: ada.id } })).toBe(0);
 });
 
-test("a stolen session links no provider to its account, and ends when somebody else signs in", async () => {
+test("a stolen session cannot link a provider to its account, and ends when somebody else signs in", async () => {
   const ada = await person("ada", { emailVerified: new Date() });
   const thief = newAccount();
   oidc.become(thief);
@@ -109,7 +109,7 @@ test("a stolen session links no provider to its account, and ends when somebody 
   expect((await ada.call(getUser)).status).toBe(401);
 });
 
-test("a provider that is away, or a person who cancels there, leads back to the sign-in page and to nothing else", async () => {
+test("when the provider is down or the person cancels, she is sent back to the sign-in page and nowhere else", async () => {
   oidc.become(newAccount());
   const users = await db.user.count();
   oidc.control({ mode: "down" });
@@ -126,7 +126,7 @@ test("a provider that is away, or a person who cancels there, leads back to the 
   expect(await db.user.count()).toBe(users);
 });
 
-test("an answer is taken once, and only by the browser that asked", async () => {
+test("a provider's response is accepted once, and only from the browser that started the sign-in", async () => {
   oidc.become(newAccount());
   const browser = new ProviderBrowser();
   const { back } = await browser.signIn("google");
@@ -138,7 +138,7 @@ test("an answer is taken once, and only by the browser that asked", async () => 
   expect(victim.headers.get("location")).toMatch(/\/auth\?error=/);
 });
 
-test("eight first sign-ins at once make one account", async () => {
+test("eight first sign-ins at once create one account", async () => {
   const mina = newAccount();
   oidc.become(mina);
   const answers = await Promise.all(Array.from({ length: 8 }, () => new ProviderBrowser().signIn("google")));
@@ -147,7 +147,7 @@ test("eight first sign-ins at once make one account", async () => {
   expect(await db.account.count({ where: { userId: user.id } })).toBe(1);
 });
 
-test("whoever comes back is led to a page of ours", async () => {
+test("after signing in, people are sent only to pages of ours", async () => {
   for (const [asked, goal] of Object.entries({
     "/courses/3": "/courses/3",
     "//evil.test": "/dashboard",
@@ -162,7 +162,7 @@ test("whoever comes back is led to a page of ours", async () => {
   }
 });
 
-test("a press without the token of the page is refused, and nothing signs in by GET but the callback", async () => {
+test("a sign-in without the page's CSRF token is refused, and no GET signs in but the callback", async () => {
   const browser = new ProviderBrowser();
   const { headers } = await browser.send("POST", "/api/auth/signin/google", { callbackUrl: "/courses" });
   expect(headers.get("location") ?? "").not.toContain(oidc.issuer);
@@ -189,7 +189,7 @@ test("a press without the token of the page is refused, and nothing signs in by 
   expect((await browser.send("GET", "/api/auth/signin")).headers.get("location")).toMatch(/\/auth(\?|$)/);
 });
 
-test("without keys there is no provider", async () => {
+test("without keys no provider is offered", async () => {
   setting("AUTH_GOOGLE_ID", "");
   expect((await visitor().raw("POST", "/api/auth/signin/google")).status).toBe(404);
   setting("LOCAL", "0");
@@ -198,7 +198,7 @@ test("without keys there is no provider", async () => {
   expect(env.signInProviders.google).not.toHaveProperty("issuer");
 });
 
-test("next-auth says who is signed in by the statement that pages and calls use, and tells no more than it has to", async () => {
+test("next-auth finds the session by the same statement as pages and calls, and returns only what is needed", async () => {
   const ada = await person("ada", { password: "a-hash" });
   let answer: unknown;
   const said = await statementsOf(async () => {
@@ -214,7 +214,7 @@ test("next-auth says who is signed in by the statement that pages and calls use,
   expect((await visitor().raw("GET", "/api/auth/session", { headers: twice })).body).toBeNull();
 });
 
-test("ADMIN_EMAILS counts for providers too, and joined accounts go with the old address", async () => {
+test("ADMIN_EMAILS applies to providers too, and a joined provider is unlinked when the address changes", async () => {
   const mina = newAccount();
   oidc.become(mina);
   setting("ADMIN_EMAILS", mina.email);

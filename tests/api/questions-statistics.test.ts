@@ -23,7 +23,7 @@ async function answeredBy(count: number, right: number) {
   return { topicId, ids: questions.map(({ id }) => id) };
 }
 
-test("J12 first answers are counted once, however often the job runs and whatever it meets", async () => {
+test("first answers are counted once, even when the job runs several times or meets deleted rows", async () => {
   const { topicId, ids } = await answeredBy(4, 3);
   await Promise.all(Array.from({ length: 8 }, () => countStatistics(later())));
   const first = await statisticsOf(ids);
@@ -41,7 +41,7 @@ test("J12 first answers are counted once, however often the job runs and whateve
   expect(counts, "the second answer to a question is no first one").toEqual(ids.map(() => 5));
 });
 
-test("an answer of this minute waits, so that none that is older can be passed over", async () => {
+test("an answer of the current minute is not counted yet, so that no older answer can be skipped", async () => {
   const { ids } = await answeredBy(1, 1);
   await countStatistics(now());
   expect(await statisticsOf(ids)).toEqual([]);
@@ -49,7 +49,7 @@ test("an answer of this minute waits, so that none that is older can be passed o
   expect(await statisticsOf(ids)).toHaveLength(3);
 });
 
-test("a question that is gone keeps nobody waiting", async () => {
+test("a deleted question does not stop the counting of the others", async () => {
   const { ids } = await answeredBy(1, 1);
   const [gone = 0, ...others] = ids;
   await db.question.delete({ where: { id: gone } });
@@ -57,7 +57,7 @@ test("a question that is gone keeps nobody waiting", async () => {
   expect((await statisticsOf(ids)).map(({ questionId }) => questionId)).toEqual(others);
 });
 
-test("200 admins see what was counted from ten answers on", async () => {
+test("200 admins see the statistics of a question from ten answers on", async () => {
   const root = await person("root");
   const { ids } = await answeredBy(10, 6);
   const read = () => root.send<{ answers: number }>("GET", `/api/admin/questions/${nth(ids, 0)}`);
@@ -73,7 +73,7 @@ test("200 admins see what was counted from ten answers on", async () => {
   expect(body.map(({ id }) => id).sort()).toEqual([...hard.ids].sort());
 });
 
-test("200 a question that nobody met is deleted, one in somebody's practice or of the product is withdrawn", async () => {
+test("200 an unused question is deleted; one that was drawn or comes with the product is withdrawn", async () => {
   const root = await person("root");
   const { topicId, questions } = await practiceWorld(4);
   const [met, shipped, fresh] = [nth(questions, 0).id, nth(questions, 1).id, nth(questions, 2).id];

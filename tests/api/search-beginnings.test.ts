@@ -57,7 +57,7 @@ async function byBeginning() {
   return [...rows];
 }
 
-test("every beginning of a title's word finds every row that has it", { timeout: 120_000 }, async () => {
+test("every beginning of a word in a title finds every row with that word", { timeout: 120_000 }, async () => {
   const asked = await byBeginning();
   expect(asked.length).toBeGreaterThan(1000);
   const missed: string[] = [];
@@ -74,7 +74,7 @@ test("every beginning of a title's word finds every row that has it", { timeout:
   expect(missed).toEqual([]);
 });
 
-test("200 the letters of a word go on finding what the whole word finds", async () => {
+test("200 each further letter of a word finds what the whole word finds", async () => {
   const ada = await person("ada");
   for (const q of [
     "busin",
@@ -94,7 +94,7 @@ test("200 the letters of a word go on finding what the whole word finds", async 
     expect((await asks(ada, q)).topics.items[0]?.id, q).toBe(topics[0]);
 });
 
-test("200 two swapped letters find the word, although another is nearer", async () => {
+test("200 a word with two swapped letters is found, although another word is closer", async () => {
   const ada = await person("ada");
   for (const q of ["accural", "acccruals", "accurals"])
     expect(
@@ -103,7 +103,7 @@ test("200 two swapped letters find the word, although another is nearer", async 
     ).toContain("Accruals and prepayments");
 });
 
-test("200 a thread is found by the letters of its words, for students and for admins", async () => {
+test("200 a thread is found by the first letters of its words, for students and for admins", async () => {
   const created = await thread({ title: "A question", content: "Which echidnas are depreciated?" });
   const [ada, root] = [await person("ada"), await person("root")];
   for (const q of ["echid depreciat", "echidna depreciate", "depreciation echidna"]) {

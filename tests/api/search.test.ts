@@ -19,13 +19,13 @@ test("401 searching needs a sign-in", async () => {
   expect(await visitor().send("GET", "/api/search?q=tax")).toMatchObject({ status: 401 });
 });
 
-test("400 fewer than two letters, too many, none, or twice", async () => {
+test("400 for fewer than two letters, too many, none, or two queries", async () => {
   const ada = await person("ada");
   for (const query of ["", "?q=", "?q=a", "?q=%20a%20", `?q=${"a".repeat(101)}`, "?q=tax&q=audit", "?q=a%00b"])
     expect(await ada.send("GET", `/api/search${query}`), query).toMatchObject({ status: 400, code: "invalid_query" });
 });
 
-test("200 'deffered tax' finds deferred tax, whatever the case, in a title or by a word of the text", async () => {
+test("200 'deffered tax' finds deferred tax, in any case, in a title or in the text", async () => {
   const ada = await person("ada");
   const inTitle = await titled(0, "Deferred tax");
   for (const q of ["deffered tax", "DEFERRED TAX", "defered tax", "deferred ta"])
@@ -39,7 +39,7 @@ test("200 'deffered tax' finds deferred tax, whatever the case, in a title or by
   expect((await asks(ada, "quoka")).topics.items[0]?.id).toBe(inText);
 });
 
-test("200 what lies behind Premium is found, marked locked, and not locked for who has Premium", async () => {
+test("200 topics behind Premium are found and marked as locked, and not locked with Premium", async () => {
   const [ada, grace] = await Promise.all([person("ada"), person("grace")]);
   const first = await titled(0, "Zygomorphic accounts");
   const later = await titled(1, "Zygomorphic audits");
@@ -59,7 +59,7 @@ test("200 what lies behind Premium is found, marked locked, and not locked for w
   );
 });
 
-test("200 at most five of each kind, with how many there are, in three statements", async () => {
+test("200 at most five of each kind, with the total, in three statements", async () => {
   const ada = await person("ada");
   for (let count = 0; count < 7; count += 1) await titled(0, `Xenolith number ${count}`);
   const { topics } = await asks(ada, "xenolith");
@@ -67,7 +67,7 @@ test("200 at most five of each kind, with how many there are, in three statement
   expect(await statementsOf(() => ada.call(search, { query: { q: "xenolith" } }))).toHaveLength(3);
 });
 
-test("200 a topic's link leads to it, and names its course", async () => {
+test("200 a topic's link leads to it and contains its course", async () => {
   const ada = await person("ada");
   const id = await titled(0, "Wherefore ledgers");
   const { topics } = await asks(ada, "wherefore ledgers");
@@ -78,13 +78,13 @@ test("200 a topic's link leads to it, and names its course", async () => {
   });
 });
 
-test("200 signs of Postgres's own search language, wildcards and quotes are only characters", async () => {
+test("200 operators of Postgres's search language, wildcards and quotes are plain characters", async () => {
   const ada = await person("ada");
   for (const q of ["a & | ! b", "'; drop table", "50%_\\", "((((", "tax:*&", "<->", "«—»", "税金の繰延", "\u202etax"])
     expect(await ada.call(search, { query: { q } }), q).toMatchObject({ status: 200 });
 });
 
-test("200 threads are found by title and by what their first post says, with their forum", async () => {
+test("200 threads are found by title and by the text of their first post, with their forum", async () => {
   const ada = await person("ada");
   const created = await thread({ title: "Whither the pangolin?" });
   expect((await asks(ada, "pangolins")).threads).toMatchObject({

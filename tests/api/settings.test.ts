@@ -15,7 +15,7 @@ const stale = (who: Person) =>
 
 const leave = (who: Person, email = who.email) => who.call(security.deleteAccount, { body: { email } });
 
-test("401 nothing here is for somebody signed out", async () => {
+test("401 every call needs a sign-in", async () => {
   for (const [method, path] of [
     ["GET", "/api/user/sessions"],
     ["DELETE", "/api/user/sessions"],
@@ -27,7 +27,7 @@ test("401 nothing here is for somebody signed out", async () => {
     expect((await visitor().send(method, path)).status).toBe(401);
 });
 
-test("200 a zone picked by hand is not moved by the browser, until it is asked to follow again", async () => {
+test("200 a time zone chosen by hand is not changed by the browser until it is set to follow it again", async () => {
   const ada = await person("ada");
   const put = (timeZone: string, chosen?: boolean) => ada.call(setTimeZone, { body: { timeZone, chosen } });
   expect((await put("Europe/Berlin")).body).toEqual({ timeZone: "Europe/Berlin", timeZoneChosen: false });
@@ -38,7 +38,7 @@ test("200 a zone picked by hand is not moved by the browser, until it is asked t
   expect((await ada.send("PUT", "/api/user/time-zone", { timeZone: "Mars/Phobos", chosen: true })).status).toBe(400);
 });
 
-test("200 sessions are listed in words with this one first, and can be ended one by one", async () => {
+test("200 sessions are listed with readable names, this one first, and can be ended one by one", async () => {
   const ada = await person("ada");
   const phone = await ada.elsewhere();
   const userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1";
@@ -55,7 +55,7 @@ test("200 sessions are listed in words with this one first, and can be ended one
   expect((await ada.call(getUser)).status).toBe(200);
 });
 
-test("404 another person's session, as one that does not exist", async () => {
+test("404 for another person's session, the same as for one that does not exist", async () => {
   const [ada, linus] = [await person("ada"), await person("linus")];
   const [theirs] = (await linus.call(security.listSessions)).body;
   for (const id of [theirs?.id ?? 0, 2_000_000_000])
@@ -72,7 +72,7 @@ test("200 signing out everywhere includes this browser", async () => {
   expect([(await ada.call(getUser)).status, (await other.call(getUser)).status]).toEqual([401, 401]);
 });
 
-test("200 the export is a file with the caller's own rows and nobody's secrets", async () => {
+test("200 the export is a file with the caller's own rows and no secrets of anybody", async () => {
   const { ada, linus, thread } = await community();
   await uploadOne(ada, await picture(20, 20).png().toBuffer());
   const response = await ada.call(security.exportData);
@@ -90,7 +90,7 @@ test("200 the export is a file with the caller's own rows and nobody's secrets",
     expect(text).not.toContain(secret);
 });
 
-test("403 another site's page cannot make a browser export, and so use up the two a day", async () => {
+test("403 another site's page cannot start an export, and so cannot use up the two a day", async () => {
   setting("RATE_LIMITS", "on");
   const ada = await person("ada");
   for (const site of ["cross-site", "same-site"])
@@ -102,7 +102,7 @@ test("403 another site's page cannot make a browser export, and so use up the tw
     expect((await ada.raw("GET", "/api/user/export", { headers: { "sec-fetch-site": site } })).status).toBe(200);
 });
 
-test("200 the export holds no column that was not chosen for it", async () => {
+test("200 the export has no column that was not chosen for it", async () => {
   const ada = await person("ada", { calendarSecretSeed: "a-seed", calendarSecretHash: "a-hash" });
   const { body } = await ada.call(security.exportData);
   const text = JSON.stringify(body);
@@ -113,7 +113,7 @@ test("200 the export holds no column that was not chosen for it", async () => {
   );
 });
 
-test("the export names its columns one by one, so that a new one does not leave by itself", () => {
+test("the export names its columns one by one, so that a new column is not exported by accident", () => {
   for (const file of ["export.ts", "users-export.ts"])
     expect(readFileSync(`lib/accounts/reads/${file}`, "utf8"), file).not.toMatch(/\bomit:|\binclude:|select \*|\.\*/);
   for (const [table, names] of Object.entries(columns))
@@ -123,7 +123,7 @@ test("the export names its columns one by one, so that a new one does not leave 
     ).toEqual([]);
 });
 
-test("429 a third export in a day; 403 after an hour without signing in", async () => {
+test("429 for a third export in a day; 403 when the sign-in is older than an hour", async () => {
   setting("RATE_LIMITS", "on");
   const ada = await person("ada");
   const statuses = [];
@@ -155,7 +155,7 @@ async function community() {
   return { ada, linus, thread, reply, group, message };
 }
 
-test("403 and 400 an account goes only after a recent sign-in and with its address typed", async () => {
+test("403 and 400 deleting an account needs a recent sign-in and the typed address", async () => {
   const ada = await person("ada");
   const answer = await leave(ada, "other@example.test");
   expect(answer).toMatchObject({ status: 400, fields: { email: "This is not the e-mail address of your account." } });
@@ -164,7 +164,7 @@ test("403 and 400 an account goes only after a recent sign-in and with its addre
   expect(await db.user.count({ where: { id: ada.id } })).toBe(1);
 });
 
-test("200 words stay as a deleted user's, counts are right and the group has an admin", async () => {
+test("200 posts of a deleted user stay without a name, counts are right and the group still has an admin", async () => {
   const { ada, linus, thread, reply, group, message } = await community();
   await uploadOne(ada, await picture(20, 20).png().toBuffer());
   const files = filesOnDisk().length;
@@ -194,7 +194,7 @@ test("200 words stay as a deleted user's, counts are right and the group has an 
   ]);
 });
 
-test("200 nothing with the person's name or address is left, in any table", async () => {
+test("200 no table holds the name or address of a deleted user", async () => {
   const name = "Zebulon Quartermain";
   const email = `zebulon-${Date.now()}@example.test`;
   const ada = await person("ada", { name, email });
@@ -225,7 +225,7 @@ async function tablesWith(canaries: string[]): Promise<string[]> {
   return found;
 }
 
-test("409 the last admin stays; of the last two who leave at once, one does", async () => {
+test("409 the last admin cannot be deleted; when the last two delete themselves at once, one stays", async () => {
   await db.user.updateMany({ where: { isAdmin: true }, data: { isAdmin: false } });
   const root = await person("root");
   expect(await leave(root)).toMatchObject({ status: 409, code: "last_admin" });
@@ -235,7 +235,7 @@ test("409 the last admin stays; of the last two who leave at once, one does", as
   expect(await db.user.count({ where: { isAdmin: true } })).toBe(1);
 });
 
-test("200 leaving while still writing leaves no words with a name", async () => {
+test("200 deleting the account while still writing leaves no text with a name", async () => {
   const { ada, thread } = await community();
   const writing = Array.from({ length: 12 }, (_, at) =>
     db.post.create({ data: { threadId: thread.id, userId: ada.id, content: `Post ${at}` } }).catch(() => null),

@@ -40,18 +40,18 @@ async function statuses(
   return found;
 }
 
-test("429 five links an hour for an address from one place, twenty for any address from one place", async () => {
+test("429 after five links an hour for an e-mail address from one IP address, twenty from one IP address in all", async () => {
   const [place, email] = [visitor(), fresh()];
   expect(await statuses(7, () => askLink(email, place))).toEqual({ 200: 5, 429: 2 });
   expect(await statuses(17, () => askLink(fresh(), place))).toEqual({ 200: 13, 429: 4 });
 });
 
-test("429 twenty links an hour for an address from everywhere, known or not", async () => {
+test("429 after twenty links an hour for an e-mail address from everywhere, with an account or without", async () => {
   for (const email of [fresh(), (await person("ada")).email])
     expect(await statuses(22, () => askLink(email))).toEqual({ 200: 20, 429: 2 });
 });
 
-test("200 strangers lock nobody out of a browser that has signed in to the account before", async () => {
+test("200 others cannot lock out a browser that has signed in to the account before", async () => {
   const ada = await person("ada");
   const cookie = await knownCookie(ada.email);
   await statuses(22, () => askLink(ada.email));
@@ -59,7 +59,7 @@ test("200 strangers lock nobody out of a browser that has signed in to the accou
   expect(await statuses(6, () => askLink(ada.email, visitor(), cookie))).toEqual({ 200: 5, 429: 1 });
 });
 
-test("429 the cookie of another account, a forged one and an invented one give no limit of their own", async () => {
+test("429 the cookie of another account, a forged one and an invented one give no separate limit", async () => {
   const [ada, linus] = [await person("ada"), await person("linus")];
   const [own, others] = [await knownCookie(ada.email), await knownCookie(linus.email)];
   const place = visitor();
@@ -75,7 +75,7 @@ test("429 the cookie of another account, a forged one and an invented one give n
   expect((await askLink(ada.email, place, own)).status).toBe(200);
 });
 
-test("200 a browser is known for several accounts, the five last used", async () => {
+test("200 a browser is remembered for the five accounts used last", async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => person("ada")));
   let cookie = "";
   for (const { email } of people) {
@@ -103,7 +103,7 @@ test("200 a browser is known for several accounts, the five last used", async ()
   expect(known).toEqual([429, 200, 200, 200, 200, 200]);
 });
 
-test("200 links go on working while passwords are locked", async () => {
+test("200 links still work while passwords are locked", async () => {
   const ada = await person("ada");
   const place = visitor();
   const attempt = () => place.call(signInWithPassword, { body: { email: ada.email, password: "wrong one" } });
@@ -111,7 +111,7 @@ test("200 links go on working while passwords are locked", async () => {
   expect((await askLink(ada.email, place)).status).toBe(200);
 });
 
-test("a counter holds no address, not even its plain hash, and goes when its time is over", async () => {
+test("a counter holds no address, not even its plain hash, and is deleted when it expires", async () => {
   const place = visitor();
   await askLink(fresh(), place);
   const rows = await db.rateLimit.findMany();

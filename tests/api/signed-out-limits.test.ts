@@ -5,7 +5,7 @@ import { setting } from "@/tests/support/settings";
 
 const invented = () => ({ cookie: `session=${randomBytes(32).toString("base64url")}` });
 
-test("429 after 200 calls with invented cookies from one address, polls and others alike; other addresses are served", async () => {
+test("429 after 200 calls with invented cookies from one address, polls and others alike; other addresses are not limited", async () => {
   setting("RATE_LIMITS", "on");
   setting("TRUSTED_PROXIES", "1");
   const from = (address: string) => ({ "x-forwarded-for": address });

@@ -34,7 +34,7 @@ test("200 the caller's days of the last 26 weeks, oldest first, with the topics 
   expect((await ada.call(listStudyDays, { query: one })).body).toEqual([{ date: first, topics: 2 }]);
 });
 
-test("200 the window begins on a Monday and holds 26 weeks with this one", async () => {
+test("200 the period begins on a Monday and holds 26 weeks, this one included", async () => {
   for (let day = 0; day < 7; day += 1) {
     const on = addDays("2027-03-15", day);
     expect(heatFrom(on)).toBe("2026-09-21");
@@ -42,7 +42,7 @@ test("200 the window begins on a Monday and holds 26 weeks with this one", async
   }
 });
 
-test("400 a range that is none, too long or backwards", async () => {
+test("400 for a range that is invalid, too long or reversed", async () => {
   const ada = await person("ada");
   for (const query of ["from=2027-02-30", "to=x", "from=2020-01-01&to=2027-01-01", "from=2027-01-02&to=2027-01-01"])
     expect(await ada.send("GET", `/api/user/study-days?${query}`), query).toMatchObject({
@@ -51,7 +51,7 @@ test("400 a range that is none, too long or backwards", async () => {
     });
 });
 
-test("the days are one statement besides the session", async () => {
+test("the days take one statement besides the session", async () => {
   const ada = await person("ada");
   expect(await statementsOf(() => ada.call(listStudyDays))).toHaveLength(2);
 });

@@ -41,7 +41,7 @@ test("401 the plan, its summary and its minutes need a sign-in", async () => {
     expect(await visitor().send(method, path)).toMatchObject({ status: 401, code: "unauthenticated" });
 });
 
-test("200 each open topic once, in course order, evenly until two days before the exam", async () => {
+test("200 each open topic is planned once, in course order, spread evenly until two days before the exam", async () => {
   const grace = await person("grace");
   const course = await studying(grace, await courseOf(4, 4), 9);
   const days = await planOf(grace);
@@ -63,7 +63,7 @@ test("200 each open topic once, in course order, evenly until two days before th
   });
 });
 
-test("200 only what the free plan opens, and the rest with Premium", async () => {
+test("200 the plan has only the topics that the free plan opens, and all with Premium", async () => {
   const ada = await person("ada");
   const course = await studying(ada, await courseOf(3, 5), 20);
   expect(topicsOf(await planOf(ada))).toEqual(nth(course.modules, 0).topics);
@@ -72,7 +72,7 @@ test("200 only what the free plan opens, and the rest with Premium", async () =>
   expect(topicsOf(await planOf(ada))).toEqual(course.topics);
 });
 
-test("200 whoever has completed all that is open reads how much is left, and that it needs Premium", async () => {
+test("200 a student who has completed all free topics learns how much is left and that it needs Premium", async () => {
   const ada = await person("ada");
   const course = await studying(ada, await courseOf(2, 5), 20);
   for (const id of nth(course.modules, 0).topics) await tick(ada, id);
@@ -85,7 +85,7 @@ test("200 whoever has completed all that is open reads how much is left, and tha
   expect((await ada.call(getPlanSummary)).body.sentence).toBe(body.sentence);
 });
 
-test("200 the plan's end is told from the exam of the course that ends last, not from one with nothing left", async () => {
+test("200 the plan ends with the last exam of a course that still has open topics", async () => {
   const grace = await person("grace");
   const done = await studying(grace, await courseOf(2), 30);
   for (const id of done.topics) await tick(grace, id);
@@ -95,7 +95,7 @@ test("200 the plan's end is told from the exam of the course that ends last, not
   );
 });
 
-test("200 nothing without an exam to come: no date, a past one, today's, or another person's", async () => {
+test("200 no plan without a future exam: no date, a past one, today's, or another person's", async () => {
   const [ada, grace] = [await person("ada"), await person("grace")];
   for (const examIn of [null, -3, 0]) await studying(ada, await courseOf(3), examIn);
   await studying(grace, await courseOf(3), 30);
@@ -103,7 +103,7 @@ test("200 nothing without an exam to come: no date, a past one, today's, or anot
   expect((await ada.call(getPlanSummary)).body).toMatchObject({ sentence: null, completedToday: 0 });
 });
 
-test("200 a tick plans anew: the topic is gone, today asks for no more, and it comes back with the tick taken off", async () => {
+test("200 completing a topic plans anew: the topic is gone, today has nothing more, and un-completing brings it back", async () => {
   const grace = await person("grace");
   const course = await studying(grace, await courseOf(20), 11);
   const first = await planOf(grace);
@@ -120,7 +120,7 @@ test("200 a tick plans anew: the topic is gone, today asks for no more, and it c
   expect(await planOf(grace)).toEqual(first);
 });
 
-test("200 what was missed yesterday is planned from today on", async () => {
+test("200 what was not done yesterday is planned from today on", async () => {
   const grace = await person("grace");
   const course = await studying(grace, await courseOf(10), 12);
   vi.setSystemTime(new Date(`${ahead(5)}T10:00:00Z`));
@@ -130,14 +130,14 @@ test("200 what was missed yesterday is planned from today on", async () => {
   expect(nth(days, -1).date <= ahead(10)).toBe(true);
 });
 
-test("200 today is the student's own", async () => {
+test("200 today is the student's local day", async () => {
   vi.setSystemTime(new Date(`${TODAY}T23:30:00Z`));
   const away = await person("grace", { timeZone: "Asia/Kolkata" });
   await studying(away, await courseOf(3), 20);
   expect(nth((await away.call(getStudyPlan)).body, 0).date).toBe(dayIn("Asia/Kolkata", new Date()));
 });
 
-test("200 from and to cut the same plan; four weeks are answered without them", async () => {
+test("200 from and to select a part of the same plan; without them the response covers four weeks", async () => {
   const grace = await person("grace");
   await studying(grace, await courseOf(60), 70);
   const days = await planOf(grace);
@@ -147,7 +147,7 @@ test("200 from and to cut the same plan; four weeks are answered without them", 
   expect((await grace.call(getStudyPlan, { query: { from: ahead(-60), to: ahead(-30) } })).body).toEqual([]);
 });
 
-test("400 a range that is none, too long or backwards", async () => {
+test("400 for a range that is invalid, too long or reversed", async () => {
   const ada = await person("ada");
   for (const query of [
     "from=2027-02-30",
@@ -166,7 +166,7 @@ test("400 a range that is none, too long or backwards", async () => {
     });
 });
 
-test("200 the summary says what the plan comes to, and the next topic of each course with its day", async () => {
+test("200 the summary has the totals of the plan, and the next topic of each course with its day", async () => {
   const grace = await person("grace");
   const later = await studying(grace, await courseOf(6), 40);
   const sooner = await studying(grace, await courseOf(8), 9);
@@ -182,7 +182,7 @@ test("200 the summary says what the plan comes to, and the next topic of each co
   expect(nth(body.courses, 0).finishOn).toBe(ahead(7));
 });
 
-test("200 the pace is that of the last four weeks", async () => {
+test("200 the pace is computed from the last four weeks", async () => {
   const grace = await person("grace");
   const course = await studying(grace, await courseOf(20), 60);
   await db.enrollment.updateMany({
@@ -202,7 +202,7 @@ test("200 the pace is that of the last four weeks", async () => {
   expect(nth(body.courses, 0).pace).toBe("At 2 topics a week you finish 25 days before the exam.");
 });
 
-test("200 a wish of minutes is kept, fills the days, and says so when it is too small", async () => {
+test("200 the minutes a day that a student sets are stored and used, and the plan reports when they are too few", async () => {
   const grace = await person("grace");
   await studying(grace, await courseOf(4, 4), 9);
   const put = (minutes: number | null) => grace.call(setStudyMinutes, { body: { minutes } });
@@ -220,7 +220,7 @@ test("200 a wish of minutes is kept, fills the days, and says so when it is too 
   expect(await planOf(grace)).toHaveLength(8);
 });
 
-test("400 a wish that is no number of minutes", async () => {
+test("400 for an invalid number of minutes", async () => {
   const ada = await person("ada");
   for (const minutes of [0, 9, 601, -45, 45.5, "45", undefined, [45]])
     expect(await ada.send("PUT", "/api/user/study-plan", { minutes })).toMatchObject({
@@ -229,7 +229,7 @@ test("400 a wish that is no number of minutes", async () => {
     });
 });
 
-test("the plan and its summary are one statement each besides the session", async () => {
+test("the plan and its summary take one statement each besides the session", async () => {
   const grace = await person("grace");
   for (const examIn of [20, 40, 60]) await studying(grace, await courseOf(10, 10), examIn);
   expect(await statementsOf(() => grace.call(getStudyPlan))).toHaveLength(2);

@@ -28,7 +28,7 @@ afterEach(() => {
   payments.control({ mode: "ok" });
 });
 
-test("200 pays at Stripe's page and has Premium from the return on, without any webhook", async () => {
+test("200 a payment on Stripe's page gives Premium as soon as the person returns, without any webhook", async () => {
   const ada = await person("ada");
   const { modules } = await courseOf(1, 1);
   const mayOpen = async () => (await ada.call(getModuleAccess, { params: { id: nth(modules, 1).id } })).body.hasAccess;
@@ -50,7 +50,7 @@ test("200 pays at Stripe's page and has Premium from the return on, without any 
   expect(await causesOf(ada.id)).toEqual(["Premium is active"]);
 });
 
-test("return and webhook in any order, or both many times, tell it once", async () => {
+test("return and webhook in any order, also repeated, notify once", async () => {
   const ada = await person("ada");
   const { session } = await paidCheckout(ada);
   const events = eventsOf(session.customer);
@@ -61,7 +61,7 @@ test("return and webhook in any order, or both many times, tell it once", async 
   expect(await causesOf(ada.id)).toEqual(["Premium is active"]);
 });
 
-test("409 payment_incomplete before paying, 404 for another's session and for none", async () => {
+test("409 payment_incomplete before paying, 404 for another person's session and an unknown one", async () => {
   const [ada, linus] = [await person("ada"), await person("linus")];
   const session = await openCheckout(ada);
   const verify = (who: typeof ada, sessionId: string) => who.call(verifyCheckoutSession, { body: { sessionId } });
@@ -72,7 +72,7 @@ test("409 payment_incomplete before paying, 404 for another's session and for no
   expect((await userOf(ada.id)).subscriptionStatus).toBeNull();
 });
 
-test("409 already_subscribed, also when only Stripe knows of it yet", async () => {
+test("409 already_subscribed, also when only Stripe has the subscription yet", async () => {
   const ada = await person("ada");
   await paidCheckout(ada);
   expect((await ada.call(getSubscription)).body.active).toBe(false);
@@ -82,7 +82,7 @@ test("409 already_subscribed, also when only Stripe knows of it yet", async () =
   expect(await ada.call(createSubscription, { body: PREMIUM })).toMatchObject({ status: 409 });
 });
 
-test("409 while a payment has failed: a second subscription is not the answer", async () => {
+test("409 while a payment has failed: a second subscription does not help", async () => {
   const ada = await person("ada");
   const { subscription } = await paidCheckout(ada, "4000000000000341");
   payments.control({ days: 32 });
@@ -93,7 +93,7 @@ test("409 while a payment has failed: a second subscription is not the answer", 
   expect(await causesOf(ada.id)).toEqual(["Payment failed"]);
 });
 
-test("32 presses at once make one customer and one session, and paying it one subscription", async () => {
+test("32 requests at once create one customer and one session, and paying it creates one subscription", async () => {
   const ada = await person("ada");
   const responses = await Promise.all(
     Array.from({ length: 32 }, () => ada.call(createSubscription, { body: PREMIUM })),
@@ -112,7 +112,7 @@ test("32 presses at once make one customer and one session, and paying it one su
   );
 });
 
-test("200 a checkout that ran out is followed by a new one, and one after the subscription ended", async () => {
+test("200 a new checkout follows an expired one, and follows a subscription that ended", async () => {
   const ada = await person("ada");
   const first = await openCheckout(ada);
   payments.control({ days: 2 });
@@ -166,7 +166,7 @@ test.each([
   expect(Object.values(payments.state.customers).filter(({ email }) => email === ada.email)).toHaveLength(1);
 });
 
-test("the portal opens for whoever has bought, 404 for the rest", async () => {
+test("the portal opens for whoever has bought, 404 for others", async () => {
   const ada = await person("ada");
   expect(await ada.call(openBillingPortal)).toMatchObject({ status: 404, code: "not_found" });
   await paidCheckout(ada);
@@ -174,7 +174,7 @@ test("the portal opens for whoever has bought, 404 for the rest", async () => {
   expect((await visitor().call(openBillingPortal)).status).toBe(401);
 });
 
-test("deleting an account ends its subscription and closes its checkouts first", async () => {
+test("deleting an account first ends its subscription and closes its checkouts", async () => {
   const ada = await person("ada");
   const { subscription } = await paidCheckout(ada);
   await cancelBilling(ada.id);
@@ -187,7 +187,7 @@ test("deleting an account ends its subscription and closes its checkouts first",
   expect(session.status).toBe("expired");
 });
 
-test("200 the form in our own page only with both settings, and Stripe's page where that is asked for", async () => {
+test("200 the embedded form needs both settings; Stripe's own page is used on request", async () => {
   const ada = await person("ada");
   setting("STRIPE_CHECKOUT", "embedded");
   expect((await ada.call(createSubscription, { body: PREMIUM })).body.checkoutUrl).toBeDefined();
@@ -201,7 +201,7 @@ test("200 the form in our own page only with both settings, and Stripe's page wh
   expect(sessions.filter(({ status }) => status === "open")).toHaveLength(1);
 });
 
-test("a price that is not what the page says is sold to nobody", async () => {
+test("nothing is sold when Stripe's price differs from the page's", async () => {
   const ada = await person("ada");
   singleton("premium price", () => ({ id: "", until: 0 })).until = 0;
   const price = payments.state.prices.price_local_premium_monthly;

@@ -59,7 +59,7 @@ async function inEachOrder(who: Person, taken: Iterator<number[]>): Promise<numb
 }
 
 describe("webhooks", () => {
-  test("all 120 orders of five events, once and twice, end in Stripe's state and are told once", async () => {
+  test("all 120 orders of five events, delivered once or twice, end in Stripe's state with one notification", async () => {
     const once = orders([0, 1, 2, 3, 4]);
     const all = [...once, ...once.map((order) => order.flatMap((at) => [at, at]))];
     const people = await Promise.all(Array.from({ length: AT_ONCE }, () => person("ada")));
@@ -68,7 +68,7 @@ describe("webhooks", () => {
     expect(lives.reduce((sum, count) => sum + count, 0)).toBe(240);
   }, 60_000);
 
-  test("one event 32 times at once is applied once", async () => {
+  test("one event delivered 32 times at once is applied once", async () => {
     const { customer, events } = await fiveEvents();
     for (const event of events) {
       const answers = await Promise.all(Array.from({ length: 32 }, () => deliver(event)));
@@ -79,7 +79,7 @@ describe("webhooks", () => {
     expect(await db.notification.count({ where: { userId: ada.id } })).toBe(1);
   });
 
-  test("a state that changes while events are being applied is not overwritten by an older answer", async () => {
+  test("a state that changes while events are applied is not overwritten by an older response", async () => {
     const { session, subscription } = await paidCheckout(ada);
     for (let round = 0; round < 10; round++) {
       const before = eventsOf(session.customer);
@@ -90,7 +90,7 @@ describe("webhooks", () => {
     }
   });
 
-  test("an answer of Stripe's that was overtaken on its way is not written", async () => {
+  test("an outdated response from Stripe is not written", async () => {
     const { session, subscription } = await paidCheckout(ada);
     const [early = {}] = eventsOf(session.customer);
     const asked = () => payments.calls.filter((call) => call === "GET /v1/subscriptions").length;
@@ -106,7 +106,7 @@ describe("webhooks", () => {
     await expectStripesState(ada.id, String(session.customer));
   });
 
-  test("all lost: the hourly reconciliation reads them up", async () => {
+  test("when all events are lost, the hourly reconciliation updates the state", async () => {
     const { session, subscription } = await paidCheckout(ada);
     expect((await storedUser(ada.id)).subscriptionStatus).toBeNull();
     expect((await reconcile(now())).missed).toBeGreaterThanOrEqual(3);
@@ -117,7 +117,7 @@ describe("webhooks", () => {
     expect((await reconcile(now())).missed).toBe(0);
   });
 
-  test("one whose answer from Stripe makes no sense keeps nobody else waiting", async () => {
+  test("one customer with an invalid response from Stripe does not delay the others", async () => {
     const linus = await person("linus");
     const [first, second] = [await paidCheckout(ada), await paidCheckout(linus)];
     const over = { subscriptionStatus: "active", subscriptionCurrentPeriodEnd: new Date(Date.now() - 86_400_000) };
@@ -135,7 +135,7 @@ describe("webhooks", () => {
     await expectStripesState(ada.id, String(first.session.customer));
   });
 
-  test("200 an unknown customer is parked, and found when Stripe says whose it is", async () => {
+  test("200 an event for an unknown customer is stored, and applied when Stripe says which user it is", async () => {
     const { session } = await paidCheckout(ada);
     const [event] = eventsOf(session.customer);
     await db.user.update({ where: { id: ada.id }, data: { stripeCustomerId: null } });
@@ -148,7 +148,7 @@ describe("webhooks", () => {
     await expectStripesState(ada.id, String(session.customer));
   });
 
-  test("200 other events are noted and change nothing; 413 for a megabyte", async () => {
+  test("200 other events are recorded and change nothing; 413 for a megabyte", async () => {
     const before = await storedUser(ada.id);
     const event = {
       id: "evt_other",
@@ -162,7 +162,7 @@ describe("webhooks", () => {
     expect(await deliver({ ...event, filler: "x".repeat(1_000_000) })).toBe(413);
   });
 
-  test("400 each of a thousand forged, stale and altered webhooks, and nothing is stored", async () => {
+  test("400 for each of a thousand forged, old and changed webhooks, and nothing is stored", async () => {
     const { session } = await paidCheckout(ada);
     const [event] = eventsOf(session.customer);
     const body = JSON.stringify(event);
@@ -197,7 +197,7 @@ describe("webhooks", () => {
     expect(await snapshot()).toEqual(before);
   }, 60_000);
 
-  test("both secrets count while one replaces the other", async () => {
+  test("both secrets are valid while one replaces the other", async () => {
     const { events } = await fiveEvents();
     setting("STRIPE_WEBHOOK_SECRET", `whsec_new, ${WEBHOOK_SECRET}`);
     const body = JSON.stringify(events[0]);
@@ -207,14 +207,14 @@ describe("webhooks", () => {
   });
 });
 
-test("400 an event that is stamped more than five minutes ahead, though the signature is right", async () => {
+test("400 for an event dated more than five minutes ahead, even with a correct signature", async () => {
   const body = JSON.stringify({ id: "evt_ahead", object: "event", type: "invoice.paid", data: { object: {} } });
   const ahead = Math.floor(Date.now() / 1000) + 3600;
   const signed = createHmac("sha256", WEBHOOK_SECRET).update(`${ahead}.${body}`).digest("hex");
   expect(await post(body, `t=${ahead},v1=${signed}`)).toBe(400);
 });
 
-test("200 a session that only names a user by its client_reference_id gives that user no customer", async () => {
+test("200 a session that names a user only by its client_reference_id does not set the customer of that user", async () => {
   const linus = await person("linus");
   const { events } = await fiveEvents();
   const session = structuredClone(events.find(({ type }) => type === "checkout.session.completed"));

@@ -17,7 +17,7 @@ afterEach(() => {
   payments.control({ mode: "ok" });
 });
 
-test("an answer that is lost on its way is asked for again, and nothing is made twice", async () => {
+test("a lost response from Stripe is requested again, and nothing is created twice", async () => {
   const [ada, linus, grace] = await Promise.all([person("ada"), person("linus"), person("ada")]);
   const first = await openCheckout(linus);
   const { session, subscription } = await paidCheckout(grace);
@@ -51,7 +51,7 @@ async function whileItStumbles(work: Promise<unknown>[]): Promise<void> {
 
 const isAnswered = ({ status }: { status: number }) => expect([200, 503]).toContain(status);
 
-test("forty purchases while Stripe fails in every way end in Stripe's state, each with one customer", async () => {
+test("forty purchases while Stripe fails in every way end with Stripe's state and one customer each", async () => {
   const people = await Promise.all(Array.from({ length: BUYERS }, () => person("ada")));
   await whileItStumbles(people.map((who) => who.call(createSubscription, { body: PREMIUM }).then(isAnswered)));
   const bought = await Promise.all(people.map(async (who) => ({ who, ...(await paidCheckout(who)) })));

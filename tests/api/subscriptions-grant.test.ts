@@ -21,7 +21,7 @@ async function at<T>(moment: Date, work: () => Promise<T>): Promise<T> {
   return work().finally(() => vi.useRealTimers());
 }
 
-test("200 twelve months from now, pressed 32 times too, told and mailed once and audited each time", async () => {
+test("200 twelve months from now, also when pressed 32 times; one notification, one mail, each grant audited", async () => {
   const [ada, root] = [await person("ada"), await person("root")];
   const press = () => root.call(grantSubscription, { body: { userId: ada.id, ...TWELVE } });
   const answers = await Promise.all(Array.from({ length: 32 }, press));
@@ -39,7 +39,7 @@ test("200 twelve months from now, pressed 32 times too, told and mailed once and
   expect(noted[0]).toMatchObject({ actorId: root.id, action: "subscription.grant", before: { status: null } });
 });
 
-test("granted access is told of a week before its end, ends on the dot, and that is told once", async () => {
+test("granted access sends a notification a week before its end, ends exactly then, and sends one at the end", async () => {
   const [ada, root] = [await person("ada"), await person("root")];
   const { body } = await root.call(grantSubscription, { body: { userId: ada.id, ...TWELVE } });
   const last = new Date(body.currentPeriodEnd ?? 0);
@@ -57,7 +57,7 @@ test("granted access is told of a week before its end, ends on the dot, and that
   expect((await active()).status).toBe("canceled");
 });
 
-test("409 for somebody who pays; what is paid and what is granted do not forget each other", async () => {
+test("409 for somebody who pays; paid and granted access are stored side by side", async () => {
   const [ada, root] = [await person("ada"), await person("root")];
   const { session, subscription } = await paidCheckout(ada);
   await ada.call(verifyCheckoutSession, { body: { sessionId: session.id } });
@@ -70,7 +70,7 @@ test("409 for somebody who pays; what is paid and what is granted do not forget 
   expect((await ada.call(getSubscription)).body).toMatchObject({ active: true, source: "granted" });
 });
 
-test("a grant beside webhooks in the same moment: both are true afterwards", async () => {
+test("after a grant and webhooks at once, both are stored", async () => {
   const [ada, root] = [await person("ada"), await person("root")];
   const { session } = await paidCheckout(ada);
   const [granted] = await Promise.all([
@@ -91,7 +91,7 @@ async function madeByHand(): Promise<{ id: string; owner: Person }> {
   return { id: subscription.id, owner };
 }
 
-test("200 links a subscription made at Stripe; 409 when it is another's", async () => {
+test("200 links a subscription made at Stripe; 409 when another user has it", async () => {
   const [ada, linus, root] = [await person("ada"), await person("linus"), await person("root")];
   const { id } = await madeByHand();
   const link = (who: Person) => root.call(grantSubscription, { body: { userId: who.id, subscriptionId: id } });
@@ -109,7 +109,7 @@ test("200 links a subscription made at Stripe; 409 when it is another's", async 
   expect(itemOf(subscription).current_period_end).toBeGreaterThan(0);
 });
 
-test("400 for what Stripe does not know, with words that say which", async () => {
+test("400 for an id unknown to Stripe, with a sentence that says which", async () => {
   const [ada, root] = [await person("ada"), await person("root")];
   const link = (subscriptionId: string) => root.call(grantSubscription, { body: { userId: ada.id, subscriptionId } });
   expect(await link("sub_nothing")).toMatchObject({ status: 400, message: "No such subscription: 'sub_nothing'." });
@@ -123,7 +123,7 @@ test("400 for what Stripe does not know, with words that say which", async () =>
   expect(await entries(ada.id)).toEqual([]);
 });
 
-test("400 and 404 for nonsense, and nothing happens", async () => {
+test("400 and 404 for invalid input, without an effect", async () => {
   const [ada, root] = [await person("ada"), await person("root")];
   const userId = ada.id;
   const nonsense = [
@@ -141,7 +141,7 @@ test("400 and 404 for nonsense, and nothing happens", async () => {
   expect((await ada.call(getSubscription)).body).toMatchObject({ active: false, status: null });
 });
 
-test("cancelled at the period's end: told a week before, access until then, over on the day", async () => {
+test("cancelled at the period's end: notified a week before, access until then, none on the day itself", async () => {
   const ada = await person("ada");
   const { session, subscription } = await paidCheckout(ada);
   setCancelling(payments.state, subscription, true);

@@ -13,7 +13,7 @@ const { state } = payments;
 const LIVES = 2000;
 const AT_ONCE = 10;
 
-test("2 000 random lives with lost and repeated deliveries end in Stripe's state", async () => {
+test("2 000 random subscription histories with lost and repeated deliveries end in Stripe's state", async () => {
   const random = dice(4821);
   const people = await Promise.all(Array.from({ length: AT_ONCE }, () => person("ada")));
   for (let round = 0; round < LIVES / AT_ONCE; round++) await Promise.all(people.map((who) => randomLife(who, random)));

@@ -11,11 +11,11 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const from = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
-test("401 signed out there is no subscription to see", async () => {
+test("401 without a sign-in", async () => {
   expect(await visitor().call(getSubscription)).toMatchObject({ status: 401, code: "unauthenticated" });
 });
 
-test("200 a free account is inactive, in every answer alike", async () => {
+test("200 a free account is inactive in every response", async () => {
   const ada = await person("ada");
   const none = { active: false, status: null, tier: null, currentPeriodEnd: null };
   const more = { source: null, cancelAtPeriodEnd: false, paymentFailed: false };
@@ -71,7 +71,7 @@ test.each([
   expect((await who.call(getModuleAccess, { params: { id: nth(modules, 1).id } })).body.hasAccess).toBe(active);
 });
 
-test("a change counts from the very next request", async () => {
+test("a change takes effect with the next request", async () => {
   const ada = await person("ada");
   const { modules } = await courseOf(1, 1);
   const mayOpen = async () => (await ada.call(getModuleAccess, { params: { id: nth(modules, 1).id } })).body.hasAccess;
@@ -82,7 +82,7 @@ test("a change counts from the very next request", async () => {
   expect(await mayOpen()).toBe(false);
 });
 
-test("the subscription costs one statement, the session's", async () => {
+test("the subscription takes one statement, the session's", async () => {
   const grace = await person("grace");
   expect(await statementsOf(() => grace.call(getSubscription))).toHaveLength(1);
   expect(await statementsOf(() => grace.call(getUser))).toHaveLength(1);

@@ -28,12 +28,12 @@ async function deadlock(begin: (work: Work) => Promise<void>): Promise<number> {
   return tries;
 }
 
-test("of two transactions in each other's way one begins anew, and both succeed", async () => {
+test("when two transactions conflict, one is repeated, and both succeed", async () => {
   expect(await deadlock((work) => transaction(work))).toBe(3);
   expect(await deadlock((work) => pgTransaction(work))).toBe(3);
 });
 
-test("what fails for another reason is not tried again", async () => {
+test("a transaction that fails for another reason is not repeated", async () => {
   let tries = 0;
   const work = async (tx: SqlClient) => {
     tries += 1;
@@ -44,7 +44,7 @@ test("what fails for another reason is not tried again", async () => {
   expect(tries).toBe(2);
 });
 
-test("a connection that is lost between two statements fails its own work only", async () => {
+test("a connection that breaks between two statements fails only its own transaction", async () => {
   const work = pgTransaction(async (tx) => {
     const [own] = await tx.$queryRaw<{ pid: number }[]>`select pg_backend_pid() as pid`;
     await queryRows`select pg_terminate_backend(${own?.pid}, 1000)`;

@@ -21,14 +21,14 @@ const served = async (url: string) => {
 
 const avatarOf = async ({ id }: Person) => (await db.user.findUniqueOrThrow({ where: { id } })).avatarUrl;
 
-test("401 uploading needs a sign-in, and a course's picture an admin", async () => {
+test("401 uploading needs a sign-in, and a course's picture needs an admin", async () => {
   const bytes = await picture(10, 10).png().toBuffer();
   expect((await uploadOne(visitor(), bytes)).status).toBe(401);
   const refused = await upload(await person("ada"), [formOf(bytes, { field: "image" })], COURSE);
   expect(refused).toMatchObject({ status: 403, code: "admin_only" });
 });
 
-test("200 an avatar becomes a square WebP of 256 px, served as a picture and nothing else", async () => {
+test("200 an avatar becomes a square WebP of 256 px, served only as a picture", async () => {
   const ada = await person("ada");
   const answer = await uploadOne(ada, await picture(900, 600).jpeg().toBuffer());
   expect(answer).toMatchObject({
@@ -52,7 +52,7 @@ test.each(["png", "webp", "gif", "jpeg"] as const)("200 %s is taken", async (for
   expect((await uploadOne(await person("ada"), bytes, { name: "../../x.php", type: "text/html" })).status).toBe(200);
 });
 
-test("200 where it was taken does not leave with a picture, and it stands upright", async () => {
+test("200 the place where a picture was taken is removed, and the picture is upright", async () => {
   const ada = await person("ada");
   const half = await sharp({ create: { width: 40, height: 80, channels: 3, background: "#fff" } })
     .png()
@@ -75,7 +75,7 @@ test("200 where it was taken does not leave with a picture, and it stands uprigh
   expect([Number(top) > 200, Number(bottom) < 50]).toEqual([true, true]);
 });
 
-test("200 what is hidden behind a picture does not survive", async () => {
+test("200 data hidden behind a picture is removed", async () => {
   const html = Buffer.from("<script>alert(document.cookie)</script><?php system($_GET['c']);");
   const bytes = Buffer.concat([await picture(50, 50).jpeg().toBuffer(), html]);
   const { status, body } = await uploadOne(await person("ada"), bytes, { name: "me.jpg.php" });
@@ -84,7 +84,7 @@ test("200 what is hidden behind a picture does not survive", async () => {
   expect(/script|php|alert/.test(stored.toString("latin1"))).toBe(false);
 });
 
-test("200 a course's picture leaves an audit row, and a refused one leaves neither", async () => {
+test("200 a course's picture writes an audit row; a refused one leaves no row and no file", async () => {
   const root = await person("root");
   const audited = () => db.auditEntry.findMany({ where: { actorId: root.id } });
   const refused = await upload(root, [formOf(Buffer.from("just some notes"), { field: "image" })], COURSE);
@@ -153,7 +153,7 @@ test.each(HOSTILE)("%s is refused with %i and leaves no file", async (_, status,
   expect(await avatarOf(ada)).toBeNull();
 });
 
-test("400 two files, another field, no file; 415 JSON", async () => {
+test("400 for two files, another field or no file; 415 for JSON", async () => {
   const [ada, bytes, before] = [await person("ada"), await picture(10, 10).png().toBuffer(), filesOnDisk()];
   for (const parts of [[formOf(bytes), formOf(bytes)], [formOf(bytes, { field: "picture" })], []])
     expect(await upload(ada, parts)).toMatchObject({ status: 400, code: "invalid_image" });
@@ -161,7 +161,7 @@ test("400 two files, another field, no file; 415 JSON", async () => {
   expect(filesOnDisk()).toEqual(before);
 });
 
-test("200 the old picture goes when the new one is there, also with many at once", async () => {
+test("200 the old picture is deleted when the new one is stored, also with many at once", async () => {
   const ada = await person("ada");
   const bytes = await picture(30, 30).png().toBuffer();
   const answers = await Promise.all(Array.from({ length: 8 }, () => uploadOne(ada, bytes)));
@@ -180,7 +180,7 @@ test("200 removing a picture removes its file", async () => {
   expect((await served(body.avatarUrl)).status).toBe(404);
 });
 
-test("503 when nothing can be stored the old picture stays", async () => {
+test("503 when nothing can be stored; the old picture stays", async () => {
   const ada = await person("ada");
   const bytes = await picture(30, 30).png().toBuffer();
   const { body } = await uploadOne(ada, bytes);
@@ -189,7 +189,7 @@ test("503 when nothing can be stored the old picture stays", async () => {
   expect(await avatarOf(ada)).toBe(body.avatarUrl);
 });
 
-test("201 a course's picture keeps its proportions and gets at most 1280 px wide", async () => {
+test("201 a course's picture keeps its proportions and becomes at most 1280 px wide", async () => {
   const bytes = await picture(2600, 1300).png().toBuffer();
   const answer = await upload(await person("root"), [formOf(bytes, { field: "image" })], COURSE);
   expect(answer.status).toBe(201);
@@ -197,7 +197,7 @@ test("201 a course's picture keeps its proportions and gets at most 1280 px wide
   expect(await sharp(stored).metadata()).toMatchObject({ format: "webp", width: 1280, height: 640 });
 });
 
-test("404 for everything below /uploads that is no picture of ours", async () => {
+test("404 for everything below /uploads that is not one of our pictures", async () => {
   const root = process.env.UPLOADS_DIR ?? "";
   const key = `${"ab".repeat(16)}.webp`;
   mkdirSync(path.join(root, "ab"), { recursive: true });
@@ -217,7 +217,7 @@ test("404 for everything below /uploads that is no picture of ours", async () =>
   for (const url of asked) expect((await served(`/uploads/${url}`)).status).toBe(404);
 });
 
-test("the sweeper takes what nobody owns after an hour, and nothing else", async () => {
+test("the sweeper deletes files without an owner after an hour, and nothing else", async () => {
   const root = process.env.UPLOADS_DIR ?? "";
   const ada = await person("ada");
   const { body } = await uploadOne(ada, await picture(30, 30).png().toBuffer());
@@ -244,7 +244,7 @@ test("the sweeper takes what nobody owns after an hour, and nothing else", async
   expect((await served(waiting.body.imageUrl)).status).toBe(404);
 });
 
-test("400 a form of tens of thousands of empty files is refused by counting, before it is taken apart", async () => {
+test("400 a form with tens of thousands of empty files is refused before it is parsed", async () => {
   const boundary = "b";
   const part = `--${boundary}\r\nContent-Disposition: form-data; name="avatar"; filename="a"\r\n\r\n\r\n`;
   const body = `${part.repeat(50_000)}--${boundary}--\r\n`;

@@ -32,7 +32,7 @@ function withUploadThing() {
   setting("UPLOADTHING_API_URL", here);
 }
 
-test("200 with a token a picture goes to UploadThing, re-encoded, and the one before it is removed there", async () => {
+test("200 with a token a picture is re-encoded and sent to UploadThing, and the previous one is removed there", async () => {
   withUploadThing();
   const ada = await person("ada");
   const send = async () =>

@@ -42,7 +42,7 @@ const changedTables = (before: Record<string, string>, after: Record<string, str
     .filter((table) => before[table] !== after[table] && !BESIDE.includes(table))
     .sort();
 
-test.each(writes)("$name: all or nothing, wherever the database fails", async (one) => {
+test.each(writes)("$name: all or nothing, at whichever statement the database fails", async (one) => {
   const whole = await prepared(one);
   const start = await settled();
   const { result, sent } = await withFaultAt(0, "lost before", whole.send);
@@ -90,4 +90,4 @@ async function expectOnce(
   expect(who.id).not.toBe("");
 }
 
-afterAll(() => tally("cut points: statements of writes, each with a fault (G6)", sum.cases, sum.wrong));
+afterAll(() => tally("cut points: statements of writes, each with a fault", sum.cases, sum.wrong));

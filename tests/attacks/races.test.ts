@@ -40,7 +40,7 @@ async function enrolled(who: Person, ...topics: number[]) {
   return course;
 }
 
-race("I2, I3: a topic ticked and unticked at once has one state, and every sum agrees with it", async () => {
+race("a topic completed and un-completed at once has one state, and every total agrees with it", async () => {
   const ada = await person("ada");
   const course = await enrolled(ada, 4);
   const tick = (place: number, completed: boolean) =>
@@ -56,7 +56,7 @@ race("I2, I3: a topic ticked and unticked at once has one state, and every sum a
   return rows.length <= 4 && shown === done && JSON.stringify(progress).includes(`"completedTopics":${done}`);
 });
 
-race("I15: after the answer to a logout no request finds the session", async () => {
+race("after the response to a logout no request finds the session", async () => {
   const ada = await person("ada");
   const early = many(() => ada.call(getUser), 4);
   const left = await ada.call(logout);
@@ -65,13 +65,13 @@ race("I15: after the answer to a logout no request finds the session", async () 
   return left.status === 200 && late.every(({ status }) => status === 401);
 });
 
-race("I16: views are counted once for each viewer and hour", async () => {
+race("views are counted once for each viewer and hour", async () => {
   const { id } = await thread();
   await many((place) => countView(id, `viewer-${place % 8}`), 32);
   return (await db.thread.findUniqueOrThrow({ where: { id } })).viewCount === 8;
 });
 
-race("I17: reading all leaves the count and the rows in agreement", async () => {
+race("after marking all as read the count and the rows agree", async () => {
   const ada = await person("ada");
   const tell = (place: number) =>
     db.notification.create({ data: { userId: ada.id, title: `${place}`, message: "A message", cause: randomUUID() } });
@@ -80,7 +80,7 @@ race("I17: reading all leaves the count and the rows in agreement", async () => 
   return JSON.stringify(body).includes(String(await db.notification.count({ where: { userId: ada.id, read: false } })));
 });
 
-race("I18: there is one exam event, on the exam's day, and none without a date", async () => {
+race("there is one exam event, on the day of the exam, and none without a date", async () => {
   const ada = await person("ada");
   const course = await enrolled(ada, 1);
   await many<unknown>((place) =>
@@ -97,7 +97,7 @@ race("I18: there is one exam event, on the exam's day, and none without a date",
   return days.join() === (enrolment.examDate ? [enrolment.examDate.toString()] : []).join();
 });
 
-race("I22: access follows what was granted and taken away on the very next request", async () => {
+race("granting and revoking Premium takes effect with the next request", async () => {
   const [ada, root] = await Promise.all([person("ada"), person("root")]);
   const course = await enrolled(ada, 1, 1);
   const tick = () => ada.call(completeTopic, { params: { id: nth(course.topics, 1) }, body: { completed: true } });
@@ -113,7 +113,7 @@ race("I22: access follows what was granted and taken away on the very next reque
   return statuses.join() === "403,200,200,200,403";
 });
 
-race("I27: of pictures sent at once one stays, and it is there", async () => {
+race("of pictures uploaded at once one stays, and its file exists", async () => {
   const ada = await person("ada");
   const before = filesOnDisk().length;
   const bytes = await picture(40, 40).png().toBuffer();
@@ -126,7 +126,7 @@ race("I27: of pictures sent at once one stays, and it is there", async () => {
   return isThere && stored.some(({ url }) => url === avatarUrl) && files.length - before <= 6;
 });
 
-race("one press is one reply, however often it is sent", async () => {
+race("a reply sent several times with one key is stored once", async () => {
   const ada = await person("ada");
   const { id } = await thread();
   const headers = { "idempotency-key": randomUUID() };
@@ -139,4 +139,4 @@ race("one press is one reply, however often it is sent", async () => {
   return ids.size === 1 && rows === 1 && postCount === 2 && answers.every(({ status }) => status === 201);
 });
 
-afterAll(() => tally("races: rounds in which everybody begins at once (G4)", sum.cases, sum.wrong));
+afterAll(() => tally("races: rounds in which everybody begins at once", sum.cases, sum.wrong));

@@ -4,7 +4,7 @@ import { createStudent, sql } from "@/tests/support/e2e-world";
 
 const FORUMS = "/admin/community/forums";
 
-test("a forum is made, refused a slug that is taken, moved, made inactive, and deleted with what is in it", async ({
+test("a forum is created, refused a slug in use, moved, made inactive, and deleted with its content", async ({
   page,
   elsewhere,
   complaints,
@@ -66,7 +66,7 @@ test("a forum is made, refused a slug that is taken, moved, made inactive, and d
   await expect(renamed).toBeHidden();
 });
 
-test("the bell hears of a report by itself, the search leads to it, and every decision does what it says", async ({
+test("the bell shows a new report without a reload, the search finds it, and every decision has its effect", async ({
   page,
   elsewhere,
 }) => {

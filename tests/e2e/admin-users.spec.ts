@@ -5,7 +5,7 @@ import { castMember, createStudent, signInAs, sql } from "@/tests/support/e2e-wo
 
 const sheetOf = (page: Page) => page.getByRole("dialog", { name: "User details" });
 
-test("an admin finds a student, grants Premium, takes it back, and reads both in the audit; the student sees each at once", async ({
+test("an admin finds a student, grants Premium, revokes it, and reads both in the audit; the student sees each at once", async ({
   page,
   context,
   elsewhere,
@@ -56,7 +56,7 @@ test("an admin finds a student, grants Premium, takes it back, and reads both in
 
 const BAD = ["kind,title,description", "module,Journey,A module of the journey", "topic,ab,", "topic,Ports of call,"];
 
-test("an admin imports a file: a bad line is named and nothing is written; mended, students see it", async ({
+test("an admin imports a file: a bad line is reported and nothing is written; after correction students see it", async ({
   page,
   context,
 }) => {

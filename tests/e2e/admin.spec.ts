@@ -8,7 +8,7 @@ import { picture } from "@/tests/support/uploads";
 const COURSE = "Forensic accounting";
 const DESCRIPTION = "How figures are made to lie, and how they are found out.";
 
-test("a new admin builds a course, sees it as a student, puts it in order, grants Premium, resolves a report, deletes it and reads it all in the audit", async ({
+test("a new admin creates a course, sees it as a student, reorders it, grants Premium, resolves a report, deletes it and finds it all in the audit", async ({
   page,
   elsewhere,
 }) => {

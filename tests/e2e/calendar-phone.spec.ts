@@ -41,7 +41,7 @@ async function open(page: Page, path = "/calendar") {
   return student;
 }
 
-test("a phone shows the week of today, with what it holds, and below it what is coming up", async ({ page }) => {
+test("a phone shows the current week with its items, and below it the upcoming ones", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await expect(days(page)).toHaveCount(WEEK.length);
@@ -75,7 +75,7 @@ test("a phone shows the week of today, with what it holds, and below it what is 
   await expect(selected(page)).toHaveAccessibleName("Wednesday 30 June");
 });
 
-test("the month opens on demand, stays with the address, and a wide window has it anyway", async ({ page }) => {
+test("the month opens on request, is part of the address, and is always open in a wide window", async ({ page }) => {
   await open(page, "/calendar?day=2027-07-09");
   await expect(selected(page)).toHaveAccessibleName("Friday 9 July, 2 events");
   await expect(days(page)).toHaveCount(7);
@@ -97,7 +97,10 @@ test("the month opens on demand, stays with the address, and a wide window has i
   await expect(page.getByRole("button", { name: "Next week" })).toBeHidden();
 });
 
-test("the server sends the week as it stays: nothing jumps when the page comes alive", async ({ browser, page }) => {
+test("the server renders the final week: nothing moves when the page becomes interactive", async ({
+  browser,
+  page,
+}) => {
   await open(page);
   const { cookies } = await page.context().storageState();
   const still = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
@@ -110,7 +113,7 @@ test("the server sends the week as it stays: nothing jumps when the page comes a
   await still.close();
 });
 
-test("the keys lead over the edge of the week, and a dialog gives the focus back to the day", async ({ page }) => {
+test("arrow keys go on into the next week, and a closed dialog returns the focus to the day", async ({ page }) => {
   await open(page);
   await dayButton(page, TODAY).focus();
   await page.keyboard.press("ArrowDown");
@@ -130,9 +133,7 @@ test("the keys lead over the edge of the week, and a dialog gives the focus back
   await expect(page).toHaveURL("/calendar?day=2027-08-04");
 });
 
-test("an exam that an undo brings back is coming up again, wherever the calendar has gone meanwhile", async ({
-  page,
-}) => {
+test("an exam restored by an undo is upcoming again, whatever the calendar shows meanwhile", async ({ page }) => {
   const student = await open(page);
   const { id, title } = await seededCourse("FA");
   await enrolIn(id, student);

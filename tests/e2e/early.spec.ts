@@ -16,7 +16,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return () => release();
 }
 
-test("what is typed and pressed before the page's code is there is not lost", async ({ page, context }) => {
+test("what is typed and pressed before the page's code has loaded is not lost", async ({ page, context }) => {
   const who = await newStudent(context);
   const [thread] = await sql<{ id: number }>(
     `select t.id from "Thread" t join "Forum" f on f.id = t."forumId"
@@ -34,7 +34,7 @@ test("what is typed and pressed before the page's code is there is not lost", as
   await expect(page.getByLabel("Your reply")).toHaveValue("");
 });
 
-test("a menu pressed before the page's code is there opens once it is", async ({ page, context }) => {
+test("a menu pressed before the page's code has loaded opens afterwards", async ({ page, context }) => {
   await newStudent(context);
   const release = await holdCode(page);
   await page.goto("/dashboard", { waitUntil: "commit" });

@@ -29,7 +29,7 @@ async function openDashboard(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back");
 }
 
-test("a date that is set counts down everywhere, and is gone everywhere when it is cleared", async ({ page }) => {
+test("a date shows a countdown everywhere, and a cleared date shows none", async ({ page }) => {
   const day = inDays(28);
   await panel(page).getByRole("button", { name: "In 4 weeks" }).click();
   await expect(field(page)).toHaveValue(day);
@@ -58,7 +58,7 @@ test("a date that is set counts down everywhere, and is gone everywhere when it 
   await expect(figure(page, "Next Exam")).toContainText("No exam scheduled");
 });
 
-test("near, present and past dates have words of their own", async ({ page }) => {
+test("near, present and past dates have their own texts", async ({ page }) => {
   await setTo(page, inDays(1));
   await expect(panel(page)).toContainText(/Exam in 1 day(?!s)/);
   await setTo(page, inDays(0));
@@ -73,7 +73,7 @@ test("near, present and past dates have words of their own", async ({ page }) =>
   await expect(figure(page, "Next Exam")).toContainText("No date");
 });
 
-test("what is no date of this century is refused, and nothing is saved", async ({ page, complaints }) => {
+test("invalid dates and those outside this century are refused, and nothing is saved", async ({ page, complaints }) => {
   const refused = panel(page).getByText("Please enter a real date between 2000 and 2100.");
   await panel(page).getByRole("button", { name: "Set date" }).click();
   await expect(refused).toBeVisible();

@@ -38,7 +38,7 @@ async function ask(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-test("one asks in the FA forum with a journal entry, another answers, the first marks it, both are told", async ({
+test("a student asks in the FA forum with a journal entry, another answers, the first marks it, both are notified", async ({
   page,
   context,
   elsewhere,
@@ -83,7 +83,7 @@ test("one asks in the FA forum with a journal entry, another answers, the first 
   await expect(row).toHaveCount(0);
 });
 
-test("a solved thread tells search engines its question and answer, to visitors too", async ({ page }) => {
+test("a solved thread has its question and answer as data for search engines, also for visitors", async ({ page }) => {
   const [solved] = await sql<{ id: number; title: string; content: string }>(
     `select t.id, t.title, p.content from "Thread" t join "Post" p on p."threadId" = t.id
      where p."isAnswer" and p."position" > 1 order by t.id limit 1`,

@@ -3,7 +3,7 @@ import { region } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
 import { enrolIn, newStudent, seededCourse, sql, ZONE } from "@/tests/support/e2e-world";
 
-test("a student who has completed all that is free reads once what is left, with the way to Premium", async ({
+test("a student who has completed all free topics sees once what is left, with a link to Premium", async ({
   page,
   context,
 }) => {

@@ -51,7 +51,7 @@ async function say(page: Page, text: string): Promise<void> {
 /** What the API tells the person in this browser, asked from the page. */
 const statusOf = (page: Page, path: string) => page.evaluate(async (asked) => (await fetch(asked)).status, path);
 
-test("three form a private group by link and chat on a desk and a phone; one is removed and sees nothing any more", async ({
+test("three students form a private group by link and chat on desktop and phone; one is removed and loses access", async ({
   page,
   context,
   elsewhere,
@@ -107,7 +107,7 @@ test("three form a private group by link and chat on a desk and a phone; one is 
   await pocket.close();
 });
 
-test("what is new in a group shows on its tab, its card and the bell, until the chat is opened", async ({
+test("unread messages show on the group's tab, its card and the bell, until the chat is opened", async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test("what is new in a group shows on its tab, its card and the bell, until the 
   await expect(bell(page)).toHaveAccessibleName("Notifications");
 });
 
-test("a site admin deletes a group that is not hers, after being asked, and the audit tells of it", async ({
+test("a site admin deletes another person's group after confirming, and the audit shows it", async ({
   page,
   context,
 }) => {

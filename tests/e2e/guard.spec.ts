@@ -23,7 +23,7 @@ const WAYS: Record<string, Record<string, string>> = {
 };
 
 for (const [way, headers] of Object.entries(WAYS)) {
-  test(`asking ${way}, a visitor is sent to the door and a student out of the administration`, async ({
+  test(`requested ${way}, protected pages send a visitor to sign in and a student away from the administration`, async ({
     request,
     context,
   }) => {
@@ -41,7 +41,7 @@ for (const [way, headers] of Object.entries(WAYS)) {
   });
 }
 
-test("a made-up session is none", async ({ request }) => {
+test("an invented session is not accepted", async ({ request }) => {
   for (const session of ["A".repeat(43), "x", `${"A".repeat(43)}; session=${"B".repeat(43)}`]) {
     const headers = { cookie: `session=${session}` };
     const response = await request.get("/dashboard", { headers, maxRedirects: 0 });
@@ -55,7 +55,7 @@ function addressIn(location: string | undefined): string {
   return origin === HOME ? pathname + search : href;
 }
 
-test("no other way of writing an address opens a protected page", async ({ request }) => {
+test("no other spelling of an address opens a protected page", async ({ request }) => {
   const ways = [
     "/Dashboard",
     "/dashboard/",
@@ -78,7 +78,7 @@ test("no other way of writing an address opens a protected page", async ({ reque
   }
 });
 
-test("what a session may see is answered, and what it does not hold is 404", async ({ context }) => {
+test("pages that a session may see are served, and pages without a row are 404", async ({ context }) => {
   await signInAs(context, await castMember("ada"));
   const { id } = await seededCourse("FA");
   const statuses: Record<string, number> = {
@@ -106,7 +106,7 @@ const OFF_SITE = [
   ...["/..//evil.test", "/a/..//evil.test", "/%2e%2e//evil.test"].map(encodeURIComponent),
 ];
 
-test("somebody signed in is led from the doors to where she wanted to go, and never off the site", async ({
+test("a signed-in user is redirected from the sign-in pages to where she wanted to go, and never off the site", async ({
   context,
 }) => {
   await newStudent(context);

@@ -85,7 +85,7 @@ test("a student signs in, studies, sets a date and logs out without a mouse", as
   await expect(page).toHaveURL("/auth");
 });
 
-test("menus, dialogs and tabs give the focus back and obey the arrow keys", async ({ page, context }) => {
+test("menus, dialogs and tabs return the focus and support the arrow keys", async ({ page, context }) => {
   await signInAs(context, await castMember("grace"));
   await page.goto("/courses");
   await tabTo(page, page.getByRole("tab", { name: /^All Courses/ }));

@@ -27,7 +27,7 @@ const CONTROLS = [
 ] as const;
 
 for (const { path, name, opens, button } of CONTROLS)
-  test(`${name}: when its code cannot be loaded the page stays, says so, and goes on when the line is back`, async ({
+  test(`${name}: when its code cannot be loaded the page stays, says so, and works once the connection is back`, async ({
     page,
     context,
     complaints,
@@ -44,7 +44,7 @@ for (const { path, name, opens, button } of CONTROLS)
     await expect(page.getByRole(opens).first()).toBeVisible();
   });
 
-test("a new version on the server: the page reloads by itself, but not over typed text", async ({
+test("a new version on the server: the page reloads by itself, but not while it has typed text", async ({
   page,
   context,
   complaints,

@@ -19,7 +19,7 @@ const written = () => readFileSync(appLog(DATA_DIR), "utf8");
 /** What Next and our own log say when something went wrong. */
 const ERROR = /^⨯|^\s*(Uncaught )?\w*Error\b|"level":(50|60)/m;
 
-test("ordinary page views leave no error in the log, nor do readers who leave early", async ({
+test("ordinary page views write no error to the log, nor do readers who leave early", async ({
   page,
   context,
   request,

@@ -15,7 +15,7 @@ test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 const bottomBar = (page: Page) => page.getByRole("navigation", { name: "Quick" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
-test("a student signs up, studies and sets a date with her thumb", async ({ page }) => {
+test("a student signs up, studies and sets a date on a phone", async ({ page }) => {
   const email = newAddress();
   const { title, modules, totalLessons } = await seededCourse("FA");
   await page.goto("/");
@@ -57,10 +57,7 @@ test("a student signs up, studies and sets a date with her thumb", async ({ page
 const nameOf = (topic: Element) =>
   document.getElementById(topic.getAttribute("aria-labelledby") ?? "")?.textContent ?? "";
 
-test("a search that fills the screen goes with a request to close, such as Back on Android", async ({
-  page,
-  context,
-}) => {
+test("the full-screen search closes on the browser's request, such as Back on Android", async ({ page, context }) => {
   await newStudent(context);
   await page.goto("/dashboard");
   await page.getByRole("combobox", { name: "Search" }).tap();
@@ -73,10 +70,7 @@ test("a search that fills the screen goes with a request to close, such as Back 
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the drawer opens from the bar, closes after a choice, and by itself where the window is wide", async ({
-  page,
-  context,
-}) => {
+test("the drawer opens from the bar, and closes after a choice or in a wide window", async ({ page, context }) => {
   await newStudent(context);
   await page.goto("/dashboard");
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -103,7 +97,7 @@ test("the drawer opens from the bar, closes after a choice, and by itself where 
 });
 
 for (const screen of SCREENS) {
-  test(`${screen.name}: nothing is wider than a phone, nor hidden under its bar`, async ({ page, complaints }) => {
+  test(`${screen.name}: nothing is wider than a phone or hidden under its bar`, async ({ page, complaints }) => {
     if (screen.status === 404) complaints.expectOf("status of 404", String(screen.path));
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, screen);

@@ -7,7 +7,7 @@ const ANSWER = "**/api/attempts/*/items/*/answer";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("a quiz on a phone survives a lost line and a reload, and ends in mistakes to mend", async ({
+test("a quiz on a phone survives a lost connection and a reload, and ends with mistakes to practise", async ({
   page,
   context,
   complaints,

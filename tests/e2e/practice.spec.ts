@@ -10,11 +10,7 @@ import {
 import { expect, test } from "@/tests/support/e2e-test";
 import { castMember, enrolIn, newStudent, signInAs } from "@/tests/support/e2e-world";
 
-test("of two tabs one writes: the other says so, and takes over when it is asked to", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("of two tabs one writes: the other says so, and takes over on request", async ({ page, context, complaints }) => {
   const student = await newStudent(context);
   const { courseId, topicId } = await freeTopic("FA");
   await enrolIn(courseId, student);
@@ -41,7 +37,10 @@ test("of two tabs one writes: the other says so, and takes over when it is asked
   await expect(verdict(second)).toBeVisible();
 });
 
-test("an entry and a sheet are found, filled and checked by the keyboard alone", async ({ page, context }) => {
+test("a journal entry and a spreadsheet are found, filled in and checked by keyboard alone", async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => addEventListener("pointerdown", () => console.error("a pointer was used"), true));
   await signInAs(context, await castMember("grace"));
   for (const kind of ["journal", "sheet"] as const) {
@@ -93,7 +92,10 @@ async function fillSheet(page: Page): Promise<void> {
   await expect(fields.first()).not.toBeFocused();
 }
 
-test("before it is marked, no page and no payload knows what is right or why", async ({ page, context }) => {
+test("before an item is marked, no page and no response contains the right answer or its reasons", async ({
+  page,
+  context,
+}) => {
   const student = await newStudent(context);
   const { courseId, topicId } = await freeTopic("FA");
   await enrolIn(courseId, student);

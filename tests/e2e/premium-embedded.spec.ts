@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-test("pays in our own page; the dashboard verifies silently, and Premium is true everywhere", async ({
+test("pays in our own page; the dashboard checks in the background, and Premium is shown everywhere", async ({
   page,
   context,
   complaints,
@@ -57,7 +57,7 @@ test("pays in our own page; the dashboard verifies silently, and Premium is true
   });
 });
 
-test("comes from a locked module and goes on there", async ({ page, context }) => {
+test("starts at a locked module and returns to it", async ({ page, context }) => {
   await stripeNearby(page);
   const student = await newStudent(context);
   const { id, modules } = await seededCourse("FA");
@@ -74,7 +74,7 @@ test("comes from a locked module and goes on there", async ({ page, context }) =
   await expect(sideNavigation(page)).toContainText("Premium Plan");
 });
 
-test("'Back to Plans' leaves the form, which opens again; nothing was paid", async ({ page, context }) => {
+test("'Back to Plans' closes the form, which can be opened again; nothing was paid", async ({ page, context }) => {
   await stripeNearby(page);
   await newStudent(context);
   await page.goto("/subscribe");
@@ -88,7 +88,11 @@ test("'Back to Plans' leaves the form, which opens again; nothing was paid", asy
   await expect(sideNavigation(page)).toContainText("Free Plan");
 });
 
-test("where Stripe's script is blocked, Stripe's own page takes the payment", async ({ page, context, complaints }) => {
+test("where Stripe's script is blocked, the payment continues on Stripe's own page", async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.expectOf("net::ERR_FAILED", /stripe\.js$/);
   await page.route("https://js.stripe.com/**", (route) => route.abort());
   await newStudent(context);
@@ -102,7 +106,7 @@ test("where Stripe's script is blocked, Stripe's own page takes the payment", as
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a return that is nobody's says so on the dashboard and changes nothing", async ({
+test("a return with an unknown session is reported on the dashboard and changes nothing", async ({
   page,
   context,
   complaints,

@@ -81,7 +81,7 @@ test("leaving the payment page leaves the plan as it was", async ({ page, contex
   await expect(page.getByRole("heading", { name: "Choose Your Study Plan" })).toBeVisible();
 });
 
-test("Stripe being away is said in a sentence, and nothing is half-made", async ({ page, context, complaints }) => {
+test("when Stripe is down a sentence says so, and nothing is half done", async ({ page, context, complaints }) => {
   complaints.expectOf("503", "/api/create-subscription");
   const { id } = await newStudent(context);
   await page.goto("/subscribe");
@@ -95,7 +95,7 @@ test("Stripe being away is said in a sentence, and nothing is half-made", async 
   ]);
 });
 
-test("an account whose subscription cannot be ended stays, and goes when it can", async ({
+test("an account whose subscription cannot be ended is not deleted, and is deleted once it can", async ({
   page,
   context,
   complaints,

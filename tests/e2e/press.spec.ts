@@ -8,7 +8,7 @@ const forumId = async () =>
 
 const countOf = async (text: string) => (await sql<object>(`select 1 from "Post" where content = $1`, text)).length;
 
-test("a double press opens one thread and posts one reply; a lost answer is no reason for a second", async ({
+test("a double click opens one thread and posts one reply, also when a response is lost", async ({
   page,
   context,
   complaints,
@@ -50,7 +50,7 @@ const loseAnswers = (page: Page, address: string) =>
     await route.abort("failed");
   });
 
-test("an admin retitles, hides, shows, moves and deletes a thread; who opened it retitles it", async ({
+test("an admin retitles, hides, shows, moves and deletes a thread; its author retitles it", async ({
   page,
   context,
   elsewhere,

@@ -18,7 +18,7 @@ const placeSaved = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/place") && response.ok());
 const continueButton = (page: Page) => page.getByRole("button", { name: "Continue where you were" });
 
-test("a student reads a lesson, leaves in the middle, and reads on where she was", async ({ page, context }) => {
+test("a student reads a lesson, leaves in the middle, and continues where she was", async ({ page, context }) => {
   await newStudent(context);
   const { title, courseId } = await topicOf(CODE);
   const [first = { title: "" }] = (await seededCourse("FA")).modules;
@@ -58,7 +58,7 @@ test("a student reads a lesson, leaves in the middle, and reads on where she was
   await expect(page.getByRole("button", { name: "Completed" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("keys lead through the lessons, and larger letters stay", async ({ page, context }) => {
+test("lessons can be read by keyboard, and larger text stays", async ({ page, context }) => {
   await newStudent(context);
   const { id, title, courseId } = await topicOf(CODE);
   await page.goto(`/courses/${courseId}/topics/${id}`);
@@ -87,7 +87,7 @@ test("keys lead through the lessons, and larger letters stay", async ({ page, co
   await expect(page).toHaveURL(new RegExp(`/courses/${courseId}#module-`));
 });
 
-test("on paper a lesson is one column with its answers and points", async ({ page, context }) => {
+test("a printed lesson is one column with its answers and points", async ({ page, context }) => {
   await newStudent(context);
   const { id, courseId } = await topicOf(CODE);
   await page.goto(`/courses/${courseId}/topics/${id}`);
@@ -101,7 +101,7 @@ test("on paper a lesson is one column with its answers and points", async ({ pag
   await expect(page.locator("details[data-answer]").first()).not.toHaveAttribute("open");
 });
 
-test("a lesson behind Premium shows its name, and neither headings nor points", async ({ page, context }) => {
+test("a lesson behind Premium shows its name, but neither headings nor points", async ({ page, context }) => {
   await newStudent(context);
   const { id, title, courseId } = await topicOf("FA.D.inventory");
   await page.goto(`/courses/${courseId}/topics/${id}`);

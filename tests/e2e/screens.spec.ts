@@ -8,7 +8,7 @@ import { visit } from "@/tests/support/e2e-visit";
 
 /** Each test also fails on an error in the console, and a breach of the page's policy is one. */
 for (const screen of SCREENS) {
-  test(`${screen.name}: accessible in both themes, answered and guarded as it should be`, async ({
+  test(`${screen.name}: accessible in both themes, with the right status and the right policy`, async ({
     page,
     complaints,
   }) => {
@@ -71,7 +71,7 @@ async function expectNonces(response: Response) {
 
 const isOfHead = (tag: string) => [THEME_SCRIPT, EARLY_INPUT_SCRIPT].some((script) => tag === `<script>${script}`);
 
-test("each answer has a nonce of its own, and one sent from outside is not taken", async ({ request }) => {
+test("each response has its own nonce, and one from the request is ignored", async ({ request }) => {
   const own = "default-src 'none'; script-src 'nonce-AAAAAAAAAAAAAAAAAAAAAA=='";
   const policies = new Set<string>();
   for (let asked = 0; asked < 3; asked++) {
@@ -84,7 +84,9 @@ test("each answer has a nonce of its own, and one sent from outside is not taken
   expect(policies.size).toBe(3);
 });
 
-test("answers of the API allow a browser nothing, and say what is missing", async ({ request }) => {
+test("the API's responses have a policy that allows nothing, and a sentence for unknown addresses", async ({
+  request,
+}) => {
   const response = await request.get("/api/nowhere");
   expect(response.status()).toBe(404);
   expect(response.headers()["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");

@@ -38,7 +38,7 @@ function dripping(bytes: string): Promise<{ heard: string; sent: number }> {
 
 const HEADERS = `Host: localhost:${PORT}\r\nContent-Type: application/json\r\n`;
 
-test("408 for a body that does not arrive, long before it would be whole", async () => {
+test("408 for a body that arrives too slowly, long before it is complete", async () => {
   // At this pace the body would take a quarter of an hour.
   const length = 5000;
   const { heard, sent } = await dripping(
@@ -75,9 +75,7 @@ for (const path of ["/api/courses/%E0%A4%A", "/community/thread/%E0%A4%A", "/%",
     expect(answer).toMatch(/\r\nX-Frame-Options: DENY/i);
   });
 
-test("every answer has a policy and HSTS: files that are missing, redirects, chunks, the document", async ({
-  request,
-}) => {
+test("every response has a policy and HSTS: missing files, redirects, chunks, the document", async ({ request }) => {
   const page = await (await request.get("/")).text();
   const chunk = /\/_next\/static\/[^"]+\.js/.exec(page)?.[0] ?? "";
   expect(chunk).not.toBe("");
@@ -96,7 +94,7 @@ test("every answer has a policy and HSTS: files that are missing, redirects, chu
   }
 });
 
-test("shared caches keep the prerendered pages for a minute, and they name the address of this product", async ({
+test("shared caches store the prerendered pages for a minute, and these name the address of this product", async ({
   request,
 }) => {
   for (const path of ["/", "/auth", "/get-started"]) {
@@ -108,7 +106,7 @@ test("shared caches keep the prerendered pages for a minute, and they name the a
   }
 });
 
-test("forty pages at once are all served", async ({ request }) => {
+test("forty pages requested at once are all served", async ({ request }) => {
   const responses = await Promise.all(Array.from({ length: 40 }, () => request.get("/community")));
   expect(responses.map((answer) => answer.status())).toEqual(Array(40).fill(200));
 });

@@ -39,7 +39,7 @@ test("a visitor signs up by the link in the mail, and the link works once", asyn
   await expect(tab).toHaveURL("/auth?next=%2Fprogress");
 });
 
-test("a link opened in another browser waits for its button, however often it is looked at", async ({
+test("a link opened in another browser waits for its button, however often the page is loaded", async ({
   page,
   elsewhere,
   request,
@@ -65,7 +65,7 @@ test("a link opened in another browser waits for its button, however often it is
   await expect(page).toHaveURL("/auth");
 });
 
-test("somebody returns by the code, to the page she asked for", async ({ page, complaints }) => {
+test("a student signs in by the code and comes to the page that she wanted", async ({ page, complaints }) => {
   complaints.expectOf("status of 410", "/api/auth/verify");
   const { email, name } = await createStudent("Noor Haddad");
   await page.goto("/courses?tab=enrolled");
@@ -94,7 +94,7 @@ test("somebody returns by the code, to the page she asked for", async ({ page, c
   expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(ZONE);
 });
 
-test("what was typed wrongly is named, and a slip is offered mended", async ({ page }) => {
+test("typing errors are shown on their field, and a likely address is suggested", async ({ page }) => {
   await page.goto("/get-started");
   await page.getByLabel("Full Name").fill("M");
   await page.getByLabel("Email address").fill("mina@");

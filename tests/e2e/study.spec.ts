@@ -13,7 +13,10 @@ import { newStudent, seededCourse } from "@/tests/support/e2e-world";
 
 const COMPLETE = "**/api/topics/*/complete";
 
-test("a new student enrols, completes the first module and meets Premium at the second", async ({ page, context }) => {
+test("a new student enrols, completes the first module and reaches Premium at the second", async ({
+  page,
+  context,
+}) => {
   const student = await newStudent(context);
   const { id, title, totalLessons, modules } = await seededCourse("FA");
   const [first = { title: "" }, second = { id: 0, title: "" }] = modules;
@@ -79,7 +82,7 @@ test("a new student enrols, completes the first module and meets Premium at the 
   await expect(progressLine(page, "Topics completed")).toHaveText(`5 of ${totalLessons}`);
 });
 
-test("a tick that the server refuses is taken back, and a toast says why", async ({ page, context, complaints }) => {
+test("a completion that the server refuses is undone, and a toast says why", async ({ page, context, complaints }) => {
   await newStudent(context);
   complaints.expectOf("status of 503", /^\/api\/topics\/\d+\/complete$/);
   complaints.expectOf("net::ERR_FAILED", /^\/api\/topics\/\d+\/complete$/);
@@ -115,7 +118,10 @@ test("a tick that the server refuses is taken back, and a toast says why", async
   await expect(topic).not.toBeChecked();
 });
 
-test("a course that is left keeps what was completed, and counts it again on return", async ({ page, context }) => {
+test("leaving a course keeps what was completed, and it counts again after enrolling again", async ({
+  page,
+  context,
+}) => {
   await newStudent(context);
   const { id, title, totalLessons } = await seededCourse("MA");
   await page.goto(`/courses/${id}`);

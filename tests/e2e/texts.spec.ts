@@ -64,7 +64,7 @@ async function seeded({ page, browser }: { page: Page; browser: import("@playwri
   return { ...forums, ...groups, ...courses };
 }
 
-test("120 texts with scripts in them run nothing, in whatever is written and wherever it is shown", async ({
+test("120 texts with scripts run nothing, in every field and on every screen", async ({
   page,
   context,
   browser,
@@ -130,7 +130,7 @@ test("120 texts with scripts in them run nothing, in whatever is written and whe
   await expectNoHarm(page);
 });
 
-test("a script that does get into a page is noticed", async ({ page, context }) => {
+test("a script that does run in a page is detected", async ({ page, context }) => {
   await watchForHarm(context);
   await page.goto("/community");
   await page.setContent(PAYLOADS[0] ?? "");
@@ -141,10 +141,7 @@ test("a script that does get into a page is noticed", async ({ page, context }) 
 const WORD = "Konsolidierungskreisabgrenzung".repeat(20).slice(0, 500);
 const RIGHT_TO_LEFT = "دفتر اليومية: مدين 1,200 دائن (500) — سؤال عن الإهلاك؟";
 
-test("a word of 500 letters and writing from right to left break no screen of the community", async ({
-  page,
-  context,
-}) => {
+test("a word of 500 letters and right-to-left text break no screen of the community", async ({ page, context }) => {
   await signInAs(context, reader);
   const call = hostile.caller(context);
   const [row] = await sql<{ id: number }>(

@@ -31,7 +31,7 @@ function watchFrames() {
   requestAnimationFrame(look);
 }
 
-test("a chosen theme outlives a reload and never flashes, on rendered and prerendered pages", async ({
+test("a chosen theme stays after a reload and never flashes, on rendered and prerendered pages", async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test("a chosen theme outlives a reload and never flashes, on rendered and preren
   await expect.poll(() => page.evaluate(() => [...new Set(window.shown)])).toEqual([LIGHT]);
 });
 
-test("a missing course is dark, too, and logging out does not light the room", async ({
+test("the page of a missing course is dark, too, and the theme stays after logging out", async ({
   page,
   context,
   complaints,
@@ -73,7 +73,7 @@ test("a missing course is dark, too, and logging out does not light the room", a
   expect(await background(page)).toBe(DARK);
 });
 
-test("the system's theme holds until one is chosen, and again afterwards", async ({ page, context }) => {
+test("the system's theme applies until one is chosen, and again afterwards", async ({ page, context }) => {
   await newStudent(context);
   await page.goto("/dashboard");
   for (const [colorScheme, colour] of [
@@ -90,7 +90,7 @@ test("the system's theme holds until one is chosen, and again afterwards", async
   await expect.poll(() => background(page)).toBe(LIGHT);
 });
 
-test("nothing moves for somebody who asked for that", async ({ page, context }) => {
+test("nothing moves with reduced motion", async ({ page, context }) => {
   await newStudent(context);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { id, modules } = await seededCourse("FA");

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, context }) => {
   await expect(topic(page, 0)).toBeVisible();
 });
 
-test("one is shown at a time, for five seconds", async ({ page }) => {
+test("one toast is shown at a time, for five seconds", async ({ page }) => {
   await page.clock.install();
   await page.goto(page.url());
   await tick(topic(page, 0));
@@ -28,7 +28,7 @@ test("one is shown at a time, for five seconds", async ({ page }) => {
   await expect(toast(page)).toBeHidden();
 });
 
-test("a swipe of 50 px to the right sends it away, a shorter one does not", async ({ page }) => {
+test("a swipe of 50 px to the right closes it, a shorter one does not", async ({ page }) => {
   await tick(topic(page, 0));
   await expect(toast(page)).toBeVisible();
   const swipe = async (distance: number) => {
@@ -45,7 +45,7 @@ test("a swipe of 50 px to the right sends it away, a shorter one does not", asyn
   await expect(toast(page)).toBeHidden();
 });
 
-test("F8 leads into it, Escape closes it, and it stays while somebody reads it", async ({ page }) => {
+test("F8 moves the focus to it, Escape closes it, and it stays while somebody reads it", async ({ page }) => {
   await page.clock.install();
   await page.goto(page.url());
   await tick(topic(page, 0));
@@ -60,7 +60,7 @@ test("F8 leads into it, Escape closes it, and it stays while somebody reads it",
   await expect(toast(page)).toBeHidden();
 });
 
-test("Escape that is meant for a dialog below closes that dialog, not the message alone", async ({ page }) => {
+test("Escape in a dialog closes that dialog, not only the toast", async ({ page }) => {
   await page.goto("/community/forum/1");
   await page.getByRole("button", { name: "New Thread" }).click();
   const dialog = page.getByRole("dialog", { name: "New Thread" });
@@ -71,7 +71,7 @@ test("Escape that is meant for a dialog below closes that dialog, not the messag
   await expect(toast(page)).toBeHidden();
 });
 
-test("it leaves what one writes and sends with in a chat in sight", async ({ page }) => {
+test("it does not cover the text field and the send button of a chat", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/community/group/1");
   await page.getByRole("button", { name: "Join Group" }).click();
@@ -86,7 +86,7 @@ test("it leaves what one writes and sends with in a chat in sight", async ({ pag
     .toBeGreaterThanOrEqual(0);
 });
 
-test("it stands at the bottom right, on a phone at the top, never wider than 420 px", async ({ page }) => {
+test("it is at the bottom right, on a phone at the top, never wider than 420 px", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await tick(topic(page, 0));
@@ -102,7 +102,7 @@ test("it stands at the bottom right, on a phone at the top, never wider than 420
   expect(narrow).toMatchObject({ x: 0, y: 0, width: 390 });
 });
 
-test("good news is announced politely, a failure at once", async ({ page, complaints }) => {
+test("successes are announced politely, failures at once", async ({ page, complaints }) => {
   complaints.expectOf("status of 503", /^\/api\/topics\/\d+\/complete$/);
   await page.evaluate(listenAlong);
   await tick(topic(page, 0));

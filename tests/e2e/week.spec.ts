@@ -56,7 +56,7 @@ async function newsOf(page: Page): Promise<string> {
   return list.map(({ title }) => title).join("\n");
 }
 
-test("a week before an exam: streak, countdown, plan, reminders, feed and calendar tell one story", async ({
+test("a week before an exam: streak, countdown, plan, reminders, feed and calendar agree", async ({
   page,
   context,
 }) => {

@@ -32,7 +32,7 @@ const OFFICIAL: Record<string, number[]> = {
   AUD: [6, 8, 7, 5],
 };
 
-test("the catalogue holds each official area once", () => {
+test("the catalogue has each official area once", () => {
   const counted = catalogue.map(({ code, modules }) => [code, modules.map(({ topics }) => Object.keys(topics).length)]);
   expect(Object.fromEntries(counted)).toEqual(OFFICIAL);
 });
@@ -51,7 +51,7 @@ test("every topic has a code of its own", () => {
 });
 
 describe.each(catalogue)("$code", (course) => {
-  test("names and descriptions keep the rules of the admin forms", () => {
+  test("names and descriptions follow the rules of the admin forms", () => {
     const named = [
       [titleOf(course), course.description] as const,
       ...course.modules.map((module) => [module.title, moduleDescriptionOf(module)] as const),
@@ -66,7 +66,7 @@ describe.each(catalogue)("$code", (course) => {
     }
   });
 
-  test("no name stands twice", () => {
+  test("no name occurs twice", () => {
     for (const names of [topicsOf(course), course.modules.map(({ title }) => title)])
       expect(new Set(names).size).toBe(names.length);
   });
@@ -94,7 +94,7 @@ describe.each(catalogue)("$code", (course) => {
     expect(noteOf(course).includes("The link leads to")).toBe(own.join() !== linked.join());
   });
 
-  test("its cover is there and light", () => {
+  test("its cover exists and is a small file", () => {
     const file = path.join("public", imageOf(course));
     expect(existsSync(file), file).toBe(true);
     expect(statSync(file).size).toBeLessThanOrEqual(40_000);
@@ -106,7 +106,7 @@ test("areas whose outline differs between sources say so", () => {
   expect(noted.map(({ code }) => code)).toEqual(["BT", "AUD"]);
 });
 
-test("only AUD states official weights, and they can add up to the whole", () => {
+test("only AUD states official weights, and they can add up to 100", () => {
   const weights = catalogue.flatMap(({ code, modules }) =>
     modules.flatMap(({ weight }) => (weight ? [{ code, weight }] : [])),
   );
@@ -115,22 +115,22 @@ test("only AUD states official weights, and they can add up to the whole", () =>
   expect(weights.reduce((sum, { weight }) => sum + weight.to, 0)).toBeGreaterThanOrEqual(100);
 });
 
-test("every course has its forum, and every talk a forum to be in", () => {
+test("every course has a forum, and every sample thread belongs to one", () => {
   const slugs = forums.map(({ name }) => slugFor(name));
   expect(new Set(slugs).size).toBe(slugs.length);
   expect(forums.flatMap(({ courseCode }) => courseCode ?? [])).toEqual(catalogue.map(({ code }) => code));
   expect(slugs).toEqual(expect.arrayContaining(talks.map(({ forum }) => forum)));
 });
 
-describe("the cast", () => {
-  test("studies one topic on each of its days, oldest first", () => {
+describe("the sample users", () => {
+  test("complete one topic on each of their days, oldest first", () => {
     for (const { studied, days } of cast) {
       expect(days).toHaveLength(studied.reduce((sum, [, topics]) => sum + topics, 0));
       expect(days).toEqual([...days].sort((a, b) => b - a));
     }
   });
 
-  test("stays in first modules without Premium", () => {
+  test("stay in first modules without Premium", () => {
     for (const { studied } of cast.filter((person) => !person.premium))
       for (const [code, topics] of studied) expect(topics).toBeLessThanOrEqual(OFFICIAL[code]?.[0] ?? 0);
   });
@@ -150,7 +150,7 @@ describe("seeding", () => {
     },
   );
 
-  test("again changes nothing, on another day either", async () => {
+  test("again changes nothing, also on another day", async () => {
     await onSeeded(new Date("2026-11-20T10:00:00Z"), async (client, url) => {
       const before = await everything(client);
       await seed(url, new Date("2027-01-05T10:00:00Z"));
@@ -158,7 +158,7 @@ describe("seeding", () => {
     });
   });
 
-  test("gives every topic its code, in databases seeded before as well, and keeps it when the title changes", async () => {
+  test("gives every topic its code, also in older databases, and keeps the code when the title changes", async () => {
     await onSeeded(new Date("2026-11-20T10:00:00Z"), async (client, url) => {
       const coded = () => rowsOf(client, `select code, title from "Topic" order by code`, []);
       const before = await coded();
@@ -174,7 +174,7 @@ describe("seeding", () => {
     });
   });
 
-  test("puts right what was seeded with a period that has passed, but not what somebody wrote since", async () => {
+  test("corrects a period that has passed, but no text that somebody has edited", async () => {
     await onSeeded(new Date("2026-11-20T10:00:00Z"), async (client, url) => {
       await client.query(
         `update "Course" set "syllabusPeriod" = 'September 2025 to August 2026' where code in ('FA', 'MA')`,
@@ -199,7 +199,7 @@ describe("seeding", () => {
     });
   });
 
-  test("leaves alone what people edited and deleted", async () => {
+  test("changes nothing that people edited or deleted", async () => {
     await onSeeded(new Date("2026-11-20T10:00:00Z"), async (client, url) => {
       await client.query(`update "Course" set title = 'Our own title' where code = 'FA'`);
       await client.query(`delete from "Course" where code = 'PM'`);

@@ -112,7 +112,7 @@ test.each([`UPDATE "AuditEntry" SET action = 'nothing'`, `DELETE FROM "AuditEntr
   },
 );
 
-test("a deleted user's words stay without a name, the rest goes", async () => {
+test("a deleted user's posts stay without a name, everything else is deleted", async () => {
   await client.query(`DELETE FROM "User" WHERE id = 'ada'`);
   expect(await only(`SELECT "userId" FROM "Thread"`)).toEqual({ userId: null });
   expect(await only(`SELECT "userId" FROM "Post" WHERE id = 1`)).toEqual({ userId: null });
@@ -123,7 +123,7 @@ test("a deleted user's words stay without a name, the rest goes", async () => {
     expect(await count(table)).toBe(0);
 });
 
-test("a deleted course takes modules, topics, enrolments and progress with it; forum and event stay without it", async () => {
+test("deleting a course deletes modules, topics, enrolments and progress; forum and events stay", async () => {
   await client.query(`DELETE FROM "Course"`);
   for (const table of ["Module", "Topic", "Enrollment", "Progress"]) expect(await count(table)).toBe(0);
   expect(await only(`SELECT "courseId" FROM "Forum"`)).toEqual({ courseId: null });

@@ -17,7 +17,7 @@ const ROUND_THE_CONTRACT: Record<string, string> = {
   "app/api/webhooks/stripe/route.ts": "is called by Stripe, whose signature covers the raw body",
 };
 
-test("every route file answers an endpoint, or is named here with its reason", () => {
+test("every route file belongs to an endpoint, or is listed here with its reason", () => {
   const paths = new Set<string>(endpoints.map(({ endpoint }) => endpoint.path));
   const strays = routeFiles().filter((file) => !paths.has(pathOf(file)));
   expect(strays).toEqual(Object.keys(ROUND_THE_CONTRACT).sort());
@@ -28,18 +28,18 @@ test("every endpoint has a route file", () => {
   expect(endpoints.filter(({ endpoint }) => !paths.has(endpoint.path)).map(({ name }) => name)).toEqual([]);
 });
 
-test("a route file hands every method to the one list of methods", () => {
+test("every route file passes its methods to the one list of methods", () => {
   const EXPORT = "export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(";
   const others = routeFiles().filter((file) => !readFileSync(file, "utf8").includes(EXPORT));
   expect(others).toEqual(["app/api/[...missing]/route.ts"]);
 });
 
-test("no two endpoints answer the same call", () => {
+test("no two endpoints have the same method and path", () => {
   const calls = endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   expect(calls).toEqual([...new Set(calls)]);
 });
 
-test("a path's parameters and an endpoint's shape name the same things", () => {
+test("the parameters of a path are those of the endpoint's schema", () => {
   for (const { name, endpoint } of endpoints) {
     const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
     const shape = (endpoint.params as { shape?: object } | undefined)?.shape ?? {};
@@ -47,11 +47,11 @@ test("a path's parameters and an endpoint's shape name the same things", () => {
   }
 });
 
-test("every endpoint says what it does in a sentence without a full stop", () => {
+test("every endpoint has a summary of one sentence without a full stop", () => {
   for (const { name, endpoint } of endpoints) expect(endpoint.summary, name).toMatch(/^\p{Lu}.{8,140}[^.]$/u);
 });
 
-test("a GET takes no body, and what creates says 201", () => {
+test("a GET has no body, and an endpoint that creates has status 201", () => {
   for (const { name, endpoint } of endpoints) {
     if (endpoint.method === "GET") expect([endpoint.body, endpoint.file], name).toEqual([undefined, undefined]);
     if (endpoint.status === 201) expect(endpoint.method, name).toBe("POST");

@@ -6,7 +6,7 @@ test(`${DOCUMENT} is current (else run \`npm run data-model\`)`, () => {
   expect(readFileSync(DOCUMENT, "utf8")).toBe(dataModelText());
 });
 
-test("the document has every table with its key", () => {
+test("the document has every table with its primary key", () => {
   const text = dataModelText();
   for (const name of ["User", "Thread", "Post", "Attempt", "AttemptItem", "Card"])
     expect(text).toContain(`\n  ${name} {\n`);

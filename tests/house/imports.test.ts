@@ -57,12 +57,12 @@ const breaches = (files: Source[], rule: (file: string, target: string) => strin
 
 const inside = (folder: string) => product.filter(({ file }) => file.startsWith(folder));
 
-test("the rules see the imports at all", () => {
+test("the checks below find imports", () => {
   expect(inside("app/api/").flatMap(({ imports }) => imports)).toContain("lib/platform/route");
   expect(inside("lib/progress/").flatMap(({ imports }) => imports)).toContain("lib/courses/reads");
 });
 
-test("platform knows nothing of the product", () => {
+test("platform imports nothing from the product", () => {
   const found = breaches(inside("lib/platform/"), (_, target) => {
     if (/^(app|components|local|scripts|tests)\//.test(target)) return "platform is the lowest floor of the house.";
     if (domainOf(target) || target === "lib/contracts") return "platform must work for any domain and name none.";
@@ -85,7 +85,7 @@ test("no component imports a page", () => {
   expect(found).toEqual([]);
 });
 
-test("components take only what is safe in a browser", () => {
+test("components import only what is safe in a browser", () => {
   const found = breaches(inside("components/"), (_, target) =>
     domainOf(target) && !BROWSER_SAFE.test(partOf(target))
       ? "a component may use a domain's contract, rules and hooks; data comes to it through the page."
@@ -94,7 +94,7 @@ test("components take only what is safe in a browser", () => {
   expect(found).toEqual([]);
 });
 
-test("only the API writes, and pages only read", () => {
+test("only the API writes; pages only read", () => {
   const found = breaches(inside("app/"), (file, target) =>
     domainOf(target) && partOf(target) === "writes" && !file.startsWith("app/api/")
       ? "a page shows; a change goes through app/api."
@@ -110,7 +110,7 @@ test("only the API writes, and pages only read", () => {
   expect(noted).toEqual([]);
 });
 
-test("accountancy is a book that any file may read: it imports nothing but its own files", () => {
+test("accountancy may be imported everywhere: it imports nothing but its own files", () => {
   expect(inside("lib/accountancy/").length).toBeGreaterThan(3);
   const found = breaches(inside("lib/accountancy/"), (_, target) =>
     target.startsWith("lib/accountancy/") ? undefined : "the sums of the trade need no clock, database or library.",
@@ -118,7 +118,7 @@ test("accountancy is a book that any file may read: it imports nothing but its o
   expect(found).toEqual([]);
 });
 
-test("writing is a book as well: its Markdown reader alone takes libraries and the server", () => {
+test("writing imports only its own files; only its Markdown parser uses libraries and the server", () => {
   const found = breaches(inside("lib/writing/"), (file, target) => {
     if (/^lib\/(writing|accountancy)\//.test(target) || /^lib\/writing\/markdown/.test(file)) return undefined;
     if (file === "lib/writing/block.ts" && target === "zod/mini") return undefined;
@@ -127,7 +127,7 @@ test("writing is a book as well: its Markdown reader alone takes libraries and t
   expect(found).toEqual([]);
 });
 
-test("the Markdown reader stays on the server", () => {
+test("the Markdown parser is used on the server only", () => {
   const found = breaches([...inside("app/"), ...inside("components/"), ...inside("lib/")], (file, target) => {
     if (!/^lib\/writing\/markdown/.test(target) || /^lib\/writing\/markdown/.test(file)) return undefined;
     if (/^lib\/\w+\/(reads|writes)(\/|\.ts)/.test(file) || file.startsWith("app/api/")) return undefined;
@@ -136,7 +136,7 @@ test("the Markdown reader stays on the server", () => {
   expect(found).toEqual([]);
 });
 
-test("a domain reaches into another only along the list", () => {
+test("a domain imports another only as the list allows", () => {
   const found = breaches(inside("lib/"), (file, target) => {
     const [from, to] = [domainOf(file), domainOf(target)];
     if (!from || !to || from === to || BETWEEN[from]?.includes(to)) return undefined;
@@ -146,13 +146,13 @@ test("a domain reaches into another only along the list", () => {
   expect(found).toEqual([]);
 });
 
-test("the list between domains has no circle but that of taking an account out", () => {
+test("the list of imports between domains has no cycle but that of deleting an account", () => {
   const leadsTo = (from: string, seen: string[] = []): string[] =>
     seen.includes(from) ? [from] : (BETWEEN[from] ?? []).flatMap((to) => leadsTo(to, [...seen, from]));
   expect(DOMAINS.flatMap((name) => leadsTo(name))).toEqual([]);
 });
 
-test("inside a domain contract and rules come first, hooks see no server", () => {
+test("inside a domain contracts and rules import no reads or writes, and hooks no server code", () => {
   const allowed: Record<string, RegExp> = {
     contract: /^(contract|rules)$/,
     rules: /^(contract|rules)$/,
@@ -169,7 +169,7 @@ test("inside a domain contract and rules come first, hooks see no server", () =>
   expect(found).toEqual([]);
 });
 
-test("the outside is reached through platform alone", () => {
+test("only platform talks to outside services", () => {
   const allowedImporters: Record<string, RegExp> = {
     pg: /^lib\/platform\/db\.ts$/,
     resend: /^lib\/platform\/mail\.ts$/,
@@ -191,14 +191,14 @@ test("the outside is reached through platform alone", () => {
   expect(found).toEqual([]);
 });
 
-test("the app imports nothing that stands in for the outside", () => {
+test("the app imports no stand-ins for outside services", () => {
   const found = breaches([...inside("app/"), ...inside("components/"), ...inside("lib/")], (_, target) =>
     /^(local|tests|scripts)\//.test(target) ? "local/ and scripts/ run beside the app, never in it." : undefined,
   );
   expect(found).toEqual([]);
 });
 
-test("only reads, writes and platform touch the database", () => {
+test("only reads, writes and platform use the database", () => {
   const found = breaches([...inside("app/"), ...inside("components/"), ...inside("lib/")], (file, target) => {
     if (target !== "lib/platform/db") return undefined;
     if (/^lib\/platform\//.test(file) || /^lib\/\w+\/(reads|writes|auth|adapter|sign-in)(\/|\.ts)/.test(file))
@@ -209,21 +209,21 @@ test("only reads, writes and platform touch the database", () => {
   expect(found).toEqual([]);
 });
 
-test("hooks know contracts by their types, so that no first load carries the shapes", () => {
+test("hooks import contracts as types only, so that the first load does not contain the schemas", () => {
   const whole = /import (?!type\b)[^;]*?from "(\.\/contract|@\/lib\/\w+\/contract)"/;
   const hooks = inside("lib/").filter(({ file }) => partOf(file) === "hooks");
   expect(hooks.length).toBeGreaterThan(3);
   expect(hooks.filter(({ text }) => whole.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
-test("the browser gets zod/mini, never zod whole", () => {
+test("browser code imports zod/mini, never all of zod", () => {
   const found = breaches([...inside("app/"), ...inside("components/"), ...inside("lib/")], (_, target) =>
     target === "zod" ? "zod whole is several times as large; import zod/mini." : undefined,
   );
   expect(found).toEqual([]);
 });
 
-test("what is right stays on the server: no contract, hook, component or page imports a key or what makes one", () => {
+test("answers stay on the server: no contract, hook, component or page imports them or what creates them", () => {
   const secret = /^lib\/questions\/(rules\/(key|marking|template|examination|presented|builders)|templates)(\/|$)/;
   const shownTo = /^(app\/(?!api\/)|components\/|lib\/\w+\/(contract|hooks)(\/|\.ts))/;
   const found = breaches(product, (file, target) =>

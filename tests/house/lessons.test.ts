@@ -23,7 +23,7 @@ const codes = new Set(
   ),
 );
 
-test("every lesson's file is read without a problem", () => {
+test("every lesson file is parsed without a problem", () => {
   const problems = lessons.flatMap(({ file, text, before, problems: own }) => [
     ...own.map(({ line, sentence }) => `${file}:${line} ${sentence}`),
     ...readLesson(text).problems.map(({ line, sentence }) => `${file}:${line + before} ${sentence}`),
@@ -32,7 +32,7 @@ test("every lesson's file is read without a problem", () => {
   expect(problems).toEqual([]);
 });
 
-test("every lesson is one of a topic, and is named after it", () => {
+test("every lesson belongs to a topic and is named after it", () => {
   expect(lessons.filter(({ topic }) => !codes.has(topic)).map(({ file }) => file)).toEqual([]);
   const named = lessons.map(({ topic }) => {
     const [paper = "", module = "", title] = topic.toLowerCase().split(".");
@@ -41,12 +41,12 @@ test("every lesson is one of a topic, and is named after it", () => {
   expect(lessons.map(({ file }) => file)).toEqual(named);
 });
 
-test("no lesson is so short or so long that it is none", () => {
+test("no lesson is much too short or too long", () => {
   const odd = lessons.filter(({ text }) => wordsIn(text) < 600 || wordsIn(text) > 1700);
   expect(odd.map(({ file, text }) => `${file}: ${wordsIn(text)} words`)).toEqual([]);
 });
 
-test("a lesson's facts are read, and what is wrong with them has its line", () => {
+test("a lesson's metadata is parsed, and each error has its line", () => {
   const file = lessonFileOf(
     "---\ntopic: FA.D.inventory\nsources: IAS 2 Inventories; IFRS 15\npoints:\n  lower-of: Carried at the lower of two.\n  x: Short\nodd\n---\n\nText",
   );
@@ -105,7 +105,7 @@ test("the seed writes every lesson with its points, once", async () => {
   });
 });
 
-test("a changed file is written anew where nobody edited the lesson; an edited one is left alone", async () => {
+test("a changed file updates the lesson, unless somebody has edited it", async () => {
   await onSeeded(async (db) => {
     const { id, version = 0 } = await stateOf(db);
     await seedLessons(db, [created("A new text.", "b")]);
@@ -117,7 +117,7 @@ test("a changed file is written anew where nobody edited the lesson; an edited o
   });
 });
 
-test("a deleted lesson stays deleted, and a point that is no longer in the file goes out of sight", async () => {
+test("a deleted lesson stays deleted, and a point removed from the file is withdrawn", async () => {
   await onSeeded(async (db) => {
     const { id } = await stateOf(db);
     await seedLessons(db, [created("A new text.", "b")]);
@@ -131,7 +131,7 @@ test("a deleted lesson stays deleted, and a point that is no longer in the file 
   });
 });
 
-test("nobody is lost between seeding and an admin who saves at the same moment: her text stays", async () => {
+test("when an admin saves while the seed runs, her text stays", async () => {
   await onSeeded(async (db) => {
     const { id } = await stateOf(db);
     for (let round = 0; round < 20; round += 1) {
@@ -147,7 +147,7 @@ test("nobody is lost between seeding and an admin who saves at the same moment: 
   });
 });
 
-test("every question asked within a lesson is one of its topic", async () => {
+test("every question inside a lesson belongs to its topic", async () => {
   const keys = new Map([
     ...(await writtenTopics()).flatMap(({ topic, questions }) => questions.map(({ key }) => [key, topic] as const)),
     ...[...templates.values()].map(({ key, point }) => [key, point.split(".").slice(0, 3).join(".")] as const),

@@ -24,13 +24,13 @@ afterAll(async () => {
   rmSync(copy, { recursive: true });
 });
 
-test("an empty database has every migration pending", async () => {
+test("in an empty database every migration is pending", async () => {
   const state = await migrationState(client);
   expect(state.applied).toEqual([]);
   expect(state.pending.length).toBeGreaterThan(0);
 });
 
-test("two starts at once apply each migration once, a third applies nothing", async () => {
+test("two starts at once apply each migration once, a third applies none", async () => {
   const { pending } = await migrationState(client);
   const [one, other] = await Promise.all([migrate(database.url), migrate(database.url)]);
   expect([...one.applied, ...other.applied]).toEqual(pending);
@@ -38,24 +38,24 @@ test("two starts at once apply each migration once, a third applies nothing", as
   expect(await migrationState(client)).toEqual({ applied: pending, pending: [] });
 });
 
-test("the migrations make exactly what the Prisma schema says", async () => {
+test("the migrations create exactly the Prisma schema", async () => {
   expect(await missingSql(database.url)).toBeNull();
 });
 
-test("a difference between database and schema is seen", async () => {
+test("a difference between database and schema is found", async () => {
   await client.query(`DROP INDEX "Session_userId_idx"`);
   expect(await missingSql(database.url)).toContain(`CREATE INDEX "Session_userId_idx" ON "Session"("userId")`);
   await client.query(`CREATE INDEX "Session_userId_idx" ON "Session"("userId")`);
 });
 
-test("the bookkeeping is Prisma's own", async () => {
+test("applied migrations are recorded in Prisma's own table", async () => {
   const { rows } = await client.query(`SELECT * FROM "_prisma_migrations" ORDER BY migration_name LIMIT 1`);
   expect(rows[0]).toMatchObject({ applied_steps_count: 1, rolled_back_at: null, logs: null });
   expect(rows[0].checksum).toMatch(/^[0-9a-f]{64}$/);
   expect(rows[0].finished_at).toBeInstanceOf(Date);
 });
 
-test("a failing migration leaves nothing behind", async () => {
+test("a failing migration changes nothing", async () => {
   const folder = path.join(copy, "29990101000000_broken");
   mkdirSync(folder);
   writeFileSync(path.join(folder, "migration.sql"), `CREATE TABLE "HalfMade" (id int); SELECT 1 / 0;`);
@@ -65,7 +65,7 @@ test("a failing migration leaves nothing behind", async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("an applied migration that was edited is refused by name", async () => {
+test("an applied migration that was edited is refused, with its name", async () => {
   const first = (await migrationState(client)).applied[0] ?? "";
   appendFileSync(path.join(copy, first, "migration.sql"), "-- a late thought\n");
   await expect(migrate(database.url, copy)).rejects.toThrow(`Migration ${first} was changed after it was applied`);

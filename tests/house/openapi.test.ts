@@ -9,14 +9,14 @@ test(`${DOCUMENT} is current (else run \`npm run openapi\`)`, () => {
   expect(readFileSync(DOCUMENT, "utf8") === openApiText()).toBe(true);
 });
 
-test("the document has every call once, under its domain", () => {
+test("the document has every endpoint once, under its domain", () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path as object));
   const names = operations.map(({ operationId }) => operationId).sort();
   expect(names).toEqual(endpoints.map(({ name }) => name).sort());
   for (const { operationId, tags } of operations) expect(operationId).toMatch(new RegExp(`^${tags[0]}\\.`));
 });
 
-test("every shape in the document says what it is, so that a client can be made of it", () => {
+test("every schema in the document has a type, so that clients can be generated", () => {
   const empty: string[] = [];
   const walk = (value: unknown, at: string): void => {
     if (typeof value !== "object" || value === null) return;

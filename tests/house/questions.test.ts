@@ -61,7 +61,7 @@ test("no option or reason of a template refers to another option", () => {
   expect(found).toEqual([]);
 });
 
-test("a key names one question of the bank", () => {
+test("a key belongs to one question", () => {
   const keys = [
     ...topics.flatMap(({ questions }) => questions.map(({ key }) => key)),
     ...[...templates.values()].map(({ key }) => key),
@@ -72,13 +72,13 @@ test("a key names one question of the bank", () => {
 describe.each(topics)("$file", ({ file, topic, questions }) => {
   const [paper = "", , name = ""] = file.split("/").slice(-3);
 
-  test("holds the questions of its topic, each key beginning with the paper", () => {
+  test("has the questions of its topic, and each key begins with the paper", () => {
     const [letter = "", ...words] = name.replace(/\.ts$/, "").split("-");
     expect(topic).toBe([paper.toUpperCase(), letter.toUpperCase(), words.join("-")].join("."));
     expect(questions.filter(({ key }) => !key.startsWith(`${paper}-`)).map(({ key }) => key)).toEqual([]);
   });
 
-  test("every question can be shown and marked, and says why", () => {
+  test("every question can be shown and marked, and has reasons", () => {
     const found = questions.flatMap(({ checkedOn: _, ...content }) =>
       SEEDS.flatMap((seed) => {
         const variant = presented(content, 1, seed);
@@ -96,7 +96,7 @@ describe.each(topics)("$file", ({ file, topic, questions }) => {
     expect(found).toEqual([]);
   });
 
-  test("a check has its date", () => {
+  test("a checked question has a date", () => {
     const found = questions.filter(({ checkedOn }) => checkedOn !== null && !/^\d{4}-\d\d-\d\d$/.test(checkedOn));
     expect(found.map(({ key, checkedOn }) => `${key}: ${checkedOn}`)).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe.each(PAPERS)("the bank of $code", ({ code, section, long }) => {
   const created = [...templates.values()];
   const inArea = (letter: string) => (of: string) => of.startsWith(`${code}.${letter}.`);
 
-  test(`fills section A of ${MOCKS} mock exams, no written question in two of them`, () => {
+  test(`has enough questions in section A for ${MOCKS} mock exams without repeating a written question`, () => {
     const minutes = modules.reduce((sum, module) => sum + module.minutes, 0);
     const short = modules.flatMap((module, index) => {
       const letter = String.fromCharCode(65 + index);
@@ -129,7 +129,7 @@ describe.each(PAPERS)("the bank of $code", ({ code, section, long }) => {
     expect(short).toEqual([]);
   });
 
-  test("has two long questions at least for each area of section B", () => {
+  test("has at least two long questions for each area of section B", () => {
     const counts = long.areas.map(
       (letter) => created.filter(({ point, marks }) => marks === long.marks && inArea(letter)(point)).length,
     );

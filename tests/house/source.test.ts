@@ -6,7 +6,7 @@ const app = sources.filter(({ file }) => /^(app|components|lib)\//.test(file) &&
 
 const files = (list: typeof sources) => list.map(({ file }) => file);
 
-test("no file has a name that says nothing", () => {
+test("no file has a meaningless name", () => {
   expect(files(sources.filter(({ file }) => VAGUE.test(file)))).toEqual([]);
 });
 
@@ -15,13 +15,13 @@ test("files are named in kebab-case", () => {
   expect(files(odd)).toEqual([]);
 });
 
-test("what runs on the server only says so in its first line", () => {
+test("server-only files say so in their first line", () => {
   const server = app.filter(({ file }) => /^lib\/\w+\/(reads|writes)(\/|\.ts)/.test(file));
   expect(server.length).toBeGreaterThan(3);
   expect(files(server.filter(({ text }) => !text.startsWith('import "server-only";')))).toEqual([]);
 });
 
-test("what takes the server's things is for the server", () => {
+test("files that import server code are server-only", () => {
   const takers = app.filter(
     ({ file, imports }) =>
       file.startsWith("lib/") && imports.some((name) => /^(node:|lib\/platform\/(db|env|log|limits)$)/.test(name)),
@@ -29,12 +29,12 @@ test("what takes the server's things is for the server", () => {
   expect(files(takers.filter(({ text }) => !text.startsWith('import "server-only";')))).toEqual([]);
 });
 
-test("HTML is never set by hand, but for the two scripts of the head and the data for search engines", () => {
+test("HTML is never set directly, except for the two scripts of the head and the data for search engines", () => {
   const setting = app.filter(({ text }) => text.includes("dangerouslySetInnerHTML"));
   expect(files(setting)).toEqual(["app/layout.tsx", "components/shell/structured-data.tsx"]);
 });
 
-test("types are not switched off and nothing is left for later", () => {
+test("types are not switched off and there are no TODO comments", () => {
   const OFF = /@ts-(ignore|nocheck|expect-error)|\b(TODO|FIXME|XXX)\b|\bas any\b|: any\b/;
   const here = "tests/house/source.test.ts";
   expect(
@@ -47,22 +47,22 @@ test("types are not switched off and nothing is left for later", () => {
   ).toEqual([]);
 });
 
-test("there is one way to write: no server actions", () => {
+test("writes go through the API: no server actions", () => {
   expect(files(app.filter(({ text }) => /^\s*["']use server["']/m.test(text)))).toEqual([]);
 });
 
-test("queries are never put together from texts", () => {
+test("SQL is never built by joining strings", () => {
   expect(files(app.filter(({ text }) => /\$(queryRaw|executeRaw)Unsafe|Prisma\.raw\(/.test(text)))).toEqual([]);
 });
 
-test("nobody builds a refusal by hand, and only the table decides a status", () => {
+test("error responses are built in one place, and only the problem table sets their status", () => {
   const byHand = app.filter(
     ({ file, text }) => /Response\.json\([^)]*status: ?[45]/s.test(text) && file !== "lib/platform/errors.ts",
   );
   expect(files(byHand)).toEqual([]);
 });
 
-test("the present comes from the clock", () => {
+test("the current time comes from the clock", () => {
   const reads = app.filter(
     ({ file, text }) => /^lib\/\w+\/(reads|writes|rules)/.test(file) && /new Date\(\)|Date\.now\(\)/.test(text),
   );

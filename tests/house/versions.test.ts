@@ -53,12 +53,12 @@ function compared(one: string, other: string): number {
   return 0;
 }
 
-test("versions are compared as people read them", () => {
+test("versions are compared by their numbers", () => {
   const inOrder = ["4.9.9", "4.10.0-beta.2", "4.10.0-beta.10", "4.10.0", "4.10.1", "10.0.0"];
   expect([...inOrder].reverse().sort(compared)).toEqual(inOrder);
 });
 
-test.each(Object.entries(FLOOR))("no copy of %s is older than %s", (name, floor) => {
+test.each(Object.entries(FLOOR))("no installed copy of %s is older than %s", (name, floor) => {
   const copies = copiesOf(name);
   expect(copies.length, `${name} is not in the lock file: take it off the list`).toBeGreaterThan(0);
   expect(copies.filter((version) => compared(version, floor) < 0)).toEqual([]);

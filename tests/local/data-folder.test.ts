@@ -26,7 +26,7 @@ const CLAIM = `
   setTimeout(() => {}, 1500);
 `;
 
-test("of three starts in one millisecond one gets the data folder", async () => {
+test("of three starts in the same millisecond one gets the data folder", async () => {
   for (let round = 0; round < 8; round += 1) {
     const data = at(String(round));
     // What a killed start leaves makes the race harder: all three find it and want to replace it.
@@ -39,7 +39,7 @@ test("of three starts in one millisecond one gets the data folder", async () => 
   }
 });
 
-test("a start in another container counts as running while its file is renewed, and no longer", () => {
+test("a start in another container counts as running only while its file is renewed", () => {
   const file = at("running.json");
   fs.writeFileSync(file, JSON.stringify({ ...ownRecord(), pid: 999_999_999, namespace: "pid:[1]" }));
   expect(findRunning(folder)).toMatchObject({ namespace: "pid:[1]" });
@@ -47,7 +47,7 @@ test("a start in another container counts as running while its file is renewed, 
   expect(findRunning(folder)).toBeUndefined();
 });
 
-test("a process number that was given to another program since does not count as running", () => {
+test("a process id that another program has since got does not count as running", () => {
   const other = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"]);
   try {
     fs.writeFileSync(at("running.json"), JSON.stringify({ ...ownRecord(), pid: other.pid, startedAt: "1" }));
@@ -57,7 +57,7 @@ test("a process number that was given to another program since does not count as
   }
 });
 
-test("a process that has ended and was not collected does not count as running", async () => {
+test("a process that has ended but was not collected does not count as running", async () => {
   // The shell starts a child that ends at once, and then becomes a program that never collects it.
   const parent = spawn("/bin/sh", ["-c", "sleep 0 & echo $!; exec sleep 60"]);
   try {
@@ -78,12 +78,12 @@ test.each(["", "   \n", "short", "two words of secret text"])(
   },
 );
 
-test("half a file of payments is named", async () => {
+test("a truncated file of the payments is reported by name", async () => {
   fs.writeFileSync(at("state.json"), '{"customers": {');
   await expect(startStripe({ folder })).rejects.toThrow(`${at("state.json")} is damaged`);
 });
 
-test("one damaged mail hides no other, and nobody else on the machine may read them", () => {
+test("one damaged mail does not hide the others, and only the owner can read them", () => {
   const mails = mailFolder(at("mail"));
   mails.keep("one", { to: "ada@example.org", from: "us@example.org", subject: "Hello", text: "", html: "" });
   fs.writeFileSync(at("mail/2026-11-22T09-00-00.000Z-two.json"), '{"to": "ada');

@@ -43,7 +43,7 @@ async function without(file: string, work: () => Promise<void>) {
   }
 }
 
-test("the app's role reads and writes rows, and cannot change, empty or drop a table, nor touch the audit", async () => {
+test("the app's role reads and writes rows, and can neither change, empty or drop a table nor change the audit", async () => {
   const insert = `insert into "AuditEntry" (action, "targetType", "targetId") values ('test', 'Test', '1')`;
   await query(server.url, insert);
   for (const statement of [
@@ -65,7 +65,7 @@ test("the app's role reads and writes rows, and cannot change, empty or drop a t
   expect(facts).toEqual({ rolsuper: false, rolcreaterole: false, rolcreatedb: false });
 });
 
-test("a database without PG_VERSION is left alone, and the sentence names the folder", async () => {
+test("a database without PG_VERSION is not touched, and the error names the folder", async () => {
   const data = server.data;
   const names = fs.readdirSync(data).length;
   await without(path.join(data, "PG_VERSION"), async () => {
@@ -75,7 +75,7 @@ test("a database without PG_VERSION is left alone, and the sentence names the fo
   expect(await query(server.url, `select 1 as one from "AuditEntry" limit 1`)).toEqual([{ one: 1 }]);
 });
 
-test("a lost, empty or wrong password is named, and no server is left running", async () => {
+test("a missing, empty or wrong password is reported, and no server keeps running", async () => {
   const file = path.join(folder, "postgres-password");
   await without(file, async () => {
     expect(await refusalOf(start())).toContain(`${file} is missing`);
@@ -88,7 +88,7 @@ test("a lost, empty or wrong password is named, and no server is left running", 
   });
 });
 
-test("after kill -9 of the server and at once a new start, the database is back with what was acknowledged", async () => {
+test("after kill -9 and an immediate new start, the database has everything acknowledged", async () => {
   for (let round = 0; round < 3; round += 1) {
     await query(
       server.url,
@@ -106,7 +106,7 @@ test("after kill -9 of the server and at once a new start, the database is back 
   }
 });
 
-test("a backup made while rows are written holds everything acknowledged before it, in an archive that proves it is whole", async () => {
+test("a backup made during writes has everything acknowledged before it, in an archive with a checksum", async () => {
   fs.mkdirSync(path.join(folder, "uploads/aa"), { recursive: true });
   fs.writeFileSync(path.join(folder, "uploads/aa/picture.webp"), "a picture");
   await query(server.directUrl, `create table "Written" (id serial primary key, text text)`);

@@ -31,7 +31,7 @@ afterEach(() => {
   fs.rmSync(root, { recursive: true });
 });
 
-test("what is served outlives the build that it was taken from, with its links to packages", () => {
+test("the served copy, with its links to packages, survives the next build", () => {
   const served = takeBuild(root);
   fs.rmSync(at(".next"), { recursive: true });
   expect(read(served, "server/app/page.js")).toBe("old code");
@@ -40,23 +40,23 @@ test("what is served outlives the build that it was taken from, with its links t
   expect(fs.existsSync(at(served, "cache"))).toBe(false);
 });
 
-test("a page that the app renders anew stays in the copy", () => {
+test("a page that the app renders again stays in the copy", () => {
   fs.writeFileSync(at(takeBuild(root), "server/app/index.html"), "new page");
   expect(read(".next/server/app/index.html")).toBe("old page");
 });
 
-test("the end leaves nothing behind", () => {
+test("nothing is left after the end", () => {
   takeBuild(root);
   dropBuild(root);
   expect(fs.readdirSync(root).sort()).toEqual([".next", "node_modules"]);
 });
 
-test("half a build is not served", () => {
+test("an incomplete build is not served", () => {
   fs.rmSync(at(".next/made-of"));
   expect(() => takeBuild(root)).toThrow("Another build is under way here.");
 });
 
-test("copies go with their processes; those of others who run stay, in this container and in another one", () => {
+test("copies of ended processes are deleted; those of running ones stay, also of another container", () => {
   const gone = leave(".next-served-gone", { pid: 999_999_999 });
   const unowned = ".next-served-unowned";
   fs.mkdirSync(at(unowned));

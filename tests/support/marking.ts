@@ -41,7 +41,7 @@ export function testCases(cases: Case[], least: number): void {
   test(`the table holds at least ${least} cases`, () => {
     expect(cases.length).toBeGreaterThanOrEqual(least);
   });
-  test.each([...cases, ...blanksOf(cases)])("$says is worth $marks", (one) => {
+  test.each([...cases, ...blanksOf(cases)])("$says gets $marks", (one) => {
     const found = marked(one.key, one.answer, one.rule);
     expect(found.share).toBeCloseTo(one.share, 10);
     expect({ marks: found.marks, verdict: found.verdict }).toEqual({ marks: one.marks, verdict: one.verdict });
