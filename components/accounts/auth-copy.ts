@@ -1,4 +1,4 @@
-/** The two doors differ in what they ask and say; what they send is one call. */
+/** Texts of the sign-in and sign-up pages. Both pages send the same request. */
 export const AUTH_COPY = {
   "sign-in": {
     button: "Send Magic Link",

@@ -16,7 +16,7 @@ const Way = ({ href, children }: { href: string; children: string }) => (
   </a>
 );
 
-/** Mail scanners open links, too: only the button changes anything. */
+/** Mail scanners open links too, so only the button changes anything. */
 export function ConfirmEmail(props: ConfirmEmailProps) {
   const { token } = props;
   const [step, setStep] = useState<Step>({ at: props.state === "ready" ? "asking" : "over" });

@@ -3,7 +3,7 @@ const COMMON = [
   ...["icloud.com", "protonmail.com", "btinternet.com"],
 ];
 
-// One letter away from a common domain, and real all the same.
+// Real domains that are one letter away from a common domain.
 const REAL = new Set([
   ...COMMON,
   "mail.com",
@@ -14,7 +14,9 @@ const REAL = new Set([
   "hotmail.com.uk",
 ]);
 
-/** The address with its domain put right, when that is one slip away from a common one: `gmial.com`. */
+/**
+ * Returns the address with a corrected domain if the domain is one typing mistake away from a common one: `gmial.com`.
+ */
 export function didYouMean(email: string): string | null {
   const [local, domain, more] = email.trim().toLowerCase().split("@");
   if (!local || !domain || more !== undefined || REAL.has(domain)) return null;
@@ -22,7 +24,7 @@ export function didYouMean(email: string): string | null {
   return meant ? `${local}@${meant}` : null;
 }
 
-/** One letter missing, added or wrong, or two neighbours swapped. */
+/** One missing, extra or wrong letter, or two neighbours swapped. */
 function isOneSlip(typed: string, meant: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start++;

@@ -2,7 +2,9 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 
 type EntryFieldProps = ComponentProps<"input"> & { label: string; hint?: ReactNode; error?: string | undefined };
 
-/** Looks like the fields of the signed-in pages, without the class merging whose code a first visit need not load. */
+/**
+ * Looks like the form fields of signed-in pages, without the class-merging code, which a first visit should not load.
+ */
 export function EntryField({ label, hint, error, ...input }: EntryFieldProps) {
   const id = useId();
   return (

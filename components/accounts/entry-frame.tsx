@@ -3,7 +3,9 @@ import { Brand } from "@/components/shell/brand";
 
 type EntryFrameProps = { children: ReactNode; aside: { title: string; points: ReactNode } };
 
-/** The pages before signing in: what is asked on one side, what it is for on the other where there is room. */
+/**
+ * Layout of the pages before sign-in: the form on one side and, on wide screens, what the product offers on the other.
+ */
 export function EntryFrame({ children, aside }: EntryFrameProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What stands below every form: the other door, and the way out. */
+/** Links below every form: to the other page (sign in or sign up) and back to the home page. */
 export function EntryLinks({ children }: { children?: ReactNode }) {
   return (
     <div className="mt-8 space-y-2 border-t pt-5">

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 
-/** What went wrong, said where the eye is, and announced at once. */
+/** The error message of a form, shown above its fields and announced at once by screen readers. */
 export function FormError({ children }: { children: string }) {
   return (
     <p

@@ -14,13 +14,13 @@ import { useAuthParams } from "./use-auth-params";
 type LinkScreenProps = {
   mode: AuthMode;
   heading: ReactNode;
-  /** Other ways in, below the form; gone once the link is on its way. */
+  /** Other ways to sign in, below the form; hidden once the link was sent. */
   below?: ReactNode;
-  /** Known from a link that has run out. */
+  /** Prefilled from an expired link. */
   email?: string | undefined;
 };
 
-/** Asks for an address, then waits for its owner to read the mail. */
+/** Asks for an address, then shows that a mail was sent. */
 export function LinkScreen({ mode, heading, below, email }: LinkScreenProps) {
   const [typed, setTyped] = useState<Typed | null>(email ? { email } : null);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -45,10 +45,10 @@ type Sent = { email: string; typed: Typed; View: typeof SentView };
 type LinkFormProps = { mode: AuthMode; typed: Typed | null; onSent(sent: Sent): void };
 type State = { typed: Typed | null; wrong: Sending | null };
 
-/** What a visitor needs who has begun to type, and nobody before. */
+/** Loaded when a visitor begins to type. */
 const loadRest = () => Promise.all([import("./send-link"), import("./sent-view")]);
 
-/** A form action rather than a submit handler: React keeps a press that comes before the page's code does. */
+/** A form action instead of a submit handler: React replays a submit that happens before hydration. */
 function LinkForm({ mode, typed, onSent }: LinkFormProps) {
   const asked = useAuthParams();
   const form = useRef<HTMLFormElement>(null);

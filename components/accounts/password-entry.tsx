@@ -10,7 +10,7 @@ import { notifyOtherTabs } from "./use-signed-in-elsewhere";
 
 type State = { email: string; fields?: Fields; trouble?: string; done?: true };
 
-/** The second way in, for accounts that set a password. */
+/** Sign-in with a password, for accounts that have set one. */
 export function PasswordEntry({ email }: { email: string }) {
   const { next } = useAuthParams();
   const form = useRef<HTMLFormElement>(null);

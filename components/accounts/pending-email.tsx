@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import type { Profile } from "@/lib/accounts/contract/profile";
 import { useKeepEmail } from "@/lib/accounts/hooks/profile";
 
-/** Says what a change of address still waits for, and how to take it back. */
+/** Shows a change of address that is not confirmed yet, with a button to cancel it. */
 export function PendingEmail({ profile }: { profile: Profile }) {
   const keep = useKeepEmail();
   if (!profile.pendingEmail) return null;

@@ -14,7 +14,7 @@ import { useSignInAgain } from "./use-sign-in-again";
 type ProfileFormProps = { profile: Profile; onSaved?(): void; onCancel?(): void };
 type Typed = { name: string; email: string };
 
-/** The one form for name and address, on /profile and /settings. */
+/** The form for name and address, used on /profile and /settings. */
 export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   const update = useUpdateProfile();
   const again = useSignInAgain();

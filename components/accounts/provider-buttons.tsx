@@ -7,12 +7,15 @@ import { toast } from "@/lib/platform/toast";
 import { FormError } from "./form-error";
 import { useAuthParams } from "./use-auth-params";
 
-/** The providers whose keys are set; nothing without one. next-auth's own code is fetched with the press. */
+/**
+ * One button for each configured provider; renders nothing if there is none. The code of next-auth is loaded on the
+ * first press.
+ */
 export function ProviderButtons({ providers }: { providers: OfferedProvider[] }) {
   const { next = "/dashboard" } = useAuthParams();
   const [leavingTo, setLeavingTo] = useState<string>();
 
-  // The page comes back as it was left when somebody goes back from the provider.
+  // The browser's Back button may restore this page from its cache with the button still busy.
   useEffect(() => {
     const comeBack = () => setLeavingTo(undefined);
     addEventListener("pageshow", comeBack);
@@ -55,7 +58,7 @@ export function ProviderButtons({ providers }: { providers: OfferedProvider[] })
   );
 }
 
-/** For who comes back from a provider without being signed in. */
+/** Shown to visitors who return from a provider without being signed in. */
 export function ProviderError() {
   const { error } = useAuthParams();
   if (!error) return null;

@@ -8,14 +8,16 @@ import { AUTH_COPY, type AuthMode } from "./auth-copy";
 
 const SHAPES = { "sign-in": signInForm, "sign-up": signUpForm };
 
-/** What was typed, exactly as it was typed. */
+/** The address exactly as it was typed. */
 export type Typed = { email: string; name?: string };
 
 export type Sending =
   | { email: string; fields?: undefined; trouble?: undefined }
   | { email?: undefined; fields: Fields; trouble?: string };
 
-/** Asks for a link, and says in a toast how that went. Resolves to the address as it is kept, or to what is wrong. */
+/**
+ * Requests a sign-in link and shows the result in a toast. Resolves to the stored form of the address, or to the error.
+ */
 export async function sendLink(mode: AuthMode, typed: Typed, next: string | undefined): Promise<Sending> {
   const parsed = z.safeParse(SHAPES[mode], typed);
   if (!parsed.success) return { fields: sentencesOf(parsed.error.issues) };

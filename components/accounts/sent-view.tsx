@@ -145,7 +145,7 @@ function CodeForm({ email }: { email: string }) {
   );
 }
 
-/** Pasted codes come with blanks, dashes and whatever stood around them. */
+/** Pasted codes often contain blanks, dashes and surrounding text. */
 const digitsOf = (text: string) => text.replace(/\D/g, "").slice(0, 6);
 
 async function attempt(email: string, { tries }: State, typed: string): Promise<State> {

@@ -20,7 +20,7 @@ type SignInAgainProps = {
 const TITLE = "Please confirm that it is you";
 const OLD = "You signed in more than an hour ago. This needs a fresh sign-in.";
 
-/** Proves on the spot who is asking, with a code from the mailbox or the password, and goes on where it stopped. */
+/** Asks the person to sign in again with a code or the password, then repeats the interrupted action. */
 export function SignInAgain({ email, hasPassword, title = TITLE, description = OLD, ...then }: SignInAgainProps) {
   const { onDone, onClose } = then;
   const [way, setWay] = useState<"password" | "mail" | "code">(hasPassword ? "password" : "mail");

@@ -13,7 +13,7 @@ const TITLE = "Sign in to Pacioli";
 
 type SignInMethodTab = { View: typeof PasswordEntry; email: string };
 
-/** By link, as most people do; the form for a password is fetched only by those who ask for it. */
+/** Sign-in by link; the password form is loaded only on request. */
 export function SignInMethods({ providers }: { providers: OfferedProvider[] }) {
   const [password, setPassword] = useState<SignInMethodTab | null>(null);
 

@@ -5,7 +5,7 @@ import { useAuthParams } from "./use-auth-params";
 
 type SwitchAuthLinkProps = { question: string; href: "/auth" | "/get-started"; children: string };
 
-/** Leads from one door to the other without forgetting where the visitor was going. */
+/** Links to the other page (sign in or sign up) and keeps the address to return to. */
 export function SwitchAuthLink({ question, href, children }: SwitchAuthLinkProps) {
   const { next } = useAuthParams();
   return (

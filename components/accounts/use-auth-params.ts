@@ -3,7 +3,10 @@ import { nextPath } from "@/lib/accounts/rules";
 
 const never = () => () => {};
 
-/** What the address asks for. The pages are prerendered, so only the browser knows; until then it is nothing. */
+/**
+ * The parameters in the address. The pages are prerendered, so only the browser can read them; until then there are
+ * none.
+ */
 export function useAuthParams(): { next?: string; email: string; error: string } {
   const search = useSyncExternalStore(
     never,

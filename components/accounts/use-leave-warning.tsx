@@ -11,7 +11,10 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 
-/** Asks before changes are lost: with a dialog on links of ours, with the browser's own question on closing the tab. */
+/**
+ * Warns before unsaved changes are lost: with a dialog for links within the app, with the browser's own prompt when the
+ * tab is closed.
+ */
 export function useLeaveWarning(isDirty: boolean): ReactNode {
   const router = useRouter();
   const [going, setGoing] = useState<string | null>(null);

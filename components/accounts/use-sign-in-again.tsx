@@ -8,12 +8,12 @@ import { CallError } from "@/lib/platform/call";
 const SignInAgain = lazyPart(() => import("./sign-in-again").then((part) => part.SignInAgain));
 
 /**
- * For what needs a recent sign-in. `asks` tells whether a refusal is of that kind; it then opens a dialog, to be
- * rendered by the caller, and repeats the action when the person has signed in.
+ * For actions that require a recent sign-in. `asks` returns whether an error means this. It then opens a dialog, which
+ * the caller renders, and repeats the action after the person has signed in.
  */
 export function useSignInAgain(): {
   asks(error: unknown, again: () => void): boolean;
-  /** Asks for a code from the mailbox, whatever else there is, and does this afterwards. */
+  /** Always asks for a code from the mailbox, even if a password exists, and then runs this action. */
   askForCode(words: { title: string; description: string }, then: () => void): void;
   dialog: ReactNode;
 } {

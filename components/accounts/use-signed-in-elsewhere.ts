@@ -5,14 +5,17 @@ import { call } from "@/lib/platform/call";
 const CHANNEL = "signed-in";
 const PAUSE_MS = 3000;
 
-/** Told to this browser's other tabs once a link or a code has been taken. */
+/** Notifies the other tabs of this browser after a link or a code was used. */
 export function notifyOtherTabs() {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(true);
   channel.close();
 }
 
-/** Goes on to `next` when another tab of this browser has signed in: when it says so, or when this one is seen again. */
+/**
+ * Continues to `next` when another tab of this browser has signed in: on its message, or when this tab becomes visible
+ * again.
+ */
 export function useSignedInElsewhere(next: string) {
   useEffect(() => {
     let lastCheck = 0;

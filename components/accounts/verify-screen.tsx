@@ -38,7 +38,10 @@ export function VerifyScreen(props: VerifyScreenProps) {
 type ConfirmLinkProps = { token: string; email: string; sameBrowser: boolean };
 type Step = { at: "asking" | "posting" | "over"; trouble?: string };
 
-/** Goes by itself only in the browser that asked for the link; anywhere else a person has to want it. */
+/**
+ * Continues automatically only in the browser that requested the link; in any other browser the person must press a
+ * button.
+ */
 function ConfirmLink({ token, email, sameBrowser }: ConfirmLinkProps) {
   const [step, setStep] = useState<Step>({ at: sameBrowser ? "posting" : "asking" });
   const begun = useRef(false);
@@ -86,7 +89,7 @@ function ConfirmLink({ token, email, sameBrowser }: ConfirmLinkProps) {
 
 type ExpiredLinkScreenProps = { title: string; email?: string; signedInAs?: string | null };
 
-/** For a link that lets nobody in any more: straight on for those who are in, a new link for the rest. */
+/** For a link that is no longer valid: signed-in people continue at once, everybody else can request a new link. */
 function ExpiredLinkScreen({ title, email, signedInAs }: ExpiredLinkScreenProps) {
   if (signedInAs)
     return (

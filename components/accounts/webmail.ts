@@ -12,7 +12,7 @@ const BY_DOMAIN: [RegExp, typeof GMAIL][] = [
   [/^(proton\.me|protonmail\.com|pm\.me)$/, PROTON],
 ];
 
-/** Where mail of this address is read in a browser, if its domain tells. */
+/** Returns the webmail page for the domain of this address, if we have one in the list. */
 export function webmailOf(email: string) {
   const domain = email.split("@").at(-1) ?? "";
   return BY_DOMAIN.find(([domains]) => domains.test(domain))?.[1] ?? null;

@@ -35,7 +35,7 @@ export function CalendarScreen() {
   const sync = useSyncExams();
   const show = (next: CivilDay) => {
     selectDay(next);
-    // On a phone the day's list is further up, out of sight.
+    // On a phone the day's list is above, out of view.
     document.getElementById("selected-day")?.focus();
   };
   const [dialog, setDialog] = useState<EventDialogState | null>(null);
@@ -85,20 +85,20 @@ export function CalendarScreen() {
   );
 }
 
-/** The selected day, kept in the address as `?day=`; today when it names none. */
+/** The selected day, stored in the address as `?day=`; today by default. */
 function useSelectedDay(today: CivilDay): [CivilDay, (day: CivilDay) => void] {
   const search = useSearchParams();
   const asked = search.get("day");
   const select = (day: CivilDay) => {
     const params = new URLSearchParams(search);
     params.set("day", day);
-    // Nothing on the server depends on the day, so no page is fetched.
+    // The server's output does not depend on the day, so no page is fetched.
     window.history.replaceState(null, "", `?${params}`);
   };
   return [asked && isCivilDay(asked) ? asked : today, select];
 }
 
-// Forms and their rules are fetched by who writes, not by everyone who looks.
+// Form code and validation are loaded only by those who edit.
 const EventDialog = lazyPart(() => import("./event-dialog").then((module) => module.EventDialog));
 const DeleteDialog = lazyPart(() => import("./delete-dialog").then((module) => module.DeleteDialog));
 
@@ -116,7 +116,7 @@ function EventDialogs({ dialog, ...props }: EventDialogsProps) {
 }
 
 const MOST = 12;
-/** Beside the month; a phone, which shows no month, goes on. */
+/** Shown beside the month; on a phone, which has no month view, below the day. */
 const BESIDE = 6;
 
 type ComingUpProps = {
@@ -126,7 +126,7 @@ type ComingUpProps = {
   onSelect(day: CivilDay): void;
 };
 
-/** The agenda of the days after today, whichever day is selected. */
+/** The events after today, whichever day is selected. */
 function ComingUp({ events, timeZone, today, onSelect }: ComingUpProps) {
   const days = upcoming(events, timeZone, today, MOST);
   if (days.length === 0) return null;

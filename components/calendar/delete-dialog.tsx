@@ -19,7 +19,7 @@ export function DeleteDialog({ event, onClose }: { event: Event; onClose(): void
       description={`Are you sure you want to delete "${event.title}"? This cannot be undone.`}
       onCloseAutoFocus={(leaving) => {
         if (!gone.current) return;
-        // The button that opened this is gone with its event.
+        // The button that opened the dialog is removed together with its event.
         leaving.preventDefault();
         document.getElementById("selected-day")?.focus();
       }}

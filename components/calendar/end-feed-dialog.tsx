@@ -2,10 +2,10 @@
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useResetFeed, useRevokeFeed } from "@/lib/calendar/hooks";
 
-/** With a new link in its place, or none. */
+/** Whether a new link replaces the old one. */
 export type FeedEnd = "reset" | "end";
 
-/** The link stops working for whoever has it, and there is no way back. */
+/** The link stops working for everybody who has it. This cannot be undone. */
 export function EndFeedDialog({ ending, onClose }: { ending: FeedEnd; onClose(): void }) {
   const [reset, revoke] = [useResetFeed(), useRevokeFeed()];
   const write = ending === "reset" ? reset : revoke;

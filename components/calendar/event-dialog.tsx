@@ -17,7 +17,7 @@ import { CallError } from "@/lib/platform/call";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import type { ToastInput } from "@/lib/platform/toast";
 import { useMyCourses, useSetExamDate } from "@/lib/progress/hooks";
-/** What the person wants to do. */
+/** What the dialog is for: a new event or an existing one. */
 export type EventDialogState =
   | { kind: "create"; day: CivilDay }
   | { kind: "edit"; event: Event }
@@ -51,7 +51,7 @@ export function EventDialog({ dialog, timeZone, onSelect, onClose }: EventDialog
         onSelect(values.startDate);
         onClose();
       },
-      // The dialog stays with everything in it; what the server names is marked where it stands.
+      // The dialog keeps its values and marks the fields that the server refused.
       onError: (error: unknown) => {
         if (!(error instanceof CallError)) return;
         for (const [name, message] of Object.entries(error.fields))
@@ -91,7 +91,9 @@ export function EventDialog({ dialog, timeZone, onSelect, onClose }: EventDialog
   );
 }
 
-/** A mis-tick must not leave a wrong exam: the toast of a new exam takes its course back to the exam it had, or none. */
+/**
+ * A wrong choice must be easy to undo: the toast of a new exam can restore the course's previous exam date, or none.
+ */
 function useCreateWithUndo() {
   const { data: events = [] } = useEvents();
   const restore = useRestoreExam();
@@ -113,7 +115,7 @@ function useCreateWithUndo() {
 
 type WhenFieldsProps = { form: UseFormReturn<EventForm>; timeZone: string };
 
-/** Days and times; an exam has a day only. Moving the start takes the end along. */
+/** Dates and times; an exam has only a date. Moving the start also moves the end. */
 function WhenFields({ form, timeZone }: WhenFieldsProps) {
   const { errors } = form.formState;
   const [startDate, startTime, endDate, endTime, isExam] = form.watch([
@@ -175,7 +177,7 @@ function WhenFields({ form, timeZone }: WhenFieldsProps) {
 
 type ExamFieldsProps = { form: UseFormReturn<EventForm>; edited: Event | undefined };
 
-/** Whether this is an exam, and of which course. An event that exists stays what it is. */
+/** Whether this is an exam, and of which course. Cannot change for an existing event. */
 function ExamFields({ form, edited }: ExamFieldsProps) {
   const id = useId();
   const { data: courses = [] } = useMyCourses();

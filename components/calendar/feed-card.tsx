@@ -10,7 +10,7 @@ import { useFeed, useResetFeed } from "@/lib/calendar/hooks";
 import { toast } from "@/lib/platform/toast";
 import type { FeedEnd } from "./end-feed-dialog";
 
-/** Subscribe, copy, reset: the student's own calendar reads along. */
+/** Subscribe to the feed, copy its link or reset it: the student's own calendar program then shows our events. */
 export function FeedCard({ className }: { className?: string }) {
   const { data } = useFeed();
   const reset = useResetFeed();
@@ -44,7 +44,7 @@ export function FeedCard({ className }: { className?: string }) {
 
 const EndFeedDialog = lazyPart(() => import("./end-feed-dialog").then((dialog) => dialog.EndFeedDialog));
 
-/** What a calendar program opens instead of downloading it once. */
+/** Calendar programs subscribe to webcal: links; an https: link would be downloaded only once. */
 const subscription = (address: string) => address.replace(/^https?:/, "webcal:");
 
 async function copy(address: string) {

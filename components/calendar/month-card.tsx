@@ -20,21 +20,21 @@ type MonthCardProps = {
 };
 
 /**
- * The month of the day that the keyboard stands on: the selected one until arrows lead away from it. On a phone only
- * its week, until the month is asked for.
+ * The month of the focused day: the selected day until the arrow keys move. On a phone only its week, until the month
+ * is opened.
  */
 export function MonthCard({ today, day, onSelect, ...grid }: MonthCardProps) {
   const [cursor, setCursor] = useState(day);
   const [followed, setFollowed] = useState(day);
   const [view, show] = usePhoneView();
   const isWeek = view === "week";
-  // A day chosen elsewhere on the page takes the keyboard's place along.
+  // A day selected elsewhere on the page also becomes the focused day.
   if (followed !== day) {
     setFollowed(day);
     setCursor(day);
   }
   const select = (next: CivilDay) => {
-    // At once, as the address follows a moment later and the focus must not lose its cell meanwhile.
+    // Set immediately, because the address changes later and the focus must not lose its cell in between.
     setCursor(next);
     onSelect(next);
   };
@@ -77,7 +77,10 @@ export function MonthCard({ today, day, onSelect, ...grid }: MonthCardProps) {
 
 type PhoneView = "week" | "month";
 
-/** How much of the grid a narrow window shows, kept in the address as `?view=month`; a wide one shows all of it. */
+/**
+ * How much of the grid a narrow window shows, stored in the address as `?view=month`; a wide window always shows the
+ * whole month.
+ */
 function usePhoneView(): [PhoneView, (view: PhoneView) => void] {
   const search = useSearchParams();
   const show = (view: PhoneView) => {
@@ -91,7 +94,7 @@ function usePhoneView(): [PhoneView, (view: PhoneView) => void] {
 
 type PrevNextButtonsProps = { unit: "week" | "month"; onStep(by: 1 | -1): void; className?: string };
 
-/** Back and on by one. */
+/** Buttons for the previous and the next week or month. */
 function PrevNextButtons({ unit, onStep, className }: PrevNextButtonsProps) {
   return (
     <span className={cn("flex", className)}>

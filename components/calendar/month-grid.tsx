@@ -14,19 +14,19 @@ import type { PlanItem } from "@/lib/progress/contract/plan";
 type MonthGridProps = {
   events: readonly Event[];
   timeZone: string;
-  /** Whether a narrow window sees but the week that the keyboard stands in. */
+  /** Whether a narrow window shows only the week of the focused day. */
   isWeek: boolean;
   today: CivilDay;
   /** The selected day. */
   day: CivilDay;
-  /** The day that the keyboard stands on; its month is shown. */
+  /** The day with the keyboard focus; its month is shown. */
   cursor: CivilDay;
   onMove(day: CivilDay): void;
   onSelect(day: CivilDay): void;
   onAdd(day: CivilDay): void;
 };
 
-/** Six weeks, or on a phone one, as a grid of buttons, of which one at a time can be reached with Tab. */
+/** Six weeks (on a phone one week) as a grid of buttons. Only one of them is in the tab order. */
 export function MonthGrid({ events, timeZone, isWeek, today, day, cursor, onMove, onSelect, onAdd }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
@@ -102,10 +102,10 @@ const DOTS = 3;
 type DayCellProps = {
   day: CivilDay;
   events: readonly Event[];
-  /** Topics of the study plan, while it is shown. */
+  /** Topics of the study plan, if the plan is shown. */
   planned: readonly PlanItem[];
   inMonth: boolean;
-  /** Whether a narrow window shows one week alone, in which no day is of another month. */
+  /** Whether a narrow window shows a single week; its days are then not dimmed as belonging to another month. */
   isWeek: boolean;
   isToday: boolean;
   isSelected: boolean;

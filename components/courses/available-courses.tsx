@@ -13,7 +13,7 @@ export const COURSE_GRID = "grid gap-4 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3";
 type AvailableCoursesProps = {
   courses: readonly CourseItem[];
   search: string;
-  /** How many of the person's own courses match the search. */
+  /** The number of the person's own courses that match the search. */
   elsewhere: number;
   onShowEnrolled(): void;
 };
@@ -54,7 +54,9 @@ export function AvailableCourses({ courses, search, elsewhere, onShowEnrolled }:
   );
 }
 
-/** An enrolled course leaves this list with the focus in it; the focus then goes to the card that takes its place. */
+/**
+ * An enrolled course leaves this list while it has the focus; the focus then moves to the card that takes its place.
+ */
 function useFocusAfterLeaving(courses: readonly CourseItem[]) {
   const left = useRef<{ id: number; place: number } | null>(null);
   useLayoutEffect(() => {

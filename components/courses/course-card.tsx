@@ -10,13 +10,13 @@ type CourseCardProps = {
   search: string;
   eager?: boolean;
   action: ReactNode;
-  /** Stands above the foot. */
+  /** Shown above the footer of the card. */
   children?: ReactNode;
 };
 
 export const titleIdOf = (course: { id: number }) => `course-${course.id}-title`;
 
-/** A card on a desk, a row with a small picture on a phone. */
+/** A card on wide screens, a row with a small picture on a phone. */
 export function CourseCard({ course, search, eager, action, children }: CourseCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-lg border bg-card">
@@ -55,5 +55,5 @@ export function CourseCard({ course, search, eager, action, children }: CourseCa
   );
 }
 
-/** A text with what was searched for marked in it. */
+/** A text with the search matches marked. */
 const Highlighted = ({ text, search }: { text: string; search: string }) => <Marked parts={partsOf(text, search)} />;

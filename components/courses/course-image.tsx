@@ -6,13 +6,16 @@ const DEFAULT_IMAGE = "/uploads/default-course.jpg";
 
 type CourseImageProps = { src: string; eager?: boolean; className?: string };
 
-/** The title stands beside it, so the picture is silent; one that cannot be loaded gives way to the default. */
+/**
+ * The alternative text is empty because the title is beside the picture; an image that fails to load is replaced by the
+ * default.
+ */
 export function CourseImage({ src, eager = false, className }: CourseImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
     // biome-ignore lint/performance/noImgElement: covers are small already, and admins may name any https address
     <img
-      // A picture may have failed before React was there to hear of it.
+      // The image may have failed before React attached its handlers.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
       }}

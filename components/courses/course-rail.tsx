@@ -20,13 +20,13 @@ import { onAnchor } from "./use-open-modules";
 
 const EXAM_DATE = "exam-date";
 
-/** Beside the modules on a wide screen; elsewhere one line above them that opens. */
+/** A column beside the modules on wide screens; elsewhere a collapsed line above them. */
 export function CourseRail({ course, enrolment }: { course: Course; enrolment: EnrolledCourse | undefined }) {
   const [open, setOpen] = useState(false);
   const followAddress = useEffectEvent(() => {
     if (window.location.hash !== `#${EXAM_DATE}`) return;
     setOpen(true);
-    // After the panel is shown.
+    // Runs after the panel is shown.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${EXAM_DATE} input`)?.focus());
   });
   useEffect(() => {
@@ -126,7 +126,7 @@ function PremiumCard({ courseId }: { courseId: number }) {
   );
 }
 
-/** Counted from the ticks on this very page, so that it moves with them. */
+/** Counted from the ticks on this page, so that it changes with them. */
 function ProgressPanel({ course }: { course: Course }) {
   const { topics, ofTopics, modules, ofModules } = totalsOf(course);
   const percent = percentOf(topics, ofTopics);

@@ -48,7 +48,7 @@ function CourseSkeleton() {
   );
 }
 
-/** `enrolment` is missing for somebody who has not enrolled. */
+/** `enrolment` is missing for people who are not enrolled. */
 function CourseView({ course, enrolment }: { course: Course; enrolment: EnrolledCourse | undefined }) {
   const enrolled = enrolment !== undefined;
   const current = currentModule(course);
@@ -72,7 +72,7 @@ function CourseView({ course, enrolment }: { course: Course; enrolment: Enrolled
   );
 }
 
-/** The button that was pressed is gone then; without this the keyboard would start again at the top of the page. */
+/** The pressed button is removed; without this the focus would return to the top of the page. */
 function useFocusAfterEnrolling(enrolled: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(enrolled);
@@ -84,7 +84,7 @@ function useFocusAfterEnrolling(enrolled: boolean) {
   return heading;
 }
 
-/** On a phone the way on stays under the thumb, above the bar of the shell. */
+/** On a phone the continue button stays at the bottom, above the navigation bar. */
 function ContinueBar({ onContinue }: { onContinue(): void }) {
   return (
     <div className="pointer-events-none sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-6 px-4 py-3 md:hidden">
@@ -191,7 +191,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** What the outline rests on, and that nobody official has approved it. */
+/** States the sources of the outline, and that no professional body has approved it. */
 function CourseSource({ course: { code, body, syllabusPeriod, sourceUrl, sourceNote } }: { course: Course }) {
   const syllabus = [body, code, "syllabus"].filter(Boolean).join(" ");
   const period = syllabusPeriod && `, ${syllabusPeriod}`;
@@ -223,7 +223,7 @@ function CourseSource({ course: { code, body, syllabusPeriod, sourceUrl, sourceN
 
 const LeaveDialog = lazyPart(() => import("./leave-dialog").then((dialog) => dialog.LeaveDialog));
 
-/** Quiet, and the question behind it is fetched only when it is asked. */
+/** Shown without emphasis; the confirmation dialog is loaded on demand. */
 function LeaveCourse({ course }: { course: Course }) {
   const { opened, button, dialog } = useDialog();
   return (

@@ -96,22 +96,23 @@ type CourseFilter = { tab: CoursesTab; search: string };
 
 const TYPING_MS = 200;
 
-/** The tab and the search, kept in the address too, so that a link or a way back finds them again. */
+/** The tab and the search, also stored in the address, so that links and the Back button keep them. */
 function useCourseFilter() {
   const params = useSearchParams();
   const address = addressOf(filterFrom(params));
   const [filter, setFilter] = useState(() => filterFrom(params));
   const written = useRef(address);
 
-  // Somebody followed a link to this page: the address now says something that did not come from here.
+  // The address changed by navigation, so the field takes its text from the address.
   useEffect(() => {
     if (address === written.current) return;
     written.current = address;
     setFilter(filterFrom(new URLSearchParams(address)));
   }, [address]);
 
-  // Browsers refuse an address that changes with every letter. It must not change while a link is being followed either:
-  // Next would stay here. So a tab is written at once, and what was typed as soon as the field is left.
+  // Browsers limit how often the address may change, so not every letter is written to it. It must not change during a
+  // navigation either, because Next would cancel the navigation. So the tab is written at once, and the search text
+  // when the field loses the focus.
   useEffect(() => {
     const next = addressOf(filter);
     if (next === written.current) return;

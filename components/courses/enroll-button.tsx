@@ -12,7 +12,7 @@ export function EnrollButton({ courseId, describedBy, className, onPress }: Enro
     enroll.mutate({ params: { id: courseId } });
   };
   return (
-    // Not disabled while it waits: that would throw the focus away.
+    // Not disabled while the request runs, because that would lose the focus.
     <Button onClick={press} aria-disabled={enroll.isPending} aria-describedby={describedBy} className={className}>
       {enroll.isPending ? "Enrolling..." : "Enroll Now"}
     </Button>

@@ -61,7 +61,7 @@ export function ModuleSection(props: ModuleSectionProps) {
   );
 }
 
-/** Never colour alone: each state has a sign and a word. */
+/** Never by colour alone: each state has an icon and a text. */
 function StatusLabel({ status }: { status: ModuleStatus }) {
   const tone = status === "Completed" || status === "In progress" ? "text-primary" : "text-muted-foreground";
   return (
@@ -79,10 +79,10 @@ function Sign({ status }: { status: ModuleStatus }) {
   return <Circle aria-hidden="true" />;
 }
 
-/** The inside of a module: what it is about, what stands in the way, and its topics. */
+/** The content of a module: its description, the reason if it is locked, and its topics. */
 function ModuleBody(props: ModuleSectionProps) {
   const { module, barrier } = props;
-  // Somebody may have subscribed since the course was read.
+  // The person may have subscribed since the course was loaded.
   const { data: access } = useModuleAccess(module.id, barrier === "premium");
   const premium = barrier === "premium" && !access?.hasAccess;
   return (
@@ -111,7 +111,7 @@ function Notice({ icon, action, children }: { icon: ReactNode; action?: ReactNod
   );
 }
 
-/** The topics of a module that cannot be studied yet: readable, nothing to tick. */
+/** The topics of a locked module: readable, without ticks. */
 function TopicOutline({ module }: { module: CourseModule }) {
   return (
     <ul className="border-t">

@@ -16,7 +16,7 @@ import type { OpenModules } from "./use-open-modules";
 export type ModuleSectionProps = {
   module: CourseModule;
   next: CourseModule | undefined;
-  /** Counted from 1. */
+  /** Starts at 1. */
   place: number;
   status: ModuleStatus;
   barrier: LockReason | null;
@@ -67,7 +67,7 @@ export function TopicChecklist({ module, next, modules, premium }: TopicChecklis
 
 type ModuleCompletedProps = { next: CourseModule | undefined; onNext(anchor: string): void };
 
-/** The one celebration: a ring that opens once round the tick. Under reduced motion the words alone. */
+/** The only celebration: a ring opens once around the tick. With reduced motion only the text is shown. */
 function ModuleCompleted({ next, onNext }: ModuleCompletedProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 border-t bg-primary-soft px-4 py-3 md:px-5">
@@ -90,13 +90,16 @@ function ModuleCompleted({ next, onNext }: ModuleCompletedProps) {
 
 type SubscriptionPromptProps = { moduleTitle?: string; from: string };
 
-/** Stands where a tick was refused, and takes the focus so that nobody misses why. `from` is where to return to. */
+/**
+ * Shown where a tick was refused; it takes the focus so that screen readers announce the reason. `from` is the address
+ * to return to.
+ */
 function SubscriptionPrompt({ moduleTitle, from }: SubscriptionPromptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // On a phone a button and the navigation lie over the lower end of the page.
+    // On a phone a button and the navigation bar cover the lower end of the page.
     box.current?.scrollIntoView({ block: "center" });
   }, []);
   return (
@@ -127,7 +130,10 @@ type TopicRowProps = {
   onToggle(): void;
 };
 
-/** The row is the label of its tick, and the lesson's link stands below. A locked one says why it does not tick. */
+/**
+ * The row is the label of its checkbox; the link to the lesson is below it. A locked row explains why it cannot be
+ * ticked.
+ */
 function TopicRow({ courseId, topic, minutes, locked, revealed, onToggle }: TopicRowProps) {
   const anchor = `topic-${topic.id}`;
   return (

@@ -6,13 +6,13 @@ import { moduleAt } from "@/lib/courses/rules";
 export type OpenModules = {
   isOpen(module: CourseModule): boolean;
   toggle(module: CourseModule): void;
-  /** Opens what `module-3` or `topic-12` lies in, scrolls there and puts the focus on it. */
+  /** Opens the module that contains the anchor `module-3` or `topic-12`, scrolls to it and focuses it. */
   reveal(anchor: string): void;
-  /** The anchor that was revealed last. */
+  /** The last anchor that was opened. */
   revealed: string | undefined;
 };
 
-/** Which modules stand open: at first one, later also what an address with an anchor asks for. */
+/** The open modules: the current one at first, then also the target of an anchor in the address. */
 export function useOpenModules(course: Course, first: CourseModule | undefined): OpenModules {
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(first && [first.id]));
   const [requested, setRequested] = useState<{ anchor: string }>();
@@ -46,7 +46,9 @@ function goTo(anchor: string) {
   place?.querySelector<HTMLElement>("button, input")?.focus({ preventScroll: true });
 }
 
-/** Next changes the address by `pushState`, of which only the Navigation API tells; older browsers tell of plain anchors. */
+/**
+ * Next changes the address by `pushState`, which only the Navigation API reports; older browsers report plain anchors.
+ */
 export function onAnchor(look: () => void): () => void {
   const source: EventTarget = "navigation" in window ? window.navigation : window;
   const name = source === window ? "hashchange" : "currententrychange";

@@ -55,7 +55,7 @@ export function CommunityScreen({ viewer, tab }: CommunityScreenProps) {
   );
 }
 
-/** Something was said in one of the reader's groups that she has not read. */
+/** Whether one of the reader's groups has unread messages. */
 function NewMessagesDot() {
   const { data: myGroups = [] } = useMyGroups(true);
   return myGroups.some(({ unreadCount }) => unreadCount > 0) && <UnreadDot label="new messages" />;
@@ -63,7 +63,7 @@ function NewMessagesDot() {
 
 const UNABLE = "Unable to load forums. Please try again later.";
 
-/** The forums of one's own courses come first. */
+/** The forums of the person's own courses come first. */
 function ForumsTab({ viewer }: { viewer: ForumViewer }) {
   const enrolledIn = useMyCourseIds();
   const { data, error, refetch } = useForums();
@@ -98,7 +98,7 @@ function ForumsTab({ viewer }: { viewer: ForumViewer }) {
 
 const key = queryKeyOf(clientEndpoint<typeof listMyCourses>("GET", "/api/user/courses"));
 
-/** What the frame around the page knows already; a visitor has none, and must not be asked to sign in for it. */
+/** Uses the data of the page frame; a visitor has none, and this request must not redirect her to sign in. */
 function useMyCourseIds(): number[] {
   const courses = useQueryClient().getQueryData<EnrolledCourse[]>(key) ?? [];
   return courses.map(({ id }) => id);
@@ -106,7 +106,7 @@ function useMyCourseIds(): number[] {
 
 type ForumRowProps = { forum: Forum; timeZone: string };
 
-/** The whole row leads to the forum; its name is what a reader hears. */
+/** The whole row is a link to the forum; screen readers hear only its name. */
 function ForumRow({ forum, timeZone }: ForumRowProps) {
   const { id, name, description, isActive, threadCount, lastActivityAt } = forum;
   const isNew = useNews(id, lastActivityAt);
@@ -139,7 +139,7 @@ function ForumRow({ forum, timeZone }: ForumRowProps) {
   );
 }
 
-/** Whether something was written there since this browser saw it; on a forum that it never saw all is old. */
+/** Whether there are posts newer than this browser's last visit; a forum never visited counts as read. */
 function useNews(id: number, lastActivityAt: string | null): boolean {
   const [seenTo, setSeenTo] = useState("");
   useEffect(() => setSeenTo(readStored(forumVisitKey(id))), [id]);

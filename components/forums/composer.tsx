@@ -19,7 +19,7 @@ type ComposerProps = {
   onSubmit(): void;
 };
 
-/** A field for Markdown with a look at what it will become, and an empty journal entry at hand. */
+/** A field for Markdown with a preview and a button that inserts an empty journal entry. */
 export function Composer({ ref, id, label, value, placeholder, rows = 5, onChange, onSubmit }: ComposerProps) {
   const [previewed, setPreviewed] = useState(false);
   const preview = usePreview();

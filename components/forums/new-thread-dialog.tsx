@@ -25,7 +25,7 @@ export type QuestionReference = { attemptId: number; place: number; topicTitle: 
 
 type NewThreadDialogProps = DialogState & {
   forumId: number;
-  /** A question of practice that the thread will show. */
+  /** A practice question to attach to the thread. */
   about?: QuestionReference;
 };
 
@@ -123,7 +123,7 @@ function missingText(title: string, content: string) {
 
 const TYPING_MS = 300;
 
-/** Perhaps it has been asked: shown while the title is typed, taking no room until there is something. */
+/** Similar threads, shown while the title is typed; takes no space until there are some. */
 function SimilarThreads({ forumId, title }: { forumId: number; title: string }) {
   const [query, setQuery] = useState("");
   useEffect(() => {

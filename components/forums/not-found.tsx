@@ -7,7 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 
 const ID = /^[1-9][0-9]{0,9}$/;
 
-/** The address tells whether its id is none at all or only leads nowhere. */
+/** Whether the id in the address is invalid or simply does not exist. */
 export function ForumContentNotFound({ invalid, missing }: { invalid: string; missing: string }) {
   const { id } = useParams<{ id: string }>();
   return (

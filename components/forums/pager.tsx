@@ -13,7 +13,7 @@ type PagerProps = {
   more?: Record<string, string | undefined>;
 };
 
-/** Links, so that a page has an address that can be kept and sent. Nothing to show on a single page. */
+/** Pages as links, so that each page has its own address. Renders nothing for a single page. */
 export function Pager({ label, path, page, shown, total, more }: PagerProps) {
   if (page === 1 && !hasNext(page, shown, total)) return null;
   return (

@@ -1,7 +1,7 @@
 import { BlockList } from "@/components/writing/block-list";
 import type { Post } from "@/lib/forums/contract/posts";
 
-/** What a post says; where its text was not read into blocks, it is shown as it was written. */
+/** The body of a post; a text that was not parsed into blocks is shown as plain text. */
 export function PostBody({ post: { body, content } }: { post: Pick<Post, "body" | "content"> }) {
   return (
     <div className="writing writing-post">

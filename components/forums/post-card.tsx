@@ -28,7 +28,7 @@ export function PostCard(props: PostCardProps) {
   const [editing, setEditing] = useState(false);
   const { id, username, avatarUrl, isAnswer, removed, content } = post;
   const shown = content !== "";
-  // Whoever changes a text has to have all of it.
+  // Editing needs the full text, so it is loaded first.
   const edit = () => {
     setEditing(true);
     whole.fetchWhole();
@@ -96,7 +96,7 @@ type PostActionsProps = PostCardProps & { onEdit(): void };
 function PostActions({ thread, post, viewer, onLike, marks, onQuote, onEdit }: PostActionsProps) {
   const { opened, triggerProps } = useOpenOnDemand(PostMenu.preload);
   const goToSignIn = () => window.location.assign(signInUrl(`/community/thread/${thread.id}`));
-  // The question itself is no answer; a mark that it has from before can be taken off.
+  // The first post is the question and cannot be marked as the answer; an older mark on it can be removed.
   const markable = mayMarkAnswer(viewer, thread) && !post.removed && (post.position > 1 || post.isAnswer);
   const more = (
     <Action

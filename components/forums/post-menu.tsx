@@ -19,7 +19,7 @@ const DeletePostDialog = lazyPart(() => import("./delete-post-dialog").then((dia
 
 type PostMenuProps = { post: Post; viewer: ForumViewer; onEdit(): void };
 
-/** Open from the start, as it is fetched by the press that asks for it. */
+/** Rendered open, because its code is loaded by the press that opens it. */
 export function PostMenu({ post, viewer, onEdit }: PostMenuProps) {
   const [deleting, setDeleting] = useState<boolean>();
   const copy = async () => {

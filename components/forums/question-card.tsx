@@ -7,7 +7,7 @@ import type { ThreadQuestion } from "@/lib/forums/contract/threads";
 
 type QuestionCardProps = { threadId: number; about: ThreadQuestion; signedIn: boolean };
 
-/** The question that a thread is about, for those who may open its module; what is right is told after an answer. */
+/** The practice question of a thread, for those who may open its module; feedback is shown after an answer. */
 export function QuestionCard({ threadId, about, signedIn }: QuestionCardProps) {
   const { courseId, topicId, topicTitle, question } = about;
   return (

@@ -26,7 +26,7 @@ export function ReplyBox({ ref, thread: { id: threadId, forumId }, page }: Reply
   useImperativeHandle(ref, () => ({
     quote: (post) => {
       setContent([content.trimEnd(), quoted(post)].filter(Boolean).join("\n\n"));
-      // After the field holds the quotation.
+      // Runs after the field contains the quotation.
       requestAnimationFrame(() => focusEnd(field.current));
     },
   }));
@@ -37,7 +37,7 @@ export function ReplyBox({ ref, thread: { id: threadId, forumId }, page }: Reply
     if (reply.isPending) return;
     const onSuccess = (post: Post) => {
       setContent("");
-      // One's own reply is nothing new to oneself.
+      // One's own reply does not count as new.
       writeStored(forumVisitKey(forumId), post.createdAt);
       if (pageOf(post.position) !== page) router.push(postAddress(threadId, post));
     };

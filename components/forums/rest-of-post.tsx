@@ -4,7 +4,7 @@ import { sentenceOf } from "@/lib/platform/call";
 
 type RestOfPostProps = Pick<ReturnType<typeof useWholePost>, "isLoading" | "error" | "fetchWhole">;
 
-/** Under the beginning of a very long post. */
+/** The button below the shortened text of a very long post. */
 export function RestOfPost({ isLoading, error, fetchWhole }: RestOfPostProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3">

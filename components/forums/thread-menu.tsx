@@ -20,7 +20,9 @@ const DeleteThreadDialog = lazyPart(() => import("./delete-thread-dialog").then(
 const DIALOGS = { retitle: RetitleDialog, move: MoveDialog, delete: DeleteThreadDialog };
 type DialogName = keyof typeof DIALOGS;
 
-/** For who opened the thread, and for admins. Open from the start, as it is fetched by the press that asks for it. */
+/**
+ * For the author of the thread and for admins. Rendered open, because its code is loaded by the press that opens it.
+ */
 export function ThreadMenu({ thread, viewer }: { thread: Thread; viewer: ForumViewer }) {
   const { id, isPinned, isLocked, isHidden } = thread;
   const button = useRef<HTMLButtonElement>(null);

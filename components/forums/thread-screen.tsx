@@ -181,7 +181,7 @@ function PostList({ thread, posts, page, viewer, onQuote }: PostListProps) {
   );
 }
 
-/** Leads to the post that the address names, also when it comes after the page: a browser looks for it only once. */
+/** Scrolls to the post named in the address, even if it is rendered later: a browser looks for the anchor only once. */
 function useArrival(posts: Post[]): void {
   const arrived = useRef("");
   useEffect(() => {
@@ -194,7 +194,7 @@ function useArrival(posts: Post[]): void {
 
 const lastSeen = (key: string): number | undefined => Number(readStored(key)) || undefined;
 
-/** The first post on this page that somebody else wrote since the reader was here last; undefined on a first visit. */
+/** The first post on this page that somebody else wrote since the reader's last visit; undefined on a first visit. */
 function useLastVisit(threadId: number, posts: Post[], readerId: string | undefined): number | undefined {
   const [before, setBefore] = useState<number>();
   const latest = posts.at(-1)?.id ?? 0;
@@ -207,7 +207,7 @@ function useLastVisit(threadId: number, posts: Post[], readerId: string | undefi
   return posts.find(({ id, userId }) => id > before && (!readerId || userId !== readerId))?.id;
 }
 
-/** The answer once more, right under the question; the post itself stays where it was written. */
+/** A copy of the accepted answer directly below the question; the post itself stays in its place. */
 function AnswerCard({ answer, viewer }: { answer: Post; viewer: ForumViewer }) {
   return (
     <li className="rounded-lg border border-primary/50 bg-primary-soft/40">

@@ -2,7 +2,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { readStored, writeStored } from "../ui/local-storage";
 
-/** A text that survives a reload, with what it begins with. It is read after the first render, which the server made without it. */
+/**
+ * A text that survives a reload, with an initial value. It is read after the first render, which must match the
+ * server's HTML.
+ */
 export function useDraft(name: string, initial = "") {
   const key = `draft:${name}`;
   const [text, setText] = useState(initial);

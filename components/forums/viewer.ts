@@ -1,11 +1,11 @@
-/** Who reads the forums, as far as a screen needs to know; null for a visitor. */
+/** What the screens need to know about the reader; null for a visitor. */
 export type ForumViewer = { id: string; isAdmin: boolean; timeZone: string } | null;
 
-/** Nothing more of a viewer than this goes to the browser. */
+/** Only these fields of the viewer are sent to the browser. */
 export const forumViewerOf = (viewer: NonNullable<ForumViewer> | null): ForumViewer =>
   viewer && { id: viewer.id, isAdmin: viewer.isAdmin, timeZone: viewer.timeZone };
 
 export const timeZoneOf = (viewer: ForumViewer): string => viewer?.timeZone ?? "UTC";
 
-/** Back to here after signing in. */
+/** The sign-in page, returning to this page. */
 export const signInUrl = (path: string): string => `/auth?next=${encodeURIComponent(path)}`;

@@ -1,7 +1,7 @@
 import { dayIn, dayInWords } from "@/lib/platform/civil";
 import { useCachedUser } from "./use-cached-user";
 
-/** 'Created 3 December 2026', on the reader's own calendar. */
+/** 'Created 3 December 2026', in the reader's time zone. */
 export function CreatedOn({ createdAt }: { createdAt: string }) {
   const zone = useCachedUser()?.timeZone ?? "UTC";
   return <time dateTime={createdAt}>Created {dayInWords(dayIn(zone, new Date(createdAt)))}</time>;

@@ -9,7 +9,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { audienceOf } from "@/lib/groups/rules";
 import type { GroupForm } from "./use-group-form";
 
-/** Name, description and privacy, and in plain words who will see the group. */
+/** Name, description and privacy, with an explanation of who will see the group. */
 export function GroupFields({ form, form: { values, errors, change } }: { form: GroupForm }) {
   const id = useId();
   const Icon = values.isPrivate ? Lock : Globe;

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/shell/empty-state";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { GROUP_MISSING, INVALID_GROUP } from "@/lib/groups/rules";
 
-/** The same for a group that never was and for one that this person may not see. */
+/** The same for a group that does not exist and for one that this person may not see. */
 export function GroupMissing() {
   const written = usePathname().split("/").at(-1) ?? "";
   const invalid = !/^[1-9][0-9]{0,9}$/.test(written);

@@ -26,7 +26,7 @@ import { useErrorToast } from "./use-error-toast";
 
 const MemberView = dynamic(() => import("./member-view").then((view) => view.MemberView));
 
-/** `invite` is the secret of the link that led here. */
+/** `invite` is the secret of the invitation link. */
 export function GroupScreen({ id, invite }: { id: number; invite: string | undefined }) {
   const membership = useMembership(id);
   const { data: group, error, refetch } = useGroup(id, invite, membership !== null);
@@ -123,7 +123,7 @@ function ManageGroup({ group }: { group: Group }) {
 
 const DeleteGroupDialog = lazyPart(() => import("./delete-group-dialog").then((dialog) => dialog.DeleteGroupDialog));
 
-/** For site admins, of a group that is not theirs to manage. */
+/** For site admins who are not members of this group. */
 function ModerateGroup({ group }: { group: Group }) {
   const { opened, button, dialog } = useDialog();
   return (
@@ -139,7 +139,7 @@ function ModerateGroup({ group }: { group: Group }) {
 
 const LONG = 220;
 
-/** A long one is folded, so that the talk below is in sight. */
+/** A long description is collapsed, so that the chat below is visible. */
 function GroupDescription({ text }: { text: string }) {
   const [whole, setWhole] = useState(false);
   const long = text.length > LONG || text.split("\n").length > 3;
@@ -162,12 +162,12 @@ function GroupDescription({ text }: { text: string }) {
   );
 }
 
-/** A visitor is sent to sign in, and comes back here with the same invitation. */
+/** A visitor is sent to sign in and returns here with the same invitation. */
 function JoinButton({ id, invite }: { id: number; invite: string | undefined }) {
   const router = useRouter();
   const here = `/community/group/${id}`;
   const join = useJoinGroup(id, () => {
-    // The secret has done its work and need not stand in the address, where it would be passed on.
+    // The secret is no longer needed and is removed from the address, so that it is not shared by mistake.
     if (invite) router.replace(here);
   });
   if (!useCachedUser()) {

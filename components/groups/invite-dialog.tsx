@@ -39,7 +39,7 @@ function InvitationLink({ id }: { id: number }) {
   const link = create.data?.link;
   const copy = async () => {
     field.current?.select();
-    // Without leave to use the clipboard the link is selected, ready to be copied by hand.
+    // Without clipboard permission the link is selected, ready to be copied by hand.
     await navigator.clipboard.writeText(link ?? "").then(
       () => toast({ title: "Link copied", description: TERMS }),
       () => toast({ title: "Link selected", description: "Copy it with your keyboard or a long press." }),
@@ -119,7 +119,7 @@ function InviteByName({ id }: { id: number }) {
   );
 }
 
-/** What is still open, each with a way to take it back. */
+/** Open invitations, each with a button to withdraw it. */
 function InvitationList({ id }: { id: number }) {
   const { data: open = [] } = useInvitations(id);
   const revoke = useRevokeInvitation(id);

@@ -45,7 +45,7 @@ export function ManageDialog({ group, open, onOpenChange, onCloseAutoFocus }: Di
   );
 }
 
-/** Asks twice: there is no way back. */
+/** Needs a second press, because it cannot be undone. */
 function DeleteGroup({ group }: { group: Group }) {
   const [sure, setSure] = useState(false);
   const remove = useDeleteGroup();

@@ -16,7 +16,7 @@ const MemberList = dynamic(fetchMembers, { loading: () => <Skeleton className="h
 
 type MemberViewProps = { group: Group; membership: Membership; me: CurrentUser };
 
-/** What is being written lives here, so that a look at the members does not lose it. */
+/** The draft is stored here, so that opening the list of members does not lose it. */
 export function MemberView({ group, membership, me }: MemberViewProps) {
   const { id, memberCount } = group;
   const client = useQueryClient();

@@ -21,7 +21,7 @@ export function NewGroupScreen() {
     const body = create.isPending || create.isSuccess ? null : form.checked();
     if (body) create.mutate({ body }, { onError: form.refused });
   };
-  // Back to where one came from; opened on its own, there is only the list to go to.
+  // Returns to the previous page; if the page was opened directly, to the list of groups.
   const cancel = () => (window.history.length > 1 ? router.back() : router.push("/community?tab=groups"));
   const waiting = create.isPending || create.isSuccess;
 
@@ -50,7 +50,7 @@ export function NewGroupScreen() {
   );
 }
 
-/** The group as others will meet it, while it is being thought up. */
+/** A preview of the group while the form is filled in. */
 function GroupPreview({ group: { name, description, isPrivate } }: { group: NewGroup }) {
   return (
     <aside aria-label="Preview" className="space-y-3">

@@ -5,5 +5,5 @@ import { useEndpoint } from "@/lib/platform/use-endpoint";
 
 const getUser = clientEndpoint<typeof accounts.getUser>("GET", "/api/user");
 
-/** The person whom the frame was rendered for; a visitor is not asked to sign in by asking. */
+/** The user from the page frame's data; for a visitor this sends no request, which would redirect her to sign in. */
 export const useCachedUser = () => useEndpoint(getUser, {}, { enabled: false }).data;

@@ -12,7 +12,7 @@ const REQUIRED = [
   ["description", "Description required", DESCRIPTION_REQUIRED],
 ] as const;
 
-/** What is typed into the form of a group. `checked` says in a toast and at the field what is missing. */
+/** The state of the group form. `checked` shows missing values in a toast and at the field. */
 export function useGroupForm(start: NewGroup) {
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<Errors>({});

@@ -9,7 +9,7 @@ const COURSES = [
   { code: "AUD", title: "Auditing and Attestation", level: "US CPA" },
 ];
 
-/** What can be studied, ruled like a page of a ledger. */
+/** The courses, ruled like a page of a ledger. */
 export function CourseLedger() {
   return (
     <section aria-labelledby="courses-title" className="border-y bg-card">

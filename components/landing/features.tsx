@@ -43,7 +43,7 @@ function FeatureCard({ title, miniature, children }: { title: string; miniature:
   );
 }
 
-// One cell a day, four weeks: 0 for a rest day, more for more topics.
+// One cell per day for four weeks: 0 is a rest day, higher numbers are more topics.
 const DAYS = [0, 1, 2, 1, 0, 3, 2, 1, 2, 3, 2, 0, 2, 4, 1, 3, 2, 4, 3, 1, 2, 2, 4, 3, 4, 3, 2, 4];
 const HEAT = ["bg-heat-0 border-border", "bg-heat-1", "bg-heat-2", "bg-heat-3", "bg-heat-4"];
 
@@ -59,7 +59,7 @@ function MiniProgress() {
         </p>
         <div aria-hidden="true" className="mt-2 grid grid-cols-7 gap-1">
           {DAYS.map((count, day) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed picture
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             <span key={day} className={`aspect-square rounded-xs border border-transparent ${HEAT[count]}`} />
           ))}
         </div>

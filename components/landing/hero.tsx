@@ -44,7 +44,7 @@ const TODAY = [
   { title: "Provisions and contingencies", minutes: 30, done: false },
 ];
 
-/** The real parts of the product with made-up figures, and marked so. */
+/** Real components of the product with sample figures, labelled as such. */
 function SampleDashboard() {
   return (
     <Card className="shadow-pop">

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 type LegalDialogProps = { id: string; title: string; children: ReactNode };
 
-/** A link that opens the browser's own dialog; `/#terms` opens it from anywhere else. */
+/** A link that opens a native dialog; `/#terms` in the address also opens it. */
 export function LegalDialog({ id, title, children }: LegalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -17,7 +17,7 @@ export function LegalDialog({ id, title, children }: LegalDialogProps) {
     return () => removeEventListener("hashchange", openIfNamed);
   }, [id]);
 
-  // Without the name in the address the same link works a second time.
+  // Removes the anchor from the address, so that the same link works again.
   const forgetName = () => history.replaceState(history.state, "", location.pathname + location.search);
 
   return (

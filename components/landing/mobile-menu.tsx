@@ -5,7 +5,7 @@ import { SECTIONS } from "./sections";
 
 const LINK_LOOK = "flex h-12 items-center rounded-md px-3 font-medium text-base hover:bg-muted";
 
-/** The browser's own popover: it closes on Escape and on a touch beside it; we only close it after a choice. */
+/** A native popover: the browser closes it on Escape and on a press outside; our code closes it after a choice. */
 export function MobileMenu() {
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover();

@@ -17,7 +17,7 @@ const QUOTES = [
   },
 ];
 
-/** Invented voices, so every one of them says that it is. */
+/** Invented quotations; each one is labelled as invented. */
 export function Testimonials() {
   return (
     <section

@@ -1,4 +1,4 @@
-/** Drawn here, not taken from the icon package: that one brings code to the browser, and this page brings none. */
+/** An inline SVG: the icon package would send JavaScript to the browser, and this page has none. */
 export function Tick({ className = "size-4" }: { className?: string }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { useEnroll } from "@/lib/progress/hooks";
 
-/** Enrols, and asks for this page anew: what stood in the way may be gone. */
+/** Enrols and reloads the data of this page, because the lesson may be open now. */
 export function EnrollHere({ courseId }: { courseId: number }) {
   const router = useRouter();
   const enroll = useEnroll();

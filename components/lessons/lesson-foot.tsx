@@ -12,7 +12,7 @@ import { useShowTick } from "@/lib/lessons/hooks";
 import { lessonAddress } from "@/lib/lessons/rules";
 import { useCompleteTopic } from "@/lib/progress/hooks";
 
-/** What comes after the text: its quiz, the tick, the talk about it, and the way to the next one. */
+/** The end of the page: quiz, tick, discussion, and the link to the next lesson. */
 export function LessonFoot({ lesson }: { lesson: Lesson }) {
   const { topicId, questions, completed, forumId } = lesson;
   const toggle = useComplete(lesson);
@@ -68,7 +68,7 @@ function Neighbour({ lesson, to, label, icon }: NeighbourProps) {
   );
 }
 
-/** The tick of the topic, shown at once and taken back when the server refuses. */
+/** The topic's tick, shown immediately and undone if the server refuses. */
 function useComplete({ topicId, courseId, title, completed }: Lesson) {
   const show = useShowTick(topicId);
   const complete = useCompleteTopic(courseId, () => title);
@@ -81,7 +81,7 @@ function useComplete({ topicId, courseId, title, completed }: Lesson) {
 
 const MOST = 5;
 
-/** What was asked about the topic's questions, the newest first. Nothing where nobody asked. */
+/** Threads about the topic's questions, newest first. Renders nothing if there are none. */
 function TopicThreads({ forumId, topicId }: { forumId: number; topicId: number }) {
   const { data: threads } = useTopicThreads(forumId, topicId);
   if (!threads || threads.length === 0) return null;

@@ -5,7 +5,7 @@ import { counted } from "@/lib/courses/rules";
 import type { Lesson } from "@/lib/lessons/contract";
 import { TEXT_SIZES, type TextSizes } from "./use-text-size";
 
-/** Where the lesson stands, what it is called, and how long it takes. */
+/** The lesson's course and module, its title and its reading time. */
 export function LessonHeader({ lesson, size }: { lesson: Lesson; size: TextSizes }) {
   const { courseId, courseTitle, moduleId, moduleTitle, title, minutes, questions, completed, version } = lesson;
   return (
@@ -53,7 +53,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 const LETTERS = ["text-compact", "text-base", "text-lg"];
 
-/** Three sizes of the text, as letters of these sizes. */
+/** Three text sizes, shown as letters of these sizes. */
 function TextSizeSwitch({ size: { current, choose } }: { size: TextSizes }) {
   return (
     <fieldset className="flex items-center gap-1 print:hidden">

@@ -15,7 +15,7 @@ import { useLessonKeys } from "./use-lesson-keys";
 import { useReadingPlace } from "./use-reading-place";
 import { useTextSize } from "./use-text-size";
 
-/** The page on which somebody reads: the text in the middle, the module on its left, its parts on its right. */
+/** The lesson page: the text in the middle, the module on its left, its sections on its right. */
 export function LessonView({ lesson }: { lesson: Lesson }) {
   const text = useRef<HTMLDivElement>(null);
   const size = useTextSize();
@@ -49,7 +49,7 @@ export function LessonView({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** On a phone the quiz stays under the thumb, above the bar of the shell. */
+/** On a phone the quiz button stays at the bottom, above the navigation bar. */
 function QuizBar({ lesson: { questions, topicId } }: { lesson: Lesson }) {
   if (questions === 0) return null;
   return (
@@ -61,7 +61,7 @@ function QuizBar({ lesson: { questions, topicId } }: { lesson: Lesson }) {
   );
 }
 
-/** In the place of a text that is not there yet. */
+/** Shown if the lesson has no text yet. */
 function UnwrittenLesson({ lesson: { description } }: { lesson: Lesson }) {
   return (
     <div className="space-y-5">
@@ -74,7 +74,7 @@ function UnwrittenLesson({ lesson: { description } }: { lesson: Lesson }) {
   );
 }
 
-/** On paper nothing can be unfolded: folded answers and points are open while the page is printed. */
+/** Printed pages cannot be unfolded, so answers and points are opened while the page is printed. */
 function useOpenInPrint(text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const folded: HTMLDetailsElement[] = [];
@@ -95,7 +95,7 @@ function useOpenInPrint(text: RefObject<HTMLElement | null>): void {
   }, [text]);
 }
 
-/** What is to be known at the end: a fold where the page has one column, a box in print. On a wide screen it stands beside the text. */
+/** The points of the lesson: collapsible in one column, a box in print. On a wide screen they are beside the text. */
 function PointsBox({ lesson: { points, sources } }: { lesson: Lesson }) {
   return (
     <>
@@ -122,9 +122,9 @@ function PointsBox({ lesson: { points, sources } }: { lesson: Lesson }) {
 
 type ContinueNoticeProps = { lesson: Lesson; text: RefObject<HTMLDivElement | null> };
 
-/** For somebody who comes back: the page stays where it is until she says so. */
+/** For a returning reader: the page does not scroll until she presses the button. */
 function ContinueNotice({ lesson: { blocks, place }, text }: ContinueNoticeProps) {
-  // What was kept when the page came: reading on must not move the offer along.
+  // The position when the page loaded: reading on must not change the offer.
   const [from] = useState(place?.block ?? 0);
   const [gone, setGone] = useState(false);
   if (gone || from < 2 || from >= blocks.length - 1) return null;
@@ -148,7 +148,7 @@ function ContinueNotice({ lesson: { blocks, place }, text }: ContinueNoticeProps
   );
 }
 
-/** The module's topics with what is completed of them. */
+/** The module's topics with their completion. */
 function ModuleTopics({ lesson: { courseId, moduleTitle, topicId, topics } }: { lesson: Lesson }) {
   return (
     <nav aria-label={moduleTitle} className="max-h-[calc(100dvh-7rem)] overflow-y-auto text-compact">
@@ -177,7 +177,7 @@ function ModuleTopics({ lesson: { courseId, moduleTitle, topicId, topics } }: { 
   );
 }
 
-/** The parts of the text as links, and below them what is to be known at the end. */
+/** The sections of the text as links, then the points of the lesson. */
 function LessonContents({ lesson: { blocks, points } }: { lesson: Lesson }) {
   const headings = [...headingsOf(blocks).values()];
   return (
@@ -216,7 +216,7 @@ const TryHere = dynamic(() => import("@/components/practice/try-here").then((loa
 
 type LessonTextProps = { ref: Ref<HTMLDivElement>; lesson: Lesson; size: number };
 
-/** The text itself. Each block is one element, so that a place in the text is the number of a child. */
+/** The text. Each block is one child element, so a position in the text is the index of a child. */
 function LessonText({ ref, lesson: { topicId, blocks }, size }: LessonTextProps) {
   const look = useMemo(() => lookOf(topicId, blocks), [topicId, blocks]);
   return (

@@ -8,7 +8,7 @@ import { EnrollHere } from "./enroll-here";
 
 type LockedLessonProps = { head: LessonHead; barrier: "enrolment" | "premium" };
 
-/** A lesson that may not be opened: what it is called, and what stands in the way. */
+/** A locked lesson: its title and the reason. */
 export function LockedLesson({ head, barrier }: LockedLessonProps) {
   const { courseId, courseTitle, moduleId, moduleTitle, topicId, title, description } = head;
   const isPremium = barrier === "premium";

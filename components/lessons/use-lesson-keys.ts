@@ -6,7 +6,7 @@ import type { Lesson } from "@/lib/lessons/contract";
 import { lessonAddress } from "@/lib/lessons/rules";
 import { useStartAttempt } from "@/lib/practice/hooks/attempt";
 
-/** `n` and `p` next and previous lesson, `q` quiz, `e` the next answer, Escape back to the course. */
+/** `n` and `p` open the next and the previous lesson, `q` the quiz, `e` the next answer, Escape the course. */
 export function useLessonKeys({ courseId, moduleId, topicId, questions, previous, next }: Lesson): void {
   const router = useRouter();
   const quiz = useStartAttempt((attempt) => router.push(`/practice/${attempt.id}`));
@@ -31,7 +31,7 @@ export function useLessonKeys({ courseId, moduleId, topicId, questions, previous
   }, []);
 }
 
-/** In a field, a menu, a dialog or a question of the text keys mean something else. */
+/** In a field, a menu, a dialog or a question within the text these keys have other meanings. */
 function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   if (document.querySelector("[role=dialog], [role=menu], [role=listbox]")) return true;

@@ -5,13 +5,13 @@ import { useKeepPlace } from "@/lib/lessons/hooks";
 import { MOST_SECONDS } from "@/lib/lessons/rules";
 
 const SAVE_MS = 60_000;
-/** Who has not moved for so long has left the desk. */
+/** A reader who has not moved for this long is considered absent. */
 const IDLE_MS = 120_000;
 const TOP_BAR = 80;
 
 /**
- * Keeps the first block in sight: on leaving, on hiding the tab and every minute while somebody reads and moves. Who
- * opens a lesson at its top and does not scroll keeps the place of the last visit.
+ * Saves the first visible block: when the page is left, when the tab is hidden, and every minute while the reader is
+ * active. If she opens a lesson and does not scroll, the position of the last visit is kept.
  */
 export function useReadingPlace({ topicId, blocks, place }: Lesson, text: RefObject<HTMLDivElement | null>): void {
   const keep = useKeepPlace(topicId);
@@ -42,7 +42,7 @@ export function useReadingPlace({ topicId, blocks, place }: Lesson, text: RefObj
     count();
     reading.current.movedAt = performance.now();
     reading.current.hasScrolled ||= window.scrollY > 0 || isAtEnd(text.current);
-    // The end is worth a call of its own; everything before it waits for the minute.
+    // Reaching the end is saved at once; everything else is saved each minute.
     if (reading.current.kept < blocks.length - 1 && isAtEnd(text.current)) save();
   });
 
@@ -62,11 +62,11 @@ export function useReadingPlace({ topicId, blocks, place }: Lesson, text: RefObj
       window.removeEventListener("pagehide", onLeave);
     };
   }, []);
-  // Before the text leaves the page, while its blocks can still be measured.
+  // Runs before the text is removed, while its blocks can still be measured.
   useLayoutEffect(() => () => save(), []);
 }
 
-/** The first block that is not above the window; the last one once its end has been in sight. */
+/** The first block that is not above the window; the last one once the end of the text was visible. */
 function placeIn(text: HTMLElement | null): number | null {
   if (!text) return null;
   const blocks = [...text.children];

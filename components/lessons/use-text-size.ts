@@ -2,14 +2,14 @@
 import { useEffect, useState } from "react";
 import { readStored, writeStored } from "@/components/ui/local-storage";
 
-/** Smallest first; the stylesheet of the texts knows them by their place. */
+/** Smallest first; the stylesheet refers to the sizes by index. */
 export const TEXT_SIZES = ["Normal", "Large", "Larger"] as const;
 
 export type TextSizes = { current: number; choose(size: number): void };
 
 const KEY = "text-size";
 
-/** How large a person reads, kept on this device. */
+/** The reader's text size, stored on this device. */
 export function useTextSize(): TextSizes {
   const [current, setCurrent] = useState(0);
   useEffect(() => setCurrent(rememberedSize()), []);

@@ -31,7 +31,7 @@ import {
 import { isToday, safeLink, whenInWords } from "@/lib/notifications/rules";
 import { BellButton } from "./bell-button";
 
-/** The list under the bell, open from the start: it is only loaded when it has been asked for. */
+/** The list below the bell. Rendered open, because its code is loaded on demand. */
 export default function OpenBell({ timeZone, unread }: { timeZone: string; unread: number }) {
   const [open, setOpen] = useState(true);
   return (
@@ -59,7 +59,7 @@ function NotificationPanel({ timeZone, unread, onFollow }: PanelProps) {
   const now = new Date();
   const today = notifications.filter((one) => isToday(one.createdAt, now, timeZone));
   const earlier = notifications.filter((one) => !isToday(one.createdAt, now, timeZone));
-  // The button goes with what it marks, so the focus leaves it first.
+  // The button disappears after the press, so the focus is moved first.
   const markAll = () => {
     heading.current?.focus();
     readAll.mutate({});
@@ -170,7 +170,7 @@ function NotificationRow({ notification, onFollow }: { notification: Notificatio
   );
 }
 
-/** Before a row goes, the focus moves to the next one, else the one before, else the list's own heading. */
+/** Before a row is removed, the focus moves to the next row, else the previous one, else the heading. */
 function focusBeside(pressed: HTMLElement) {
   const panel = pressed.closest("[role=dialog]");
   const rows = [...(panel?.querySelectorAll("li") ?? [])];
@@ -197,5 +197,5 @@ const ICONS: Record<string, { icon: LucideIcon; tone: string }> = {
   exam: { icon: CalendarClock, tone: "text-exam" },
 };
 
-/** A type that nobody has drawn yet gets the bell. */
+/** Unknown types get the bell icon. */
 const iconFor = (type: string) => ICONS[type] ?? { icon: Bell, tone: "text-muted-foreground" };

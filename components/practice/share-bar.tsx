@@ -4,11 +4,11 @@ type ShareBarProps = { share: number; className?: string };
 
 const LOOKS = { strong: "bg-primary", fair: "bg-exam", weak: "bg-destructive" } as const;
 
-/** strong from 75 %, fair from 50 %, weak below. */
+/** Strong from 75 %, fair from 50 %, weak below. */
 export const wordOf = (share: number): keyof typeof LOOKS =>
   share >= 0.75 ? "strong" : share >= 0.5 ? "fair" : "weak";
 
-/** A bar for the eye alone: its figure and its word stand beside it. */
+/** A bar hidden from screen readers, because its figure and its rating are beside it as text. */
 export function ShareBar({ share, className }: ShareBarProps) {
   return (
     <span

@@ -9,12 +9,12 @@ import { useStartAttempt } from "@/lib/practice/hooks/attempt";
 type StartButtonProps = VariantProps<typeof buttonVariants> & {
   form: Omit<AttemptForm, "tab">;
   className?: string;
-  /** What is started, for a screen reader that meets several such buttons. */
+  /** What the button starts; distinguishes several such buttons for screen readers. */
   label?: string;
   children: ReactNode;
 };
 
-/** Draws the questions and leads to them. */
+/** Creates the attempt and opens it. */
 export function StartButton({ form, label, children, ...look }: StartButtonProps) {
   const router = useRouter();
   const { start, isPending, isSuccess } = useStartAttempt((attempt) => router.push(`/practice/${attempt.id}`));

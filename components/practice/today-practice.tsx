@@ -7,11 +7,11 @@ import { StartButton } from "./start-button";
 
 const MOST_OPEN = 2;
 
-/** Whether there is anything of practice to mention today. */
+/** Whether there is any practice to show for today. */
 export const hasPractice = (practice: Practice | undefined): practice is Practice =>
   practice !== undefined && (practice.open.length > 0 || practice.mistakes > 0 || practice.nextQuiz !== null);
 
-/** What was begun and not finished, the quiz of the lesson just read, and the mistakes that wait. */
+/** Open attempts, the quiz of the lesson read last, and open mistakes. */
 export function TodayPractice({ practice: { open, mistakes, nextQuiz } }: { practice: Practice }) {
   return (
     <ul aria-label="Practice" className="divide-y border-t">

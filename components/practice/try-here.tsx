@@ -16,13 +16,13 @@ type TryHereProps = {
   hint?: string;
 };
 
-/** One live question, answered in place. Nothing is drawn before it is asked for. */
+/** One practice question that is answered in the page. It is requested only on a press. */
 export function TryHere({ form, title = "Try it", hint = "One question on what you have just read." }: TryHereProps) {
   const [id, setId] = useState<number>();
   const { start, isPending } = useStartAttempt((attempt) => setId(attempt.id));
   const again = () => isPending || start({ kind: "try", ...form });
   return (
-    // No landmark: a lesson may have several of them.
+    // Not a landmark, because a lesson may contain several of them.
     <div className="rounded-lg border border-primary/40 bg-card print:hidden">
       {id === undefined ? (
         <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 md:px-5">
@@ -53,7 +53,7 @@ type TriedQuestionProps = {
   attempt: Attempt;
   isAsked: boolean;
   isStarting: boolean;
-  /** Draws another variant. */
+  /** Requests another variant. */
   onAgain: (() => void) | undefined;
 };
 

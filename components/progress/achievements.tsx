@@ -8,7 +8,7 @@ import type { ResponseOf } from "@/lib/platform/contract";
 import type { getProgress } from "@/lib/progress/contract";
 import { ACHIEVEMENTS, type Achievement, nearest } from "@/lib/progress/rules";
 
-/** What was reached, in the order of reaching it, then the one that is nearest. */
+/** The achievements in the order they were reached, then the nearest one that is still open. */
 export function Achievements({ progress }: { progress: ResponseOf<typeof getProgress> }) {
   const { achievements, completedTopics, learningStreak } = progress;
   const earned = achievements.flatMap(({ kind, reachedOn }) => {

@@ -5,7 +5,7 @@ import { countdownOf, daysLeft, isUpcoming, SOON_DAYS } from "@/lib/progress/rul
 
 type CountdownProps = { examDate: CivilDay | null; today: CivilDay };
 
-/** Nothing where no date is set. */
+/** Renders nothing if no date is set. */
 export function Countdown({ examDate, today }: CountdownProps) {
   if (!examDate) return null;
   const soon = isUpcoming(examDate, today) && daysLeft(examDate, today) < SOON_DAYS;

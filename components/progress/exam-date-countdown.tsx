@@ -5,7 +5,7 @@ import { useUser } from "@/lib/accounts/hooks";
 import { countdownOf } from "@/lib/progress/rules";
 import { useToday } from "./use-today";
 
-/** How far the exam is, counted anew at each midnight of the person's own zone. */
+/** The days until the exam, recalculated at each midnight in the person's time zone. */
 export function Countdown({ examDate, className }: { examDate: string; className?: string }) {
   const { data: user } = useUser();
   const today = useToday(user?.timeZone ?? "UTC");

@@ -43,7 +43,7 @@ const WEEKS = [4, 8, 12];
 
 type ExamDateFormProps = { courseId: number; examDate: CivilDay | null; today: CivilDay };
 
-/** The browser's own date field: nothing is better on a phone. */
+/** The browser's native date field works best on phones. */
 function ExamDateForm({ courseId, examDate, today }: ExamDateFormProps) {
   const [day, setDay] = useState(examDate ?? "");
   const [seen, setSeen] = useState(examDate);
@@ -51,7 +51,7 @@ function ExamDateForm({ courseId, examDate, today }: ExamDateFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const save = useSetExamDate();
 
-  // The date may change elsewhere: in the calendar, or in another window.
+  // The date may be changed elsewhere: in the calendar or in another window.
   if (seen !== examDate) {
     setSeen(examDate);
     setDay(examDate ?? "");
@@ -63,7 +63,7 @@ function ExamDateForm({ courseId, examDate, today }: ExamDateFormProps) {
   };
   const set = (next: CivilDay | null) => {
     if (save.isPending) return;
-    // 'Clear' is gone afterwards, and the focus with it.
+    // The 'Clear' button is removed afterwards, so the focus is moved first.
     const onSuccess = () => next === null && field.current?.focus();
     save.mutate({ params: { id: courseId }, body: { examDate: next } }, { onSuccess });
   };

@@ -72,7 +72,7 @@ function ProgressCards({ progress }: { progress: ResponseOf<typeof getProgress> 
 
 type CourseProgressListProps = { courses: EnrolledCourse[]; timeZone: string };
 
-/** The course that is furthest along stands first. */
+/** The course with the most progress comes first. */
 function CourseProgressList({ courses, timeZone }: CourseProgressListProps) {
   const today = useToday(timeZone);
   const { data: summary } = usePlanSummary();
@@ -124,7 +124,7 @@ type CourseProgressRowProps = {
   course: EnrolledCourse;
   timeZone: string;
   today: CivilDay;
-  /** Where the pace of late leads. */
+  /** The forecast at the pace of the last weeks. */
   pace: string | null | undefined;
 };
 

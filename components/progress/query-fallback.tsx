@@ -4,7 +4,7 @@ import { sentenceOf } from "@/lib/platform/call";
 
 type PendingQuery = { data: unknown; error: unknown; refetch(): unknown };
 
-/** Stands for a screen until everything that it asks for has arrived. */
+/** Shown instead of a screen until all its queries have loaded. */
 export function QueryFallback({ queries }: { queries: PendingQuery[] }) {
   const missing = queries.filter(({ data }) => data === undefined);
   const failed = missing.find(({ error }) => error);

@@ -5,11 +5,11 @@ import { cn } from "@/components/ui/cn";
 type StatCardProps = {
   title: string;
   figure: ReactNode;
-  /** What the figure counts, smaller beside it. */
+  /** A smaller text beside the figure: its unit. */
   unit?: string;
-  /** One line that says what the figure means. */
+  /** One line that explains the figure. */
   meaning: ReactNode;
-  /** An icon or a ring, for the eye only. */
+  /** An icon or a ring, hidden from screen readers. */
   mark: ReactNode;
   className?: string;
 };

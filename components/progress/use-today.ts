@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { type CivilDay, dayIn } from "@/lib/platform/civil";
 import { COUNTDOWN_MS, untilTomorrow } from "@/lib/progress/rules";
 
-/** Today in this zone, also for a page that stays open over midnight or wakes from sleep. */
+/** Today in this time zone, also on a page that stays open over midnight or wakes from sleep. */
 export function useToday(timeZone: string): CivilDay {
   const today = () => dayIn(timeZone, new Date());
   const subscribe = useCallback((look: () => void) => lookDaily(timeZone, look), [timeZone]);
@@ -22,7 +22,7 @@ function lookDaily(timeZone: string, look: () => void): () => void {
     );
   };
   wait();
-  // A sleeping computer runs no timers.
+  // Timers do not run while the computer sleeps.
   window.addEventListener("focus", look);
   document.addEventListener("visibilitychange", look);
   return () => {

@@ -35,7 +35,7 @@ type AnswerFieldsProps = {
   onChange(draft: Answer): void;
 };
 
-/** The fields that a question of this kind is answered in; the large editors are fetched when one is met. */
+/** The answer fields of a question by its kind; the large editors are loaded when needed. */
 export function AnswerFields({ question, draft, feedback, ...props }: AnswerFieldsProps) {
   const detail = feedback?.detail;
   if (question.kind === "choice" && draft.kind === "choice")
@@ -88,12 +88,12 @@ type Detail = Feedback["detail"];
 const of = <K extends Detail["kind"]>(kind: K, detail: Detail | undefined) =>
   detail?.kind === kind ? (detail as Extract<Detail, { kind: K }>) : undefined;
 
-/** A text with lists in it. */
+/** A text with select lists in it. */
 function GapText({ question, draft, readOnly, detail, faultId, onChange }: FieldsProps<"gaps">) {
   return (
     <div className="max-w-[72ch] leading-loose" aria-describedby={faultId}>
       {question.pieces.map((piece, index) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text can only be identified by their index
         if ("text" in piece) return <TextRuns key={index} runs={piece.text} />;
         const verdict = detail?.gaps.find((one) => one.at === piece.gap);
         return (
@@ -125,7 +125,7 @@ function GapText({ question, draft, readOnly, detail, faultId, onChange }: Field
   );
 }
 
-/** Each row gets one of the columns, by a list. */
+/** Each row gets one of the columns, chosen from a select list. */
 function MatchLists({ question, draft, readOnly, detail, faultId, onChange }: FieldsProps<"match">) {
   const name = useId();
   return (
@@ -168,7 +168,7 @@ function MatchLists({ question, draft, readOnly, detail, faultId, onChange }: Fi
 
 type NumberFieldProps = FieldsProps<"number"> & { verdict: "right" | "wrong" | undefined };
 
-/** A figure; its sign of money or unit stands outside the box. */
+/** A number field; its currency or unit is outside the box. */
 function NumberField({ question, draft, readOnly, faultId, verdict, onChange }: NumberFieldProps) {
   const id = useId();
   const { before, after, places } = question;

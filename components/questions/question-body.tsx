@@ -1,7 +1,7 @@
 import type { Shown } from "@/lib/questions/contract/shown";
 import { QuestionText } from "./question-text";
 
-/** What is asked, with the papers that belong to it. */
+/** The text of a question with its exhibits. */
 export function QuestionBody({ question }: { question: Shown }) {
   return (
     <div className="space-y-4">

@@ -1,7 +1,7 @@
 import { BlockList } from "@/components/writing/block-list";
 import type { Block } from "@/lib/writing/block";
 
-/** What a question, an option or a reason says. */
+/** The text of a question, an option or a reason. */
 export const QuestionText = ({ blocks }: { blocks: Block[] }) => (
   <div className="writing writing-post">
     <BlockList blocks={blocks} />

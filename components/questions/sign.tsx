@@ -23,7 +23,7 @@ const LOOKS: Record<Verdict, string> = {
   part: "bg-exam-soft text-exam",
 };
 
-/** A verdict as a sign, with its words for those who do not see it. */
+/** A verdict as an icon, with a text for screen readers. */
 export function Sign({ verdict, label, className }: { verdict: Verdict; label?: string; className?: string }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { Mark } from "./mark";
 
-/** The mark and the name; the caller makes it a link home. */
+/** Logo and name; the caller wraps them in a link to the home page. */
 export function Brand() {
   return (
     <span className="inline-flex min-h-11 items-center gap-2.5">

@@ -11,7 +11,7 @@ import {
 
 type BreadcrumbTrailProps = { steps: { href: string; label: string }[]; here: string };
 
-/** The way from the top to the page that is shown. */
+/** The path from the top level to the current page. */
 export function BreadcrumbTrail({ steps, here }: BreadcrumbTrailProps) {
   return (
     <Breadcrumb className="mb-3">

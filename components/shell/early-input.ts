@@ -1,4 +1,4 @@
-/** What was typed or pressed before the page could react, in its order. */
+/** Events before hydration, in order. */
 type EarlyEvent = { target: HTMLElement; value?: string };
 
 declare global {
@@ -8,10 +8,10 @@ declare global {
 }
 
 /**
- * Runs in the head. On a slow phone a page can be read and typed into before React takes it over; a press would then do
- * nothing, and the text of a form would be lost. So both are recorded here and repeated by `replayEarlyInput`. Links and
- * forms with an address of their own work without React and are left alone. Like the theme's script it must stay one
- * constant, because the policy allows it by its SHA-256.
+ * Runs in the head. On a slow phone a page can be read and used before React hydrates it; a press would then do
+ * nothing, and typed text would be lost. So both are recorded here and repeated by `replayEarlyInput`. Links, and forms
+ * with an action URL, work without React and are left alone. Like the theme's script it must stay a constant, because
+ * the Content-Security-Policy allows it by its SHA-256.
  */
 export const EARLY_INPUT_SCRIPT = `(function(){
 var events=[];
@@ -26,7 +26,7 @@ addEventListener("input",typed,true);addEventListener("click",pressed,true);
 window.earlyInput={events:events,stop:function(){removeEventListener("input",typed,true);removeEventListener("click",pressed,true)}}
 })()`;
 
-/** Repeats for React what happened before it was there. Each event waits until React has rendered the one before. */
+/** Repeats the recorded events after hydration. Each event waits until React has rendered the previous one. */
 export async function replayEarlyInput(): Promise<void> {
   const early = window.earlyInput;
   if (!early) return;
@@ -39,15 +39,15 @@ export async function replayEarlyInput(): Promise<void> {
   }
 }
 
-/** Menus open at the pointer's press, everything else at the click. */
+/** Menus open on pointerdown, everything else on click. */
 function press(target: HTMLElement): void {
   target.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, cancelable: true, button: 0 }));
   target.click();
 }
 
 /**
- * React ignores an event whose value it has seen already, and it sees a field's value when it takes the page over. The
- * setter of the prototype changes the value without its notice.
+ * React ignores an event if the value has not changed since it last looked, and it reads the field's value during
+ * hydration. The setter of the prototype changes the value without React's tracking.
  */
 function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;

@@ -3,11 +3,14 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { NoticePage } from "./notice-page";
 
 const WAITS_SECONDS = [5, 15, 45];
-// The boundary mounts this notice anew after each attempt, so the count lives outside it.
+// The error boundary mounts this notice again after each attempt, so the count is stored outside it.
 const attempts = { count: 0, at: 0 };
 const FORGOTTEN_MS = 180_000;
 
-/** Tries again by itself, a few times and ever less often: a busy server must not be asked by everybody at once. */
+/**
+ * Retries automatically a few times with growing delays, so that a busy server does not receive retries from everybody
+ * at once.
+ */
 function useRetry(onRetry: () => void): number | null {
   const [wait] = useState(() => {
     if (Date.now() - attempts.at > FORGOTTEN_MS) attempts.count = 0;
@@ -30,7 +33,7 @@ function useRetry(onRetry: () => void): number | null {
   return wait;
 }
 
-/** A plain anchor leads home: a full load starts afresh, whatever state the page is in. */
+/** A plain link to the home page: a full load works whatever state the page is in. */
 export function FailureNotice({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const reference = referenceOf(error);
   const seconds = useRetry(onRetry);

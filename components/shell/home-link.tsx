@@ -1,6 +1,6 @@
 import { Brand } from "./brand";
 
-/** For the public pages. A plain anchor, as Next's own link would cost them 4 kB each. */
+/** For public pages. A plain link, because next/link would add 4 kB to each of them. */
 export function HomeLink() {
   return (
     <a href="/" className="inline-flex rounded-md">

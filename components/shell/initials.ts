@@ -4,7 +4,7 @@ export function initialsOf(name: string | null | undefined): string {
   return words.map(firstLetter).join("").toUpperCase() || "U";
 }
 
-// By code point: a name may begin with a letter outside the basic plane.
+// By code point: a name may begin with a character outside the Basic Multilingual Plane.
 function firstLetter(word: string): string {
   return [...word][0] ?? "";
 }

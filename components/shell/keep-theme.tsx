@@ -3,7 +3,7 @@
 import { useLayoutEffect } from "react";
 import { chooseTheme, storedTheme } from "./theme";
 
-/** For pages that Next builds in the browser alone, such as a course that is not there: the script in their head never runs. */
+/** For pages that Next renders only in the browser, such as a missing course: the script in their head does not run. */
 export function KeepTheme() {
   useLayoutEffect(() => chooseTheme(storedTheme()), []);
   return null;

@@ -1,4 +1,4 @@
-/** A T-account with an entry on each side: the oldest sign of the trade. */
+/** The logo: a T-account with an entry on each side. */
 export function Mark({ className = "size-7" }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>

@@ -8,7 +8,7 @@ const WIDE = "(min-width: 768px)";
 
 type MobileDrawerProps = Parameters<typeof SideNavigation>[0] & { open: boolean; onOpenChange(open: boolean): void };
 
-/** Closes by itself when the window grows wide enough for the side column. */
+/** Closes when the window becomes wide enough for the side column. */
 export default function MobileDrawer({ open, onOpenChange, ...data }: MobileDrawerProps) {
   useEffect(() => {
     const wide = matchMedia(WIDE);

@@ -4,7 +4,8 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { isCurrent, type NavigationItem } from "./navigation";
 
-// Nothing in this frame is fetched ahead: every page is rendered per person, and a dozen of them per visit would be waste.
+// No prefetching in this frame: every page is rendered per person, and prefetching would render a dozen of them per
+// visit.
 export function NavLink({ item, onNavigate }: { item: NavigationItem; onNavigate?(): void }) {
   const current = isCurrent(item, usePathname());
   const Icon = item.icon;

@@ -33,12 +33,12 @@ export const ADMIN_ITEMS: readonly NavigationItem[] = [
   { href: "/admin/community/forums", label: "Manage forums", icon: MessagesSquare },
 ];
 
-/** What a thumb reaches on a phone; the rest is in the drawer. */
+/** The items of the bottom bar on a phone; the others are in the drawer. */
 export const BOTTOM_ITEMS: readonly NavigationItem[] = ["/dashboard", "/courses", "/practice", "/community"].flatMap(
   (href) => MAIN_ITEMS.filter((item) => item.href === href),
 );
 
-/** An open attempt has its own bar in this place. */
+/** An open attempt has its own bottom bar. */
 export const hasBottomBar = (pathname: string): boolean => !/^\/practice\/\d+$/.test(pathname);
 
 export function isCurrent(item: Pick<NavigationItem, "href" | "exact">, pathname: string): boolean {

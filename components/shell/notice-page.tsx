@@ -3,7 +3,7 @@ import { HomeLink } from "./home-link";
 
 type NoticePageProps = { title: string; children: ReactNode };
 
-/** A page that says one thing: not found, or broken. The title is ruled off like the total of an account. */
+/** A page with a single message: not found, or an error. The title is ruled off like the total of an account. */
 export function NoticePage({ title, children }: NoticePageProps) {
   return (
     <div className="flex min-h-dvh flex-col">

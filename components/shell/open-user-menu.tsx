@@ -25,7 +25,7 @@ const LINKS = [
   { href: "/calendar", label: "Calendar", icon: CalendarDays },
 ];
 
-/** The menu itself, open from the start: it is only loaded when it has been asked for. */
+/** The user menu. Rendered open, because its code is loaded on demand. */
 export default function OpenUserMenu({ user, onLogout }: UserMenuProps) {
   return (
     <DropdownMenu modal={false} defaultOpen>
@@ -61,7 +61,7 @@ export default function OpenUserMenu({ user, onLogout }: UserMenuProps) {
 const LABELS = { light: "Light", dark: "Dark", system: "System" };
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
-/** Stands inside an open menu, so it is only ever rendered in the browser. */
+/** Rendered only inside an open menu, so only in the browser. */
 function ThemeItems() {
   const [choice, setChoice] = useState<ThemeChoice>(chosenTheme);
   const choose = (value: string) => {

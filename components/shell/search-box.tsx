@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 
 type SearchBoxProps = Omit<ComponentProps<"input">, "type"> & { label?: string };
 
-/** The look of every search field: name it, and give it a value and what listens. */
+/** The common look of all search fields; pass a label, a value and the handlers. */
 export function SearchBox({ label = "Search", className, ...props }: SearchBoxProps) {
   return (
     <span className={cn("relative block w-full", className)}>

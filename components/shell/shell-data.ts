@@ -8,7 +8,7 @@ export type ShellUser = {
 
 export type ShellCourse = { id: number; title: string; progress: number; daysLeft: number | null };
 
-/** All that the frame around the signed-in pages shows. */
+/** The data of the frame around signed-in pages. */
 export type ShellData = {
   user: ShellUser;
   planLabel: string;

@@ -9,12 +9,11 @@ import { useSetTimeZone, useUser } from "@/lib/accounts/hooks";
 import { HomeLink } from "./home-link";
 import { SkipLink } from "./skip-link";
 
-// A visitor need not load what only somebody who is signed in sees.
+// Visitors do not load the code that only signed-in people need.
 const SignedInShell = dynamic(() => import("./signed-in-shell").then((shell) => shell.SignedInShell));
 
 /**
- * What is done in both frames is done here: the code that reads and writes then comes once, with the layout, and not
- * with the frame and with each page again.
+ * Both frames import the query code from here, so that it is bundled once with the layout and not again with each page.
  */
 export function Shell({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const { data: user } = useUser(signedIn);
@@ -23,7 +22,7 @@ export function Shell({ signedIn, children }: { signedIn: boolean; children: Rea
   return <Frame>{children}</Frame>;
 }
 
-/** A student who travels has her days counted where she is, unless she picked a zone by hand. */
+/** The days of a student who travels are counted in her current time zone, unless she chose a zone herself. */
 function useSyncTimeZone(current: string | undefined, isChosen: boolean) {
   const { mutate } = useSetTimeZone();
   const lastSent = useRef<string>(null);
@@ -35,7 +34,7 @@ function useSyncTimeZone(current: string | undefined, isChosen: boolean) {
   }, [current, isChosen, mutate]);
 }
 
-/** The frame of a public page for somebody who is not signed in. */
+/** The frame of a public page for visitors. */
 function VisitorShell({ children }: { children: ReactNode }) {
   const next = `?next=${encodeURIComponent(usePathname())}`;
   return (

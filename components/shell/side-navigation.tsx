@@ -13,7 +13,7 @@ import type { ShellCourse, ShellData, ShellUser } from "./shell-data";
 
 type SideNavigationProps = Omit<ShellData, "streak"> & { onNavigate?(): void };
 
-/** The inside of both the side column and the drawer. */
+/** The content of both the side column and the drawer. */
 export function SideNavigation({ user, planLabel, isSubscribed, courses, onLogout, onNavigate }: SideNavigationProps) {
   return (
     <>

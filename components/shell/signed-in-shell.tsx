@@ -21,14 +21,14 @@ import { StreakChip } from "./streak-chip";
 import { storeTheme } from "./theme";
 import { UserMenu } from "./user-menu";
 
-/** The frame with the person's own data in it. */
+/** The frame with the person's own data. */
 export function SignedInShell({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
   const { data: courses = [] } = useMyCourses();
   const { data: progress } = useProgress();
   const today = useToday(user?.timeZone ?? "UTC");
   const logout = useLogout();
-  // Only between signing out and leaving the page: the server never renders this frame without a person.
+  // Null only between signing out and leaving the page: the server never renders this frame without a user.
   if (!user) return <SpinnerScreen />;
   return (
     <ShellFrame
@@ -56,7 +56,7 @@ const MobileDrawer = lazyPart(() => fetchDrawer().then((part) => part.default));
 
 type ShellFrameProps = ShellData & { search: ReactNode; bell: ReactNode; children: ReactNode };
 
-/** The frame around every signed-in page. It fetches nothing: whoever uses it brings the data. */
+/** The frame around every signed-in page. It fetches nothing itself; its callers supply the data. */
 function ShellFrame({ search, bell, children, ...data }: ShellFrameProps) {
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
   return (

@@ -1,4 +1,4 @@
-/** First in the tab order; `main` of the page carries id="content". */
+/** First in the tab order; `main` of the page has id="content". */
 export function SkipLink() {
   return (
     <a

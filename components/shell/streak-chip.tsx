@@ -2,7 +2,7 @@ import { cn } from "@/components/ui/cn";
 
 type StreakChipProps = {
   days: number;
-  /** Says everything at every width; otherwise a narrow window only sees the number. */
+  /** The full text for screen readers at every width; a narrow window shows only the number. */
   full?: boolean;
   className?: string;
 };
@@ -26,7 +26,7 @@ export function StreakChip({ days, full = false, className }: StreakChipProps) {
   );
 }
 
-/** Drawn here, as the landing page shows it and has no room for the icon package. */
+/** An inline SVG, because the landing page shows it and does not load the icon package. */
 function Flame({ className }: { className?: string }) {
   return (
     <svg

@@ -1,12 +1,16 @@
 const NONCE = /'nonce-([^']+)'/;
 
-/** What the page's policy lets run. Read by the page before it renders: the headers are gone once the reader is. */
+/**
+ * The nonce of the page's Content-Security-Policy. The page reads it before rendering: later the headers are no longer
+ * available.
+ */
 export const nonceIn = (headers: Headers): string | undefined =>
   NONCE.exec(headers.get("content-security-policy") ?? "")?.[1];
 
 /**
- * Data for search engines. JSON that people wrote into: without '<' nothing in it can end the element, and React would
- * write quotes in a script as text, which no engine reads. The one place besides the theme that sets HTML by hand.
+ * Data for search engines, as JSON that may contain users' text. Without '<' nothing in it can close the element; and
+ * React would escape the quotes in a script's text, which search engines cannot read. Besides the theme script this is
+ * the only use of dangerouslySetInnerHTML.
  */
 export function StructuredData({ data, nonce }: { data: object; nonce: string | undefined }) {
   const json = JSON.stringify(data).replace(

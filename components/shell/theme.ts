@@ -4,7 +4,7 @@ export const THEME_CHOICES = ["light", "dark", "system"] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /**
- * Runs in the head before the first paint, so that a chosen theme never flashes. It must stay one constant: the
+ * Runs in the head before the first paint, so that the default theme never flashes. It must stay a constant: the
  * Content-Security-Policy of the rendered pages allows it by its SHA-256.
  */
 export const THEME_SCRIPT =
@@ -31,9 +31,9 @@ export function chooseTheme(choice: ThemeChoice) {
     if (choice === "system") localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, choice);
   } catch {
-    // Storage may be switched off; the theme then holds until the page is left.
+    // Storage may be disabled; the theme then lasts until the page is left.
   }
 }
 
-/** Signing out empties the browser's storage; how bright the screen should be is no secret. */
+/** Signing out clears the browser's storage, but the theme is no secret and is kept. */
 export const storeTheme = () => chooseTheme(chosenTheme());

@@ -4,7 +4,10 @@ import { initialsOf } from "./initials";
 
 type UserAvatarProps = { src?: string | null; name: string; className?: string };
 
-/** The person's name always stands beside it, so the picture is silent; until it is there the initials show. */
+/**
+ * The alternative text is empty because the person's name is always beside the picture; the initials are shown until it
+ * has loaded.
+ */
 export function UserAvatar({ src, name, className }: UserAvatarProps) {
   return (
     <Avatar aria-hidden="true" className={cn("font-semibold text-compact", className)}>

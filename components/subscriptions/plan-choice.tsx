@@ -12,7 +12,7 @@ import { useDay } from "./use-day";
 
 type PlanChoiceProps = {
   unlocked: Unlocked;
-  /** What was, for somebody who had Premium before. */
+  /** Shown to people who had Premium before. */
   ended: Subscription | undefined;
   cancelled: boolean;
   onChoose(): void;

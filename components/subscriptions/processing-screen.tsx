@@ -13,7 +13,7 @@ import { useVerification } from "./use-verification";
 const SHOWN_MS = 1500;
 const NO_SESSION = "There is no payment to verify at this address.";
 
-/** Where Stripe's page sends a student back to. */
+/** The page to which Stripe's checkout returns. */
 export function ProcessingScreen({ sessionId }: { sessionId: string | null }) {
   if (!sessionId) return <WithoutSession />;
   return <Verifying sessionId={sessionId} />;

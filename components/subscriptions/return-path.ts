@@ -1,6 +1,6 @@
 const KEY = "pacioli:after-paying";
 
-/** Where to go when the payment is done, kept in this tab while it is at Stripe's page. */
+/** The address to return to after the payment, stored in this tab during the checkout. */
 export function storeReturnPath(path: string | null): void {
   if (path) sessionStorage.setItem(KEY, path);
   else sessionStorage.removeItem(KEY);
@@ -12,5 +12,5 @@ export function takeReturnPath(): string | null {
   return path;
 }
 
-/** The plan's page, with the way back to where it was asked for. */
+/** The address of the page of plans, with the address to return to. */
 export const subscribeUrl = (path: string): string => `/subscribe?next=${encodeURIComponent(path)}`;

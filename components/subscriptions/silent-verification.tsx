@@ -5,7 +5,7 @@ import { subscriptionError } from "@/lib/subscriptions/hooks";
 import { takeReturnPath } from "./return-path";
 import { useVerification } from "./use-verification";
 
-/** For the form in our own page, which returns to the dashboard: nothing is shown but how it went. */
+/** For the embedded payment form, which returns to the dashboard: shows only a toast with the result. */
 export function SilentVerification({ sessionId }: { sessionId: string }) {
   const router = useRouter();
   useVerification(sessionId, {

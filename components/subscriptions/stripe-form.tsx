@@ -15,7 +15,7 @@ export type EmbeddedFormProps = {
   onHosted(): void;
 };
 
-/** Loaded lazily, and Stripe's own script with it. Where that is blocked, Stripe's page is offered instead. */
+/** Loaded lazily, together with Stripe's own script. If that is blocked, Stripe's hosted page is offered instead. */
 export default function StripeForm({ clientSecret, publishableKey, onHosted }: Omit<EmbeddedFormProps, "onBack">) {
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [failed, setFailed] = useState(false);
@@ -49,7 +49,7 @@ export default function StripeForm({ clientSecret, publishableKey, onHosted }: O
   );
 }
 
-/** The provider of Stripe's package leaves a form that cannot begin as an empty place, and says nothing. */
+/** If the form cannot start, the provider of Stripe's package renders nothing and reports no error. */
 function telling(stripe: Stripe, fail: (error: Error) => void): Stripe {
   const createEmbeddedCheckoutPage: Stripe["createEmbeddedCheckoutPage"] = (options) =>
     stripe.createEmbeddedCheckoutPage(options).catch((error: Error) => {

@@ -26,10 +26,10 @@ import { useDay } from "./use-day";
 export type SubscribeScreenProps = {
   signedIn: boolean;
   unlocked: Unlocked;
-  /** Where she came from and will want to go on, if the address says so. */
+  /** The address to return to, if the query has one. */
   next: string | null;
   cancelled: boolean;
-  /** For the form in our own page; without it Stripe's page serves. */
+  /** For the embedded form; without it Stripe's hosted page is used. */
   publishableKey: string | null;
 };
 
@@ -40,7 +40,7 @@ export function SubscribeScreen({ signedIn, unlocked, next, cancelled, publishab
   const subscribe = useSubscribe(setSecret);
   const isLeaving = useOwnDocument(publishableKey !== null);
   useEffect(() => {
-    // Coming back from a checkout that was cancelled, the way is still known.
+    // After a cancelled checkout the return address is still stored.
     if (!cancelled) storeReturnPath(next);
   }, [next, cancelled]);
 
@@ -63,7 +63,7 @@ export function SubscribeScreen({ signedIn, unlocked, next, cancelled, publishab
         <YourSubscription subscription={current} next={next} />
       </>
     );
-  // From the press to Stripe's page it takes a moment, also after our own answer.
+  // The redirect to Stripe takes a moment after our own response, so the button stays busy.
   if (subscribe.isPending || (subscribe.isSuccess && subscribe.data.checkoutUrl)) return <SettingUp />;
   if (secret && publishableKey)
     return (
@@ -82,7 +82,7 @@ export function SubscribeScreen({ signedIn, unlocked, next, cancelled, publishab
   );
 }
 
-/** When the plan has changed since the frame around the page was read, the frame is read anew: one truth a screen. */
+/** If the plan has changed since the frame was loaded, the frame's data is reloaded, so that both show the same. */
 function SameEverywhere({ active }: { active: boolean }) {
   const client = useQueryClient();
   const { data: user } = useUser();
@@ -94,8 +94,9 @@ function SameEverywhere({ active }: { active: boolean }) {
 }
 
 /**
- * The payment form's hosts are allowed by the policy of this page's own document. Reached by a link within the product,
- * the document is still the one that was opened first, so it is loaded anew. True while it is: a press would be lost.
+ * The Content-Security-Policy of this page's document allows the hosts of the payment form. After a navigation within
+ * the app the policy of the first document still applies, so this page is reloaded. True until then, because a press
+ * would be lost.
  */
 function useOwnDocument(needed: boolean): boolean {
   const [isLeaving, setLeaving] = useState(false);
@@ -110,7 +111,7 @@ function useOwnDocument(needed: boolean): boolean {
 
 function SettingUp() {
   useEffect(() => {
-    // Back from Stripe's page by the browser's own button, this page may be shown as it was left.
+    // The Back button on Stripe's page may restore this page from the browser's cache as it was left.
     const restored = (event: PageTransitionEvent) => event.persisted && window.location.reload();
     window.addEventListener("pageshow", restored);
     return () => window.removeEventListener("pageshow", restored);
@@ -127,7 +128,7 @@ function SettingUp() {
 
 const StripeForm = lazyPart(() => import("./stripe-form").then((part) => part.default), { heavy: true });
 
-/** The payment form in our own page. Its frame has its height before Stripe's part is there, so nothing jumps. */
+/** The embedded payment form. Its frame has a fixed height before Stripe's part loads, so that nothing moves. */
 function EmbeddedForm({ onBack, ...form }: EmbeddedFormProps) {
   return (
     <div className="mx-auto max-w-[44rem]">

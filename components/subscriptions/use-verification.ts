@@ -9,7 +9,7 @@ const AGAIN_MS = 2000;
 
 type Outcome = { onActive(subscription: Subscription): void; onError(sentence: string): void };
 
-/** Verifies a checkout once, and again for a while as long as its payment is on its way. */
+/** Verifies a checkout once, and repeats it for a while if the payment is still processing. */
 export function useVerification(sessionId: string | null, { onActive, onError }: Outcome): "working" | "over" {
   const [state, setState] = useState<"working" | "over">("working");
   const begun = useRef(0);
@@ -26,7 +26,7 @@ export function useVerification(sessionId: string | null, { onActive, onError }:
         timer.current = setTimeout(start, AGAIN_MS);
         return;
       }
-      // The session ended while she was paying: after signing in she comes back to this very address.
+      // The session expired during the payment: after signing in she returns to this address.
       if (error instanceof CallError && error.status === 401) return redirectToSignIn();
       setState("over");
       onError(sentenceOf(error) || "Failed to verify payment");

@@ -14,7 +14,7 @@ const alertVariants = cva("alert", {
   defaultVariants: { variant: "default" },
 });
 
-/** Failures interrupt a screen reader, the rest wait their turn. */
+/** Errors interrupt a screen reader; other messages wait. */
 export function Alert({ className, variant, ...props }: ComponentProps<"div"> & VariantProps<typeof alertVariants>) {
   return (
     <div

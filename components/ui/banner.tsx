@@ -12,7 +12,7 @@ type BannerProps = {
   className?: string;
 };
 
-/** An alert in the page with the icon of its kind. */
+/** An alert within the page, with an icon by its kind. */
 export function Banner({ variant = "default", title, children, action, className }: BannerProps) {
   const Icon = ICONS[variant];
   return (

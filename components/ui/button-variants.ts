@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** Apart from the component, so that a link can look like a button without its code in the browser. */
+/** Separate from the component, so that a link can look like a button without loading the button's code. */
 export const buttonVariants = cva("btn", {
   variants: {
     variant: {

@@ -8,7 +8,9 @@ export { buttonVariants };
 
 type ButtonProps = ComponentProps<"button"> & VariantProps<typeof buttonVariants> & { asChild?: boolean };
 
-/** Does not submit unless told to. A link that looks like one takes `buttonVariants` alone. */
+/**
+ * `type="button"` by default, so it does not submit a form. A link that looks like a button uses only `buttonVariants`.
+ */
 export function Button({ className, variant, size, asChild = false, type, ...props }: ButtonProps) {
   const Part = asChild ? Slot.Root : "button";
   return (

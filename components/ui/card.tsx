@@ -9,7 +9,7 @@ export function CardHeader({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="card-header" className={cn("card-header", className)} {...props} />;
 }
 
-/** `as` sets the heading level that fits the page. */
+/** `as` sets the heading level that suits the page. */
 export function CardTitle({ as: Tag = "h2", className, ...props }: ComponentProps<"h2"> & { as?: "h2" | "h3" | "h4" }) {
   return <Tag data-slot="card-title" className={cn("heading text-lg leading-snug", className)} {...props} />;
 }

@@ -3,7 +3,7 @@ import { extendTailwindMerge } from "tailwind-merge";
 
 const merge = extendTailwindMerge({ extend: { theme: { text: ["compact", "display"], shadow: ["pop"] } } });
 
-/** Joins class names; a later one wins over an earlier one of the same kind. */
+/** Joins class names; later Tailwind classes replace earlier ones of the same kind. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes));
 }

@@ -16,20 +16,20 @@ type ConfirmDialogProps = Pick<DialogState, "open" | "onOpenChange"> &
   Partial<DialogState> & {
     title: string;
     description: string;
-    /** The way out, the deed, and the deed while it is being done. */
+    /** The labels: cancel, confirm, and confirm while the action runs. */
     keep?: string;
     confirm: string;
     confirming: string;
     isPending: boolean;
-    /** False while something is still to be read before one can decide. */
+    /** False until the reader has the information that the decision needs. */
     isReady?: boolean;
-    /** For what takes nothing away. */
+    /** For actions that remove nothing. */
     isHarmless?: boolean;
     children?: ReactNode;
     onConfirm(): void;
   };
 
-/** Asks before something goes that does not come back by itself. */
+/** Asks for confirmation before something is removed for good. */
 export function ConfirmDialog({ title, description, keep = "Cancel", children, ...rest }: ConfirmDialogProps) {
   const { open, onOpenChange, onCloseAutoFocus, confirm, confirming, isPending, isReady = true, onConfirm } = rest;
   const disabled = isPending || !isReady;
@@ -43,7 +43,7 @@ export function ConfirmDialog({ title, description, keep = "Cancel", children, .
         {children}
         <AlertDialogFooter>
           <AlertDialogCancel>{keep}</AlertDialogCancel>
-          {/* Not AlertDialogAction, which closes at once: the dialog stays until the answer is there. */}
+          {/* Not AlertDialogAction, which closes at once: the dialog stays open until the response arrives. */}
           <Button
             variant={rest.isHarmless ? "default" : "destructive"}
             onClick={() => disabled || onConfirm()}

@@ -9,7 +9,7 @@ type FieldProps = {
   hint?: ReactNode;
   error?: string;
   className?: string;
-  /** Gets what ties the control to its label, hint and error; spread it on the control. */
+  /** Receives the props that connect the control with its label, hint and error; spread them on the control. */
   children: (wiring: Wiring) => ReactNode;
 };
 

@@ -8,7 +8,7 @@ type FileInputProps = Pick<ComponentProps<"input">, "id" | "aria-describedby" | 
   onChoose(file: File): void;
 };
 
-/** A field for one picture, which may be dropped on it as well. */
+/** A field for one picture, which also accepts a dropped file. */
 export function FileInput({ onChoose, disabled = false, ...wiring }: FileInputProps) {
   const { area, input, isDragActive } = useFileDrop({ disabled, onChoose });
   return (

@@ -4,9 +4,9 @@ import { type ComponentType, createElement, lazy, type ReactNode, Suspense } fro
 import { loadWithRetry } from "@/lib/platform/load-with-retry";
 
 /**
- * A part of the page that is loaded when it is first shown: a menu, a dialog, an editor. Until then `fallback` stands in
- * its place. A part that cannot be loaded never takes the page away: the loading goes on until it succeeds. The small
- * ones are loaded before they are needed, once the page is idle; `heavy` ones are not.
+ * A part of the page that is loaded when it is first shown: a menu, a dialog, an editor. `fallback` is shown until
+ * then. A failed load never breaks the page: it is retried until it succeeds. Small parts are loaded while the page is
+ * idle; `heavy` ones only on demand.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,7 +19,7 @@ export function lazyPart<Props extends object>(
   const LazyPart = ({ fallback = null, ...props }: Props & { fallback?: ReactNode }) => (
     <Suspense fallback={fallback}>{createElement(Part, props as unknown as Props)}</Suspense>
   );
-  /** Starts the loading, for a pointer or a focus that comes near. */
+  /** Starts loading, for example on hover or focus. */
   LazyPart.preload = () => void loading();
   return LazyPart;
 }

@@ -1,4 +1,4 @@
-/** What this browser keeps for somebody; a browser that keeps nothing remembers nothing, and all the rest works. */
+/** Values stored in this browser; if storage is not available nothing is remembered and everything else works. */
 export function readStored(key: string): string {
   try {
     return window.localStorage.getItem(key) ?? "";
@@ -12,9 +12,9 @@ export function writeStored(key: string, text: string): void {
     if (text) window.localStorage.setItem(key, text);
     else window.localStorage.removeItem(key);
   } catch {
-    // Full, or not allowed.
+    // Storage is full or disabled.
   }
 }
 
-/** Up to when somebody has seen a forum, by the forum's own clock. */
+/** The time up to which a person has seen a forum, by the server's clock. */
 export const forumVisitKey = (id: number): string => `visited:forum:${id}`;

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-/** The browser's own list, which a phone shows as its wheel. */
+/** A native select element; a phone shows its own picker. */
 export function NativeSelect({ className, ...props }: ComponentProps<"select">) {
   return (
     <span data-slot="native-select-wrapper" className={cn("relative block", className)}>

@@ -7,7 +7,7 @@ const WEEK_MS = 7 * 86_400_000;
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
 const EXACT: Intl.DateTimeFormatOptions = { ...DAY, hour: "2-digit", minute: "2-digit", timeZoneName: "short" };
 
-/** A date on the reader's own wall; once the page is alive, what is young says how young. */
+/** A date in the reader's time zone; after hydration, recent dates show their age. */
 export function RelativeTime({ at, timeZone }: { at: string; timeZone: string }) {
   const [now, setNow] = useState<Date>();
   useEffect(() => setNow(new Date()), []);

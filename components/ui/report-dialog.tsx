@@ -19,7 +19,7 @@ import type { DialogState } from "./use-dialog";
 type ReportDialogProps<R extends string> = DialogState & {
   title: string;
   description: string;
-  /** What the reasons answer. */
+  /** The question that the reasons answer. */
   legend: string;
   reasons: readonly R[];
   labels: Record<R, string>;
@@ -29,7 +29,7 @@ type ReportDialogProps<R extends string> = DialogState & {
   onSend: (report: { reason: R; note: string }) => void;
 };
 
-/** Tells an admin what is wrong with something: a reason and, if wanted, a note. */
+/** Reports something to the admins: a reason and, optionally, a note. */
 export function ReportDialog<R extends string>(props: ReportDialogProps<R>) {
   const { open, onOpenChange, onCloseAutoFocus, title, description, legend, reasons, labels, isPending } = props;
   const id = useId();

@@ -3,7 +3,7 @@ import { cn } from "./cn";
 
 type RingProps = {
   value: number;
-  /** Read out; leave it away where the number stands beside the ring in words. */
+  /** For screen readers; omit it where the text beside the ring contains the number. */
   label?: string;
   size?: number;
   stroke?: number;
@@ -11,7 +11,7 @@ type RingProps = {
   children?: ReactNode;
 };
 
-/** Progress as a circle; `children` stand in its middle. */
+/** Progress as a circle with `children` in its middle. */
 export function Ring({ value, label, size = 64, stroke = 6, className, children }: RingProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   const radius = (size - stroke) / 2;

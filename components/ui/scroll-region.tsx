@@ -3,7 +3,7 @@ import { cn } from "./cn";
 
 type ScrollRegionProps = ComponentProps<"div"> & ({ "aria-label": string } | { "aria-labelledby": string });
 
-/** What scrolls within the page. It takes the focus, so that the arrow keys scroll it. On paper all of it shows. */
+/** A scrollable part of the page. It is focusable, so that the arrow keys scroll it. Printed pages show all of it. */
 export function ScrollRegion({ className, role = "group", ...props }: ScrollRegionProps) {
   return (
     <div

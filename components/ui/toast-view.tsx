@@ -11,8 +11,8 @@ import { cn } from "./cn";
 import { endSwipe } from "./end-swipe";
 
 export function ToastView({ toasts }: { toasts: readonly ToastEntry[] }) {
-  // A new provider for each message: Radix stays paused when the last card goes while it is hovered or focused, and
-  // the next one would never leave by itself.
+  // A new provider for each toast: if the last toast closes while it is hovered or focused, Radix stays paused, and the
+  // next toast would never close by itself.
   return (
     <Primitive.Provider key={toasts[0]?.id} duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
       {toasts.map((entry) => (
@@ -32,8 +32,8 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
   const [gone, setGone] = useState(false);
   const destructive = entry.variant === "destructive";
 
-  // Radix takes the newest layer for the one that Escape is meant for, and would let a message swallow the key that
-  // closes the dialog or menu below. So the card is out of the page before anybody else hears the key.
+  // Radix sends Escape to the newest layer, so a toast would consume the key press that should close the dialog or menu
+  // below. So the toast is removed before other listeners receive the key.
   useEffect(() => {
     const stepAside = ({ key }: KeyboardEvent) => {
       if (key !== "Escape" || ref.current?.contains(document.activeElement)) return;
@@ -44,7 +44,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
     return () => removeEventListener("keydown", stepAside, { capture: true });
   }, [entry.id]);
 
-  // Radix only hears a pointer that is released inside the window; without this the card stays half-swiped.
+  // Radix only notices a pointer that is released inside the window; without this the toast stays half-swiped.
   useEffect(() => {
     const stop = () => endSwipe(ref.current);
     addEventListener("blur", stop);

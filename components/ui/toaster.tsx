@@ -10,8 +10,8 @@ const NO_TOASTS: readonly ToastEntry[] = [];
 const QUIET_MS = 2000;
 
 /**
- * The host of all messages. What draws them is fetched at the first touch or key, so that no page waits for it, and in any
- * case soon after: a message that the network has gone could not fetch it any more.
+ * Shows all toasts. The code of the view is loaded at the first touch or key press, so that no page waits for it, and
+ * in any case soon after loading: a toast about a lost connection could not load it any more.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NO_TOASTS);
@@ -20,7 +20,7 @@ export function Toaster() {
 
   useEffect(() => {
     if (View) return;
-    // A failed fetch is tried again with the next message.
+    // A failed load is retried with the next toast.
     const fetchView = () => import("./toast-view").then((view) => setView(() => view.ToastView)).catch(() => {});
     if (wanted) fetchView();
     const timer = setTimeout(fetchView, QUIET_MS);
@@ -37,7 +37,7 @@ export function Toaster() {
   return <PlainMessage toast={toasts.find(({ open }) => open)} />;
 }
 
-/** Until the code of the real view is there, which may be just what cannot be loaded. */
+/** Shown until the code of the real view has loaded, which may be the very code that cannot be loaded. */
 const PlainMessage = ({ toast }: { toast: ToastEntry | undefined }) =>
   toast && (
     <div

@@ -1,4 +1,4 @@
-/** Something is new; the words are for who does not see the dot. */
+/** A dot for new content; its text is for screen readers. */
 export function UnreadDot({ label }: { label: string }) {
   return (
     <>

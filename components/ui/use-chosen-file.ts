@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 
-/** A file of this computer with an address to look at it, given back when another is chosen. */
+/** A chosen local file with an object URL for its preview; the URL is revoked when another file is chosen. */
 export function useChosenFile() {
   const [file, choose] = useState<File | null>(null);
   const [preview, setPreview] = useState<string>();

@@ -2,8 +2,8 @@
 import { useRef, useState } from "react";
 
 /**
- * For a dialog that is fetched when it is first asked for: `button` goes on the button that asks, `dialog` on the
- * dialog, which is rendered once it was `asked`. When it closes, the focus goes back to the button.
+ * For a dialog that is loaded on demand: spread `button` on the button that opens it and `dialog` on the dialog, which
+ * is rendered once `asked` is true. When it closes, the focus returns to the button.
  */
 export function useDialog() {
   const [open, setOpen] = useState<boolean>();

@@ -4,8 +4,8 @@ import { useRef } from "react";
 type FocusHandlers = { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (event: Event) => void };
 
 /**
- * Radix gives the focus back to a trigger only, and most of our dialogs are opened by what is not one. Where the opener
- * is gone by then, the dialog it stood in takes the focus.
+ * Radix returns the focus only to a trigger, and most of our dialogs are opened without one. If the element that opened
+ * it no longer exists, the dialog around it gets the focus.
  */
 export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
   const openers = useRef<(Element | null)[]>([]);

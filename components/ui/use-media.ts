@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds; false where there is no window. */
+/** Whether a media query matches; false on the server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (look: () => void) => {

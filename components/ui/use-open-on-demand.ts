@@ -2,8 +2,8 @@
 import { type KeyboardEvent, useState } from "react";
 
 /**
- * For what opens on a press and is too heavy for every page's first load: fetched when somebody reaches for it,
- * rendered from the first press on. `triggerProps` goes on the button that stands in its place until then.
+ * For parts that open on a press and are too large for the first load: loaded on hover or focus, rendered from the
+ * first press on. Spread `triggerProps` on the button that replaces the part until then.
  */
 export function useOpenOnDemand(preload: () => void) {
   const [opened, setOpened] = useState(false);

@@ -10,16 +10,16 @@ import { StatementTable } from "./statement-table";
 import { TAccount } from "./t-account";
 import { TextRuns } from "./text-runs";
 export type Look = {
-  /** A heading of the text as the page shows it; without one it is a line in bold. */
+  /** Renders a heading of the text; by default a bold line. */
   heading?: (block: Extract<Block, { kind: "heading" }>, children: ReactNode) => ReactNode;
-  /** A live question by its key; without one there is nothing. */
+  /** Renders a practice question by its key; by default nothing. */
   question?: (key: string) => ReactNode;
 };
 
-/** Blocks in their order. The server read them from a text; here are only texts and their looks. */
+/** Renders parsed blocks in order. The server parses the text; this file only renders the result. */
 export const BlockList = ({ blocks, look = {} }: { blocks: Block[]; look?: Look | undefined }) =>
   blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a block has no other name than its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a block can only be identified by its index
     <Fragment key={index}>{viewOf(block, look)}</Fragment>
   ));
 
@@ -82,7 +82,7 @@ type ListProps = { items: ListItem[]; within(blocks: Block[]): ReactNode };
 function List({ items, within }: ListProps) {
   const isNumbered = items.some(({ number }) => number !== null);
   const shown = items.map(({ number, blocks }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a point has no other name than its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a point can only be identified by its index
     <li key={index} dir="auto" {...(number === null ? {} : { value: number })}>
       {within(blocks)}
     </li>
@@ -112,7 +112,7 @@ function CalloutBox({ callout, children }: { callout: Callout; children: ReactNo
 
 type WorkedExampleProps = { title: string; question: ReactNode; answer: ReactNode };
 
-/** An example to work through; its answer is folded until asked for, and open in print. */
+/** A worked example; its answer is collapsed until opened, and open in print. */
 function WorkedExample({ title, question, answer }: WorkedExampleProps) {
   return (
     <section aria-label={title ? `Worked example: ${title}` : "Worked example"} className="writing-worked">
@@ -137,7 +137,7 @@ const TITLES = {
   annuity: "Present value of 1 a year for n years",
 } as const;
 
-/** Discount factors as the exam's tables print them. */
+/** Discount factors in the layout of the exam's tables. */
 function RatesTable({ rates: { of, percents, rows } }: { rates: Rates }) {
   return (
     <figure dir="ltr" className="writing-rates">
@@ -159,7 +159,7 @@ function RatesTable({ rates: { of, percents, rows } }: { rates: Rates }) {
               <tr key={year}>
                 <th scope="row">{year}</th>
                 {factors.map((factor, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name than its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column can only be identified by its index
                   <td key={column}>{factor}</td>
                 ))}
               </tr>
@@ -171,14 +171,14 @@ function RatesTable({ rates: { of, percents, rows } }: { rates: Rates }) {
   );
 }
 
-/** A formula as browsers set it themselves, in lines that break before its signs. What is read aloud stands beside it in words. */
+/** A formula as MathML, which browsers render natively; lines break before operators. The spoken text is beside it. */
 function FormulaLine({ math, spoken }: { math: MathPart; spoken: string }) {
   return (
     <ScrollFrame label="Formula" className="writing-formula">
       <span className="sr-only">{spoken}</span>
       <span aria-hidden="true" className="writing-formula-parts">
         {partsOf(math).map((parts, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula have no other name than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula can only be identified by their index
           <span key={index}>{createElement("math", { displaystyle: "true" }, parts.map(elementOf))}</span>
         ))}
       </span>
@@ -188,7 +188,7 @@ function FormulaLine({ math, spoken }: { math: MathPart; spoken: string }) {
 
 const BREAKS = ["=", "+", "−", "×"];
 
-/** The first operand, then each sign with what follows it. */
+/** The first operand, then each operator with its operand. */
 function partsOf(math: MathPart): MathPart[][] {
   if (math.tag !== "mrow") return [[math]];
   const [left, sign, right] = math.parts;
@@ -204,7 +204,7 @@ const signed = (sign: MathPart, right: MathPart): MathPart[][] => {
 
 function elementOf(part: MathPart, key: number): ReactNode {
   if ("parts" in part) return createElement(part.tag, { key }, part.parts.map(elementOf));
-  // Names are set in the text's own letters: a letter alone slanted, a word upright.
+  // Names are set in the font of the text: single letters in italics, words upright.
   const look =
     part.tag === "mi" ? { mathvariant: "normal", className: part.text.length === 1 ? "letter" : undefined } : {};
   const form = part.tag === "mo" && BREAKS.includes(part.text) && key === 0 ? { form: "infix" } : {};

@@ -4,7 +4,7 @@ import { TextRuns } from "./text-runs";
 
 type FigureTableProps = Pick<Extract<Block, { kind: "table" }>, "rows" | "right">;
 
-/** A table with columns of figures set to the right. */
+/** A table with right-aligned columns of figures. */
 export function FigureTable({ rows: [head = [], ...rows], right = [] }: FigureTableProps) {
   const figures = (column: number) => (right.includes(column) ? "figure" : undefined);
   return (
@@ -14,7 +14,7 @@ export function FigureTable({ rows: [head = [], ...rows], right = [] }: FigureTa
           <tr>
             {head.map((cell, column) =>
               cell.length === 0 ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell can only be identified by its index
                 <td key={column} />
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above

@@ -2,7 +2,7 @@ import { Scale, TriangleAlert } from "lucide-react";
 import { differenceInWords, type Journal, type JournalLine } from "@/lib/writing/journal";
 import { ScrollFrame } from "./scroll-frame";
 
-/** A journal entry as on ledger paper: debits left, credits set in, both sides ruled off and compared. */
+/** A journal entry: debits left, credits indented, totals of both sides compared. */
 export function JournalTable({ journal }: { journal: Journal }) {
   const { title, lines, debit, credit, notes } = journal;
   const difference = differenceInWords(journal);

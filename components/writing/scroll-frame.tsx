@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 
-/** What is wider than its column scrolls by itself, with a finger or with the arrow keys. */
+/** Content wider than its column scrolls by touch or with the arrow keys. */
 export function ScrollFrame({
   label,
   className,

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import type { Statement, StatementRow } from "@/lib/writing/statement";
 import { ScrollFrame } from "./scroll-frame";
 
-/** A statement with its totals ruled: once below what is summed, twice below what ends a part. */
+/** A statement with ruled totals: a single line below a sum, a double line at the end of a part. */
 export function StatementTable({ statement: { title, columns, rows, wrong } }: { statement: Statement }) {
   const width = Math.max(columns.length, ...rows.map(({ figures }) => figures.length));
   return (
@@ -53,7 +53,7 @@ function Row({ row: { kind, label, figures }, width }: { row: StatementRow; widt
     <tr className={kind === "row" ? undefined : kind}>
       <th scope="row">{label}</th>
       {figures.map((figure, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name than its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column can only be identified by its index
         <td key={column}>{figure && <span>{figure}</span>}</td>
       ))}
     </tr>

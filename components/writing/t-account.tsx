@@ -1,7 +1,7 @@
 import type { Account, AccountLine } from "@/lib/writing/account";
 import { ScrollFrame } from "./scroll-frame";
 
-/** An account as a textbook draws it: a T, debits left and credits right, both ruled off at the same height. */
+/** A T-account: debits left and credits right, both totals at the same height. */
 export function TAccount({ account: { title, debits, credits, total, broughtDown } }: { account: Account }) {
   const name = title || "Account";
   const rows = Array.from({ length: Math.max(debits.length, credits.length) }, (_, place) => place);

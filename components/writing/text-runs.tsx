@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import type { Run } from "@/lib/writing/block";
 
-/** Texts with their looks; line breaks are kept. */
+/** Runs of text with their styles; line breaks are kept. */
 export const TextRuns = ({ runs }: { runs: Run[] }) =>
   runs.map((run, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text can only be identified by their index
     <Fragment key={index}>{lookOf(run)}</Fragment>
   ));
 

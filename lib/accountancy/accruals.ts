@@ -1,22 +1,22 @@
 import { round, sum } from "./round";
 
-/** The part of an amount for a period that falls into so many of its months. Whole dollars. */
+/** The part of a period's amount that belongs to this many of its months. Whole dollars. */
 export const apportion = (amount: number, months: number, period = 12): number => {
   if (months < 0 || months > period) throw new RangeError("The months must lie within the period.");
   return round((amount * months) / period);
 };
 
-/** What is owed at the year end for months that are used and not billed. */
+/** The amount owed at the year end for months that were used but not billed. */
 export const accrued = (annualCost: number, monthsUnbilled: number): number =>
   round((annualCost * monthsUnbilled) / 12);
 
-/** What was paid for months after the year end. */
+/** The amount paid for months after the year end. */
 export const prepaid = (payment: number, monthsAfter: number, monthsPaid = 12): number =>
   apportion(payment, monthsAfter, monthsPaid);
 
 type AtEnds = { openingPrepaid?: number; openingAccrued?: number; closingPrepaid?: number; closingAccrued?: number };
 
-/** An expense for the year from what was paid: opening accruals and closing prepayments are not this year's. */
+/** The year's expense from the amount paid, adjusted for opening and closing accruals and prepayments. */
 export const incomeStatementCharge = (one: AtEnds & { paid: number }): number =>
   sum([
     one.paid,
@@ -28,7 +28,7 @@ export const incomeStatementCharge = (one: AtEnds & { paid: number }): number =>
 
 type IncomeAtEnds = { openingOwed?: number; openingDeferred?: number; closingOwed?: number; closingDeferred?: number };
 
-/** Income for the year from what was received. Owed: earned and not received; deferred: received and not earned. */
+/** The year's income from the amount received. Owed: earned but not received; deferred: received but not earned. */
 export const incomeEarned = (one: IncomeAtEnds & { received: number }): number =>
   sum([
     one.received,
@@ -38,7 +38,7 @@ export const incomeEarned = (one: IncomeAtEnds & { received: number }): number =
     one.closingOwed ?? 0,
   ]);
 
-/** What was paid in the year, from the charge and what stood at both ends. */
+/** The amount paid in the year, from the charge and the opening and closing balances. */
 export const paidFor = (one: AtEnds & { charge: number }): number =>
   sum([
     one.charge,

@@ -1,24 +1,24 @@
 import { round, sum } from "./round";
 
-/** What stands in equity, whole dollars. */
+/** The components of equity, in whole dollars. */
 export type Equity = {
   shareCapital: number;
   sharePremium: number;
   retainedEarnings: number;
   revaluationSurplus: number;
 };
-/** What an issue of shares brings in and adds. */
+/** The proceeds of a share issue and how they divide. */
 export type Issue = { shares: number; cash: number; shareCapital: number; sharePremium: number };
 
 type Terms = {
   shares: number;
   /** Nominal value of one share, in dollars: 0.5 for 50 cents. */
   nominal: number;
-  /** What is paid for one. */
+  /** The issue price of one share. */
   price: number;
 };
 
-/** Shares for cash: the nominal value is share capital, the rest is share premium. */
+/** Shares issued for cash: the nominal value is share capital, the rest is share premium. */
 export function shareIssue({ shares, nominal, price }: Terms): Issue {
   if (price < nominal) throw new RangeError("Shares are not issued below their nominal value.");
   const [cash, shareCapital] = [round(shares * price), round(shares * nominal)];
@@ -28,11 +28,14 @@ export function shareIssue({ shares, nominal, price }: Terms): Issue {
 type ForHeld = { held: number; newShares: number; forEvery: number };
 const newOf = ({ held, newShares, forEvery }: ForHeld): number => Math.floor(held / forEvery) * newShares;
 
-/** 'One for four': new shares to the holders at a price below the market's. */
+/** Rights issue ('one for four'): new shares for existing holders at a price below the market price. */
 export const rightsIssue = ({ nominal, price, ...terms }: ForHeld & Omit<Terms, "shares">): Issue =>
   shareIssue({ shares: newOf(terms), nominal, price });
 
-/** 'One for four' for nothing: share capital out of share premium, and out of retained earnings where that is not enough. */
+/**
+ * Bonus issue ('one for four', free of charge): the share capital comes from share premium, then from retained
+ * earnings.
+ */
 export function bonusIssue(before: Equity, { nominal, ...terms }: ForHeld & { nominal: number }) {
   const shareCapital = round(newOf(terms) * nominal);
   const fromPremium = Math.min(shareCapital, before.sharePremium);
@@ -55,9 +58,9 @@ export const withIssue = (before: Equity, { shareCapital, sharePremium }: Issue)
 export const equity = (one: Equity): number =>
   sum([one.shareCapital, one.sharePremium, one.retainedEarnings, one.revaluationSurplus]);
 
-/** A dividend on ordinary shares, so many dollars (0.06 for 6 cents) a share. Whole dollars. */
+/** A dividend on ordinary shares, in dollars (0.06 for 6 cents) per share. Whole dollars. */
 export const dividend = (shares: number, perShare: number): number => round(shares * perShare);
 
-/** A year's dividend on preference shares, or interest on loan notes: a rate in per cent on the nominal value. */
+/** A year's preference dividend or loan note interest: a rate in per cent of the nominal value. */
 export const fixedReturn = (nominalValue: number, rate: number, months = 12): number =>
   round((nominalValue * rate * months) / 1200);

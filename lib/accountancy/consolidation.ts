@@ -1,14 +1,20 @@
 import { round, sum } from "./round";
 
-/** What was paid and what others hold, less the net assets at fair value. Below nought it is a gain on a bargain purchase. */
+/**
+ * Goodwill: the consideration and the non-controlling interest, less the net assets at fair value. A negative figure is
+ * a gain on a bargain purchase.
+ */
 export const goodwill = (one: { consideration: number; nonControlling: number; netAssets: number }): number =>
   sum([one.consideration, one.nonControlling, -one.netAssets]);
 
-/** The part of an amount for so many months of the year, and for a share in per cent. Whole dollars. */
+/** The part of an amount for this many months of the year and this share in per cent. Whole dollars. */
 export const shareOf = (amount: number, percent: number): number => round((amount * percent) / 100);
 export const sinceAcquisition = (annual: number, months: number): number => round((annual * months) / 12);
 
-/** Profit still in the group's inventory, for goods sold within the group at a price with a margin or a mark-up. Whole dollars. */
+/**
+ * Unrealised profit: the profit in inventory still in the group, from sales within the group with a margin or a
+ * mark-up. Whole dollars.
+ */
 export function unrealisedProfit(
   one: { price: number; unsoldPercent: number } & ({ margin: number } | { markUp: number }),
 ): number {
@@ -19,19 +25,25 @@ export function unrealisedProfit(
 type Interest = {
   /** The parent's share in per cent. */
   percent: number;
-  /** Of the subsidiary's earnings since acquisition, less what is unrealised where the subsidiary sold the goods. */
+  /** The subsidiary's earnings since acquisition, less unrealised profit if the subsidiary sold the goods. */
   postAcquisition: number;
 };
 
-/** The non-controlling interest: fair value at acquisition and its share of what was earned since. */
+/** The non-controlling interest: fair value at acquisition plus its share of later earnings. */
 export const nonControlling = (one: Interest & { atAcquisition: number }): number =>
   sum([one.atAcquisition, one.postAcquisition, -shareOf(one.postAcquisition, one.percent)]);
 
-/** The group's retained earnings: the parent's, less what is unrealised where the parent sold, and its share since acquisition. */
+/**
+ * The group's retained earnings: the parent's, less unrealised profit if the parent sold the goods, plus its share of
+ * the subsidiary's earnings since acquisition.
+ */
 export const groupEarnings = (one: Interest & { parent: number; unrealisedByParent?: number }): number =>
   sum([one.parent, -(one.unrealisedByParent ?? 0), shareOf(one.postAcquisition, one.percent)]);
 
-/** An associate in the statement of financial position: cost and the share of what it earned since. Whole dollars. */
+/**
+ * An associate in the statement of financial position: cost plus the share of its earnings since acquisition. Whole
+ * dollars.
+ */
 export const associate = (one: Interest & { cost: number; impairment?: number }): number =>
   sum([one.cost, shareOf(one.postAcquisition, one.percent), -(one.impairment ?? 0)]);
 
@@ -42,15 +54,15 @@ type Group = {
   percent: number;
   nonControllingAtAcquisition: number;
   retainedAtAcquisition: number;
-  /** What the subsidiary's land was worth above its carrying amount at acquisition. */
+  /** The fair value of the subsidiary's land above its carrying amount at acquisition. */
   fairValueUplift?: number;
-  /** What one owes to the other, in assets of the one and liabilities of the other. */
+  /** A balance between the two companies, an asset of one and a liability of the other. */
   withinGroup?: number;
   unrealised?: number;
   seller?: "parent" | "subsidiary";
 };
 
-/** A group's statement of financial position in its totals. `assets` of a company are without the investment. */
+/** The totals of a group's statement of financial position. `assets` of a company exclude the investment. */
 export function groupPosition(one: Group) {
   const { parent, subsidiary, percent, fairValueUplift = 0, withinGroup = 0, unrealised = 0, seller = "parent" } = one;
   const bySubsidiary = seller === "subsidiary" ? unrealised : 0;
@@ -78,7 +90,7 @@ export function groupPosition(one: Group) {
 export type Results = { revenue: number; costOfSales: number; expenses: number; tax: number };
 type GroupYear = {
   parent: Results;
-  /** The subsidiary's figures for the months in which it belonged to the group. */
+  /** The subsidiary's figures for the months in which it was part of the group. */
   subsidiary: Results;
   percent: number;
   salesWithin?: number;
@@ -86,7 +98,7 @@ type GroupYear = {
   seller?: "parent" | "subsidiary";
 };
 
-/** A group's statement of profit or loss, and whose the profit is. */
+/** A group's statement of profit or loss, with the shares of the profit. */
 export function groupProfit({
   parent,
   subsidiary,

@@ -1,6 +1,6 @@
 import { positive } from "./round";
 
-/** Per unit, in dollars; nothing here is rounded. */
+/** Per unit, in dollars; not rounded. */
 export type Line = { price: number; variableCost: number };
 
 export const contribution = ({ price, variableCost }: Line): number => price - variableCost;
@@ -8,15 +8,15 @@ export const contribution = ({ price, variableCost }: Line): number => price - v
 /** Contribution in per cent of sales. */
 export const contributionRatio = (line: Line): number => (contribution(line) / positive(line.price, "The price")) * 100;
 
-/** Units at which profit is nought, and at which it is what is wanted. */
+/** Units at break-even, and at a target profit. */
 export const breakEven = (line: Line, fixedCost: number, profit = 0): number =>
   (fixedCost + profit) / positive(contribution(line), "The contribution");
 
-/** By how much sales may fall before there is a loss, in per cent of them. */
+/** Margin of safety: how far sales may fall before there is a loss, in per cent of sales. */
 export const marginOfSafety = (planned: number, breakEvenUnits: number): number =>
   ((planned - breakEvenUnits) / positive(planned, "Planned sales")) * 100;
 
-/** Revenue at which several products, always sold in this mix, make no profit and no loss. */
+/** Break-even revenue of several products that are always sold in this mix. */
 export function multiProduct(products: readonly (Line & { units: number })[], fixedCost: number): number {
   const revenue = products.reduce((total, { price, units }) => total + price * units, 0);
   const earned = products.reduce((total, one) => total + contribution(one) * one.units, 0);
@@ -24,12 +24,12 @@ export function multiProduct(products: readonly (Line & { units: number })[], fi
 }
 
 export type Wanted = Line & {
-  /** How much of the scarce resource one takes, and how many can be sold. */
+  /** How much of the scarce resource one unit uses, and how many units can be sold. */
   takes: number;
   demand: number;
 };
 
-/** How many of each to make when something is scarce: first what contributes most for each unit of it. */
+/** How many of each product to make with a scarce resource: highest contribution per unit of the resource first. */
 export function limitingFactor(products: readonly Wanted[], available: number): number[] {
   const ranked = products.map((one, index) => ({
     ...one,

@@ -1,9 +1,9 @@
 import { positive, round } from "./round";
 
-/** What one year takes off an asset, all years together, and what is left. Whole dollars. */
+/** The depreciation of one year, the accumulated depreciation, and the carrying amount. Whole dollars. */
 export type YearOfUse = { charge: number; accumulated: number; carrying: number };
 
-/** A year's charge in a straight line, or that of so many months of it. */
+/** A year's straight-line charge, or the part of it for this many months. */
 export const straightLineCharge = (cost: number, residual: number, life: number, months = 12): number =>
   round(((cost - residual) * months) / (positive(life, "The life") * 12));
 
@@ -13,11 +13,11 @@ type StraightLine = {
   life: number;
   /** Months of use in the first year; 12 for a full year's charge. */
   firstMonths?: number;
-  /** How many years to show; all of them when left out. */
+  /** How many years to show; all of them by default. */
   years?: number;
 };
 
-/** Year by year in a straight line. An asset bought within a year has a short first and a short last year. */
+/** The straight-line method year by year. An asset bought during a year has a short first and a short last year. */
 export function straightLine({ cost, residual = 0, life, firstMonths = 12, years }: StraightLine): YearOfUse[] {
   const months = positive(life, "The life") * 12;
   const all = 1 + Math.ceil((months - firstMonths) / 12);
@@ -29,14 +29,14 @@ export function straightLine({ cost, residual = 0, life, firstMonths = 12, years
 
 type ReducingBalance = { cost: number; rate: number; years: number; firstMonths?: number; residual?: number };
 
-/** Year by year on the reducing balance, `rate` in per cent. Never below the residual value. */
+/** The reducing balance method year by year, `rate` in per cent. Never below the residual value. */
 export function reducingBalance({ cost, rate, years, firstMonths = 12, residual = 0 }: ReducingBalance): YearOfUse[] {
   if (!(rate > 0 && rate < 100)) throw new RangeError("The rate must lie between 0 and 100 per cent.");
   const first = 1 - (rate / 100) * (firstMonths / 12);
   return yearsOf(cost, years, (year) => Math.max(residual, cost * first * (1 - rate / 100) ** (year - 1)));
 }
 
-/** Year by year by the sum of digits: the first year takes the largest part. */
+/** The sum-of-digits method year by year: the first year has the largest charge. */
 export function sumOfDigits({
   cost,
   residual = 0,
@@ -53,7 +53,7 @@ export function sumOfDigits({
   });
 }
 
-/** Carrying amounts are rounded, charges are what lies between them: so rounding never adds up. */
+/** Carrying amounts are rounded, and charges are their differences, so that rounding errors do not add up. */
 function yearsOf(cost: number, years: number, carryingAfter: (year: number) => number): YearOfUse[] {
   let before = cost;
   return Array.from({ length: years }, (_, place) => {
@@ -64,16 +64,16 @@ function yearsOf(cost: number, years: number, carryingAfter: (year: number) => n
   });
 }
 
-/** What is left after the last of these years; the cost where there are none. */
+/** The carrying amount after the last of these years; the cost if there are none. */
 export const carryingAmount = (cost: number, years: readonly YearOfUse[]): number => years.at(-1)?.carrying ?? cost;
 
-/** Carrying amount on the day of sale, and the profit (a loss is below nought). */
+/** Carrying amount on the day of sale, and the profit on disposal (a loss is negative). */
 export function disposal({ cost, accumulated, proceeds }: { cost: number; accumulated: number; proceeds: number }) {
   const carrying = cost - accumulated;
   return { carrying, profit: proceeds - carrying };
 }
 
-/** An old asset given for a new one: the allowance is the old one's proceeds, the rest of the price is paid. */
+/** Part exchange: the allowance is the proceeds of the old asset, the rest of the price is paid. */
 export function partExchange({
   price,
   allowance,
@@ -91,13 +91,16 @@ type Revaluation = {
   cost: number;
   accumulated: number;
   value: number;
-  /** The asset's revaluation surplus before. */
+  /** The asset's previous revaluation surplus. */
   surplus?: number;
-  /** A loss on the same asset that went to profit or loss before. */
+  /** A previous loss on the same asset in profit or loss. */
   earlierLoss?: number;
 };
 
-/** Where a change of value goes (IAS 16): other comprehensive income or profit or loss. Losses are below nought. */
+/**
+ * How a change in value is recognised (IAS 16): in other comprehensive income or in profit or loss. Losses are
+ * negative.
+ */
 export function revalued({ cost, accumulated, value, surplus = 0, earlierLoss = 0 }: Revaluation) {
   const change = value - (cost - accumulated);
   const inProfit = change > 0 ? Math.min(change, earlierLoss) : Math.min(0, change + surplus);
@@ -105,10 +108,10 @@ export function revalued({ cost, accumulated, value, surplus = 0, earlierLoss = 
   return { change, inProfit, inSurplus, surplus: surplus + inSurplus, carrying: value };
 }
 
-/** What may be moved each year from revaluation surplus to retained earnings: the part of the charge that the gain caused. */
+/** The yearly transfer from revaluation surplus to retained earnings: the part of the charge caused by the gain. */
 export const excessDepreciation = (value: number, historicCarrying: number, remainingLife: number): number =>
   straightLineCharge(value, historicCarrying, remainingLife);
 
-/** A year's charge after life or residual value were estimated anew (IAS 8: from now on, never backwards). */
+/** A year's charge after a new estimate of life or residual value (IAS 8: prospective, earlier years do not change). */
 export const changeOfLife = (carrying: number, residual: number, remainingLife: number): number =>
   straightLineCharge(carrying, residual, remainingLife);

@@ -20,7 +20,7 @@ const account = fc.constantFrom(...ACCOUNTS);
 const cents = fc.integer({ min: 1, max: 5_000_000 }).map((one) => one / 100);
 const line = fc.record({ account, side: fc.constantFrom("Dr" as const, "Cr" as const), amount: cents });
 
-/** Some debits, and one credit for all of them. */
+/** Several debits and a single credit for their total. */
 const entry = fc
   .tuple(fc.array(fc.tuple(account, cents), { minLength: 1, maxLength: 4 }), account)
   .map(([debits, other]): Entry => {

@@ -3,7 +3,7 @@ import { round } from "./round";
 export type Side = "Dr" | "Cr";
 export type Line = { account: string; side: Side; amount: number };
 export type Entry = readonly Line[];
-/** What stands on each account: a debit balance is above nought, a credit balance below. Exact to the cent. */
+/** The balance of each account: debit balances are positive, credit balances negative. Exact to the cent. */
 export type Balances = ReadonlyMap<string, number>;
 
 export const dr = (account: string, amount: number): Line => ({ account, side: "Dr", amount });
@@ -11,20 +11,20 @@ export const cr = (account: string, amount: number): Line => ({ account, side: "
 
 const signed = ({ side, amount }: Line) => (side === "Dr" ? amount : -amount);
 
-/** Debits less credits: nought when the entry balances. */
+/** Debits less credits: 0 if the entry balances. */
 export const difference = (entry: Entry): number =>
   round(
     entry.reduce((total, line) => total + signed(line), 0),
     2,
   );
 
-/** The books after the entry. One that does not balance, or has an amount that is not above nought, is refused. */
+/** The balances after the entry. Throws if it does not balance or an amount is not positive. */
 export function post(books: Balances, entry: Entry): Balances {
   if (difference(entry) !== 0) throw new RangeError("Debits and credits must be equal.");
   return record(books, entry);
 }
 
-/** As `post`, for a record that may be one-sided: what a careless clerk leaves behind. */
+/** Like `post`, for records that may be one-sided, such as a clerk's mistakes. */
 export function record(books: Balances, lines: Entry): Balances {
   const after = new Map(books);
   for (const line of lines) {
@@ -34,7 +34,7 @@ export function record(books: Balances, lines: Entry): Balances {
   return after;
 }
 
-/** The books after all entries, from nothing. */
+/** The balances after all entries, starting from none. */
 export const balances = (entries: readonly Entry[]): Balances => entries.reduce<Balances>(post, new Map());
 
 export type TrialBalance = {
@@ -43,7 +43,7 @@ export type TrialBalance = {
   credit: number;
 };
 
-/** All accounts that are not nil, with their balance in one of the two columns, and the columns' totals. */
+/** The trial balance: all accounts with a balance, each in one of the two columns, and the totals of the columns. */
 export function trialBalance(books: Balances): TrialBalance {
   const lines = [...books]
     .filter(([, balance]) => balance !== 0)
@@ -56,15 +56,15 @@ export function trialBalance(books: Balances): TrialBalance {
   return { lines, debit: column("debit"), credit: column("credit") };
 }
 
-/** The entry that clears these accounts into another: income and expenses into profit or loss, drawings into capital. */
+/** The entry that closes these accounts to another: income and expenses to profit or loss, drawings to capital. */
 export const close = (books: Balances, accounts: readonly string[], into: string): Entry => {
   const cleared = accounts.flatMap((account) => lineOf(account, -(books.get(account) ?? 0)));
   return [...cleared, ...lineOf(into, -difference(cleared))];
 };
 
 /**
- * The entry that makes the right record of the wrong one. Where the wrong record was one-sided, the rest goes to the
- * suspense account, where the trial balance's difference was put.
+ * The entry that corrects a wrong record. If the wrong record was one-sided, the difference goes to the suspense
+ * account, which holds the trial balance's difference.
  */
 export function correction(wrong: Entry, right: Entry, suspense = "Suspense"): Entry {
   const needed = record(record(new Map(), right), wrong.map(reversed));

@@ -1,11 +1,11 @@
 import { positive } from "./round";
 
-/** What was measured: an activity, and the cost or the sales that came with it. Nothing here is rounded. */
+/** An observation: an activity and its cost or sales. Not rounded. */
 export type Point = { x: number; y: number };
 /** A straight line: y = fixed + variable × x. */
 export type StraightLine = { fixed: number; variable: number };
 
-/** High-low: the line through the highest and the lowest activity. */
+/** High-low method: the line through the highest and the lowest activity. */
 export function highLow(points: readonly Point[]): StraightLine {
   const sorted = [...points].sort((a, b) => a.x - b.x);
   const [low, high] = [sorted[0], sorted.at(-1)];
@@ -25,7 +25,7 @@ function sums(points: readonly Point[]) {
   };
 }
 
-/** The line of least squares. */
+/** Least squares regression. */
 export function regression(points: readonly Point[]): StraightLine {
   const [n, s] = [points.length, sums(points)];
   const spread = n * s.xx - s.x * s.x;
@@ -34,7 +34,7 @@ export function regression(points: readonly Point[]): StraightLine {
   return { variable, fixed: (s.y - variable * s.x) / n };
 }
 
-/** Coefficient of correlation, -1 to 1; its square is the coefficient of determination. */
+/** Correlation coefficient, -1 to 1; its square is the coefficient of determination. */
 export function correlation(points: readonly Point[]): number {
   const [n, s] = [points.length, sums(points)];
   const spread = (n * s.xx - s.x * s.x) * (n * s.yy - s.y * s.y);
@@ -44,7 +44,7 @@ export function correlation(points: readonly Point[]): number {
 
 export const estimate = ({ fixed, variable }: StraightLine, x: number): number => fixed + variable * x;
 
-/** Means of so many neighbours; of an even number they are centred by taking the mean of two. */
+/** Moving averages of this many values; for an even number, centred by averaging neighbours. */
 export function movingAverage(values: readonly number[], span: number): number[] {
   const means = values
     .slice(0, Math.max(0, values.length - positive(span, "The span") + 1))
@@ -54,7 +54,10 @@ export function movingAverage(values: readonly number[], span: number): number[]
 
 const mean = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0) / values.length;
 
-/** Seasonal variations: what each season differs from the trend, set right so that they make nought (or 1 on average). */
+/**
+ * Seasonal variations: the differences (or ratios) of each season from the trend, adjusted to add up to 0 (or average
+ * 1).
+ */
 export function seasonal(
   actual: readonly number[],
   trend: readonly number[],
@@ -70,10 +73,10 @@ export function seasonal(
   return raw.map((one) => (model === "additive" ? one - mean(raw) : one / mean(raw)));
 }
 
-/** A figure with the first as 100. */
+/** Index numbers with the first figure as 100. */
 export const indexNumber = (now: number, base: number): number => (now / positive(base, "The base")) * 100;
 
-/** An amount of one time in the money of another. */
+/** An amount of one time, in the prices of another. */
 export const deflated = (amount: number, indexThen: number, indexWanted: number): number =>
   (amount * indexWanted) / positive(indexThen, "The index");
 
@@ -81,7 +84,7 @@ export type Good = { basePrice: number; baseQuantity: number; price: number; qua
 const value = (goods: readonly Good[], price: "basePrice" | "price", quantity: "baseQuantity" | "quantity") =>
   goods.reduce((total, good) => total + good[price] * good[quantity], 0);
 
-/** Price indices of several goods, weighted by the quantities of the base (Laspeyres) or of now (Paasche). */
+/** Price index of several goods, weighted by base quantities (Laspeyres) or current quantities (Paasche). */
 export const laspeyres = (goods: readonly Good[]): number =>
   indexNumber(value(goods, "price", "baseQuantity"), value(goods, "basePrice", "baseQuantity"));
 export const paasche = (goods: readonly Good[]): number =>

@@ -1,6 +1,6 @@
 import { positive, round, sum } from "./round";
 
-/** Sales, what they cost, and the gross profit. Whole dollars. */
+/** Sales, cost of sales and gross profit. Whole dollars. */
 export type Trading = { sales: number; cost: number; profit: number };
 
 /** From sales or from cost, with a margin: gross profit in per cent of sales. */
@@ -19,11 +19,11 @@ export function fromMarkUp(known: { sales: number } | { cost: number }, markUp: 
   return { sales, cost, profit: sales - cost };
 }
 
-/** The mark-up that comes to the same as a margin, and back; per cent, not rounded. */
+/** Converts a margin to the equal mark-up, and back; per cent, not rounded. */
 export const markUpOf = (margin: number): number => (margin * 100) / (100 - margin);
 export const marginOf = (markUp: number): number => (markUp * 100) / (100 + markUp);
 
-/** The figure that is missing from an account: what makes its two sides equal. It stands on the smaller side. */
+/** The missing figure of an account, which makes its two sides equal, on the smaller side. */
 export function missing(debits: readonly number[], credits: readonly number[]): { side: "Dr" | "Cr"; amount: number } {
   const gap = sum([...debits, ...credits.map((one) => -one)]);
   return { side: gap > 0 ? "Cr" : "Dr", amount: Math.abs(gap) };
@@ -31,13 +31,13 @@ export function missing(debits: readonly number[], credits: readonly number[]): 
 
 type Owner = { opening: number; closing: number; introduced?: number; drawings?: number };
 
-/** Profit from what the owner had at both ends: what was put in is no profit, what was taken out is no loss. */
+/** Profit from the change in net assets: capital introduced is no profit, drawings are no loss. */
 export const profitFromCapital = ({ opening, closing, introduced = 0, drawings = 0 }: Owner): number =>
   sum([closing, -opening, -introduced, drawings]);
 
 type Lost = { opening: number; purchases: number; sales: number; margin?: number; markUp?: number; left: number };
 
-/** Inventory that burnt or was stolen: what should be there by the margin or the mark-up, less what is left. */
+/** Inventory lost by fire or theft: the expected inventory by margin or mark-up, less what remains. */
 export function lostInventory({ opening, purchases, sales, margin, markUp, left }: Lost): number {
   const { cost } =
     margin === undefined ? fromMarkUp({ sales: positive(sales, "Sales") }, markUp ?? 0) : fromMargin({ sales }, margin);

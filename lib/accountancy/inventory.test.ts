@@ -6,7 +6,7 @@ fc.configureGlobal({ numRuns: 1000 });
 
 const delivery = fc.record({ units: fc.integer({ min: 1, max: 500 }), unitCost: fc.integer({ min: 1, max: 90 }) });
 
-/** Deliveries, each followed by an issue of a share of what is there. */
+/** Receipts, each followed by an issue of a part of the inventory. */
 const movements = fc
   .array(fc.tuple(delivery, fc.integer({ min: 0, max: 100 })), { minLength: 1, maxLength: 8 })
   .map((pairs) => {

@@ -1,13 +1,13 @@
 import { positive, round, sum } from "./round";
 
-/** A delivery with the cost of one unit, or an issue, in the order in which they happened. */
+/** A receipt with its unit cost, or an issue, in order of time. */
 export type Movement = { units: number; unitCost: number } | { issued: number };
-/** What each issue cost, all of them, and what is left. Whole dollars. */
+/** The cost of each issue, their total, and the closing inventory. Whole dollars. */
 export type Valued = { issues: number[]; issued: number; closing: { units: number; value: number } };
 
 type Layer = { units: number; unitCost: number };
 
-/** First in, first out. More issued than there is: refused. */
+/** First in, first out. Throws if more is issued than there is. */
 export function fifo(movements: readonly Movement[]): Valued {
   const layers: Layer[] = [];
   return valued(movements, (movement) => {
@@ -29,7 +29,7 @@ function takeOldest(layers: Layer[], wanted: number) {
   }
 }
 
-/** Weighted average cost, worked out anew after each delivery. */
+/** Continuous weighted average cost, recalculated after each receipt. */
 export function average(movements: readonly Movement[]): Valued {
   let [units, value] = [0, 0];
   return valued(movements, (movement) => {
@@ -41,7 +41,7 @@ export function average(movements: readonly Movement[]): Valued {
   });
 }
 
-/** Weighted average cost of the whole period, opening inventory included, at which every issue leaves. */
+/** Periodic weighted average cost, including opening inventory; all issues use it. */
 export function periodicAverage(movements: readonly Movement[]): Valued {
   const deliveries = movements.flatMap((movement) => ("issued" in movement ? [] : [movement]));
   const bought = deliveries.reduce((total, { units }) => total + units, 0);
@@ -55,13 +55,13 @@ export function periodicAverage(movements: readonly Movement[]): Valued {
   });
 }
 
-/** Values left after each issue are rounded and issues are what lies between them, so that all of it adds up. */
+/** The values after each issue are rounded and issues are their differences, so that everything adds up. */
 function valued(movements: readonly Movement[], valueAfter: (movement: Movement) => number): Valued {
   const issues: number[] = [];
   let [units, before] = [0, 0];
   for (const movement of movements) {
     const exact = valueAfter(movement);
-    // A delivery adds just its cost: rounding the sum again could turn a half the other way.
+    // A receipt adds exactly its cost: rounding the sum again could round a half the other way.
     const after = "issued" in movement ? round(exact) : before + round(movement.units * movement.unitCost);
     if ("issued" in movement) issues.push(before - after);
     units += "issued" in movement ? -movement.issued : movement.units;
@@ -71,7 +71,7 @@ function valued(movements: readonly Movement[], valueAfter: (movement: Movement)
   return { issues, issued: sum(issues), closing: { units, value: before } };
 }
 
-/** What an item brings in: its price less what it takes to finish and to sell it (IAS 2). */
+/** Net realisable value: the selling price less the costs to complete and to sell (IAS 2). */
 export const netRealisable = (price: number, completion: number, selling: number): number =>
   price - completion - selling;
 
@@ -81,6 +81,8 @@ export const lowerOf = (lines: readonly { cost: number; netRealisable: number }[
 
 type CostOfSales = { opening: number; purchases: number; carriageIn?: number; returns?: number; closing: number };
 
-/** Opening inventory, purchases and carriage inwards less returns to suppliers and closing inventory. */
+/**
+ * Cost of sales: opening inventory, purchases and carriage inwards, less returns to suppliers and closing inventory.
+ */
 export const costOfSales = ({ opening, purchases, carriageIn = 0, returns = 0, closing }: CostOfSales): number =>
   sum([opening, purchases, carriageIn, -returns, -closing]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { equipment, firms, people, products, towns } from "./names";
 
-// Companies whose shares are traded, by the word by which they are known.
+// Listed companies, each by the word it is best known by.
 const LISTED =
   `3i abbott abbvie accenture adobe admiral airbus airtel allianz alphabet amazon amcor amd amgen anglo antofagasta apple
 ashtead astrazeneca auto autotrader aviva aveva babcock bae barclays barratt bayer beazley berkeley bmw boeing bp british broadcom bt bunzl

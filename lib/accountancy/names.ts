@@ -126,7 +126,7 @@ export const people = [
   "Zoe",
 ];
 
-/** What is bought and sold: its words, and what one costs in whole dollars. */
+/** Goods to trade: their words, and a unit cost in whole dollars. */
 export type Product = { one: string; many: string; from: number; to: number };
 
 export const products: Product[] = [
@@ -152,7 +152,7 @@ export const products: Product[] = [
   { one: "pushchair", many: "pushchairs", from: 70, to: 220 },
 ];
 
-/** What a business uses for years: its words, what one costs in whole dollars, and for how many years it serves. */
+/** Non-current assets: their words, a cost in whole dollars, and a useful life in years. */
 export type Equipment = { one: string; from: number; to: number; years: readonly [number, number] };
 
 export const equipment: Equipment[] = [

@@ -1,4 +1,4 @@
-/** Ratios as they come; round them to the places that are asked for. Shares are in per cent, days are of a year of 365. */
+/** Ratios are not rounded. Shares are in per cent, days are based on a year of 365. */
 const share = (part: number, whole: number): number => {
   if (whole === 0) throw new RangeError("There is nothing to compare with.");
   return (part / whole) * 100;
@@ -9,11 +9,14 @@ const days = (balance: number, flow: number): number => times(balance, flow) * 3
 // Profitability
 export const grossMargin = (grossProfit: number, revenue: number): number => share(grossProfit, revenue);
 export const operatingMargin = (operatingProfit: number, revenue: number): number => share(operatingProfit, revenue);
-/** Profit before interest and tax on equity and non-current liabilities, which is total assets less current liabilities. */
+/**
+ * Return on capital employed: profit before interest and tax on equity and non-current liabilities, which is total
+ * assets less current liabilities.
+ */
 export const returnOnCapital = (profitBeforeInterestAndTax: number, capital: number): number =>
   share(profitBeforeInterestAndTax, capital);
 export const returnOnEquity = (profitAfterTax: number, equity: number): number => share(profitAfterTax, equity);
-/** How many dollars of revenue each dollar of capital brings. */
+/** Asset turnover: dollars of revenue per dollar of capital. */
 export const assetTurnover = (revenue: number, capital: number): number => times(revenue, capital);
 
 // Liquidity
@@ -27,7 +30,7 @@ export const inventoryDays = (inventory: number, costOfSales: number): number =>
 export const inventoryTurnover = (costOfSales: number, inventory: number): number => times(costOfSales, inventory);
 export const receivablesDays = (receivables: number, creditSales: number): number => days(receivables, creditSales);
 export const payablesDays = (payables: number, creditPurchases: number): number => days(payables, creditPurchases);
-/** Days from paying a supplier to being paid by a customer. */
+/** Working capital cycle: days from paying a supplier to being paid by a customer. */
 export const cashCycle = (inventory: number, receivables: number, payables: number): number =>
   inventory + receivables - payables;
 
@@ -37,26 +40,26 @@ export const gearing = (debt: number, equity: number): number => share(debt, deb
 export const interestCover = (profitBeforeInterestAndTax: number, interest: number): number =>
   times(profitBeforeInterestAndTax, interest);
 
-// For owners
+// For shareholders
 export const earningsPerShare = (profitAfterTax: number, shares: number): number => times(profitAfterTax, shares);
 export const priceEarnings = (price: number, perShare: number): number => times(price, perShare);
 export const dividendCover = (profitAfterTax: number, dividends: number): number => times(profitAfterTax, dividends);
 export const dividendYield = (dividendPerShare: number, price: number): number => share(dividendPerShare, price);
-/** Rise in price and dividend on the price at the beginning. */
+/** Total return: the rise in price plus the dividend, on the opening price. */
 export const totalShareholderReturn = (one: { opening: number; closing: number; dividend: number }): number =>
   share(one.closing - one.opening + one.dividend, one.opening);
 
 // For divisions
 export const returnOnInvestment = (profit: number, invested: number): number => share(profit, invested);
-/** Profit less what the capital costs, `rate` in per cent. */
+/** Residual income: profit less the cost of capital, `rate` in per cent. */
 export const residualIncome = (profit: number, invested: number, rate: number): number =>
   profit - (invested * rate) / 100;
-/** By how much a figure differs from an earlier one, in per cent of it. */
+/** The change from an earlier figure, in per cent of it. */
 export const growth = (now: number, before: number): number => share(now - before, before);
 
 // For markets and populations
-/** Price elasticity of demand without its sign; changes in per cent of the figures before. */
+/** Price elasticity of demand as a positive number; changes are in per cent of the earlier figures. */
 export const priceElasticity = (quantities: readonly [number, number], prices: readonly [number, number]): number =>
   Math.abs(growth(quantities[1], quantities[0]) / growth(prices[1], prices[0]));
-/** Those too young or too old to work, for each person of working age. */
+/** Dependency ratio: people too young or too old to work, per person of working age. */
 export const dependencyRatio = (dependants: number, working: number): number => times(dependants, working);

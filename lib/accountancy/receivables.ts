@@ -1,16 +1,16 @@
 import { cr, dr, type Entry } from "./double-entry";
 import { round, sum } from "./round";
 
-/** The allowance that is needed: for each balance its rate in per cent, whole dollars. */
+/** The required allowance: each balance times its rate in per cent, whole dollars. */
 export const allowance = (balances: readonly { amount: number; rate: number }[]): number =>
   sum(balances.map(({ amount, rate }) => round((amount * rate) / 100)));
 
-/** What the change of the allowance costs; below nought it is income. Only this reaches profit or loss. */
+/** The expense for a change in the allowance; a negative figure is income. Only the change is in profit or loss. */
 export const movement = (opening: number, closing: number): number => sum([closing, -opening]);
 
 type Expense = { writtenOff: number; openingAllowance: number; closingAllowance: number; recovered?: number };
 
-/** The year's expense for irrecoverable debts; below nought it is income. */
+/** The year's expense for irrecoverable debts; a negative figure is income. */
 export const irrecoverableExpense = ({
   writtenOff,
   openingAllowance,
@@ -18,16 +18,16 @@ export const irrecoverableExpense = ({
   recovered = 0,
 }: Expense): number => sum([writtenOff, movement(openingAllowance, closingAllowance), -recovered]);
 
-/** A debt is given up. */
+/** A debt is written off. */
 export const writeOff = (amount: number): Entry => [
   dr("Irrecoverable debts expense", amount),
   cr("Trade receivables", amount),
 ];
 
-/** A debt that was given up is paid after all. */
+/** A debt that was written off is paid after all. */
 export const recovered = (amount: number): Entry => [dr("Bank", amount), cr("Irrecoverable debts expense", amount)];
 
-/** The entry for a change of the allowance; none where it stays. */
+/** The entry for a change in the allowance; none if it does not change. */
 export function movementEntry(opening: number, closing: number): Entry {
   const change = movement(opening, closing);
   const [expense, held] = ["Irrecoverable debts expense", "Allowance for receivables"];
@@ -48,7 +48,7 @@ type Control = {
   interest?: number;
 };
 
-/** The closing balance of the trade receivables control account. Recovered debts never pass through it. */
+/** The closing balance of the trade receivables control account. Recovered debts are not part of it. */
 export const receivablesControl = (one: Control): number =>
   sum([
     one.opening,

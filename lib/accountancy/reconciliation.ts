@@ -3,7 +3,7 @@ import { sum } from "./round";
 type Adjusted = { balance: number; added: number[]; taken: number[] };
 const adjusted = ({ balance, added, taken }: Adjusted): number => sum([balance, ...added, ...taken.map((one) => -one)]);
 
-/** Two sides that should meet, each after its own corrections; `difference` is nought when they do. */
+/** Two figures that should agree after their own corrections; `difference` is 0 if they do. */
 export type Reconciled = { first: number; second: number; difference: number };
 const reconciled = (first: number, second: number): Reconciled => ({
   first,
@@ -12,19 +12,21 @@ const reconciled = (first: number, second: number): Reconciled => ({
 });
 
 type Bank = {
-  /** The cash book's balance; an overdraft is below nought. */
+  /** The balance of the cash book; an overdraft is negative. */
   cashBook: number;
-  /** In the statement and not yet in the cash book: receipts, and charges, direct debits and dishonoured cheques. */
+  /** In the bank statement but not yet in the cash book: receipts, charges, direct debits and dishonoured cheques. */
   receiptsToRecord?: number[];
   paymentsToRecord?: number[];
   statement: number;
   outstandingLodgements?: number[];
   unpresentedCheques?: number[];
-  /** The bank's own errors, by what putting them right adds to the statement's balance. */
+  /** The bank's own errors, as the amounts that correct the statement's balance. */
   bankErrors?: number[];
 };
 
-/** The corrected cash book (`first`, what the accounts show) and the statement with what is still on its way (`second`). */
+/**
+ * The corrected cash book (`first`, the figure for the accounts) and the statement after items in transit (`second`).
+ */
 export const bank = (one: Bank): Reconciled =>
   reconciled(
     adjusted({ balance: one.cashBook, added: one.receiptsToRecord ?? [], taken: one.paymentsToRecord ?? [] }),
@@ -37,7 +39,7 @@ export const bank = (one: Bank): Reconciled =>
 
 type Supplier = {
   ledger: number;
-  /** Put right in our ledger: invoices that were not recorded, and credit notes and payments that were not. */
+  /** Corrections of our ledger: missing invoices, and missing credit notes and payments. */
   ledgerAdded?: number[];
   ledgerTaken?: number[];
   statement: number;
@@ -46,7 +48,7 @@ type Supplier = {
   creditNotesToCome?: number[];
 };
 
-/** Our payables ledger after its corrections, and the supplier's statement less what is still on its way. */
+/** Our payables ledger after its corrections, and the supplier's statement less items in transit. */
 export const supplier = (one: Supplier): Reconciled =>
   reconciled(
     adjusted({ balance: one.ledger, added: one.ledgerAdded ?? [], taken: one.ledgerTaken ?? [] }),
@@ -57,6 +59,6 @@ export const supplier = (one: Supplier): Reconciled =>
     }),
   );
 
-/** The control account and the list of balances, each after the errors that are its own. */
+/** The control account and the list of balances, each after its own corrections. */
 export const controlAccount = (control: Adjusted, list: Adjusted): Reconciled =>
   reconciled(adjusted(control), adjusted(list));

@@ -7,11 +7,15 @@
  * - A figure that makes no sense, such as a life of no years, is refused with a RangeError.
  */
 
-/** Half away from zero: 1.005 to two places is 1.01, -2.5 to none is -3. Never -0. The only rounding there is. */
+/**
+ * Rounds half away from zero: 1.005 to two places is 1.01, -2.5 to none is -3. Never -0. All rounding uses this
+ * function.
+ */
 export function round(value: number, places = 0): number {
   if (!Number.isFinite(value)) throw new RangeError("Only a finite number can be rounded.");
   if (Math.abs(value) >= 1e15) return value;
-  // A double tells fourteen digits apart; what a sum of fractions adds beyond them is noise.
+  // A double has about fifteen significant digits; the digits beyond the fourteenth of a calculated sum are rounding
+  // errors.
   const [digits = "0", power = "0"] = Math.abs(value).toPrecision(14).split("e");
   const shifted = Math.round(Number(`${digits}e${Number(power) + places}`));
   const rounded = Number(`${shifted}e${-places}`);
@@ -25,7 +29,7 @@ export const sum = (amounts: readonly number[]): number =>
     2,
   );
 
-/** Shares of a total in proportion to weights, in whole dollars, that add up to the total again. */
+/** Splits a total in proportion to weights, in whole dollars that add up to the total. */
 export function split(total: number, weights: readonly number[]): number[] {
   const all = weights.reduce((before, weight) => before + weight, 0);
   if (all <= 0) throw new RangeError("At least one weight must be above nought.");
@@ -38,7 +42,7 @@ export function split(total: number, weights: readonly number[]): number[] {
   });
 }
 
-/** Refuses a figure that must be above nought. */
+/** Throws for a figure that is not positive. */
 export function positive(value: number, name: string): number {
   if (!(value > 0)) throw new RangeError(`${name} must be above nought.`);
   return value;

@@ -1,6 +1,6 @@
 import { round, sum } from "./round";
 
-/** A price without sales tax, the tax and both together, to the cent. Rates in per cent. */
+/** The price without sales tax, the tax, and both together, to the cent. Rates are in per cent. */
 export type Taxed = { net: number; tax: number; gross: number };
 
 export function fromNet(net: number, rate: number): Taxed {
@@ -16,6 +16,6 @@ export function fromGross(gross: number, rate: number): Taxed {
 /** A price after a discount in per cent, to the cent. */
 export const discounted = (price: number, percent: number): number => round((price * (100 - percent)) / 100, 2);
 
-/** What is owed to the tax authority: opening balance and tax on sales, less tax on purchases and what was paid. */
+/** The amount owed to the tax authority: opening balance and output tax, less input tax and payments. */
 export const taxOwed = (one: { opening: number; onSales: number; onPurchases: number; paid: number }): number =>
   sum([one.opening, one.onSales, -one.onPurchases, -one.paid]);

@@ -1,6 +1,6 @@
 import { round } from "./round";
 
-/** Summary figures of data; not rounded. */
+/** Summary statistics; not rounded. */
 export const mean = (values: readonly number[]): number => {
   if (values.length === 0) throw new RangeError("There are no figures.");
   return values.reduce((total, one) => total + one, 0) / values.length;
@@ -12,7 +12,7 @@ export function median(values: readonly number[]): number {
   return mean(sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1));
 }
 
-/** What occurs most often; more than one where several do. */
+/** The most frequent value, or values if several are equally frequent. */
 export function modes(values: readonly number[]): number[] {
   const counts = new Map<number, number>();
   for (const one of values) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -20,16 +20,16 @@ export function modes(values: readonly number[]): number[] {
   return [...counts].filter(([, count]) => count === most).map(([one]) => one);
 }
 
-/** Of a whole population; of a sample divided by one less than its size. */
+/** Standard deviation of a population; for a sample the divisor is one less than its size. */
 export function standardDeviation(values: readonly number[], of: "population" | "sample" = "population"): number {
   const [middle, by] = [mean(values), of === "population" ? values.length : values.length - 1];
   return Math.sqrt(values.reduce((total, one) => total + (one - middle) ** 2, 0) / by);
 }
 
-/** Standard deviation in per cent of the mean: spreads of different things become comparable. */
+/** Coefficient of variation: the standard deviation in per cent of the mean, to compare different quantities. */
 export const coefficientOfVariation = (deviation: number, middle: number): number => (deviation / middle) * 100;
 
-/** The mean and the standard deviation of values with how often each occurs. */
+/** The mean and the standard deviation of values with frequencies. */
 export function ofFrequencies(classes: readonly { value: number; count: number }[]) {
   const all = classes.reduce((total, { count }) => total + count, 0);
   const middle = classes.reduce((total, { value, count }) => total + value * count, 0) / all;
@@ -37,10 +37,10 @@ export function ofFrequencies(classes: readonly { value: number; count: number }
   return { mean: middle, deviation: Math.sqrt(spread) };
 }
 
-/** By how many standard deviations a value lies above the mean. */
+/** By how many standard deviations a value is above the mean. */
 export const zScore = (value: number, middle: number, deviation: number): number => (value - middle) / deviation;
 
-/** The area of the normal curve between the mean and z, as tables print it: to four places. */
+/** The area under the normal curve between the mean and z, to four places as in printed tables. */
 export function normalArea(z: number): number {
   const [steps, end] = [1_000, Math.min(8, Math.abs(z))];
   const height = (x: number) => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);

@@ -17,7 +17,7 @@ import { type Crop, MAX_ZOOM, type Size, shownSize, squareOf, UNTOUCHED, withinP
 
 type AvatarDialogProps = { file: File; onClose(): void };
 
-/** Shows the chosen picture as it will look, before anything is sent. */
+/** Previews the chosen picture before anything is sent. */
 export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
   const [source, setSource] = useState<string>();
   const [crop, setCrop] = useState(UNTOUCHED);
@@ -84,10 +84,12 @@ export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
   );
 }
 
-// Twice what the server keeps, so that it still has something to sharpen.
+// Twice the size that the server stores, so that the result stays sharp after resizing.
 const SENT_SIDE = 512;
 
-/** Draws the chosen square small enough to send quickly; nothing else of the photo leaves the computer. */
+/**
+ * Draws the chosen square at a small size, so that it uploads quickly; the rest of the photo never leaves the computer.
+ */
 async function cutSquare(picture: HTMLImageElement, crop: Crop, window: number): Promise<File> {
   const { x, y, side } = squareOf(crop, { width: picture.naturalWidth, height: picture.naturalHeight }, window);
   const canvas = document.createElement("canvas");
@@ -119,7 +121,7 @@ type CropWindowProps = {
   onBroken(): void;
 };
 
-/** The picture under a round window: dragged with a pointer, moved with arrow keys. */
+/** The picture under a round window; drag it with a pointer or move it with the arrow keys. */
 function CropWindow({ source, crop, picture, onCrop, onBroken }: CropWindowProps) {
   const [size, setSize] = useState<Size | null>(null);
   const from = useRef<{ x: number; y: number } | null>(null);

@@ -106,7 +106,7 @@ function PlanCard({ subscription: { active, tier, status } }: { subscription: Su
   );
 }
 
-/** Made by us and public, so it is shown but never changed. */
+/** This address was assigned by us and is public, so it can be seen but not changed. */
 function Username({ username }: { username: string }) {
   const [copied, setCopied] = useState(false);
 
@@ -136,7 +136,7 @@ function Username({ username }: { username: string }) {
   );
 }
 
-/** Read first, edited in place; the focus comes back to where editing began. */
+/** Shows the profile and edits it in place; afterwards the focus returns to the button that started editing. */
 function ProfileDetails({ profile }: { profile: Profile }) {
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);

@@ -19,7 +19,7 @@ import { useSignInAgain } from "../use-sign-in-again";
 
 type EndAllDialogProps = DialogState & { hasPassword: boolean };
 
-/** Somebody else may know the password, so a way to take it away stands here as well. */
+/** Offers to remove the password too, because somebody else may know it. */
 export function EndAllDialog({ hasPassword, open, onOpenChange, onCloseAutoFocus }: EndAllDialogProps) {
   const [removePassword, setRemovePassword] = useState(false);
   const id = useId();

@@ -27,7 +27,10 @@ const FORGOTTEN = {
     "Prove with a code from your mailbox that it is you. You can then set a new password without the old one.",
 };
 
-/** Sets the first password or changes it. The address is there for password managers, which file passwords under it. */
+/**
+ * Sets the first password or changes it. The address field is there for password managers, which store passwords by
+ * address.
+ */
 export function PasswordForm({ profile: { hasPassword, needsCurrentPassword, email } }: { profile: Profile }) {
   const set = useSetPassword();
   const again = useSignInAgain();

@@ -194,7 +194,7 @@ function NotificationToggles() {
   );
 }
 
-/** Asked for by the page, not by a link: a refusal is then a sentence and not a strange file. */
+/** Downloaded by fetch instead of a plain link, so that an error is shown as a message and not saved as a file. */
 function DownloadData() {
   const [busy, setBusy] = useState(false);
   const again = useSignInAgain();

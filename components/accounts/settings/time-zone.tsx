@@ -7,7 +7,7 @@ import type { CurrentUser } from "@/lib/accounts/contract";
 import { useChooseTimeZone } from "@/lib/accounts/hooks/profile";
 import { timeIn, zoneGroups } from "./zones";
 
-/** What only the browser knows, so it is asked after the page is there. */
+/** Only the browser has this value, so it is read after hydration. */
 function useBrowserZone() {
   const [zones, setZones] = useState<{ here: string; all: string[]; at: Date } | null>(null);
   useEffect(() => {

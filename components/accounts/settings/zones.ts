@@ -1,7 +1,9 @@
 import { dateFormat } from "@/lib/platform/date-format";
 export type ZoneGroup = { region: string; zones: { name: string; label: string }[] };
 
-/** Every zone the browser knows, by region: 'America/Argentina/Salta' is 'Argentina, Salta' under America. */
+/**
+ * All time zones that the browser supports, by region: 'America/Argentina/Salta' is 'Argentina, Salta' under America.
+ */
 export function zoneGroups(names: string[]): ZoneGroup[] {
   const groups = new Map<string, ZoneGroup>();
   for (const name of [...new Set(names)].sort()) {
@@ -14,6 +16,6 @@ export function zoneGroups(names: string[]): ZoneGroup[] {
   return [...groups.values()].sort((a, b) => Number(a.region === "Other") - Number(b.region === "Other"));
 }
 
-/** '14:05' there, so that a person sees whether it is the right zone. */
+/** The current time there, such as '14:05', so that people can check their choice. */
 export const timeIn = (timeZone: string, instant: Date) =>
   dateFormat({ timeZone, hour: "2-digit", minute: "2-digit" }).format(instant);

@@ -49,12 +49,12 @@ type UploadTrialProps = {
   label: string;
   note: ReactNode;
   pending: boolean;
-  /** The address that the server gave back. */
+  /** The URL returned by the server. */
   url: string | null | undefined;
   onUpload(file: File): void;
 };
 
-/** Choose, look, send, and see what comes back. */
+/** Choose a picture, preview it, upload it, and see the result. */
 function UploadTrial({ label, note, pending, url, onUpload }: UploadTrialProps) {
   const { file, preview, choose } = useChosenFile();
   return (

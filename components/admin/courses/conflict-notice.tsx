@@ -3,7 +3,9 @@ import { Button } from "@/components/ui/button";
 
 type ConflictNoticeProps = { fields: Record<string, string | number>; onTake(): void; onKeep(): void };
 
-/** What somebody else made of it meanwhile; one's own words stay in the form until one decides. */
+/**
+ * Shows what somebody else changed in the meantime; the admin's own text stays in the form until a decision is made.
+ */
 export function ConflictNotice({ fields, onTake, onKeep }: ConflictNoticeProps) {
   return (
     <Banner variant="destructive" title="Somebody else changed this meanwhile. What you typed is still here.">

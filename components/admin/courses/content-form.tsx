@@ -17,14 +17,14 @@ type Content<T extends FieldValues, R extends Theirs> = Omit<ReturnType<typeof u
 type ContentFormProps<T extends FieldValues, R extends Theirs> = {
   noun: "Course" | "Module" | "Topic";
   content: Content<T, R>;
-  /** What somebody else made of the rest of it, beside title and description. */
+  /** The fields that somebody else changed, besides title and description. */
   restOf(theirs: R): Record<string, string | number>;
   onClose(): void;
   /** The fields below title and description. */
   children: ReactNode;
 };
 
-/** The dialog around any content: title and description, which all have, and what only this one has. */
+/** The dialog around every content form: title and description, which all have, and the fields of one kind. */
 export function ContentForm<T extends FieldValues, R extends Theirs>(props: ContentFormProps<T, R>) {
   const { noun, content, restOf, onClose, children } = props;
   const { form, isNew, theirs, pending, onSubmit, take, keep } = content;

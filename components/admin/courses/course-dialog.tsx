@@ -40,7 +40,7 @@ export function CourseDialog({ id, onClose }: { id: number | undefined; onClose(
   );
 }
 
-/** By address, or a file of one's own: sent as soon as it is chosen, and shown from this computer meanwhile. */
+/** A URL or an uploaded file. A file is uploaded as soon as it is chosen and previewed from this computer meanwhile. */
 function ImageField({ upload }: { upload: ReturnType<typeof useUploadCourseImage> }) {
   const { register, watch, setValue, formState } = useFormContext<{ imageUrl: string }>();
   const url = watch("imageUrl") ?? "";

@@ -51,7 +51,7 @@ export function CoursesScreen() {
   );
 }
 
-// Forms and their rules are fetched by who writes, not by everyone who looks.
+// Form code and validation are loaded only by those who edit.
 const CourseDialog = lazyPart(() => import("./course-dialog").then((part) => part.CourseDialog));
 const ModuleDialog = lazyPart(() => import("./module-dialog").then((part) => part.ModuleDialog));
 const TopicDialog = lazyPart(() => import("./topic-dialog").then((part) => part.TopicDialog));

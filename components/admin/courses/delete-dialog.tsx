@@ -12,7 +12,7 @@ function partsOf(deletion: Deletion): { id: number; title: string } {
   return deletion.kind === "delete-module" ? deletion.module : deletion.topic;
 }
 
-/** In words, with numbers: what goes along. A course's learners are counted by the server while this is read. */
+/** Lists in numbers what will be deleted too. The server counts a course's learners while the admin reads this. */
 function useWarning(deletion: Deletion, leaving: boolean): string {
   const { data: detail } = useManagedCourse(
     deletion.kind === "delete-course" ? deletion.course.id : undefined,

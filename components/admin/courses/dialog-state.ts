@@ -3,7 +3,7 @@ import type { ManagedTopic } from "@/lib/admin/contract/outline";
 
 export type OutlineModule = ManagedCourseDetail["outline"][number];
 
-/** What the admin wants to do. Whatever is edited is named by its id, so that its newest version is at hand. */
+/** The dialog that is open. The edited row is stored by its id, so that its newest version is used. */
 export type DialogState =
   | { kind: "course"; id?: number }
   | { kind: "module"; courseId: number; id?: number }

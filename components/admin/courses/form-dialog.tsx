@@ -7,7 +7,7 @@ type FormDialogProps = {
   title: string;
   submit: string;
   pending: boolean;
-  /** Something was typed: a press beside the dialog must not throw it away. */
+  /** Something was typed, so a press outside the dialog must not discard it. */
   dirty: boolean;
   onSubmit: FormEventHandler;
   onClose(): void;

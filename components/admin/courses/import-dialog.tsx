@@ -16,7 +16,7 @@ import { counted } from "@/lib/courses/rules";
 import { CallError, sentenceOf } from "@/lib/platform/call";
 import { FormDialog } from "./form-dialog";
 
-/** A file or its text is checked first; only what was checked, as it was checked, can then be imported. */
+/** A file or its text is checked first; only exactly the checked text can then be imported. */
 export function ImportDialog({ courseId, onClose }: { courseId: number; onClose(): void }) {
   const { data: course } = useManagedCourse(courseId);
   const { text, write, result, trouble, isReady, pending, submit } = useOutlineImport({ course, onClose });
@@ -53,7 +53,7 @@ export function ImportDialog({ courseId, onClose }: { courseId: number; onClose(
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/plain"
             className="h-auto! bg-card! py-2"
-            // The same file again, mended meanwhile, is a choice too.
+            // Choosing the same file again, after correcting it, must also fire a change event.
             onClick={({ currentTarget }) => {
               currentTarget.value = "";
             }}
@@ -79,7 +79,7 @@ export function ImportDialog({ courseId, onClose }: { courseId: number; onClose(
   );
 }
 
-/** What would come of the file, or what is wrong with which of its lines. */
+/** Shows what the import would create, or which lines have errors. */
 function ImportOutcome({ result, course }: { result: ImportResult; course: string }) {
   const { modules, topics, minutes, wrong, wrongRows } = result;
   if (wrong.length === 0)
@@ -117,10 +117,10 @@ const COLUMNS = [
   ["duration", "Optional, modules only. Minutes; 60 unless said."],
 ] as const;
 
-// With a byte order mark, by which spreadsheets know that it is UTF-8.
+// With a byte order mark, so that spreadsheets recognise UTF-8.
 const SAMPLE = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${IMPORT_SAMPLE}`)}`;
 
-/** What a file has to look like. */
+/** Describes the expected file format. */
 function ImportColumns() {
   return (
     <details className="rounded-md border px-3 py-2 text-sm">
@@ -155,7 +155,7 @@ type Importing = { course: ManagedCourseDetail | undefined; onClose(): void };
 const OVERTAKEN =
   "Somebody else changed this course meanwhile. Check again: what you import goes behind what is there.";
 
-/** Check, then import: a change of the text in between leads back to the check. */
+/** First check, then import: editing the text in between requires a new check. */
 function useOutlineImport({ course, onClose }: Importing) {
   const [text, setText] = useState("");
   const [checked, setChecked] = useState<Checked>();
@@ -186,7 +186,7 @@ function useOutlineImport({ course, onClose }: Importing) {
     }
     setTrouble(undefined);
     const { version } = course;
-    // The server's rules are these; what they refuse need not travel there.
+    // The server applies the same rules; a file that breaks them is not sent.
     const here = resultOf(outlineFrom(text));
     if (here.wrong.length > 0) return setChecked({ result: here, version });
     const body = { ...sent.body, dryRun: true, version };

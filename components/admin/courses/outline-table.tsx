@@ -14,7 +14,7 @@ type OutlineTableProps<R extends Row> = {
   onDelete(row: R): void;
 };
 
-/** A table with room for it, a list of cards on a phone. */
+/** A table on wide screens, a list of cards on a phone. */
 export function OutlineTable<R extends Row>({
   caption,
   columns,

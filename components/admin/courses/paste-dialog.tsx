@@ -8,7 +8,7 @@ import { counted } from "@/lib/courses/rules";
 import type { OutlineModule } from "./dialog-state";
 import { FormDialog } from "./form-dialog";
 
-/** A topic a line. What would come of it is said before it is sent. */
+/** One topic per line. A preview shows the result before it is sent. */
 export function PasteDialog({ module, onClose }: { module: OutlineModule; onClose(): void }) {
   const create = useCreateTopics();
   const [text, setText] = useState("");

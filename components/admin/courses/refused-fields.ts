@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { CallError } from "@/lib/platform/call";
 
-/** Marks what the server refused where it stands. */
+/** Marks the fields that the server refused. */
 export function markRefused<F extends FieldValues>(form: UseFormReturn<F>, error: unknown): void {
   if (!(error instanceof CallError)) return;
   const known = Object.keys(form.getValues());

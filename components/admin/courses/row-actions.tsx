@@ -5,14 +5,14 @@ type RowActionsProps = {
   name: string;
   first: boolean;
   last: boolean;
-  /** With the words beside the icons, where there is room. */
+  /** Shows text beside the icons where there is room. */
   labelled?: boolean;
   onMove(by: -1 | 1): void;
   onEdit(): void;
   onDelete(): void;
 };
 
-// At an end of the list a move is refused softly: a disabled button would drop the focus that brought the row there.
+// At the ends of the list the button uses aria-disabled: `disabled` would lose the focus that moved the row there.
 export function RowActions({ name, first, last, labelled, onMove, onEdit, onDelete }: RowActionsProps) {
   const size = labelled ? "sm" : "icon";
   return (

@@ -10,7 +10,7 @@ type ContentFormInput<T extends FieldValues, R extends Versioned> = {
   resolver: Resolver<T>;
   /** The row as it is now; undefined for a new one. */
   latest: R | undefined;
-  /** What of a row is typed, and what a new one begins with. */
+  /** The form values of a row, and the defaults of a new row. */
   typedOf(row: R | undefined): T;
   pending: boolean;
   create(typed: T, after: After): void;
@@ -18,7 +18,9 @@ type ContentFormInput<T extends FieldValues, R extends Versioned> = {
   onClose(): void;
 };
 
-/** The form of a course, a module or a topic: filled, saved, refused and overtaken by somebody else in one way. */
+/**
+ * The form of a course, a module or a topic: filling, saving, errors and edit conflicts work the same for all three.
+ */
 export function useContentForm<T extends FieldValues, R extends Versioned>(input: ContentFormInput<T, R>) {
   const { base, theirs, onError, acceptTheirs } = useEditConflict(input.latest);
   const form = useForm<T>({ resolver: input.resolver, defaultValues: input.typedOf(base) as DefaultValues<T> });

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { CallError } from "@/lib/platform/call";
 
 /**
- * The row as it was when the dialog opened, whose version is what one's own changes are about. `theirs` is what it has
- * become meanwhile, once the server has refused to write over it.
+ * The row as it was when the dialog opened; its version is sent with the changes. `theirs` is the current row, once the
+ * server has refused to overwrite it.
  */
 export function useEditConflict<T extends { version: number }>(latest: T | undefined) {
   const [base, setBase] = useState(latest);
@@ -14,7 +14,7 @@ export function useEditConflict<T extends { version: number }>(latest: T | undef
     base,
     theirs,
     onError: (error: unknown) => setRefused(error instanceof CallError && error.code === "edit_conflict"),
-    /** From here on one's own words are a change of theirs. */
+    /** From now on the admin's changes are based on the current row. */
     acceptTheirs: () => {
       setBase(latest);
       setRefused(false);

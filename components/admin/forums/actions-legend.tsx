@@ -1,6 +1,6 @@
 import { ACTION_LABELS, ACTIONS, type Action } from "@/lib/forums/rules/reports";
 
-/** Where the buttons find what they do, for who cannot see it beside them. */
+/** Explains the icon buttons, for screen readers that cannot see the text beside them. */
 export const legendId = (action: Action) => `report-${action}`;
 
 export function ActionsLegend() {

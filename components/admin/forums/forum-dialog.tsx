@@ -103,7 +103,7 @@ type ForumFieldsProps = {
 function ForumFields({ form, course }: ForumFieldsProps) {
   const { errors } = form.formState;
   const typed = form.watch("name").trim();
-  // Registered from top to bottom, before any field is drawn: in this order the first wrong one gets the focus.
+  // Fields are registered from top to bottom before they are rendered, so that the first invalid one gets the focus.
   const [name, description, slug] = [form.register("name"), form.register("description"), form.register("slug")];
   const order = form.register("order", { valueAsNumber: true });
   return (
@@ -168,7 +168,7 @@ function ActiveField({ form }: Pick<ForumFieldsProps, "form">) {
 
 type CourseFieldProps = {
   value: number | null;
-  /** The forum's course, to be shown before the others are there. */
+  /** The forum's current course, shown until the other courses have loaded. */
   current: { id: number | null; title: string | null } | undefined;
   error: string | undefined;
   onPick(id: number | null): void;

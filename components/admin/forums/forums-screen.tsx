@@ -57,13 +57,13 @@ export function ForumsScreen({ timeZone }: { timeZone: string }) {
   );
 }
 
-/** Tab, and the post whose reports are asked for, kept in the address. */
+/** The tab and the post whose reports are shown, stored in the address. */
 function useForumsUrlState(): [ForumsUrlState, (state: ForumsUrlState) => void] {
   const search = useSearchParams();
   const go = ({ tab, post }: ForumsUrlState) => {
     const params = new URLSearchParams({ tab });
     if (post) params.set("post", String(post));
-    // Nothing on the server depends on it, so no page is fetched.
+    // The server's output does not depend on it, so no page is fetched.
     window.history.replaceState(null, "", `?${params}`);
   };
   return [forumsUrlStateFrom({ tab: search.get("tab"), post: search.get("post") }), go];
@@ -123,7 +123,7 @@ type ForumListProps = {
   onDelete(forum: Forum): void;
 };
 
-/** In the order in which students find them. */
+/** In the same order as students see them. */
 function ForumList({ forums, onMove, onEdit, onDelete }: ForumListProps) {
   return (
     <Card>

@@ -30,7 +30,7 @@ export function ReportsTab({ post, openReports, timeZone, onShowAll }: ReportsTa
   const counted = useRef(openReports);
   useFailureToast(error, "Error loading reports");
 
-  // The bell has heard of a report, or of a colleague's decision: the list must not say otherwise.
+  // A new report or another admin's decision reached the bell, so this list must be refreshed too.
   useEffect(() => {
     if (counted.current === openReports) return;
     counted.current = openReports;
@@ -73,7 +73,7 @@ export function ReportsTab({ post, openReports, timeZone, onShowAll }: ReportsTa
       <ul className="space-y-4">
         {casesOf(reports).map((one) => (
           <li key={one.post.id}>
-            {/* What was decided about leaves the list; the focus must not leave with it. */}
+            {/* A decided report leaves the list; the focus moves to the next one. */}
             <CaseCard reported={one} timeZone={timeZone} onDecided={() => list.current?.focus()} />
           </li>
         ))}
@@ -90,7 +90,7 @@ export function ReportsTab({ post, openReports, timeZone, onShowAll }: ReportsTa
 
 type CaseCardProps = { reported: Case; timeZone: string; onDecided(): void };
 
-/** A post with everything that was said against it. */
+/** A reported post with all its reports. */
 function CaseCard({ reported, timeZone, onDecided }: CaseCardProps) {
   const { post, threadTitle, threadIsLocked, forumName, reports } = reported;
   return (

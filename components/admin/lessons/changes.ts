@@ -2,7 +2,7 @@ export type Change = { kind: "same" | "gone" | "come"; line: string };
 
 const MOST_CELLS = 4_000_000;
 
-/** The shortest way from one text to the other, by lines; around what is the same at both ends. */
+/** A shortest difference between two texts by lines; equal lines at both ends are skipped first. */
 export function changesOf(before: string, after: string): Change[] {
   const [a, b] = [before.split("\n"), after.split("\n")];
   let start = 0;
@@ -41,7 +41,7 @@ function between(a: string[], b: string[]): Change[] {
   return [...found, ...a.slice(i).map(gone), ...b.slice(j).map(come)];
 }
 
-/** How many lines the rest of both texts can share, from each pair of places on. */
+/** The length of the longest common subsequence of lines, from each pair of positions to the end. */
 function sharedFrom(a: string[], b: string[]): Uint32Array[] {
   const shared = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1)

@@ -19,7 +19,7 @@ import { LineChanges } from "./line-changes";
 
 type LessonHistoryProps = { topicId: number; onRestore(kept: LessonVersion): void };
 
-/** Every save, newest first, each with what it changed; an old one can be put back into the field. */
+/** All versions, newest first, each with its changes; an old version can be loaded into the editor. */
 export function LessonHistory({ topicId, onRestore }: LessonHistoryProps) {
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(0);

@@ -28,10 +28,10 @@ export function LessonScreen({ topicId }: { topicId: number }) {
 
 type LessonEditorProps = { lesson: ManagedLesson; onReload(): void };
 
-/** A lesson's text on the left, what it becomes on the right, and below what is wrong with it. */
+/** The lesson's text on the left, its preview on the right, and its problems below. */
 function LessonEditor({ lesson, onReload }: LessonEditorProps) {
   const { topicId, version } = lesson;
-  // The version that the text below was begun from; after a save it is the saved one.
+  // The version that this text is based on; after a save, the saved version.
   const [base, setBase] = useState(lesson);
   const [text, setText] = useState(lesson.text);
   const [sources, setSources] = useState(lesson.sources.join("; "));
@@ -136,7 +136,7 @@ type EditConflictProps = {
   onTake(lesson: ManagedLesson): void;
 };
 
-/** Somebody else saved meanwhile: the own text stays in the field until its author decides. */
+/** Somebody else saved in the meantime: the admin's own text stays in the editor until a decision is made. */
 function EditConflict({ current, base, onReload, onTake }: EditConflictProps) {
   const isThere = current.version !== base.version;
   return (
@@ -162,7 +162,7 @@ const LOOK: Look = {
   ),
 };
 
-/** What the text becomes, as students see it. */
+/** A preview of the text as students will see it. */
 function LessonPreview({ blocks }: { blocks: Block[] | undefined }) {
   return (
     <section aria-label="Preview" className="min-w-0">
@@ -185,7 +185,7 @@ function LessonPreview({ blocks }: { blocks: Block[] | undefined }) {
   );
 }
 
-/** What is wrong with the text, each with its line; pressing one leads there. */
+/** The problems of the text with their lines; pressing one goes to its line. */
 function ProblemList({ problems }: { problems: LessonProblem[] }) {
   return (
     <section id="lesson-problems" aria-live="polite" className="mt-4 text-sm">

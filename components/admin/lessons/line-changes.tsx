@@ -1,7 +1,7 @@
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { changesOf } from "./changes";
 
-/** Two texts line by line: what went in red, what came in green. */
+/** Two texts compared line by line: removed lines in red, added lines in green. */
 export function LineChanges({ before, after }: { before: string; after: string }) {
   const changes = changesOf(before, after);
   if (changes.every(({ kind }) => kind === "same"))
@@ -10,7 +10,7 @@ export function LineChanges({ before, after }: { before: string; after: string }
     <ScrollRegion aria-label="Changes" className="max-h-[55dvh] rounded-md border font-mono text-xs leading-relaxed">
       {changes.map(({ kind, line }, index) => (
         <p
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line can only be identified by its index
           key={index}
           className={`whitespace-pre-wrap px-2 ${{ same: "", gone: "bg-destructive-soft", come: "bg-primary-soft" }[kind]}`}
         >

@@ -17,7 +17,7 @@ const draft = (point?: { id: number; statement: string }): Draft => {
   return { key: keys, statement: "", ...point };
 };
 
-/** The points of the topic in their order. */
+/** The points of the topic, in order. */
 export function PointsEditor({ lesson: { topicId, points }, version, onSaved }: PointsEditorProps) {
   const [drafts, setDrafts] = useState(() => points.map(({ id, statement }) => draft({ id, statement })));
   const save = useSavePoints(topicId);

@@ -16,7 +16,7 @@ import { LineChanges } from "./line-changes";
 
 type ShippedNoticeProps = { lesson: ManagedLesson; version: number; text: string; onTaken(next: ManagedLesson): void };
 
-/** A lesson edited here is never written over: its newer text is offered. */
+/** A lesson edited here is never overwritten: its newer shipped text is offered instead. */
 export function ShippedNotice({ lesson: { topicId, shipped }, version, text, onTaken }: ShippedNoticeProps) {
   const [open, setOpen] = useState(false);
   const take = useTakeShipped(topicId);

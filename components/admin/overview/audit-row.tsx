@@ -7,7 +7,7 @@ const whenIn = (timeZone: string, instant: string) =>
 type AuditRowProps = {
   entry: AuditEntry;
   timeZone: string;
-  /** In a list about one thing, which need not be named on each row. */
+  /** Used in lists about one object, whose name is not repeated in each row. */
   isAboutOne?: boolean;
 };
 

@@ -13,7 +13,7 @@ import { AUDIT_PAGE } from "@/lib/admin/rules";
 import { sentenceOf } from "@/lib/platform/call";
 import { AuditRow } from "./audit-row";
 
-/** What admins did. The filter stands in the address, so that a finding can be shown to a colleague. */
+/** The audit log of admins' actions. The filter is stored in the address, so that it can be shared with a colleague. */
 export function AuditSection({ filter }: { filter: AuditFilter }) {
   const { data: entries, error, refetch } = useAudit(filter);
   const { data: user } = useUser();

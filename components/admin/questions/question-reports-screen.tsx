@@ -66,7 +66,7 @@ export function QuestionReportsScreen({ page, question, total, timeZone }: Quest
   );
 }
 
-/** A report with the very variant and the answer that the student gave. */
+/** A report with the exact variant and the student's answer. */
 function QuestionReportCard({ report, timeZone }: { report: QuestionReport; timeZone: string }) {
   const { questionId, key, topicTitle, courseTitle, reason, note, state, questionState, reporter, createdAt } = report;
   return (

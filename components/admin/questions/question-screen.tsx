@@ -63,7 +63,7 @@ export function QuestionScreen({ id }: { id: number }) {
   );
 }
 
-/** As a student sees it after a right answer. */
+/** The question as a student sees it after a right answer. */
 function Preview({ question: { shown, answer, feedback, hint } }: { question: ManagedDetail }) {
   if (!shown)
     return <p className="rounded-lg border border-dashed px-4 py-8 text-center">This question cannot be shown.</p>;
@@ -98,7 +98,7 @@ function Preview({ question: { shown, answer, feedback, hint } }: { question: Ma
 
 const DIFFICULTIES: Record<number, string> = { [-1]: "Easy", 0: "Middling", 1: "Hard" };
 
-/** What is known of a question beside its text. */
+/** The facts about a question beside its text. */
 function QuestionFacts({ question }: { question: ManagedDetail }) {
   const { id, key, kind, source, file, marks, seconds, difficulty, version, point, answers, reports } = question;
   const { facility, discrimination, medianSeconds } = question;

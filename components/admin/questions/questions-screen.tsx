@@ -69,7 +69,7 @@ export function QuestionsScreen() {
   );
 }
 
-/** The whole row leads to the question. */
+/** The whole row is a link to the question. */
 function QuestionRow({ question }: { question: ManagedQuestion }) {
   const { id, key, excerpt, kind, source, state, courseTitle, topicTitle, reserved, reports } = question;
   return (
@@ -119,7 +119,7 @@ const SOURCE_LABELS = { written: "Written", template: "Template" };
 const STATE_LABELS = { draft: "Draft", live: "Live", withdrawn: "Withdrawn" };
 const FLAG_LABELS = { reported: "Reported", hard: "Hard: below 30%", easy: "Easy: above 95%" };
 
-/** Any change starts on the first page again. */
+/** Any change of the filter returns to the first page. */
 function QuestionsFilter({ filter, onChange }: QuestionsFilterProps) {
   const { data: courses = [] } = useCourses();
   return (
@@ -208,7 +208,7 @@ function TopicChoice({ course, topic, onPick }: TopicChoiceProps) {
   );
 }
 
-/** Asked for when typing rests. */
+/** Requested when typing pauses. */
 function SearchField({ q, onChange }: { q: string; onChange(q: string): void }) {
   const [text, setText] = useState(q);
   useEffect(() => {

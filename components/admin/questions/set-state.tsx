@@ -5,7 +5,7 @@ import { useSetQuestionState } from "@/lib/questions/hooks/managing";
 
 type SetStateProps = { question: Pick<ManagedQuestion, "id" | "state" | "version">; small?: boolean };
 
-/** Takes a question out of practice at once, or puts it back. */
+/** Withdraws a question from practice at once, or makes it live again. */
 export function SetState({ question: { id, state, version }, small = false }: SetStateProps) {
   const { mutate, isPending } = useSetQuestionState();
   const isLive = state === "live";

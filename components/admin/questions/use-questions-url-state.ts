@@ -2,7 +2,7 @@
 import { useSearchParams } from "next/navigation";
 import { type QuestionsFilter, questionsFilterFrom, questionsQuery } from "@/lib/questions/rules/managing";
 
-/** The filter stands in the address, so that a link or a reload finds it again. */
+/** The filter is stored in the address, so that links and reloads keep it. */
 export function useQuestionsUrlState() {
   const params = useSearchParams();
   const filter = questionsFilterFrom((name) => params.get(name));

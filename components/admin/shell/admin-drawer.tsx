@@ -5,7 +5,7 @@ import { AdminNavigation } from "./admin-navigation";
 
 type AdminDrawerProps = { open: boolean; onOpenChange(open: boolean): void };
 
-/** Closes by itself when the window grows wide enough for the side column. */
+/** Closes when the window becomes wide enough for the side column. */
 export default function AdminDrawer({ open, onOpenChange }: AdminDrawerProps) {
   useEffect(() => {
     const wide = matchMedia("(min-width: 768px)");

@@ -5,7 +5,7 @@ import { NavLink } from "@/components/shell/nav-link";
 import type { NavigationItem } from "@/components/shell/navigation";
 import { Badge } from "@/components/ui/badge";
 
-/** The inside of both the side column and the drawer. */
+/** The content of both the side column and the drawer. */
 export function AdminNavigation({ onNavigate }: { onNavigate?(): void }) {
   return (
     <>

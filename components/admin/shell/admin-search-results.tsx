@@ -12,7 +12,7 @@ const GROUPS = [
   { kind: "reports", label: "Open reports", icon: Flag },
 ] as const;
 
-// That users were looked for is noted in the audit, so single letters on the way are not asked for.
+// Each search for users is recorded in the audit log, so single letters are not searched.
 const TYPING_MS = 350;
 
 export function AdminSearchResults(props: ResultsProps) {

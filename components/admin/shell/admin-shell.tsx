@@ -22,7 +22,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
   const logout = useLogout();
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
-  // Only between signing out and leaving the page.
+  // There is no user only between signing out and leaving the page.
   if (!user) return <SpinnerScreen />;
   return (
     <div className="md:pl-64">
@@ -67,7 +67,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
 const fetchResults = () => import("./admin-search-results");
 const AdminSearchResults = lazyPart(() => fetchResults().then((part) => part.AdminSearchResults));
 
-/** Users are what is looked for most: Enter filters their table. */
+/** Users are searched most often, so Enter filters the table of users. */
 const hrefOf = (text: string) => `/admin/users?q=${encodeURIComponent(text)}`;
 
 function AdminSearch() {
@@ -82,7 +82,7 @@ function AdminSearch() {
   );
 }
 
-/** Counts open reports and failed payments, and leads to them: straight there when only one kind waits. */
+/** Counts open reports and failed payments. Links directly to them when there is only one kind. */
 function AdminBell() {
   const { data: { openReports, failedPayments } = { openReports: 0, failedPayments: 0 } } = usePolledAttention();
   const waiting = openReports + failedPayments;

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 
 type PagesProps = {
   page: number;
-  /** Undefined until all are counted. */
+  /** Undefined until the count has loaded. */
   last: number | undefined;
   isLast: boolean;
   onPage(page: number): void;

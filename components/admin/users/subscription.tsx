@@ -9,7 +9,7 @@ import { SUBSCRIPTION_ID, SUBSCRIPTION_ID_HINT } from "@/lib/subscriptions/rules
 
 type SubscriptionProps = { user: ManagedUserDetail; day(instant: string): string };
 
-/** What somebody has, and what an admin can do about it: grant, link, take a grant back. */
+/** A person's subscription, with an admin's actions: grant Premium, link a subscription, revoke a grant. */
 export function Subscription({ user, day }: SubscriptionProps) {
   const [asking, setAsking] = useState(false);
   const revoke = useRevokeGrant();

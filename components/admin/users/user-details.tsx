@@ -52,7 +52,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What admins did about this person. */
+/** The audit log of admins' actions on this person. */
 function UserAudit({ userId, timeZone }: { userId: string; timeZone: string }) {
   const { data: entries, error } = useUserAudit(userId);
   return (

@@ -49,7 +49,7 @@ function emptyText({ q, plan, role, page }: UsersView): string {
   return `Nobody's name, e-mail or username has '${q}' in it.`;
 }
 
-/** The table for phones, where five columns do not fit. */
+/** The list of users on phones, where five columns do not fit. */
 function UserCards({ users, onOpen }: { users: ManagedUser[]; onOpen(id: string): void }) {
   return (
     <ul className="space-y-3 md:hidden">
@@ -75,7 +75,7 @@ function UserCards({ users, onOpen }: { users: ManagedUser[]; onOpen(id: string)
 
 type UsersTableProps = { users: ManagedUser[]; onOpen(id: string): void };
 
-/** On wider screens; phones get the cards. */
+/** The table on wider screens; phones get cards. */
 function UsersTable({ users, onOpen }: UsersTableProps) {
   return (
     <div className="hidden overflow-hidden rounded-lg border bg-card md:block">

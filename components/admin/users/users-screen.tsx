@@ -61,7 +61,7 @@ const SORTS = [
   ["name", "Name"],
 ] as const;
 
-/** Any change starts on the first page again. */
+/** Any change of the filter returns to the first page. */
 function UsersFilter({ filter, onChange }: { filter: Filter; onChange(part: Part): void }) {
   const { q, plan, role, sort } = filter;
   return (
@@ -114,21 +114,21 @@ function Choice<T extends string>({ label, list, value, onPick }: ChoiceProps<T>
   );
 }
 
-// Every filter that is asked for is noted in the audit, so single letters on the way are not.
+// Each filter request is recorded in the audit log, so single letters are not sent.
 const TYPING_MS = 350;
 
-/** The text of the filter; the address gets it when nothing more is typed for a moment. */
+/** The typed filter text; it is written to the address after a pause. */
 function UsersText({ q, onFilter }: { q: string; onFilter(text: string): void }) {
   const [typed, setTyped] = useState(q);
   const written = useRef(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What else was filtered by while the text waited must stay.
+  // Filters that changed during the pause must be kept.
   const latest = useRef(onFilter);
   useEffect(() => {
     latest.current = onFilter;
   });
 
-  // Somebody followed a link to this page: the address now says something that was not typed here.
+  // The address changed by navigation, so the field takes its text from the address.
   useEffect(() => {
     if (q === written.current) return;
     clearTimeout(timer.current);
@@ -166,7 +166,7 @@ function UsersText({ q, onFilter }: { q: string; onFilter(text: string): void })
 
 type Part = Partial<UsersView> & { user?: string | null };
 
-/** Filter, page and the opened user stand in the address, so that a link or a reload finds them again. */
+/** Filter, page and the opened user are stored in the address, so that links and reloads keep them. */
 function useUsersUrlState() {
   const params = useSearchParams();
   const filter = usersViewFrom((name) => params.get(name));

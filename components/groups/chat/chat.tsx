@@ -80,7 +80,7 @@ function NewMessages({ count, onPress }: { count: number; onPress(): void }) {
   );
 }
 
-/** The unread line stays where it was when the chat was opened; what is seen from then on is noted as read. */
+/** The unread line stays where it was when the chat was opened; messages that are seen afterwards are saved as read. */
 function useReading(groupId: number, messages: readonly Message[], lastRead: number) {
   const [firstUnread] = useState(() => firstUnreadIn(messages, lastRead));
   const noted = useRef(lastRead);
@@ -101,7 +101,7 @@ const TELLING = 200;
 
 type ComposerProps = { draft: string; onDraft(text: string): void; onSend(content: string): void };
 
-/** Enter sends, Shift+Enter breaks the line; on a phone Enter breaks it, and the button sends. */
+/** Enter sends and Shift+Enter inserts a line break; on a phone Enter inserts a line break and the button sends. */
 function Composer({ draft, onDraft, onSend }: ComposerProps) {
   const content = draft.trim();
   const left = LONGEST - [...content].length;
@@ -145,7 +145,7 @@ const NEAR_PX = 48;
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight < NEAR_PX;
 
-/** At what is unread, in the middle; else at the end. Only the chat scrolls, not the page around it. */
+/** Scrolls to the first unread message, or to the end. Only the chat scrolls, not the page. */
 function openAt(area: HTMLElement): void {
   const line = area.querySelector("[data-unread-line]");
   const above = line ? line.getBoundingClientRect().top - area.getBoundingClientRect().top : area.scrollHeight;
@@ -153,8 +153,8 @@ function openAt(area: HTMLElement): void {
 }
 
 /**
- * Follows the talk while its end is in sight, and stays put for somebody who has scrolled up. `onSeen` gets the newest
- * message that came into sight.
+ * Scrolls with new messages while the end is visible, and keeps its position for a reader who has scrolled up. `onSeen`
+ * receives the newest visible message.
  */
 function useScrolling(messages: readonly Message[], unsent: number, onSeen: (id: number) => void) {
   const area = useRef<HTMLDivElement>(null);
@@ -179,7 +179,7 @@ function useScrolling(messages: readonly Message[], unsent: number, onSeen: (id:
       opened.current = true;
       openAt(here);
     } else if (before.first !== undefined && first !== undefined && first < before.first) {
-      // Older messages came in above: what was in sight stays there.
+      // Older messages were inserted above, so the scroll position is corrected.
       here.scrollTop += here.scrollHeight - before.height;
     } else if (atEnd || unsent > before.unsent) here.scrollTop = here.scrollHeight;
     shown.current = { first, height: here.scrollHeight, unsent };
@@ -189,7 +189,7 @@ function useScrolling(messages: readonly Message[], unsent: number, onSeen: (id:
   useEffect(() => {
     if (!atEnd) return;
     see();
-    // A message that came while the tab was hidden is read when somebody comes back to it.
+    // A message that arrived while the tab was hidden counts as read when the tab becomes visible again.
     document.addEventListener("visibilitychange", see);
     return () => document.removeEventListener("visibilitychange", see);
   }, [atEnd, see]);

@@ -48,7 +48,7 @@ export function MessageBubble({ groupId, message, timeZone }: MessageBubbleProps
 
 type MessageActionsProps = { groupId: number; message: Message; onReply(): void };
 
-/** With a mouse they come when it is near; a finger, which is never near, always has them. */
+/** With a mouse the buttons appear on hover; on touch screens they are always visible. */
 const QUIET =
   "pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover/bubble:opacity-100 pointer-fine:group-focus-within/bubble:opacity-100";
 const SMALL = "h-7 min-w-7 gap-1 px-1.5 text-muted-foreground text-xs pointer-coarse:h-9 pointer-coarse:min-w-9";
@@ -108,7 +108,7 @@ function MessageActions({ groupId, message, onReply }: MessageActionsProps) {
 
 type RepliesProps = { groupId: number; message: Message; timeZone: string; replying: boolean; onDone(): void };
 
-/** Under their message: the newest three, and all of them when asked for. */
+/** Replies below their message: the newest three, or all on request. */
 function Replies({ groupId, message, timeZone, replying, onDone }: RepliesProps) {
   const [whole, setWhole] = useState(false);
   const { data } = useComments(message.id, whole);

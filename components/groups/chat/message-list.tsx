@@ -80,7 +80,7 @@ function dayText(day: CivilDay, today: CivilDay): string {
 
 type MessageRunProps = { groupId: number; messages: Message[]; timeZone: string };
 
-/** What one person said in one go, under one name. */
+/** Consecutive messages of one author, under one name. */
 function MessageRun({ groupId, messages, timeZone }: MessageRunProps) {
   const [first] = messages;
   if (!first) return null;

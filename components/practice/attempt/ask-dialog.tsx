@@ -6,7 +6,7 @@ import type { Item } from "@/lib/practice/contract/shapes";
 
 type AskDialogProps = DialogState & { attemptId: number; courseId: number; item: Item };
 
-/** A new thread in the course's forum that shows this very question. */
+/** Starts a thread in the course's forum that shows this question. */
 export function AskDialog({ attemptId, courseId, item, ...dialog }: AskDialogProps) {
   const { data: course } = useCourse(courseId);
   if (!course?.forumId) return null;

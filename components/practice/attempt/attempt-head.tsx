@@ -21,7 +21,7 @@ type AttemptHeadProps = {
   onListKeys(open: boolean): void;
 };
 
-/** Which attempt this is, how far it is, and the way out. */
+/** The name of the attempt, its progress, and the button to leave it. */
 export function AttemptHead({ attempt, state, listsKeys, onFlag, onListKeys }: AttemptHeadProps) {
   const { item, waiting } = state;
   const done = attempt.items.filter(({ state: at }) => at === "marked").length + waiting.length;
@@ -77,7 +77,7 @@ type ClockProps = { attempt: Attempt; place: number; secondsAt(place: number): n
 
 const HIDDEN = "practice-clock";
 
-/** The time that went into the attempt. It counts up, presses nobody, and can be hidden. */
+/** The time spent on the attempt. It counts up, sets no limit, and can be hidden. */
 function Clock({ attempt, place, secondsAt }: ClockProps) {
   const [hidden, setHidden] = useState(false);
   const [, tick] = useState(0);

@@ -20,7 +20,7 @@ export function AttemptScreen({ id }: { id: number }) {
   return <AttemptView attempt={attempt} isAsked={isFetchedAfterMount && !error} />;
 }
 
-/** An address that was kept, or a tab that stayed open, leads to an attempt that is finished. */
+/** A bookmark or an old tab may lead to an attempt that is already finished. */
 function AttemptOver({ attempt }: { attempt: Attempt }) {
   return (
     <EmptyState

@@ -13,7 +13,7 @@ import { ItemPanel } from "./item-panel";
 import { singleKeysAreOff } from "./single-keys";
 import { type AttemptState, useAttemptState } from "./use-attempt-state";
 
-/** One question of an open attempt, with what leads on from it. */
+/** One question of an open attempt with its navigation. */
 export function AttemptView({ attempt, isAsked }: { attempt: Attempt; isAsked: boolean }) {
   const router = useRouter();
   const toResult = () => router.push(`/practice/${attempt.id}/result`);
@@ -83,7 +83,7 @@ type KeyActions = {
   listKeys(): void;
 };
 
-/** Single keys work while no field has the focus; Ctrl and Enter checks from everywhere. */
+/** Single-key shortcuts work while no field has the focus; Ctrl+Enter checks the answer from everywhere. */
 function useAttemptKeys(actions: KeyActions): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || document.querySelector("[role=dialog], [role=menu]")) return;
@@ -100,7 +100,7 @@ function useAttemptKeys(actions: KeyActions): void {
   }, []);
 }
 
-/** A button or a link that has the focus takes Enter for itself. */
+/** A focused button or link handles Enter itself. */
 function onEnter(event: KeyboardEvent, target: HTMLElement, { goOn }: KeyActions) {
   if (event.ctrlKey || event.metaKey) return goOn;
   return target.closest("button, a, summary, select, textarea") ? undefined : goOn;
@@ -109,7 +109,7 @@ function onEnter(event: KeyboardEvent, target: HTMLElement, { goOn }: KeyActions
 function onLetter({ key, ctrlKey, metaKey }: KeyboardEvent, target: HTMLElement, actions: KeyActions) {
   if (ctrlKey || metaKey || isWriting(target) || singleKeysAreOff()) return undefined;
   if (/^[1-6]$/.test(key)) return () => actions.choose(Number(key));
-  // Radio buttons and the frames of tables have arrows of their own.
+  // Radio buttons and the scroll areas of tables use the arrow keys themselves.
   const takesArrows = target.closest("input, [tabindex='0'], button");
   const plain: Record<string, (() => void) | undefined> = {
     n: () => actions.step(1),
@@ -146,7 +146,7 @@ type AttemptFootProps = {
   onHint(): void;
 };
 
-/** The way on, under the thumb on a phone, with what is known about saving. */
+/** The navigation buttons, at the bottom on a phone, with the saving state. */
 function AttemptFoot({ state, canHint, isHinting, onGoOn, onHint }: AttemptFootProps) {
   const { isMarked, isWaiting, next, item } = state;
   const answered = isMarked || isWaiting;
@@ -202,7 +202,7 @@ function GoOn({ state, onGoOn }: { state: AttemptState; onGoOn(): void }) {
   );
 }
 
-/** What is acknowledged is saved, and nothing else is called so. */
+/** Only answers that the server has confirmed are called saved. */
 function Saving({ state: { hasUnsent, hindrance, isMarked } }: { state: AttemptState }) {
   const status = hasUnsent ? (hindrance ? NOT_SAVED[hindrance] : "Saving…") : isMarked ? "Saved" : "";
   return (

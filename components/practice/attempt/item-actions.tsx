@@ -10,7 +10,7 @@ const ReportQuestionDialog = lazyPart(() =>
   import("./report-question-dialog").then((dialog) => dialog.ReportQuestionDialog),
 );
 
-/** What can be done about a question that was answered. */
+/** The actions on an answered question. */
 export function ItemActions({ attemptId, item }: { attemptId: number; item: Item }) {
   const asking = useDialog();
   const reporting = useDialog();

@@ -15,7 +15,7 @@ import type { AttemptState } from "./use-attempt-state";
 
 type ItemPanelProps = { attempt: Attempt; item: Item; state: AttemptState; onChange(change: ItemChange): void };
 
-/** A question with its fields, and below it what is told about the answer. */
+/** A question with its answer fields, and below it the feedback. */
 export function ItemPanel({ attempt, item, state, onChange }: ItemPanelProps) {
   const id = useId();
   const { question, feedback } = item;

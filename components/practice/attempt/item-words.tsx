@@ -7,7 +7,7 @@ import { CAUSE_LABELS, CAUSES } from "@/lib/practice/rules/words";
 
 type ItemWordsProps = { item: Item; onChange(change: ItemChange): void };
 
-/** What the student says of her own answer: it serves her memory and her list of mistakes, never the mark. */
+/** The student's own remarks on her answer: they change her card and her list of mistakes, never the mark. */
 export function ItemWords({ item, onChange }: ItemWordsProps) {
   if (item.feedback?.verdict === "right")
     return (

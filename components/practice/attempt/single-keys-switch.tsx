@@ -4,7 +4,7 @@ import { Label } from "@/components/ui/label";
 import { Switch } from "@/components/ui/switch";
 import { setSingleKeys, singleKeysAreOff } from "./single-keys";
 
-/** For this browser alone: the hand that slips is here. */
+/** Stored for this browser only, because the need depends on the device. */
 export function SingleKeysSwitch() {
   const id = useId();
   const [on, setOn] = useState(true);

@@ -11,12 +11,12 @@ import { answerOf, emptyDraft, faultOf, fits } from "@/lib/questions/rules/draft
 
 type Options = { attempt: Attempt; isAsked: boolean; onFinished(): void };
 
-/** Where somebody is in an attempt, what she has answered, and all that she can do next. */
+/** The state of an attempt: the current item, the answers, and all actions. */
 export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
   const { id } = attempt;
   const cache = useAttemptCache(id);
   const [lost, setLost] = useState(false);
-  // Before the server was asked with this tab's name, it cannot know whether this is the tab that writes.
+  // Until the server has received this tab's id, it cannot say whether this tab may write.
   const elsewhere = lost || (isAsked && !attempt.held && attempt.state === "open");
   const box = useOutbox(id, !elsewhere, {
     onAnswered: cache.showAnswered,
@@ -100,7 +100,7 @@ export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
 
 export type AttemptState = ReturnType<typeof useAttemptState>;
 
-/** The focus goes to the verdict when it comes, and to the question when another one is shown. */
+/** The focus moves to the verdict when it appears, and to the question when another one is shown. */
 function useFocusOnNews(place: number, isMarked: boolean) {
   const question = useRef<HTMLHeadingElement>(null);
   const verdict = useRef<HTMLHeadingElement>(null);
@@ -111,7 +111,7 @@ function useFocusOnNews(place: number, isMarked: boolean) {
     verdict.current?.focus({ preventScroll: true });
     verdict.current?.scrollIntoView({ block: "nearest" });
   }, [isMarked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with the place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the item changes
   useEffect(() => {
     if (awaited.current !== "question") return;
     awaited.current = null;
@@ -133,7 +133,7 @@ function useFocusOnNews(place: number, isMarked: boolean) {
 const IDLE_MS = 120_000;
 const SIGNS_OF_LIFE = ["keydown", "pointerdown", "pointermove", "scroll"] as const;
 
-/** Counts the seconds at each place, while the tab is seen and used. */
+/** Counts the seconds at each item while the tab is visible and in use. */
 function useSeconds(place: number, counting: boolean) {
   const spent = useRef(new Map<number, number>());
   useEffect(() => {

@@ -88,7 +88,7 @@ export function MistakesScreen({ view, total, causes }: MistakesScreenProps) {
 
 type Listed = NonNullable<ReturnType<typeof useMistakes>["data"]>;
 
-/** The list as it comes, under the headings of its areas. */
+/** The list in the server's order, grouped under the headings of its areas. */
 function areasOf(list: Listed) {
   const areas: { moduleId: number; title: string; list: Listed }[] = [];
   for (const mistake of list) {
@@ -99,7 +99,7 @@ function areasOf(list: Listed) {
   return areas;
 }
 
-/** A point that was answered wrong: what it says, why it went wrong, and where it is explained. */
+/** A point that was answered wrong: its sentence, the cause, and the link to its lesson. */
 function MistakeRow({ mistake, timeZone }: { mistake: Mistake; timeZone: string }) {
   const { statement, cause, at, times, almost, locked, courseTitle, courseId, topicId, topicTitle } = mistake;
   return (
@@ -137,7 +137,7 @@ type MistakesView = { page: number; courseId: number | undefined; cause: Cause |
 
 type MistakesFilterProps = { view: MistakesView; courses: Practice["courses"] };
 
-/** The choice stands in the address; any change starts on the first page. */
+/** The filter is stored in the address; any change returns to the first page. */
 function MistakesFilter({ view, courses }: MistakesFilterProps) {
   const router = useRouter();
   const show = (course: string, cause: string) => {

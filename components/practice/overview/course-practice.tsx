@@ -12,7 +12,7 @@ import { StartButton } from "../start-button";
 
 type CoursePracticeProps = { courses: Practice["courses"]; mistakes: number; begun: boolean };
 
-/** What can be started now, for one course or for all. */
+/** The practice that can be started now, for one course or for all. */
 export function CoursePractice({ courses, mistakes, begun }: CoursePracticeProps) {
   const [chosen, setChosen] = useState<number>();
   const [count, setCount] = useState<(typeof MIXED_COUNTS)[number]>(10);

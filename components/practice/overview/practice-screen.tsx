@@ -59,7 +59,7 @@ const NothingYet = () => (
   />
 );
 
-/** What was begun waits for seven days. */
+/** Open attempts can be resumed for seven days. */
 function OpenAttempts({ attempts, timeZone }: { attempts: AttemptEntry[]; timeZone: string }) {
   return (
     <SectionCard title="Continue">
@@ -121,7 +121,7 @@ function WeakAreas({ areas }: { areas: Practice["weak"] }) {
 
 type HistoryProps = { attempts: AttemptEntry[]; page: number; total: number; timeZone: string };
 
-/** What was finished, newest first. */
+/** Finished attempts, newest first. */
 function History({ attempts, page, total, timeZone }: HistoryProps) {
   if (attempts.length === 0 && page === 1) return null;
   return (

@@ -32,7 +32,7 @@ const NONE: Record<ResultFilter, string> = {
   guessed: "Nothing was guessed.",
 };
 
-/** Every question with the answer given, to go through again. */
+/** All questions with the given answers, for review. */
 export function ResultItems({ attemptId, items, slowest }: ResultItemsProps) {
   const [filter, setFilter] = useState<ResultFilter>("all");
   const shown = items.filter((item) => isShown(item, filter));
@@ -74,7 +74,7 @@ export function ResultItems({ attemptId, items, slowest }: ResultItemsProps) {
 
 type ResultItemProps = { attemptId: number; item: Item; isSlow: boolean };
 
-/** A question of the result: a line that unfolds to the question, the answer and its feedback. */
+/** One question of the result: a line that unfolds to the question, the answer and its feedback. */
 function ResultItem({ attemptId, item, isSlow }: ResultItemProps) {
   const [open, setOpen] = useState(false);
   const excerpt = item.question ? excerptOf(item.question.ask) : "";

@@ -61,7 +61,7 @@ export function ResultScreen({ id }: { id: number }) {
   );
 }
 
-/** Marks by area, with the word for them. */
+/** Marks by area, each with its rating. */
 function ResultAreas({ areas }: { areas: Result["areas"] }) {
   return (
     <SectionCard title="Areas">
@@ -80,7 +80,7 @@ function ResultAreas({ areas }: { areas: Result["areas"] }) {
   );
 }
 
-/** What is worth doing now. */
+/** Suggestions what to do next. */
 function ResultNext({ next }: { next: Result["next"] }) {
   return (
     <SectionCard title="What to do next" className="print:hidden">
@@ -105,7 +105,7 @@ function ResultNext({ next }: { next: Result["next"] }) {
 
 type CompleteOfferProps = { topicId: number; courseId: number; title: string };
 
-/** After a quiz that went well. The tick stays the student's own. */
+/** Shown after a good quiz. The student decides whether to tick the topic. */
 function CompleteOffer({ topicId, courseId, title }: CompleteOfferProps) {
   const [isDone, setDone] = useState(false);
   const { mutate, isPending } = useCompleteTopic(courseId, () => title);

@@ -10,7 +10,7 @@ import { Countdown } from "../countdown";
 import { SectionCard } from "./section-card";
 export const MOST_SHOWN = 3;
 
-/** The courses opened last; finished ones give way to those that can be continued. */
+/** The courses opened last; finished courses come after those that can be continued. */
 export function ContinueLearning({ courses, today }: { courses: EnrolledCourse[]; today: CivilDay }) {
   const shown = [...courses].sort((a, b) => Number(isFinished(a)) - Number(isFinished(b))).slice(0, MOST_SHOWN);
   if (shown.length === 0) return <NothingYet />;
@@ -86,7 +86,7 @@ function ContinueRow({ course, today }: { course: EnrolledCourse; today: CivilDa
 
 const LINK = "rounded-sm text-foreground underline decoration-border underline-offset-4 hover:decoration-current";
 
-/** Where to go on, or why there is nothing to go on with. */
+/** The next topic, or the reason why there is none. */
 function NextTopic({ course }: { course: EnrolledCourse }) {
   const { id, nextTopic } = course;
   if (nextTopic)

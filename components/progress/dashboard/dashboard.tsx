@@ -80,7 +80,7 @@ function Recommended({ courses }: { courses: CourseItem[] }) {
   );
 }
 
-/** The whole tile leads to the course, through its one link. */
+/** The whole tile is clickable through its only link. */
 function RecommendedCourse({ course }: { course: CourseItem }) {
   const modules = modulesShown(course);
   return (
@@ -140,7 +140,7 @@ function StatCards({ courses, progress, today }: StatCardsProps) {
   );
 }
 
-/** An exam that is near turns amber and says so in words too. */
+/** A near exam is shown in amber, and also in words. */
 function NextExamCard({ courses, today }: { courses: EnrolledCourse[]; today: CivilDay }) {
   const exam = nextExam(courses, today);
   if (!exam) {
@@ -170,7 +170,7 @@ function NextExamCard({ courses, today }: { courses: EnrolledCourse[]; today: Ci
   );
 }
 
-/** Nothing is planned without a date to plan for; then the block says what is missing. */
+/** Without an exam date there is no plan; the block then explains what is missing. */
 function StudyPlan({ courses, today }: { courses: EnrolledCourse[]; today: CivilDay }) {
   const { data: summary } = usePlanSummary();
   const steps = nextSteps(courses, today).slice(0, MOST_SHOWN);
@@ -207,7 +207,7 @@ function StudyPlan({ courses, today }: { courses: EnrolledCourse[]; today: Civil
 
 type PlanStepsProps = { steps: ReturnType<typeof nextSteps<EnrolledCourse>>; today: CivilDay };
 
-/** Nothing without a step: what the plan comes to then says why. */
+/** Renders nothing without a next step; the summary of the plan then gives the reason. */
 function PlanSteps({ steps, today }: PlanStepsProps) {
   const { data: summary } = usePlanSummary();
   const dateOf = (id: number) => summary?.courses.find(({ courseId }) => courseId === id)?.next?.date;

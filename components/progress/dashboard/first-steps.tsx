@@ -4,10 +4,10 @@ import { cn } from "@/components/ui/cn";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { SectionCard } from "./section-card";
 
-/** Somebody who has done this many topics has found her way. */
+/** After this many completed topics a student no longer needs the first steps. */
 const FAMILIAR_TOPICS = 10;
 
-/** Leads a new student from an empty page to the first completed topic, and is then gone. */
+/** Guides a new student to the first completed topic, and is then hidden. */
 export function FirstSteps({ courses, completedTopics }: { courses: EnrolledCourse[]; completedTopics: number }) {
   const steps = stepsOf(courses, completedTopics);
   if (completedTopics >= FAMILIAR_TOPICS || steps.every(({ done }) => done)) return null;
@@ -60,7 +60,7 @@ type FirstStepProps = {
   number: number;
   title: string;
   text: string;
-  /** Missing while an earlier step has to come first. */
+  /** Missing while an earlier step must be done first. */
   href: string | undefined;
   done: boolean;
   current: boolean;

@@ -13,7 +13,7 @@ const NAMED = [
   { name: "Fri", day: 4 },
 ];
 
-/** A column for each week. Its label says the whole; each cell tells its day to the pointer. */
+/** One column per week. The label summarises the chart; each cell shows its day on hover. */
 export function HeatmapChart({ weeks, label }: { weeks: HeatDay[][]; label: string }) {
   const width = LEFT + weeks.length * STEP;
   return (
@@ -56,7 +56,7 @@ export function HeatmapChart({ weeks, label }: { weeks: HeatDay[][]; label: stri
   );
 }
 
-/** The month's name stands over the first week that begins in it, if there is room before the next. */
+/** A month's name is above its first week if there is room before the next name. */
 function monthAbove(weeks: HeatDay[][], column: number): string {
   const month = (at: number) => weeks[at]?.[0]?.date.slice(0, 7);
   if (month(column) === month(column - 1) || (column === 0 && month(1) !== month(0))) return "";

@@ -9,7 +9,7 @@ import { type HeatDay, heatInWords, heatWeeks } from "@/lib/progress/rules/heat"
 import { HEAT_WEEKS, heatFrom } from "@/lib/progress/rules/plan-range";
 import { HeatmapChart } from "./heatmap-chart";
 
-/** The study days of half a year, as a picture or as figures. */
+/** The study days of half a year, as a chart or as a table. */
 export function Heatmap({ today }: { today: CivilDay }) {
   const { data: days } = useStudyDays({ from: heatFrom(today), to: today });
   const [asTable, setAsTable] = useState(false);
@@ -43,7 +43,7 @@ export function Heatmap({ today }: { today: CivilDay }) {
   );
 }
 
-/** Scrolls by itself where it is narrow; written from right to left, it begins with the latest weeks. */
+/** Scrolls horizontally where it is narrow; the direction is right-to-left, so that it starts at the latest weeks. */
 function LatestFirst({ children }: { children: ReactNode }) {
   return (
     <ScrollRegion dir="rtl" aria-label={`${HEAT_WEEKS} weeks`} className="rounded-sm">
@@ -70,7 +70,7 @@ function HeatmapLegend() {
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The same figures as a table, the latest week first. */
+/** The same figures as a table, latest week first. */
 function HeatmapTable({ weeks, label }: { weeks: HeatDay[][]; label: string }) {
   return (
     <table className="relative w-full border-collapse text-compact">

@@ -8,7 +8,7 @@ import { PlanMinutes } from "./plan-minutes";
 import { PlanSentence } from "./plan-sentence";
 import type { PlanLayer } from "./use-plan-layer";
 
-/** Puts the plan on the calendar and takes it off, and says what it comes to. */
+/** Shows or hides the plan in the calendar and summarises it. */
 export function PlanBar({ layer }: { layer: Pick<PlanLayer, "shown" | "show"> }) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { minutesOf } from "./plan-load";
 
 const MOST_CHIPS = 2;
 
-/** The planned topics of a calendar's day, lighter than its events; `room` is how many fit. */
+/** The planned topics of a day in the calendar, lighter than its events; `room` is how many fit. */
 export function PlanChips({ items, room = MOST_CHIPS }: { items: readonly PlanItem[]; room?: number }) {
   if (items.length === 0) return null;
   const shown = items.slice(0, Math.max(0, room));

@@ -5,7 +5,7 @@ import { loadInWords } from "./plan-load";
 import { PlannedTopics } from "./planned-topics";
 import type { PlanLayer } from "./use-plan-layer";
 
-/** The planned topics of the calendar's selected day; nothing while the plan is not shown. */
+/** The planned topics of the selected day in the calendar; renders nothing while the plan is hidden. */
 export function PlanDay({ layer, day }: { layer: PlanLayer; day: CivilDay }) {
   if (!layer.shown) return null;
   const items = layer.itemsOn(day);

@@ -7,7 +7,7 @@ import { usePlanSummary, useSetStudyMinutes } from "@/lib/progress/hooks";
 
 const CHOICES = [15, 30, 45, 60, 90, 120, 180];
 
-/** How much of a day the plan may take. */
+/** The minutes per day that the plan may use. */
 export function PlanMinutes() {
   const id = useId();
   const { data } = usePlanSummary();

@@ -6,7 +6,7 @@ const LOOK = "whitespace-nowrap rounded-sm font-medium text-primary underline un
 
 type PlanSentenceProps = { summary: PlanSummary; from: string; className?: string };
 
-/** What the plan comes to. Where all that is left needs Premium, the way there and back to `from`. */
+/** The summary of the plan. If everything left needs Premium, with a link to the plans that returns to `from`. */
 export function PlanSentence({ summary: { sentence, courses }, from, className }: PlanSentenceProps) {
   const closed = courses.some((course) => course.closed > 0) && courses.every(({ topics }) => topics === 0);
   return (

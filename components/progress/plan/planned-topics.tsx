@@ -9,7 +9,7 @@ import { useCompleteTopic } from "@/lib/progress/hooks";
 
 type PlannedTopicsProps = { items: readonly PlanItem[]; label: string; empty: ReactNode };
 
-/** One day of the plan, to work through. Give it a key of its day. */
+/** One day of the plan with ticks. Give it the day as its key. */
 export function PlannedTopics({ items, label, empty }: PlannedTopicsProps) {
   const { items: shown, tick } = useTicked(items);
   if (shown.length === 0) return empty;
@@ -28,8 +28,8 @@ export function PlannedTopics({ items, label, empty }: PlannedTopicsProps) {
 }
 
 /**
- * What was ticked here leaves the plan, but not the list: it stays in its place, so that nothing moves under the finger
- * and a tick can be taken back.
+ * A topic that is ticked here is no longer in the plan, but stays in its place in the list, so that nothing moves under
+ * the finger and the tick can be undone.
  */
 function useTicked(planned: readonly PlanItem[]) {
   const [listed, setListed] = useState(planned);
@@ -52,7 +52,7 @@ function useTicked(planned: readonly PlanItem[]) {
 
 type PlannedTopicProps = { item: PlanItem; done: boolean; onChange(done: boolean): void };
 
-/** Ticks in place; its title leads to the topic in its course. */
+/** The checkbox ticks the topic; its title links to the topic in its course. */
 function PlannedTopic({ item, done, onChange }: PlannedTopicProps) {
   const id = useId();
   const complete = useCompleteTopic(item.courseId, () => item.title);

@@ -11,7 +11,7 @@ import { loadInWords } from "./plan-load";
 import { PlannedTopics } from "./planned-topics";
 
 /**
- * What the plan asks of today, and what practice waits. Without either it is not there: the plan's own block says why
+ * Today's topics of the plan, and today's practice. Renders nothing without either: the plan's own block explains why
  * nothing is planned.
  */
 export function TodayCard({ today }: { today: CivilDay }) {
@@ -52,7 +52,7 @@ export function TodayCard({ today }: { today: CivilDay }) {
   );
 }
 
-/** What is left beyond today, and why it may not be open, stands in the plan's own block. */
+/** What remains after today, and why it may be locked, is shown in the plan's own block. */
 function nothingLeft({ courses, completedToday }: PlanSummary, today: CivilDay): string {
   const [next] = courses
     .flatMap((course) => (course.next?.date ? [{ title: course.next.title, date: course.next.date }] : []))

@@ -9,13 +9,13 @@ import type { Range } from "@/lib/progress/rules/plan-range";
 export type PlanLayer = {
   shown: boolean;
   show(shown: boolean): void;
-  /** Empty while the layer is not shown. */
+  /** Empty while the plan is hidden. */
   itemsOn(day: CivilDay): readonly PlanItem[];
 };
 
 const NOTHING: readonly PlanItem[] = [];
 
-/** The plan over these days of a calendar. Whether it is shown stands in the address, as `?plan=1`. */
+/** The plan for these days of a calendar. Whether it is shown is stored in the address as `?plan=1`. */
 export function usePlanLayer(range: Range): PlanLayer {
   const params = useSearchParams();
   const shown = params.get("plan") === "1";

@@ -18,12 +18,12 @@ type FeedbackPanelProps = {
   question: Shown;
   answer: Answer | null;
   feedback: Feedback;
-  /** Where the point is explained; null where the lesson itself stands around. */
+  /** The link to the lesson that explains the point; null inside that lesson. */
   lesson: string | null;
   discussion?: { threadId: number; title: string } | null | undefined;
-  /** What the student says of her answer. */
+  /** The student's own remarks on her answer. */
   children?: ReactNode;
-  /** Ask, report. */
+  /** Actions: ask about the question, report it. */
   actions?: ReactNode;
 };
 
@@ -34,7 +34,7 @@ const LOOKS: Record<Feedback["verdict"], { frame: string; words: string; sign: V
   blank: { frame: "border-input", words: "text-muted-foreground", sign: "blank" },
 };
 
-/** What is told once an answer is in: the verdict, the mistake, the reasons, the solution, the point. */
+/** The feedback to an answer: the verdict, the mistake, the reasons, the solution, the point. */
 export function FeedbackPanel(props: FeedbackPanelProps) {
   const { ref, question, answer, feedback, lesson, discussion, children, actions } = props;
   const id = useId();
@@ -53,7 +53,7 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
       </header>
       <div className="space-y-4 px-4 py-4 md:px-5">
         {remark && <p className="text-sm">{remark}</p>}
-        {/* An option's own reason says it already. */}
+        {/* The option's own reason already contains this. */}
         {feedback.recognised && feedback.detail.kind !== "choice" && (
           <div className="border-exam border-l-4 pl-3">
             <h3 className="font-semibold text-sm">What seems to have happened</h3>
@@ -95,7 +95,7 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
   );
 }
 
-/** Open after a wrong answer, folded after a right one; the key W turns it. */
+/** Open after a wrong answer, collapsed after a right one; the key W toggles it. */
 function WorkedSolution({ blocks, open }: { blocks: Block[]; open: boolean }) {
   return (
     <details open={open} data-worked className="group rounded-md border">

@@ -9,7 +9,7 @@ import { Sign, type Verdict } from "../sign";
 
 type ReasonsProps = { question: Shown; answer: Answer | null; detail: Detail };
 
-/** Why each part is right or wrong, as its kind of question tells it. */
+/** Why each part is right or wrong, by the kind of question. */
 export function Reasons({ question, answer, detail }: ReasonsProps) {
   if (detail.kind === "choice" || detail.kind === "several")
     return <OptionReasons options={detail.options} chosen={chosenIn(answer)} />;
@@ -55,7 +55,7 @@ const chosenIn = (answer: Answer | null): readonly string[] =>
 
 type Row = { key: string; right: boolean; name: string | Block[]; is: string; why: Block[] };
 
-/** What belongs to each row or gap, and why. */
+/** The right column or option of each row or gap, and why. */
 function RowReasons({ rows }: { rows: Row[] }) {
   return (
     <ul className="space-y-3">
@@ -80,7 +80,7 @@ type OrderReasonsProps = {
   question: Extract<Shown, { kind: "order" }>;
 };
 
-/** The right order, with a sign for each place that was met. */
+/** The right order, with a mark at each position that was right. */
 function OrderReasons({ things, question }: OrderReasonsProps) {
   return (
     <div>
@@ -102,7 +102,7 @@ type Option = { id: string; right: boolean; why: Block[] };
 
 type OptionReasonsProps = { options: Option[]; chosen: readonly string[] };
 
-/** Each option by its letter, with its reason; only what was chosen wrongly stands in red. */
+/** Each option by its letter, with its reason; only wrongly chosen options are red. */
 function OptionReasons({ options, chosen }: OptionReasonsProps) {
   return (
     <ul className="space-y-3">
@@ -127,7 +127,7 @@ type SheetReasonsProps = {
   question: Extract<Shown, { kind: "sheet" }>;
 };
 
-/** The cells that were not right, with the figure that belongs there. */
+/** The wrong cells, with their right figures. */
 function SheetReasons({ detail, question }: SheetReasonsProps) {
   const inputs = inputsOf(question);
   const nameOf = (at: number) => inputs.find((cell) => cell.at === at)?.label ?? "";
@@ -180,7 +180,7 @@ const VERDICTS: Record<Journal["lines"][number]["verdict"], [Verdict, string]> =
   wrong: ["wrong", "Not part of the entry"],
 };
 
-/** The student's entry line by line, and the entry as it should be. */
+/** The student's entry line by line, and the right entry. */
 function EntryReasons({ detail: { lines, is, differ } }: { detail: Journal }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -9,7 +9,7 @@ export function verdictInWords({ verdict, parts }: Pick<Feedback, "verdict" | "p
 export const marksInWords = (marks: number, outOf: number): string =>
   `${marks.toLocaleString("en-GB")} of ${outOf.toLocaleString("en-GB")} ${outOf === 1 ? "mark" : "marks"}`;
 
-/** What the marks do not say: nothing is given for a part, or a method was right. */
+/** What the marks do not show: that there are no part marks, or that a method was right. */
 export function remarkOn({ verdict, whole, detail, marks, outOf }: Feedback): string | null {
   const own = detail.kind === "sheet" ? detail.cells.filter((cell) => cell.verdict === "own").length : 0;
   if (own > 0) {

@@ -2,7 +2,7 @@
 import { EntryEditor } from "@/components/writing/entry/entry-editor";
 import type { FieldsProps } from "./fields-props";
 
-/** The question's entry, in the editor that posts use too. */
+/** The journal entry of a question, in the same editor as for posts. */
 export function EntryFields({ question, draft, readOnly, faultId, onChange }: FieldsProps<"journal">) {
   return (
     <EntryEditor

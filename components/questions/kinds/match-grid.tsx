@@ -5,7 +5,7 @@ import { QuestionText } from "../question-text";
 import { Sign } from "../sign";
 import type { FieldsProps } from "./fields-props";
 
-/** Each row gets one of the columns, by a row of buttons. */
+/** Each row gets one of the columns, chosen by a row of radio buttons. */
 export function MatchGrid({ question, draft, readOnly, detail, faultId, onChange }: FieldsProps<"match">) {
   const name = useId();
   const { rows, columns } = question;
@@ -75,7 +75,9 @@ function labelOf({ right, is }: Row, columns: { id: string; text: string }[]): s
   return right ? "Right" : `Not right: it is ${columns.find(({ id }) => id === is)?.text ?? ""}`;
 }
 
-/** Left and right stay in the row, as everywhere among radio buttons; up and down go to the same column of the next. */
+/**
+ * Left and right move within the row, as usual for radio buttons; up and down move to the same column of the next row.
+ */
 function followRows(event: KeyboardEvent<HTMLInputElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (!step) return;

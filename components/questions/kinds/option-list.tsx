@@ -14,7 +14,7 @@ type OptionListProps = {
   onChoose(id: string): void;
 };
 
-/** Options to pick from: one, or all that are right. */
+/** Options to choose from: one, or all that are right. */
 export function OptionList({ question, chosen, readOnly, detail, faultId, onChoose }: OptionListProps) {
   const name = useId();
   const several = question.kind === "several";
@@ -65,7 +65,7 @@ function lookOf(right: boolean | undefined, chosen: boolean): string {
   return chosen ? "border-destructive! bg-destructive-soft ring-0!" : "";
 }
 
-/** The place is kept before there is a verdict, so that nothing moves when it comes. */
+/** Space is reserved before there is a verdict, so that nothing moves when it appears. */
 function OptionSign({ right, chosen }: { right: boolean | undefined; chosen: boolean }) {
   if (right === undefined || (!right && !chosen)) return <span />;
   const label = chosen ? `Your answer: ${right ? "right" : "not right"}` : "The right answer, not chosen";

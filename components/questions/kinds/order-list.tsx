@@ -8,7 +8,7 @@ import { QuestionText } from "../question-text";
 import { Sign } from "../sign";
 import type { FieldsProps } from "./fields-props";
 
-/** Things to put in order: by buttons, by Alt and an arrow, or by dragging. */
+/** Items to put in order: by buttons, by Alt and an arrow key, or by dragging. */
 export function OrderList({ question, draft, readOnly, detail, faultId, onChange }: FieldsProps<"order">) {
   const list = useRef<HTMLOListElement>(null);
   const [spoken, setSpoken] = useState("");
@@ -94,7 +94,7 @@ function Step({ up = false, place, count, onMove, onKey }: StepProps) {
     <Button
       variant="ghost"
       size="icon"
-      // The focus would be lost if the button were switched off while it has it.
+      // Disabling the button while it has the focus would lose the focus.
       aria-disabled={ends}
       aria-label={`Move ${up ? "up" : "down"} from place ${place + 1}`}
       onClick={() => onMove(place, place + (up ? -1 : 1))}
@@ -107,12 +107,12 @@ function Step({ up = false, place, count, onMove, onKey }: StepProps) {
 }
 
 /**
- * Moves a thing of a list along with the pointer: whenever it comes over another one, the two change places. The rows
- * carry their place as `data-place`.
+ * Moves an item of a list with the pointer: when it is dragged over another one, the two change places. The rows carry
+ * their index as `data-place`.
  */
 function useDragging(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [place, setPlace] = useState<number | null>(null);
-  // A drag outlives many renders; each of them brings a new list to move in.
+  // A drag spans many renders, each with a new list; the ref holds the current one.
   const latest = useRef(onMove);
   useEffect(() => {
     latest.current = onMove;
@@ -141,7 +141,7 @@ function useDragging(list: RefObject<HTMLElement | null>, onMove: (from: number,
   return { place, begin };
 }
 
-/** The row whose middle half is under this height. */
+/** The row whose middle half contains this height. */
 function placeAt(list: HTMLElement | null, y: number): number | null {
   for (const row of list?.querySelectorAll<HTMLElement>("[data-place]") ?? []) {
     const { top, height } = row.getBoundingClientRect();

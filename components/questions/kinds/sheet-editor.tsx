@@ -15,7 +15,7 @@ const RULES = {
   double: "border-foreground/60 border-t border-b-4 border-b-double",
 };
 
-/** A table, statement or account with cells to fill. The first column stands while the others scroll. */
+/** A table, statement or account with cells to fill in. The first column stays visible while the others scroll. */
 export function SheetEditor({ question, draft, readOnly, detail, faultId, onChange }: FieldsProps<"sheet">) {
   const table = useRef<HTMLTableElement>(null);
   const write = (at: number, value: string | null) => onChange({ ...draft, cells: placed(draft.cells, at, value) });
@@ -95,7 +95,7 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, onChan
                 {label}
               </th>
               {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell can only be identified by its index
                 <td key={index} className={cn("p-0 align-middle", RULES[rule])}>
                   {cellOf(cell, index, `${label}, ${question.columns[index]?.label ?? ""}`)}
                 </td>
@@ -110,7 +110,7 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, onChan
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Arrows go on from a field's edge to its neighbours; up and down, and Enter, keep to the column. */
+/** At a field's edge, left and right move to the neighbours; up, down and Enter stay in the column. */
 function followArrows(event: KeyboardEvent, table: HTMLTableElement | null): void {
   const field = event.target;
   if (!isField(field) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -133,7 +133,7 @@ function neighbour(key: string, back: boolean, field: Field, fields: Field[]): F
   const column = fields.filter((one) => one.dataset.column === field.dataset.column);
   const step = (list: Field[], by: number) => list[list.indexOf(field) + by];
   const caret = field instanceof HTMLInputElement ? edgesOf(field) : { start: true, end: true };
-  // A list changes its value with up and down, which must stay so.
+  // A select list changes its value with up and down, so these keys are left alone.
   const isList = field instanceof HTMLSelectElement;
   if (key === "ArrowUp" && !isList) return step(column, -1);
   if (key === "ArrowDown" && !isList) return step(column, 1);
@@ -157,7 +157,10 @@ type SheetFieldProps = {
   onChange(value: string | null): void;
 };
 
-/** A figure, or a sum that begins with '=': it is worked out on leaving, and seen again on coming back. */
+/**
+ * A figure, or a sum that begins with '=': its result is shown when the field loses the focus, the sum again when it
+ * gets it.
+ */
 function SheetField({ name, value, column, readOnly, faultId, onChange }: SheetFieldProps) {
   const [sum, setSum] = useState<{ text: string; result: string } | null>(null);
   const [focused, setFocused] = useState(false);
@@ -173,7 +176,7 @@ function SheetField({ name, value, column, readOnly, faultId, onChange }: SheetF
   return (
     <input
       type="text"
-      // A thumb needs '=' and brackets as well as digits.
+      // Numeric keyboards of phones may lack '=' and brackets.
       inputMode="text"
       autoComplete="off"
       maxLength={60}

@@ -4,7 +4,7 @@ import { SEARCH_LOOKED_AT } from "@/lib/platform/search-words";
 export type ResultItem = {
   id: number | string;
   title: string;
-  /** What it stands in, or what tells it from others. */
+  /** The object that contains the result, or a detail that distinguishes it. */
   within: string | null;
   link: string;
   locked?: boolean;
@@ -12,11 +12,11 @@ export type ResultItem = {
 export type ResultList = { total: number; items: ResultItem[] };
 export type Group<K extends string> = { kind: K; label: string; icon: LucideIcon };
 
-/** '3 of 12'. Beyond what is looked at nobody counted exactly. */
+/** '3 of 12'. Above the search limit there is no exact count. */
 export const shareOf = ({ total, items }: ResultList): string =>
   `${items.length} of ${total < SEARCH_LOOKED_AT ? total : `${SEARCH_LOOKED_AT}+`}`;
 
-/** What a screen reader says of an answer; the eye sees it only where nothing was found. */
+/** The search status for screen readers; visible only if nothing was found. */
 export function summaryOf<K extends string>(
   groups: readonly Group<K>[],
   results: Record<K, ResultList>,

@@ -3,8 +3,8 @@ import { wordsOf } from "@/lib/platform/search-words";
 const SHORTEST_STEM = 4;
 
 /**
- * A text cut where words of the search stand in it; every second part is a find. A word of the text counts from its
- * beginning, or whole where the search has it with an ending: "wombats" marks "wombat".
+ * Splits a text at the words of the search; every second part is a match. A word of the text matches by its beginning,
+ * or as a whole if the search has it with an ending: "wombats" marks "wombat".
  */
 export function partsOf(text: string, search: string): string[] {
   const words = wordsOf(search).sort((a, b) => b.length - a.length);

@@ -1,6 +1,6 @@
 /**
- * Where a key leads in a list, from -1 for the field itself; undefined where the key is the field's own. Home and End
- * move in the text until an option is chosen.
+ * The index that a key moves to, where -1 is the field itself; undefined if the field handles the key. Home and End
+ * move within the text until an option is active.
  */
 export function nextPlace(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;

@@ -13,7 +13,7 @@ import type { SearchState } from "./use-search";
 
 type SearchPanelProps<K extends string> = ResultsProps & {
   groups: readonly Group<K>[];
-  /** What can be found, for who has typed too little. */
+  /** Lists what can be searched; shown while the text is too short. */
   invitation: string;
   searched: SearchState<Record<K, ResultList>>;
 };
@@ -113,7 +113,7 @@ function Option({ item, icon: Icon, name, search, activeId, onFollow }: Shared &
       aria-selected={id === activeId}
       tabIndex={-1}
       className={OPTION_LOOK}
-      // The focus stays in the field, so that the keys go on working after a press that missed.
+      // The focus stays in the field, so that the keys still work after a press outside an option.
       onMouseDown={(event) => event.preventDefault()}
       onNavigate={(event) => {
         onFollow();
@@ -138,8 +138,8 @@ function Option({ item, icon: Icon, name, search, activeId, onFollow }: Shared &
 }
 
 /**
- * Follows a link to an anchor of the page that is shown already, and says whether it was one. Browsers without the
- * Navigation API tell a page of nothing that the router does, so they hear it as the change of anchor that it is.
+ * Follows a link to an anchor of the current page, and returns whether it was one. Browsers without the Navigation API
+ * do not report changes by the router, so there the anchor is changed directly, which fires `hashchange`.
  */
 function followHere(link: string): boolean {
   const target = new URL(link, window.location.href);

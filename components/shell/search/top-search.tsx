@@ -32,14 +32,14 @@ export type ResultsProps = {
 type TopSearchProps = {
   label: string;
   placeholder: string;
-  /** Where Enter leads while nothing of the list is chosen. */
+  /** The target of Enter while no option is active. */
   hrefOf(text: string): string;
-  /** Shows what is found. It is heavy and wanted by few, so it is fetched by who first goes to the field. */
+  /** The list of results. It is large and few visits need it, so it is loaded when the field first gets the focus. */
   Results: ComponentType<ResultsProps>;
   fetchResults(): Promise<unknown>;
 };
 
-/** The field of the top bar. On a phone it fills the screen. */
+/** The search field of the top bar. On a phone it opens over the whole screen. */
 export function TopSearch({ label, placeholder, hrefOf, Results, fetchResults }: TopSearchProps) {
   const router = useRouter();
   const frame = useRef<HTMLElement>(null);
@@ -85,7 +85,8 @@ export function TopSearch({ label, placeholder, hrefOf, Results, fetchResults }:
         <SearchBox
           ref={field}
           role="combobox"
-          // The specified words fit beside the streak of a narrow phone only in a smaller size; what is typed keeps its own.
+          // On a narrow phone the specified placeholder fits beside the streak only in a smaller size; typed text keeps
+          // its size.
           className="max-sm:[&>input]:pr-2 max-sm:[&>input]:pl-8 max-sm:[&>svg]:left-2.5 max-sm:[&>input]:placeholder:text-[clamp(0.6875rem,3.2vw,0.875rem)] max-sm:[&>input]:placeholder:tracking-tight"
           label={label}
           placeholder={placeholder}
@@ -139,11 +140,11 @@ export function TopSearch({ label, placeholder, hrefOf, Results, fetchResults }:
 type CloseWatcher = EventTarget & { destroy(): void };
 type Watching = { CloseWatcher?: new () => CloseWatcher };
 
-/** On a phone, where a panel fills the screen, Android's Back closes it instead of leaving the page. */
+/** On a phone, where a panel fills the screen, Android's Back button closes it instead of leaving the page. */
 function useBackGesture(enabled: boolean, onBack: () => void) {
   const back = useEffectEvent(onBack);
   useEffect(() => {
-    // Not every browser has one; a wide screen's Escape is heard elsewhere.
+    // CloseWatcher does not exist in every browser; on wide screens Escape is handled elsewhere.
     const { CloseWatcher } = window as Watching;
     if (!enabled || !CloseWatcher || !matchMedia("(max-width: 767px)").matches) return;
     const watcher = new CloseWatcher();
@@ -152,7 +153,7 @@ function useBackGesture(enabled: boolean, onBack: () => void) {
   }, [enabled]);
 }
 
-/** Tells of a press, or of the focus arriving, outside of a place. A keyboard on screen that is put away is neither. */
+/** Calls back on a press or a focus outside an element. Hiding an on-screen keyboard is neither. */
 function useOutside(place: RefObject<HTMLElement | null>, enabled: boolean, onOutside: () => void) {
   const look = useEffectEvent((event: Event) => {
     if (event.target instanceof Node && !place.current?.contains(event.target)) onOutside();
@@ -172,8 +173,8 @@ function useOutside(place: RefObject<HTMLElement | null>, enabled: boolean, onOu
 type Field = { open: boolean; setOpen(open: boolean): void; setText(text: string): void };
 
 /**
- * The keys of a combobox. The focus stays in the field; the list may be loaded late, so it is asked for its options
- * when a key is pressed, not before.
+ * The keys of a combobox. The focus stays in the field; the list may load late, so its options are read when a key is
+ * pressed.
  */
 function useListKeys({ open, setOpen, setText }: Field) {
   const [list, setList] = useState<HTMLElement | null>(null);
@@ -192,7 +193,7 @@ function useListKeys({ open, setOpen, setText }: Field) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and the arrows belong to the input method while a word is being composed.
+    // While a word is being composed, Enter and the arrow keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const options = [...(list?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
     const at = options.findIndex((option) => option.id === activeId);

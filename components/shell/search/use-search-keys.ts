@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 const TYPED_INTO =
   "textarea, select, [contenteditable]:not([contenteditable=false]), input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=range], [type=file], [type=color])";
 
-/** `/`, Ctrl-K and Cmd-K lead to the field, unless somebody is typing or a dialog stands in front of it. */
+/** `/`, Ctrl+K and Cmd+K focus the search field, unless somebody is typing or a dialog is open. */
 export function useSearchKeys(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -21,7 +21,7 @@ export function useSearchKeys(field: RefObject<HTMLInputElement | null>) {
 
 export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   if (altKey) return false;
-  // On many keyboards the slash is typed with Shift.
+  // On many keyboards the slash needs Shift.
   if (key === "/") return !ctrlKey && !metaKey;
   return key.toLowerCase() === "k" && ctrlKey !== metaKey && !shiftKey;
 }

@@ -13,13 +13,13 @@ const FRESH_MS = 60_000;
 export type SearchState<T> = {
   data: T | undefined;
   error: Error | null;
-  /** The text that the data answers, or will. */
+  /** The text that the data belongs to, or will belong to. */
   query: string;
   isBehind: boolean;
   refetch(): unknown;
 };
 
-/** What is found for a text, asked once the typing pauses. What was found before stays until the next answer. */
+/** The results for a text, requested when typing pauses. Earlier results stay until the next response. */
 export function useSearch(text: string) {
   const query = useDebounced(text.trim(), TYPING_MS);
   const result = useEndpoint(search, { query: { q: query } }, searchOptions(query));

@@ -7,14 +7,14 @@ import { matchAccounts, onlyMatch } from "./match-accounts";
 
 type AccountFieldProps = {
   label: string;
-  /** The account's id, or its name where any may be written. */
+  /** The account's id, or its name if any name may be entered. */
   value: string;
   accounts: readonly Account[] | undefined;
   readOnly: boolean;
   onChange(value: string): void;
 };
 
-/** Type to find an account; the arrows and Enter choose it. */
+/** Type to find an account; choose with the arrow keys and Enter. */
 export function AccountField({ label, value, accounts, readOnly, onChange }: AccountFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ export function AccountField({ label, value, accounts, readOnly, onChange }: Acc
     const match = typed === null ? undefined : onlyMatch(accounts, typed);
     if (typed !== null && match) onChange(match.id);
     if (typed !== null && typed.trim() === "") onChange("");
-    // What is no account stays to be mended.
+    // Text that matches no account stays in the field, so that it can be corrected.
     if (match || typed?.trim() === "") setTyped(null);
     close();
   };
@@ -90,7 +90,7 @@ export function AccountField({ label, value, accounts, readOnly, onChange }: Acc
         aria-invalid={unknown || undefined}
         data-field="account"
         autoComplete="off"
-        // The list is short: a thumb picks from it and needs no keyboard over the half of the screen.
+        // The list is short enough to choose from without an on-screen keyboard, which would cover half the screen.
         inputMode={thumb ? "none" : "text"}
         placeholder={readOnly ? undefined : thumb ? "Choose an account" : "Account"}
         value={typed ?? chosen}
@@ -119,7 +119,7 @@ export function AccountField({ label, value, accounts, readOnly, onChange }: Acc
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            // Before the field loses the focus.
+            // Runs before the field loses the focus.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(account)}
             onKeyDown={() => {}}

@@ -19,31 +19,31 @@ import { AmountField, type EntryLinesProps, EntryTable } from "./entry-table";
 import type { Account } from "./match-accounts";
 
 type EntryEditorProps = {
-  /** Without empty lines; one always follows by itself. */
+  /** Without empty lines; the editor always adds one. */
   lines: readonly EntryLine[];
-  /** The accounts to choose from. Without them any name may be written. */
+  /** The accounts to choose from. Without them any name may be entered. */
   accounts?: readonly Account[] | undefined;
-  /** The largest number of lines. */
+  /** The maximum number of lines. */
   most: number;
   readOnly?: boolean;
-  /** Shows what is missing in the lines. */
+  /** Marks missing values in the lines. */
   checked?: boolean;
   onChange(lines: EntryLine[]): void;
 };
 
-/** An entry written line by line, as on ledger paper: on a phone each line is a card. */
+/** A journal entry, edited line by line in a table; on a phone each line is a card. */
 export function EntryEditor({ lines, accounts, most, readOnly = false, checked = false, onChange }: EntryEditorProps) {
   const id = useId();
   const frame = useRef<HTMLFieldSetElement>(null);
   const narrow = useMedia("(max-width: 639px)");
-  // Fields keep what is being typed; after a line has gone they belong to other lines.
+  // The fields hold text while it is typed; after a line is removed, they belong to other lines.
   const [removals, setRemovals] = useState(0);
-  // A figure that is still being typed is not yet wrong.
+  // A figure is not marked as wrong while it is being typed.
   const [active, setActive] = useState<number | null>(null);
   const shown = readOnly ? lines : withRoom(lines, most);
 
   const focus = (place: number, field: "account" | "amount" = "account") =>
-    // The line may be there only after the next render.
+    // The line may exist only after the next render.
     requestAnimationFrame(() =>
       frame.current?.querySelector<HTMLElement>(`[data-line="${place}"] [data-field="${field}"]`)?.focus(),
     );
@@ -100,7 +100,7 @@ function trimmed(lines: readonly EntryLine[]): EntryLine[] {
 
 const RESTS_MS = 800;
 
-/** By how much the sides differ; spoken when typing rests, not with each figure. */
+/** The difference of the two sides; announced when typing pauses, not at each digit. */
 function EntryTotals({ lines }: { lines: readonly EntryLine[] }) {
   const totals = totalsOf(lines);
   const text = totalsInWords(totals);
@@ -130,12 +130,12 @@ function EntryTotals({ lines }: { lines: readonly EntryLine[] }) {
   );
 }
 
-/** On a phone each line is a card, with a switch for its side. */
+/** On a phone each line is a card with a switch between debit and credit. */
 function EntryCards({ lines, ...props }: EntryLinesProps) {
   return (
     <ol className="space-y-2">
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line can only be identified by its index
         <LineCard key={index} line={line} place={index} {...props} />
       ))}
     </ol>

@@ -20,7 +20,7 @@ export type EntryLinesProps = {
 
 const HEAD = "border-b bg-muted px-3 py-2 text-left font-medium text-compact text-muted-foreground";
 
-/** Ledger paper: account, debit, credit. */
+/** The table: account, debit, credit. */
 export function EntryTable({ lines, readOnly, ...props }: EntryLinesProps) {
   return (
     <div className="rounded-md border bg-card">
@@ -44,7 +44,7 @@ export function EntryTable({ lines, readOnly, ...props }: EntryLinesProps) {
         </thead>
         <tbody>
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line can only be identified by its index
             <TableLine key={index} line={line} place={index} readOnly={readOnly} {...props} />
           ))}
         </tbody>
@@ -60,7 +60,7 @@ function TableLine({ line, place, readOnly, accounts, faultOf, onLine, onRemove,
   const fault = faultOf(line, place);
   const name = `Line ${place + 1}`;
   const write = (side: EntryLine["side"], amount: string) =>
-    // An amount on one side empties the other; emptying a field leaves the line on its side.
+    // An amount on one side clears the other; clearing a field keeps the line on its side.
     amount === "" && line.side !== side ? undefined : onLine(place, { ...line, side, amount });
   const goOn = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;

@@ -2,7 +2,7 @@ export type Account = { id: string; name: string };
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** The accounts that have the typed letters in them: first those that begin with them. */
+/** The accounts whose name contains the typed text; names that begin with it come first. */
 export function matchAccounts(accounts: readonly Account[], typed: string): Account[] {
   const letters = plain(typed);
   const place = ({ name }: Account) => plain(name).indexOf(letters);
@@ -10,7 +10,7 @@ export function matchAccounts(accounts: readonly Account[], typed: string): Acco
   return accounts.filter((account) => place(account) >= 0).sort((a, b) => begins(a) - begins(b));
 }
 
-/** The account that is meant by what was typed: its whole name, or letters that only it has. */
+/** The account that the typed text identifies: by its full name, or by text that only one name contains. */
 export function onlyMatch(accounts: readonly Account[], typed: string): Account | undefined {
   if (plain(typed) === "") return undefined;
   const list = matchAccounts(accounts, typed);

@@ -2,22 +2,25 @@ import { positive, round } from "../round";
 
 type Ordering = { demand: number; orderCost: number; holdingCost: number };
 
-/** How many to order at a time: where ordering and holding together cost least. Not rounded. */
+/** Economic order quantity: where ordering and holding cost least together. Not rounded. */
 export const economicOrder = ({ demand, orderCost, holdingCost }: Ordering): number =>
   Math.sqrt((2 * orderCost * demand) / positive(holdingCost, "The holding cost"));
 
-/** How many to make at a time, when they are made at a rate (a year) while others are used. Not rounded. */
+/** Economic batch quantity, when units are produced at a yearly rate while others are used. Not rounded. */
 export const economicBatch = ({ demand, orderCost, holdingCost, rate }: Ordering & { rate: number }): number =>
   Math.sqrt((2 * orderCost * demand) / (positive(holdingCost, "The holding cost") * (1 - demand / rate)));
 
-/** What a year costs with orders of this size, and with `buffer` units always held. Not rounded. */
+/** The yearly cost with orders of this size and a permanent `buffer` inventory. Not rounded. */
 export function yearlyCost({ demand, orderCost, holdingCost }: Ordering, order: number, buffer = 0) {
   const ordering = (orderCost * demand) / positive(order, "The order");
   const holding = (order / 2 + buffer) * holdingCost;
   return { ordering, holding, total: ordering + holding };
 }
 
-/** The cheapest order where large orders are cheaper; `holdingPercent` of the price is what holding one costs a year. */
+/**
+ * The cheapest order size with discounts for large orders; `holdingPercent` of the price is the yearly holding cost of
+ * one unit.
+ */
 export function bestOrder(
   demand: number,
   orderCost: number,
@@ -39,7 +42,7 @@ export function bestOrder(
 
 type Use = { most: number; least: number; average: number };
 
-/** Levels that tell when to order and when to worry. Use is a day's or a week's, lead time in the same unit. */
+/** Inventory control levels. Usage is per day or per week, lead time in the same unit. */
 export function levels(use: Use, leadTime: Use, order: number) {
   const reorder = use.most * leadTime.most;
   const minimum = round(reorder - use.average * leadTime.average);

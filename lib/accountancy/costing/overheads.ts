@@ -1,31 +1,31 @@
 import { positive, round, split, sum } from "../round";
 
-/** Shares an overhead over cost centres in proportion to a basis such as floor area. Whole dollars, adding up. */
+/** Apportions an overhead to cost centres in proportion to a basis such as floor area. Whole dollars that add up. */
 export const apportion = (total: number, bases: readonly number[]): number[] => split(total, bases);
 
-/** Budgeted overhead for one unit of activity; not rounded. */
+/** Budgeted overhead per unit of activity; not rounded. */
 export const absorptionRate = (overhead: number, activity: number): number =>
   overhead / positive(activity, "The activity");
 
 type Absorption = { budgetOverhead: number; budgetActivity: number; actualOverhead: number; actualActivity: number };
 
-/** What was absorbed at the budgeted rate, and by how much that is over (above nought) or under the actual overhead. */
+/** The overhead absorbed at the budgeted rate, and the over-absorption (negative: under-absorption). */
 export function absorb(one: Absorption) {
   const absorbed = round((one.budgetOverhead * one.actualActivity) / positive(one.budgetActivity, "The activity"));
   return { absorbed, over: absorbed - one.actualOverhead };
 }
 
-/** Overhead of each centre before, and who uses each service centre: shares in per cent that make 100. */
+/** The overhead of each centre, and the users of each service centre: shares in per cent that add up to 100. */
 export type Centres = Readonly<Record<string, number>>;
 export type Service = { name: string; uses: Readonly<Record<string, number>> };
 
-/** Straight to the production centres: what service centres do for each other is left out. */
+/** Direct method: straight to the production centres, ignoring work between service centres. */
 export function direct(centres: Centres, services: readonly Service[]): Centres {
   const names = services.map(({ name }) => name);
   return services.reduce((now, service) => given(now, service, names), centres);
 }
 
-/** In the order given: a centre that has been shared out gets nothing back. */
+/** Step-down method, in the given order: a centre that has been shared out receives nothing more. */
 export const step = (centres: Centres, services: readonly Service[]): Centres =>
   services.reduce(
     (now, service, place) =>
@@ -37,7 +37,7 @@ export const step = (centres: Centres, services: readonly Service[]): Centres =>
     centres,
   );
 
-/** Again and again until the service centres hold less than a cent; the result is then in whole dollars. */
+/** Repeated distribution until the service centres hold less than a cent; the result is then in whole dollars. */
 export function repeated(centres: Centres, services: readonly Service[]): Centres {
   const names = services.map(({ name }) => name);
   let now = centres;
@@ -54,7 +54,7 @@ export function repeated(centres: Centres, services: readonly Service[]): Centre
 
 const zero = (names: readonly string[]): Centres => Object.fromEntries(names.map((name) => [name, 0]));
 
-/** One service centre shared out in whole dollars, over those who are not closed. */
+/** Shares out one service centre in whole dollars, to the centres that are not closed. */
 function given(centres: Centres, { name, uses }: Service, closed: readonly string[]): Centres {
   const users = Object.keys(uses).filter((user) => user !== name && !closed.includes(user));
   const shares = split(
@@ -65,7 +65,7 @@ function given(centres: Centres, { name, uses }: Service, closed: readonly strin
   return { ...centres, ...more, [name]: 0 };
 }
 
-/** One service centre shared out to all its users, not rounded. */
+/** Shares out one service centre to all its users, not rounded. */
 function exact(centres: Centres, { name, uses }: Service): Centres {
   const [held, all] = [centres[name] ?? 0, Object.values(uses).reduce((total, one) => total + one, 0)];
   const more = Object.fromEntries(

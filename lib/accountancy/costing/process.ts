@@ -4,14 +4,16 @@ type Process = {
   units: number;
   /** All costs of the process: materials, labour, overhead. */
   cost: number;
-  /** Normal loss in per cent of the units put in, and what one lost unit is sold for. */
+  /** Normal loss in per cent of the units put in, and the scrap value of one lost unit. */
   lossPercent: number;
   scrapValue?: number;
-  /** Good units that came out. */
+  /** Good units of output. */
   output: number;
 };
 
-/** A process without work in progress. Money in whole dollars; an abnormal gain has its own line. Both sides meet. */
+/**
+ * A process account without work in progress, in whole dollars; an abnormal gain has its own line. Both sides agree.
+ */
 export function process({ units, cost, lossPercent, scrapValue = 0, output }: Process) {
   const normalUnits = round((units * lossPercent) / 100);
   const expected = positive(units - normalUnits, "The expected output");
@@ -19,7 +21,7 @@ export function process({ units, cost, lossPercent, scrapValue = 0, output }: Pr
   const unitCost = (cost - normalLoss) / expected;
   const abnormalUnits = expected - output;
   const outputValue = round(output * unitCost);
-  // What is left over is the abnormal loss (or gain, below nought): so the account's sides meet to the dollar.
+  // The balancing figure is the abnormal loss (or gain, if negative), so that both sides agree to the dollar.
   const abnormal = cost - normalLoss - outputValue;
   return {
     normalUnits,
@@ -42,7 +44,9 @@ type Unfinished = {
   method: "weighted average" | "fifo";
 };
 
-/** Equivalent units and cost of each part (materials, conversion), and what finished and unfinished units are worth. */
+/**
+ * Equivalent units and cost of each element (materials, conversion), and the values of finished and unfinished units.
+ */
 export function equivalentUnits({ openingUnits, started, closingUnits, parts, method }: Unfinished) {
   const finished = positive(openingUnits + started - closingUnits, "What was finished");
   const perPart = parts.map(({ openingCost, addedCost, openingPercent, closingPercent }) => {

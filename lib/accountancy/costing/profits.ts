@@ -5,10 +5,10 @@ type Year = {
   produced: number;
   sold: number;
   price: number;
-  /** Variable cost of one unit, of production and of selling. */
+  /** Variable production and selling cost of one unit. */
   variableProduction: number;
   variableSelling?: number;
-  /** Fixed production overhead that was spent, and that was budgeted for so many units. */
+  /** Fixed production overhead: actual, and budgeted for this many units. */
   fixedProduction: number;
   budgetFixed?: number;
   budgetUnits: number;
@@ -19,13 +19,16 @@ type Year = {
 export const fixedRate = ({ fixedProduction, budgetFixed = fixedProduction, budgetUnits }: Year): number =>
   budgetFixed / positive(budgetUnits, "Budgeted units");
 
-/** Profit when units carry variable cost alone and the year bears all its fixed cost. Whole dollars. */
+/** Profit under marginal costing: units carry only variable cost, and fixed costs belong to the year. Whole dollars. */
 export function marginalProfit(year: Year): number {
   const contribution = year.sold * (year.price - year.variableProduction - (year.variableSelling ?? 0));
   return round(contribution - year.fixedProduction - (year.fixedOther ?? 0));
 }
 
-/** Profit when units carry fixed production overhead as well; over- or under-absorption included. Whole dollars. */
+/**
+ * Profit under absorption costing: units also carry fixed production overhead; includes over- or under-absorption.
+ * Whole dollars.
+ */
 export function absorptionProfit(year: Year): number {
   const rate = fixedRate(year);
   const gross = year.sold * (year.price - year.variableProduction - rate - (year.variableSelling ?? 0));
@@ -33,7 +36,7 @@ export function absorptionProfit(year: Year): number {
   return round(gross + overAbsorbed - (year.fixedOther ?? 0));
 }
 
-/** By how much absorption profit is above marginal profit: the change of inventory in units times the fixed rate. */
+/** Absorption profit less marginal profit: the change in inventory units times the fixed overhead rate. */
 export const profitDifference = (year: Year): number => round((year.produced - year.sold) * fixedRate(year));
 
 export const closingUnits = ({ openingUnits, produced, sold }: Year): number => openingUnits + produced - sold;

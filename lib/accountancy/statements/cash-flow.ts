@@ -2,17 +2,26 @@ import { sum } from "../round";
 
 type Ends = { opening: number; closing: number };
 
-/** What was paid: owed at the start, plus the year's charge, less what is owed at the end. Tax, interest, dividends, suppliers. */
+/**
+ * The amount paid: the opening liability plus the year's charge, less the closing liability. For tax, interest,
+ * dividends, suppliers.
+ */
 export const paid = ({ opening, charge, closing }: Ends & { charge: number }): number =>
   sum([opening, charge, -closing]);
 
-/** What was received from customers or as income: due at the start, plus the year's income, less what is due at the end. */
+/**
+ * The amount received from customers or as income: the opening receivable plus the year's income, less the closing
+ * receivable.
+ */
 export const received = ({ opening, income, closing }: Ends & { income: number }): number =>
   sum([opening, income, -closing]);
 
 type Assets = Ends & { depreciation: number; revaluation?: number; disposedCarrying?: number; nonCash?: number };
 
-/** What was paid for non-current assets, from carrying amounts at both ends. `nonCash`: assets got without paying. */
+/**
+ * The amount paid for non-current assets, from opening and closing carrying amounts. `nonCash`: assets acquired without
+ * payment.
+ */
 export const bought = ({
   opening,
   closing,
@@ -22,7 +31,7 @@ export const bought = ({
   nonCash = 0,
 }: Assets): number => sum([closing, -opening, depreciation, disposedCarrying, -revaluation, -nonCash]);
 
-/** Payments and receipts as amounts above nought. */
+/** Payments and receipts as positive amounts. */
 export type OtherFlows = {
   taxPaid?: number;
   assetsBought?: number;
@@ -39,7 +48,7 @@ export type OtherFlows = {
 type Indirect = OtherFlows & {
   operatingProfit: number;
   depreciation?: number;
-  /** A profit on disposal is below nought. */
+  /** A profit on disposal is negative. */
   lossOnDisposal?: number;
   provisions?: number;
   inventory: Ends;
@@ -47,7 +56,7 @@ type Indirect = OtherFlows & {
   payables: Ends;
 };
 
-/** The indirect method of IAS 7 as IFRS 18 amended it: it begins with operating profit. */
+/** The indirect method of IAS 7 as amended by IFRS 18: it starts with operating profit. */
 export function indirectCashFlow(one: Indirect) {
   const adjustments = {
     depreciation: one.depreciation ?? 0,
@@ -65,11 +74,11 @@ const fall = ({ opening, closing }: Ends): number => sum([opening, -closing]);
 
 type Direct = OtherFlows & { fromCustomers: number; toSuppliers: number; toEmployees?: number; otherPayments?: number };
 
-/** The direct method: cash from operations from what came in and went out. */
+/** The direct method: cash from operations from receipts and payments. */
 export const directCashFlow = (one: Direct) =>
   flows(sum([one.fromCustomers, -one.toSuppliers, -(one.toEmployees ?? 0), -(one.otherPayments ?? 0)]), one);
 
-/** Interest and dividends received are investing, interest and dividends paid are financing. */
+/** Interest and dividends received are investing; interest and dividends paid are financing. */
 function flows(generated: number, one: OtherFlows) {
   const operating = sum([generated, -(one.taxPaid ?? 0)]);
   const investing = sum([

@@ -1,6 +1,6 @@
 import { sum } from "../round";
 
-/** Amounts by what they are called. An allowance or an overdrawn reserve is below nought. */
+/** Amounts by name. An allowance or an overdrawn reserve is negative. */
 export type Amounts = Readonly<Record<string, number>>;
 export type FinancialPositionFigures = {
   nonCurrentAssets?: Amounts;
@@ -12,7 +12,7 @@ export type FinancialPositionFigures = {
 
 const total = (amounts: Amounts = {}): number => sum(Object.values(amounts));
 
-/** The totals of the statement of financial position, and by how much assets and the other side differ. */
+/** The totals of the statement of financial position, and the difference between assets and the other side. */
 export function financialPosition(one: FinancialPositionFigures) {
   const [nonCurrentAssets, currentAssets] = [total(one.nonCurrentAssets), total(one.currentAssets)];
   const [nonCurrentLiabilities, currentLiabilities] = [total(one.nonCurrentLiabilities), total(one.currentLiabilities)];
@@ -32,7 +32,7 @@ export function financialPosition(one: FinancialPositionFigures) {
   };
 }
 
-/** A year of each column of equity: what was there, what changed it, what is there now. */
+/** The year's changes in each column of equity: opening balance, changes, closing balance. */
 export function changesInEquity(opening: Amounts, changes: readonly Amounts[]) {
   const columns = [...new Set([opening, ...changes].flatMap((amounts) => Object.keys(amounts)))];
   const closing = Object.fromEntries(

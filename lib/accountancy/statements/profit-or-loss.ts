@@ -1,6 +1,6 @@
 import { sum } from "../round";
 
-/** Costs and income as amounts above nought. Operating, investing and financing are the categories of IFRS 18. */
+/** Costs and income as positive amounts. Operating, investing and financing are the categories of IFRS 18. */
 export type ProfitOrLossFigures = {
   revenue: number;
   costOfSales: number;
@@ -13,7 +13,7 @@ export type ProfitOrLossFigures = {
   /** Financing: interest on loans, loan notes, overdrafts and leases. */
   financeCosts?: number;
   tax?: number;
-  /** Other comprehensive income, such as a gain on revaluation; a loss is below nought. */
+  /** Other comprehensive income, such as a gain on revaluation; a loss is negative. */
   otherComprehensiveIncome?: number;
 };
 
@@ -36,6 +36,6 @@ export function profitOrLoss(one: ProfitOrLossFigures) {
 
 type Tax = { estimate: number; lastYearEstimate: number; lastYearPaid: number };
 
-/** The year's tax: this year's estimate and what last year's fell short by; an overprovision lowers it. */
+/** The year's tax: this year's estimate plus last year's underprovision; an overprovision reduces it. */
 export const taxCharge = ({ estimate, lastYearEstimate, lastYearPaid }: Tax): number =>
   sum([estimate, lastYearPaid, -lastYearEstimate]);

@@ -9,7 +9,7 @@ fc.configureGlobal({ numRuns: 1000 });
 
 const amount = fc.integer({ min: 1, max: 500_000 });
 
-/** A year of a company, as what happened; entries, statements and cash flows are made of it. */
+/** The events of a company's year, from which entries, statements and cash flows are made. */
 const year = fc.record({
   capital: amount,
   sales: amount,

@@ -1,11 +1,11 @@
 import { round } from "../round";
 
-/** Variances in whole dollars: favourable above nought, adverse below. */
+/** Variances in whole dollars: favourable positive, adverse negative. */
 export type Input = {
-  /** For one unit of output: pounds or hours, and what one of them costs. */
+  /** For one unit of output: pounds or hours, and the price of one of them. */
   standardQuantity: number;
   standardPrice: number;
-  /** Units made, what was used for them, and what all of it cost. */
+  /** Units produced, the quantity used, and its total cost. */
   output: number;
   actualQuantity: number;
   actualCost: number;
@@ -13,15 +13,21 @@ export type Input = {
 
 const standard = ({ standardQuantity, output }: Input) => standardQuantity * output;
 
-/** Material price, labour rate, variable overhead expenditure: what was used at its standard price, less what it cost. */
+/**
+ * Material price, labour rate or variable overhead expenditure variance: actual quantity at standard price, less actual
+ * cost.
+ */
 export const price = (one: Input): number => round(one.actualQuantity * one.standardPrice - one.actualCost);
 
-/** Material usage, labour efficiency, variable overhead efficiency: what should and what was used, at standard price. */
+/**
+ * Material usage, labour efficiency or variable overhead efficiency variance: standard less actual quantity, at
+ * standard price.
+ */
 export const usage = (one: Input): number => round((standard(one) - one.actualQuantity) * one.standardPrice);
 
 export const total = (one: Input): number => round(standard(one) * one.standardPrice - one.actualCost);
 
-/** Labour with idle time: hours paid and not worked are their own variance, and efficiency counts hours worked. */
+/** Labour with idle time: hours paid but not worked are a separate variance, and efficiency uses hours worked. */
 export function idleTime({
   hoursPaid,
   hoursWorked,
@@ -34,13 +40,16 @@ export function idleTime({
   };
 }
 
-/** A price variance on what was bought, where inventory is kept at standard price. */
+/** The price variance on purchases, if inventory is kept at standard price. */
 export const priceOnPurchase = (bought: number, standardPrice: number, paid: number): number =>
   round(bought * standardPrice - paid);
 
 type Ingredient = { standardShare: number; standardPrice: number; actualQuantity: number };
 
-/** Mix and yield: `standardShare` is what a unit of output takes of each. Together they are the usage variances. */
+/**
+ * Mix and yield variances: `standardShare` is the standard quantity of each input per unit of output. Together they are
+ * the usage variances.
+ */
 export function mixAndYield(ingredients: readonly Ingredient[], output: number) {
   const perUnit = ingredients.reduce((all, { standardShare }) => all + standardShare, 0);
   const used = ingredients.reduce((all, { actualQuantity }) => all + actualQuantity, 0);
@@ -56,7 +65,7 @@ export function mixAndYield(ingredients: readonly Ingredient[], output: number) 
 
 type Revised = Input & { revisedQuantity?: number; revisedPrice?: number };
 
-/** What better planning would have changed, and what operations answer for (against the revised standard). */
+/** Planning variance, and operational variance against the revised standard. */
 export function planningAndOperational({ revisedQuantity, revisedPrice, ...one }: Revised) {
   const revised = {
     ...one,

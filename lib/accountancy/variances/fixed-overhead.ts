@@ -5,23 +5,29 @@ type Fixed = {
   actualCost: number;
   budgetUnits: number;
   actualUnits: number;
-  /** Standard hours of one unit and hours worked, where overhead is absorbed by hours. */
+  /** Standard hours per unit and hours worked, if overhead is absorbed by hours. */
   hoursPerUnit?: number;
   actualHours?: number;
 };
 
-/** Budgeted less actual cost; the one fixed overhead variance of marginal costing. Favourable above nought. */
+/**
+ * Expenditure variance: budgeted less actual cost; the only fixed overhead variance of marginal costing. Favourable is
+ * positive.
+ */
 export const expenditure = ({ budgetCost, actualCost }: Fixed): number => round(budgetCost - actualCost);
 
-/** Units made beyond the budget, at the absorption rate. */
+/** Volume variance: units above the budget, at the absorption rate. */
 export const volume = ({ budgetCost, budgetUnits, actualUnits }: Fixed): number =>
   round(((actualUnits - budgetUnits) * budgetCost) / budgetUnits);
 
-/** What was absorbed less what was spent: over-absorption. */
+/** Total variance: absorbed less actual overhead, that is over-absorption. */
 export const total = ({ budgetCost, actualCost, budgetUnits, actualUnits }: Fixed): number =>
   round((actualUnits * budgetCost) / budgetUnits - actualCost);
 
-/** The volume variance in two: hours worked beyond the budget, and output beyond what those hours should give. */
+/**
+ * The volume variance in two parts: capacity (hours worked above the budget) and efficiency (output above the standard
+ * for those hours).
+ */
 export function capacityAndEfficiency({
   budgetCost,
   budgetUnits,

@@ -23,7 +23,7 @@ const month = fc.record({
 });
 type Month = typeof month extends fc.Arbitrary<infer T> ? T : never;
 
-/** Actual profit where all that was made is sold, the same in both systems. */
+/** Actual profit if all production is sold; the same in both systems. */
 const actualProfit = (one: Month) =>
   one.actualRevenue - one.material.actualCost - one.labour.actualCost - one.overhead.actualCost - one.actualFixed;
 const variableCost = (one: Month) =>
