@@ -4,7 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import { limitRole } from "./role-limits.mjs";
 
-// Prisma's own number: its CLI and this runner wait for each other.
+// The number of Prisma's own advisory lock: its CLI and this runner wait for each other.
 const LOCK = 72707369;
 
 const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -28,7 +28,7 @@ export async function migrate(databaseUrl, folder = besideThisFile()) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // One role may do both: the app's limits are not for migrations.
+    // One role may both migrate and run the app: the app's limits must not apply to migrations.
     await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
     await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
     await client.query(BOOKKEEPING);
@@ -43,8 +43,8 @@ export async function migrate(databaseUrl, folder = besideThisFile()) {
 }
 
 /**
- * Where there is a role `app`, it may read and write rows and use sequences, and nothing else. The audit it may only
- * read and extend. Without that role (one role for everything) there is nothing to grant.
+ * If there is a role `app`, it may read and write rows and use sequences, nothing else; audit tables it may only read
+ * and append to. Without that role (one role for everything) nothing needs to be granted.
  */
 async function grantToApp(client) {
   const { rows } = await client.query(
@@ -120,7 +120,7 @@ async function apply(client, { name, sql, checksum }) {
   }
 }
 
-// Looked up late: inside a bundle there is no such place, and the caller names the folder.
+// Resolved at call time: inside a bundle this path does not exist, and the caller passes the folder.
 function besideThisFile() {
   return path.join(import.meta.dirname, "migrations");
 }

@@ -1,6 +1,6 @@
 /**
- * What bounds each statement of the app, kept with its role in the database. It cannot travel with the connection:
- * PgBouncer and other poolers refuse start-up options, and a session there is not the app's own.
+ * Limits for each statement of the app, stored with its role in the database. They cannot be set per connection:
+ * PgBouncer and other poolers refuse start-up options, and with them a session may be used by several clients.
  */
 const LIMITS = {
   statement_timeout: "5s",
@@ -12,8 +12,9 @@ const LIMITS = {
 const NOT_ALLOWED = "42501";
 
 /**
- * Sets the limits for the role, in every database. A role may set its own; another one's only with the right to change
- * roles. Without it this changes nothing and returns false: who made the role sets them (docs/deploying.md).
+ * Sets the limits for the role, in every database. A role may set its own limits; those of another role need the right
+ * to change roles. Without that right this changes nothing and returns false; then whoever created the role must set
+ * them (docs/deploying.md).
  */
 export async function limitRole(client, role) {
   const { rows } = await client.query("SELECT rolconfig AS config FROM pg_roles WHERE rolname = $1", [role]);
@@ -29,10 +30,10 @@ export async function limitRole(client, role) {
   }
 }
 
-/** Postgres spells the names as it likes: 'TimeZone=UTC'. */
+/** Postgres may spell the names differently: 'TimeZone=UTC'. */
 const isIn = (config, name, value) => config.some((entry) => entry.toLowerCase() === `${name}=${value}`.toLowerCase());
 
-/** The limits that this connection should have and does not have, by name. */
+/** The limits that this connection should have but does not, by name. */
 export async function missingLimits(client) {
   const { rows } = await client.query("SELECT name FROM pg_settings WHERE name = ANY($1) AND setting = '0'", [
     Object.keys(LIMITS),

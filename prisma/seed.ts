@@ -11,8 +11,8 @@ import { seedPeople } from "./seed/people";
 import { seedQuestions } from "./seed/questions";
 
 /**
- * Courses, lessons, questions, forums and, unless `catalogueOnly`, the cast of the sample data. Each is written once in
- * the life of a database and never touched again.
+ * Seeds courses, lessons, questions, forums and, unless `catalogueOnly`, the sample people and their data. Each is
+ * written once per database and never changed afterwards.
  */
 export async function seed(databaseUrl: string, now = new Date(), { catalogueOnly = false } = {}) {
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl }) });
@@ -28,7 +28,7 @@ export async function seed(databaseUrl: string, now = new Date(), { catalogueOnl
     await seedQuestions(db);
     if (catalogueOnly) return;
     await once(db, { type: "user", id: "cast" }, (tx) => seedPeople(tx, now));
-    // Reads the bank as the app does, which takes a moment to load.
+    // Imported here because loading all questions takes a moment.
     await once(db, { type: "practice", id: "cast" }, async (tx) => {
       const { seedPractice } = await import("./seed/practice");
       await seedPractice(tx, now);

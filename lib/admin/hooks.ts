@@ -16,7 +16,7 @@ const getManagedCourse = clientEndpoint<typeof courses.getManagedCourse>("GET", 
 export const useStats = () => useEndpoint(getStats, {});
 export const useEnrollmentStats = () => useEndpoint(listEnrollmentStats, {});
 export const useAttention = () => useEndpoint(getAttention, {});
-/** For the bell, which is on every page: it alone asks again and again, and all others show what it hears. */
+/** For the bell, which is on every page: only this query polls, and all others use its data. */
 export const usePolledAttention = () => useEndpoint(getAttention, {}, polling);
 
 export type AuditFilter = { page: number; actor?: string; action?: string };
@@ -26,6 +26,6 @@ export const useAudit = (query: AuditFilter) =>
 
 export const useManagedCourses = () => useEndpoint(listManagedCourses, {});
 
-/** Asked only once a course is chosen, and no more while it is on its way out. */
+/** Requested only when a course is selected, and not while the page is being left. */
 export const useManagedCourse = (id: number | undefined, leaving = false) =>
   useEndpoint(getManagedCourse, { params: { id: id ?? 0 } }, { enabled: id !== undefined && !leaving });

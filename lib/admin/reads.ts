@@ -38,7 +38,7 @@ const USER_AUDIT_ENTRIES = 20;
 type AuditRow = Omit<AuditEntry, "createdAt" | "changes"> & { createdAt: Date; before: unknown; after: unknown };
 type AuditFilter = { page: number; actor?: string | undefined; action?: string | undefined };
 
-/** Newest first. A page beyond the deepest is empty, without asking. */
+/** Newest first. A page beyond the deepest is empty, without a query. */
 export async function listAudit({ page, actor, action }: AuditFilter): Promise<AuditEntry[]> {
   if (page > DEEPEST_PAGE) return [];
   const beginning = action ? `${action.replace(/[\\%_]/g, "\\$&")}%` : null;
@@ -57,7 +57,7 @@ const entryFrom = ({ before, after, ...row }: AuditRow): AuditEntry => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** What admins did about a user, newest first; that somebody looked is no deed. Throws 404. */
+/** Admins' actions on a user, newest first; views are not listed. Throws 404. */
 export async function listUserAudit(userId: string): Promise<AuditEntry[]> {
   const rows = await queryRows<AuditRow>`
     select a.id, u.username as actor, a.action, a."targetType", a."targetId", a.before, a.after, a."createdAt"

@@ -1,4 +1,4 @@
-/** Percent with one decimal; nobody there is 0, not a division by it. */
+/** Per cent with one decimal; 0 without any users, to avoid a division by zero. */
 export const shareOf = (part: number, whole: number): number =>
   whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0;
 
@@ -6,7 +6,7 @@ export const USERS_PAGE = 50;
 
 type Change = { field: string; before: string | null; after: string | null };
 
-/** What a deed changed, field by field, in words. What was only touched is left out. */
+/** The changes of an audited action, field by field, in words. Unchanged fields are left out. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   const names = after ? Object.keys(is) : Object.keys(was);
@@ -29,7 +29,7 @@ export const AUDIT_PAGE = 50;
 
 type Written = Record<string, string | string[] | undefined>;
 
-/** The audit's filter from an address that people write and share: what makes no sense is left out. */
+/** The audit filter from an address, which people write and share; invalid values are ignored. */
 export function auditFilterOf(raw: Written): { page: number; actor?: string; action?: string } {
   const one = (name: string) => {
     const value = raw[name];

@@ -12,8 +12,8 @@ export const event = z.object({
   title: z.string(),
   description: z.string(),
   /**
-   * An instant; of an exam event its date, `YYYY-MM-DD`, as an exam is on that date wherever its student is. Who reads
-   * nothing else still knows the right day (the first ten characters), and both forms sort together as text.
+   * An instant; for an exam event its date, `YYYY-MM-DD`, because an exam is on that date in every time zone. The first
+   * ten characters are always the right day, and both forms sort together as text.
    */
   startDate: z.union([instant, civilDate]),
   /** Null for exam events and for events without an end. */
@@ -41,7 +41,7 @@ const endsRight = ({ isExamEvent, startDate, endDate }: Written) =>
 const endsSoon = ({ isExamEvent, startDate, endDate }: Written) =>
   isExamEvent || !endDate || !lastsTooLong(startDate, endDate);
 
-/** An exam event takes a date, or an instant of which the date in the caller's zone counts; its end is ignored. */
+/** An exam event takes a date, or an instant, whose date in the caller's time zone is used; its end is ignored. */
 export const eventBody = z
   .object({
     title: eventTitle,
@@ -121,7 +121,7 @@ export const syncExams = endpoint({
   limit: EVENTS,
 });
 
-/** The address of the feed; null while there is none. */
+/** The address of the feed; null if there is none. */
 const feed = z.object({ address: z.nullable(z.url()) });
 const FEED = { points: 20, seconds: 60 };
 

@@ -19,7 +19,7 @@ function itemOf(viewer: Viewer, event: Event): FeedItem {
   return { ...fields, uid: uidOf(viewer, event), when: { start: new Date(event.startDate), end }, url: urlOf() };
 }
 
-// An exam keeps its entry when its date is cleared and set again, which makes a new row.
+// An exam keeps its UID when its date is cleared and set again, which creates a new row.
 const uidOf = (viewer: Viewer, { id, isExamEvent, courseId }: Event): string =>
   isExamEvent && courseId !== null ? `exam-${courseId}-${viewer.id}@pacioli` : `event-${id}-${viewer.id}@pacioli`;
 

@@ -4,11 +4,11 @@ import { addressFrom, consumeLocal } from "@/lib/platform/limits";
 import { notFound } from "@/lib/platform/problem";
 import { plainRoute, type Route } from "@/lib/platform/route";
 
-// The address is a secret: limits and log learn the pattern only.
+// The address contains a secret: limits and logs use only the pattern.
 const ADDRESS = "/api/calendar/{secret}";
 const READS = { points: 120, seconds: 60 };
 
-/** For calendar programs, which have no session. `read` answers null for a secret that is nobody's. */
+/** For calendar programs, which have no session. `read` returns null for an unknown secret. */
 export function feedRoute(read: (secret: string) => Promise<string | null>): Route {
   return plainRoute("GET", ADDRESS, async (request) => {
     await consumeLocal(`GET ${ADDRESS}`, addressFrom(request.headers), READS);

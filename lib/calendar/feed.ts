@@ -1,12 +1,12 @@
 import { addDays, type CivilDay } from "@/lib/platform/civil";
 
-/** One entry of a feed. A domain that has something to show in a student's own calendar makes these. */
+/** One entry of a feed. Each domain with something to show in a student's calendar returns these. */
 export type FeedItem = {
-  /** The same for as long as the thing is the same, and nobody else's in the world. */
+  /** Stable for the same object, and globally unique. */
   uid: string;
   title: string;
   description: string;
-  /** A whole day, or instants. */
+  /** All-day, or with a start and an end. */
   when: { day: CivilDay } | { start: Date; end: Date | null };
   createdAt: Date;
   updatedAt: Date;
@@ -17,7 +17,7 @@ export type FeedItem = {
 const FOLD_OCTETS = 75;
 const REFRESH = "PT1H";
 
-/** An iCalendar stream as RFC 5545 has it, in UTC and civil days only, so that it needs no zone definitions. */
+/** An iCalendar stream by RFC 5545, only in UTC and whole days, so that it needs no time zone definitions. */
 export function iCalendarOf(items: readonly FeedItem[]): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -34,7 +34,7 @@ export function iCalendarOf(items: readonly FeedItem[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-// A calendar must have at least one component, also one without events.
+// A calendar must contain at least one component, even without events.
 const NOTHING = [
   "BEGIN:VTIMEZONE",
   "TZID:Etc/UTC",
@@ -50,7 +50,7 @@ function eventLines({ uid, title, description, when, createdAt, updatedAt, categ
   return [
     "BEGIN:VEVENT",
     `UID:${escaped(uid)}`,
-    // Without a METHOD the stamp is the last change, so that an unchanged feed stays byte for byte the same.
+    // Without a METHOD, DTSTAMP is the last change, so that an unchanged feed is identical byte for byte.
     `DTSTAMP:${stamp(updatedAt)}`,
     `CREATED:${stamp(createdAt)}`,
     `LAST-MODIFIED:${stamp(updatedAt)}`,
@@ -67,7 +67,7 @@ function whenLines(when: FeedItem["when"]): string[] {
   if ("day" in when)
     return [`DTSTART;VALUE=DATE:${compact(when.day)}`, `DTEND;VALUE=DATE:${compact(addDays(when.day, 1))}`];
   const { start, end } = when;
-  // An end must be later than its start in whole seconds; an event without one is a point in time.
+  // The end must be later than the start in whole seconds; an event without an end is a point in time.
   const lasts = end !== null && stamp(end) > stamp(start);
   return [`DTSTART:${stamp(start)}`, ...(lasts ? [`DTEND:${stamp(end)}`] : [])];
 }
@@ -84,16 +84,16 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, "\\$&")
     .replaceAll("\n", "\\n");
 
-/** Lines of at most 75 octets, never cut within a character. */
+/** Lines of at most 75 octets, never split within a character. */
 function folded(line: string): string {
-  // A UTF-16 unit is three octets at most.
+  // A UTF-16 code unit is at most three octets.
   if (line.length * 3 <= FOLD_OCTETS) return line;
   let [done, from, at, used] = ["", 0, 0, 0];
   for (const character of line) {
     const size = octets(character);
     if (used + size > FOLD_OCTETS) {
       done += `${line.slice(from, at)}\r\n `;
-      // The space that marks the continuation counts.
+      // The leading space of a continuation line counts.
       [from, used] = [at, 1];
     }
     at += character.length;

@@ -16,7 +16,7 @@ const resetFeed = clientEndpoint<typeof contract.resetFeed>("POST", "/api/user/c
 const revokeFeed = clientEndpoint<typeof contract.revokeFeed>("DELETE", "/api/user/calendar-feed");
 
 const EVENTS = ["/api/events"];
-/** What an exam date shows on. */
+/** The queries that show exam dates. */
 const EXAMS = [...EVENTS, "/api/user/courses", "/api/user/study-plan"];
 
 const failedTo =
@@ -25,7 +25,7 @@ const failedTo =
 
 export const useEvents = () => useEndpoint(listEvents, {});
 
-/** `examToast` words what an exam event did to its course. */
+/** `examToast` describes the effect of an exam event on its course. */
 export const useCreateEvent = (examToast: (event: contract.Event) => ToastInput) =>
   useEndpointMutation(createEvent, {
     invalidates: EXAMS,
@@ -34,7 +34,7 @@ export const useCreateEvent = (examToast: (event: contract.Event) => ToastInput)
     errorToast: failedTo("create event"),
   });
 
-/** Takes an exam back to the date and words that it had. */
+/** Restores an exam's previous date and texts. */
 export const useRestoreExam = () =>
   useEndpointMutation(createEvent, {
     invalidates: EXAMS,

@@ -5,7 +5,7 @@ import type { Viewer } from "@/lib/platform/session";
 import { EVENT_MISSING, type Event } from "./contract";
 import { MOST_EVENTS } from "./rules";
 
-/** Exam events come on top of the events that a person may add: one for each of her courses. */
+/** Exam events do not count towards this limit: there is one per course. */
 const MOST_LISTED = MOST_EVENTS + 500;
 
 type Row = Omit<Event, "startDate" | "endDate" | "createdAt" | "updatedAt"> & {
@@ -15,7 +15,7 @@ type Row = Omit<Event, "startDate" | "endDate" | "createdAt" | "updatedAt"> & {
   updatedAt: Date;
 };
 
-/** The caller's events by their start, in one statement. */
+/** The caller's events by start, in one statement. */
 export async function listEvents(viewer: Pick<Viewer, "id">, onlyEvent: number | null = null): Promise<Event[]> {
   const rows = await queryRows<Row>`
     select e.id, e.title, e.description, e."startDate", e."endDate", e.day::text as day, e."isExamEvent",
@@ -37,7 +37,7 @@ function instantOf(date: Date | null): string {
   return date.toISOString();
 }
 
-/** Throws 404, also for another person's. */
+/** Throws 404, also for another person's event. */
 export async function getEvent(viewer: Viewer, id: number): Promise<Event> {
   const [found] = await listEvents(viewer, id);
   if (!found) throw notFound(EVENT_MISSING);

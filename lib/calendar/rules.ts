@@ -6,7 +6,7 @@ export const MOST_EVENTS = 2000;
 
 type Timed = Pick<Event, "startDate" | "endDate" | "day">;
 
-/** The first and the last civil day of an event; one that ends at midnight does not touch the day that begins then. */
+/** The first and the last day of an event; an event that ends at midnight does not include the day that begins then. */
 export function daysOf(event: Timed, timeZone: string): { first: CivilDay; last: CivilDay } {
   if (event.day !== null) return { first: event.day, last: event.day };
   const start = Date.parse(event.startDate);
@@ -15,7 +15,7 @@ export function daysOf(event: Timed, timeZone: string): { first: CivilDay; last:
   return { first, last: end > start ? dayIn(timeZone, new Date(end - 1)) : first };
 }
 
-/** The events of each of these days, an exam first, then by their start. */
+/** The events of each of these days, exams first, then by start. */
 export function eventsByDay<E extends Event>(
   events: readonly E[],
   timeZone: string,
@@ -37,7 +37,7 @@ function inOrder(a: Event, b: Event): number {
   return a.startDate.localeCompare(b.startDate) || a.id - b.id;
 }
 
-/** 'All day', '09:00', '09:00 – 10:30', or with its days where it lasts over midnight. */
+/** 'All day', '09:00', '09:00 – 10:30', or with dates if it spans midnight. */
 export function timesOf(event: Timed, timeZone: string): string {
   if (event.day !== null) return "All day";
   const from = wallTimeIn(timeZone, new Date(event.startDate));
@@ -54,11 +54,11 @@ export function dayName(day: CivilDay, events: readonly Event[]): string {
   return [dayInWords(day, "weekday"), ...count, ...exam].join(", ");
 }
 
-/** For places whose colour or second line says already that it is an exam. */
+/** For places where a colour or a second line already marks the exam. */
 export const shortTitle = ({ title, isExamEvent }: Pick<Event, "title" | "isExamEvent">): string =>
   isExamEvent ? title.replace(/^Exam: /, "") : title;
 
-/** What comes after this day, the nearest first, by day; `before` counts what stands above. */
+/** The events after this day, nearest first, by day; `before` counts the events above. */
 export function upcoming<E extends Event>(events: readonly E[], timeZone: string, after: CivilDay, most: number) {
   const days: { day: CivilDay; events: E[]; before: number }[] = [];
   const coming = events
@@ -76,7 +76,7 @@ export function upcoming<E extends Event>(events: readonly E[], timeZone: string
 
 export type Synced = { created: number; updated: number; removed: number };
 
-/** '2 added, 1 moved', or that nothing had to be done. */
+/** '2 added, 1 moved', or that everything was up to date. */
 export function syncedInWords({ created, updated, removed }: Synced): string {
   const parts = [
     [created, "added"],

@@ -13,11 +13,11 @@ import { MOST_EVENTS, type Synced } from "./rules";
 const NO_SUCH_COURSE = "There is no such course.";
 const unknownCourse = () => new Problem("unknown_reference", NO_SUCH_COURSE, { fields: { courseId: NO_SUCH_COURSE } });
 
-/** Throws 400 `unknown_reference` and 409 `limit_reached`. Exam events are made by their exam date instead. */
+/** Throws 400 `unknown_reference` and 409 `limit_reached`. Exam events are created by setting the exam date. */
 export async function createEvent(viewer: Viewer, body: EventBody, key: IdempotencyKey | null): Promise<Event> {
   const { title, description, startDate, endDate = null, courseId = null } = body;
   const { id } = await transactionOnce(key, async (tx) => {
-    // A person's additions wait for each other here, so that no two of them are both the last that fits.
+    // A person's requests are serialised by this lock, so that two at once cannot exceed the limit.
     const [owner] = await tx.$queryRaw<{ courseKnown: boolean }[]>`
       select ${courseId}::int is null or exists (select from "Course" where id = ${courseId}::int) as "courseKnown"
       from "User" where id = ${viewer.id} for no key update`;
@@ -33,7 +33,10 @@ export async function createEvent(viewer: Viewer, body: EventBody, key: Idempote
   return getEvent(viewer, id);
 }
 
-/** Whether an event is an exam event never changes. Throws 404, 403 `exam_event_readonly`, 400 `unknown_reference`. */
+/**
+ * Throws 404, 403 `exam_event_readonly`, 400 `unknown_reference`. An event never changes between exam event and other
+ * event.
+ */
 export async function updateEvent(viewer: Viewer, id: number, body: EventBody): Promise<Event> {
   const { title, description, startDate, endDate = null, courseId = null } = body;
   await transaction(async (tx) => {
@@ -67,13 +70,13 @@ function refuseExam(found: { isExamEvent: boolean } | null | undefined): void {
   throw new Problem("exam_event_readonly", "Exam events follow the exam date of their course.");
 }
 
-/** Throws 400 `unknown_reference`: in a body, a course that is not there is the sender's mistake. */
+/** Throws 400 `unknown_reference`: in a request body, an unknown course is the sender's mistake. */
 export async function requireCourseNamed(tx: Db, courseId: number): Promise<void> {
   const course = await tx.course.findUnique({ where: { id: courseId }, select: { id: true } });
   if (!course) throw unknownCourse();
 }
 
-/** Gives the exam event of this course the words its student chose; in the transaction that sets the date. */
+/** Sets the student's own texts on the exam event of this course; in the transaction that sets the date. */
 export async function nameExamEvent(
   tx: Db,
   viewer: Viewer,
@@ -88,8 +91,8 @@ export async function nameExamEvent(
 }
 
 /**
- * Makes the exam event of this course say what the exam date says; in the transaction that changes the date. A title
- * that we made follows the course's, one that the student chose stays.
+ * Updates the exam event of this course to match the exam date; in the transaction that changes the date. A generated
+ * title follows the course's title, one written by the student stays.
  */
 export async function followExamDate(
   tx: Db,
@@ -110,10 +113,10 @@ export async function followExamDate(
       title = case when "Event".title like 'Exam: %' then excluded.title else "Event".title end`;
 }
 
-/** Repairs what should never differ: events without their date go, missing ones come, others move. */
+/** Repairs exam events that do not match exam dates: deletes, adds and moves events. */
 export async function syncExams(viewer: Viewer): Promise<Synced> {
   return transaction(async (tx) => {
-    // Waits for a date that is being set, as a repair must not bring back what that change takes away.
+    // Waits for an exam date that is being changed, because a repair must not undo that change.
     await tx.$queryRaw`select id from "Enrollment" where "userId" = ${viewer.id} order by id for update`;
     const [done] = await tx.$queryRaw<Synced[]>`
       with exam as (

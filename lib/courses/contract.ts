@@ -23,11 +23,11 @@ export const topic = z.object({
   description: z.string(),
   order: z.int(),
   completed: z.boolean(),
-  /** Reading time of its lesson; 0 without one. */
+  /** Reading time of its lesson; 0 without a lesson. */
   lessonMinutes: z.int(),
-  /** Live questions. */
+  /** The number of live questions. */
   questionCount: z.int(),
-  /** The share of the caller's best finished quiz, 0 to 1; null without one. */
+  /** The score of the caller's best finished quiz, 0 to 1; null without one. */
   practised: z.nullable(z.number()),
 });
 export type Topic = z.output<typeof topic>;
@@ -42,7 +42,7 @@ export const courseModule = z.object({
   duration: z.int(),
   /** Not the first module of its course. */
   requiresSubscription: z.boolean(),
-  /** Behind Premium, for this caller. */
+  /** Needs Premium for this caller. */
   locked: z.boolean(),
   topics: z.array(topic),
 });
@@ -52,7 +52,7 @@ export const course = z.extend(courseItem, {
   syllabusPeriod: z.nullable(z.string()),
   sourceUrl: z.nullable(z.string()),
   sourceNote: z.nullable(z.string()),
-  /** Where the course is talked about. */
+  /** The course's forum. */
   forumId: z.nullable(z.int()),
   modules: z.array(courseModule),
 });

@@ -11,6 +11,6 @@ export const useCourses = () => useEndpoint(listCourses, {});
 
 export const useCourse = (id: number) => useEndpoint(getCourse, { params: { id } });
 
-/** Asked for the modules after the first only: the first is free for everybody. */
+/** Requested only for modules after the first: the first is free for everybody. */
 export const useModuleAccess = (id: number, enabled: boolean) =>
   useEndpoint(getModuleAccess, { params: { id } }, { enabled });

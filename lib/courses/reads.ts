@@ -17,12 +17,12 @@ export function listCourses(): Promise<CourseItem[]> {
     from "Course" c order by c."order", c.id limit ${MOST_COURSES}`;
 }
 
-/** Whether this person may open modules beyond a course's first. */
+/** Whether this person may open modules after a course's first. */
 export const mayOpenAll = (viewer: Viewer): boolean => viewer.isAdmin || isSubscribed(viewer, now());
 
 type Opened = Course & { enrolled: boolean; lastAccessedAt: Date | null };
 
-/** Throws 404. One statement, however many modules and topics: this is the page that everybody studies on. */
+/** Throws 404. One statement, however many modules and topics, because students use this page most. */
 export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
   const openAll = mayOpenAll(viewer);
   const [course] = await queryRows<Opened>`
@@ -68,13 +68,13 @@ export async function getModuleAccess(viewer: Viewer, id: number) {
   return { requiresSubscription: !module.first, hasAccess: module.first || mayOpenAll(viewer) };
 }
 
-/** Throws 404. For domains that refer to a course. */
+/** Throws 404. For domains that reference a course. */
 export async function requireCourse(id: number): Promise<void> {
   const course = await db.course.findUnique({ where: { id }, select: { id: true } });
   if (!course) throw notFound(COURSE_MISSING);
 }
 
-/** Throws 404, 409 `edit_conflict` when it has been changed since it was read. */
+/** Throws 404, and 409 `edit_conflict` if it was changed since it was read. */
 export async function requireVersion(id: number, version: number): Promise<void> {
   const course = await db.course.findUnique({ where: { id }, select: { version: true } });
   if (!course) throw notFound(COURSE_MISSING);
@@ -96,7 +96,7 @@ type Managed = {
 
 const managedFrom = (row: Managed) => ({ ...row, updatedAt: row.updatedAt.toISOString() });
 
-/** For admins: all courses, or the one. Two grouped counts, however many learners there are. */
+/** For admins: all courses, or one. Two grouped counts, however many learners there are. */
 export async function listManaged(tx: Db = db, only: number | null = null) {
   const rows = await tx.$queryRaw<Managed[]>`
     select c.id, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration", c.version, c."updatedAt",
@@ -121,7 +121,7 @@ type Outline = {
   topics: { id: number; moduleId: number; title: string; description: string; order: number; version: number }[];
 }[];
 
-/** For admins: a course with its outline, and what a deletion takes along. Throws 404. */
+/** For admins: a course with its outline and what a deletion removes. Throws 404. */
 export async function getManaged(id: number) {
   const [[course], [below]] = await Promise.all([
     listManaged(db, id),

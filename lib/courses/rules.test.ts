@@ -15,7 +15,7 @@ import {
   totalsOf,
 } from "./rules";
 
-/** A module for each text; one letter is one topic, `x` a completed one. */
+/** One module per text; each letter is a topic, `x` a completed one. */
 function courseOf(...ticks: string[]): Course {
   const modules = ticks.map((letters, index): CourseModule => {
     const id = index + 1;

@@ -6,7 +6,7 @@ export function matches(course: Pick<CourseItem, "title" | "description">, searc
   return [course.title, course.description].some((text) => text.toLocaleLowerCase("en").includes(wanted));
 }
 
-/** The text cut where the search was found; every second part is a find. */
+/** Splits the text at the search matches; every second part is a match. */
 export function partsOf(text: string, search: string): string[] {
   const wanted = search.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return wanted ? text.split(new RegExp(`(${wanted})`, "gi")) : [text];
@@ -17,7 +17,7 @@ export const doneIn = (module: CourseModule): number => module.topics.filter((to
 export const isCompleted = (module: CourseModule): boolean =>
   module.topics.length > 0 && doneIn(module) === module.topics.length;
 
-/** Topics and modules, completed and in all. */
+/** Counts of topics and modules, completed and total. */
 export function totalsOf({ modules }: Pick<Course, "modules">) {
   const sum = (count: (module: CourseModule) => number) => modules.reduce((total, module) => total + count(module), 0);
   return {
@@ -40,7 +40,7 @@ export function currentModule(course: Course): CourseModule | undefined {
 
 export type ModuleStatus = "Locked" | "In progress" | "Completed" | "Not started";
 
-/** Locked speaks of enrolment alone; that a module is behind Premium is said apart. */
+/** Locked is about enrolment only; whether a module needs Premium is separate. */
 export function statusOf(
   module: CourseModule,
   at: { index: number; enrolled: boolean; current: boolean },
@@ -59,7 +59,7 @@ export function lockReasonOf(module: CourseModule, at: { index: number; enrolled
   return module.locked ? "premium" : null;
 }
 
-/** The module that an anchor such as `module-3` or `topic-12` lies in. */
+/** The module of an anchor such as `module-3` or `topic-12`. */
 export function moduleAt(course: Course, anchor: string): CourseModule | undefined {
   const [, kind, raw] = /^(module|topic)-(\d+)$/.exec(anchor) ?? [];
   const id = Number(raw);
@@ -67,7 +67,7 @@ export function moduleAt(course: Course, anchor: string): CourseModule | undefin
   return course.modules.find((module) => module.topics.some((topic) => topic.id === id));
 }
 
-/** How a course is split into modules when nobody counted: three lessons a module, six when there is nothing. */
+/** The assumed number of modules of a course if it is not given: one per three lessons, or six without lessons. */
 export const modulesShown = (course: { moduleCount?: number; totalLessons: number }): number =>
   course.moduleCount ?? (course.totalLessons > 0 ? Math.ceil(course.totalLessons / 3) : 6);
 
@@ -78,7 +78,7 @@ export function durationOf(minutes: number): string {
   return [hours > 0 ? `${hours} h` : "", rest > 0 || hours === 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
 }
 
-/** The same for a card: whole hours, minutes only below one hour. */
+/** The same for a card: whole hours; minutes only below one hour. */
 export const roughDurationOf = (minutes: number): string =>
   durationOf(minutes < 60 ? minutes : Math.round(minutes / 60) * 60);
 
@@ -87,10 +87,10 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
 
 const UPLOADED = /^\/uploads\/[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
 
-/** A browser drops or bends these, so that the address is not the one that was judged. */
+/** Browsers remove or convert these characters, so the address would not be the one that was checked. */
 const NOT_IN_URL = /[\s\p{C}\\]/u;
 
-/** A picture of ours, or one by https; never an address with a password, and nothing that a browser might run. */
+/** An uploaded picture or an https address; never an address with a password, or one that a browser might execute. */
 export function isImageUrl(raw: string): boolean {
   if (UPLOADED.test(raw)) return true;
   if (raw.length > 2000 || !/^https:\/\//i.test(raw) || NOT_IN_URL.test(raw)) return false;

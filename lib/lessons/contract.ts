@@ -7,7 +7,7 @@ import { MOST_BLOCKS, MOST_SECONDS, TOPIC_MISSING } from "./rules";
 const params = idParams();
 
 export const place = z.object({
-  /** The place of the first block in sight, from 0. */
+  /** The index of the first visible block, from 0. */
   block: z.int(),
   /** When the end was reached. */
   readAt: z.nullable(instant),
@@ -25,20 +25,20 @@ export const lesson = z.object({
   title: z.string(),
   description: z.string(),
   minutes: z.int(),
-  /** 0 while no lesson is written; there are no blocks then. */
+  /** 0 if no lesson is written; there are no blocks then. */
   version: z.int(),
   blocks: body,
   points: z.array(z.object({ id: z.int(), statement: z.string() })),
   sources: z.array(z.string()),
-  /** How many live questions the topic has. */
+  /** The number of the topic's live questions. */
   questions: z.int(),
   completed: z.boolean(),
   place: z.nullable(place),
   previous: neighbour,
   next: neighbour,
-  /** All topics of the module, in their order. */
+  /** All topics of the module, in order. */
   topics: z.array(z.object({ topicId: z.int(), title: z.string(), completed: z.boolean() })),
-  /** Where the course is talked about. */
+  /** The course's forum. */
   forumId: z.nullable(z.int()),
 });
 export type Lesson = z.output<typeof lesson>;

@@ -8,11 +8,11 @@ import type * as contract from "./contract";
 const getLesson = clientEndpoint<typeof contract.getLesson>("GET", "/api/topics/{id}/lesson");
 const keepPlace = clientEndpoint<typeof contract.keepPlace>("PUT", "/api/topics/{id}/place");
 
-/** A text that somebody reads must not change under her eyes because she looked at another window. */
+/** Never refetched on focus: the text must not change while somebody reads it. */
 export const useLesson = (topicId: number) =>
   useEndpoint(getLesson, { params: { id: topicId } }, { staleTime: Number.POSITIVE_INFINITY });
 
-/** Kept silently, also while the page is being left; what is lost is asked for again by reading on. */
+/** Saved without messages, also while the page is being left; a lost request is made up for by the next one. */
 export function useKeepPlace(topicId: number) {
   const client = useQueryClient();
   const key = queryKeyOf(getLesson, { params: { id: topicId } });
@@ -21,12 +21,12 @@ export function useKeepPlace(topicId: number) {
       const place = await call(keepPlace, { params: { id: topicId }, body }, { keepalive: true });
       client.setQueryData<contract.Lesson>(key, (lesson) => lesson && { ...lesson, place });
     } catch {
-      // Offline, or signed out meanwhile: the next call says so.
+      // Offline, or signed out: the next request will show the error.
     }
   };
 }
 
-/** Shows a tick where the lesson stands and among the module's topics. */
+/** Updates a tick in the lesson and among the module's topics. */
 export function useShowTick(topicId: number) {
   const client = useQueryClient();
   return (completed: boolean) =>

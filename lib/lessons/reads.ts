@@ -7,7 +7,7 @@ import type { Lesson, LessonHead } from "./contract";
 import { blocksOfLesson } from "./reads/blocks";
 import { TOPIC_MISSING } from "./rules";
 
-/** Of a lesson that may not be opened: its name and no more. Throws 404. */
+/** For a locked lesson: only its title and links. Throws 404. */
 export async function getLessonHead(topicId: number): Promise<LessonHead> {
   const [head] = await queryRows<LessonHead>`
     select t.id as "topicId", t.title, t.description, m.id as "moduleId", m.title as "moduleTitle", m."courseId", c.title as "courseTitle"

@@ -7,11 +7,11 @@ export const POINT_MAX = 300;
 export const MOST_POINTS = 40;
 export const MOST_SOURCES = 20;
 export const SOURCE_MAX = 200;
-/** A lesson has between so many words. */
+/** The minimum and maximum number of words in a lesson. */
 export const WORD_RANGE = { from: 700, to: 1600 } as const;
-/** What a place in a lesson may be counted to. */
+/** The maximum block index. */
 export const MOST_BLOCKS = 5000;
-/** Sent with a place: an hour at most. */
+/** The time sent with a position, at most one hour. */
 export const MOST_SECONDS = 3600;
 
 const WORDS_A_MINUTE = 200;
@@ -25,7 +25,7 @@ const FIGURES = new Set(["journal", "t-account", "statement", "rates"]);
 export const wordsIn = (text: string): number =>
   text.replace(FENCE, " ").match(/[\p{L}\p{N}][\p{L}\p{N}'’.,%-]*/gu)?.length ?? 0;
 
-/** Reading time in whole minutes: words, and what a reader stops at. */
+/** Reading time in whole minutes: for words, and for elements that take extra time. */
 export function minutesOf(text: string): number {
   const fences = [...text.matchAll(FENCE)].map(([, , name = ""]) => name.toLowerCase());
   const figures = fences.filter((name) => FIGURES.has(name)).length + (text.match(TABLE)?.length ?? 0);
@@ -36,7 +36,7 @@ export function minutesOf(text: string): number {
 
 export type Heading = { id: string; level: 2 | 3; text: string };
 
-/** The headings of a lesson by the place of their block, each with an address of its own. */
+/** The headings of a lesson by the index of their block, each with its own anchor. */
 export function headingsOf(blocks: Block[]): Map<number, Heading> {
   const found = new Map<number, Heading>();
   const taken = new Set<string>();

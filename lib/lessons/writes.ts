@@ -11,8 +11,8 @@ import { TOPIC_MISSING } from "./rules";
 type PlaceRow = ModuleAccess & { version: number | null; text: string | null };
 
 /**
- * The block may go back; how far somebody came never does, nor that the end was reached. Throws 404, 403 `not_enrolled`,
- * 403 `subscription_required`.
+ * The position may go back; the furthest position and the time of reaching the end never do. Throws 404, 403
+ * `not_enrolled`, 403 `subscription_required`.
  */
 export async function keepPlace(
   viewer: Viewer,

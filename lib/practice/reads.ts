@@ -14,7 +14,7 @@ import { ATTEMPT_MISSING, type AttemptKind } from "./rules/words";
 const PAGE = 20;
 const MOST_OPEN = 10;
 const MOST_WEAK = 5;
-// Of closed modules none is offered, so that more than one is looked at.
+// Topics of locked modules are not offered, so more than one candidate is read.
 const MOST_UNTAKEN = 10;
 const LEAST_QUESTIONS = 3;
 
@@ -32,7 +32,7 @@ type AttemptsRequest = {
   page: number;
 };
 
-/** The viewer's attempts, newest first; the try of one question is no practice to look back on. */
+/** The viewer's attempts, newest first; practice questions tried in lessons or threads are not included. */
 export async function listAttempts(
   viewer: Viewer,
   request: AttemptsRequest,
@@ -53,7 +53,7 @@ export async function listAttempts(
 type Untaken = NonNullable<Practice["nextQuiz"]> & ModuleAccess;
 type Waiting = { mistakes: number; untaken: Untaken[] | null };
 
-/** What can be gone on with, how many mistakes are open, and which quizzes were not taken: one statement. */
+/** Attempts to resume, the number of open mistakes, and quizzes not taken yet, in one statement. */
 async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "open" | "mistakes" | "nextQuiz">> {
   const rows = await queryRows<Waiting & (EntryRow | { id: null })>`
     select a.*, n.mistakes, (

@@ -15,7 +15,7 @@ export const enrolledCourse = z.extend(courseItem, {
   enrolledAt: instant,
   lastAccessedAt: z.nullable(instant),
   examDate: z.nullable(civilDate),
-  /** The first topic that is not done, of those the caller may open. */
+  /** The first incomplete topic that the caller may open. */
   nextTopic: z.nullable(z.object({ id: z.int(), moduleId: z.int(), title: z.string() })),
 });
 export type EnrolledCourse = z.output<typeof enrolledCourse>;

@@ -8,7 +8,7 @@ import { listPlanItems } from "./reads/plan";
 
 const DAYS_AHEAD = 365;
 
-/** The study plan as all-day entries of the caller's feed. The plan is made anew each day, and so are they. */
+/** The study plan as all-day entries of the caller's feed, recalculated each day. */
 export async function planItems(viewer: Viewer): Promise<FeedItem[]> {
   const today = todayOf(viewer);
   const created = dateOf(today);

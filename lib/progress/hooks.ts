@@ -28,7 +28,7 @@ export const useMyCourses = () => useEndpoint(listMyCourses, {});
 
 export const useProgress = () => useEndpoint(getProgress, {});
 
-/** What is planned for these days; the days of the last answer stay until the next ones have come. */
+/** The plan for these days; the previous days stay visible until the new ones have loaded. */
 export const useStudyPlan = (range: Range, enabled = true) =>
   useEndpoint(getStudyPlan, { query: range }, { enabled, placeholderData: (before) => before });
 
@@ -48,7 +48,7 @@ export function useEnroll() {
   });
 }
 
-/** The message leads on to the course's exam date. */
+/** The toast links to the course's exam date. */
 const welcome = (onClick: () => void) => ({
   title: "Enrolled successfully",
   description: "You have been enrolled in the course",

@@ -9,7 +9,7 @@ const about = (course: Titled) => ({
   relatedEntityId: course.id,
 });
 
-/** Told again on return after leaving only once: the cause is the person and the course. */
+/** Sent only once, even if a student leaves and enrols again: the cause is the person and the course. */
 export const enrolledNotice = (userId: string, course: Titled): Notice => ({
   userId,
   type: "course",

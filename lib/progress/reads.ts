@@ -17,7 +17,7 @@ type Row = Omit<EnrolledCourse, "progress" | "enrolledAt" | "lastAccessedAt"> & 
   lastAccessedAt: Date | null;
 };
 
-/** The caller's courses, the one opened last first. One statement, whatever there is. */
+/** The caller's courses, the one opened last first, in one statement. */
 export async function listMyCourses(viewer: Viewer, onlyCourse: number | null = null): Promise<EnrolledCourse[]> {
   const openAll = mayOpenAll(viewer);
   const rows = await queryRows<Row>`
@@ -61,7 +61,7 @@ type Totals = Omit<ResponseOf<typeof progressContract>, "learningStreak"> & {
   last: { day: string; streak: number } | null;
 };
 
-/** Totals count the enrolled courses only; the streak is read from its last day, however long it is. */
+/** Totals include enrolled courses only; the streak is stored with its last day, so its length does not matter. */
 export async function getProgress(viewer: Viewer): Promise<ResponseOf<typeof progressContract>> {
   const [totals] = await queryRows<Totals>`
     select (select count(*)::int from "Enrollment" where "userId" = ${viewer.id}) as "enrolledCourses",

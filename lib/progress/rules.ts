@@ -6,15 +6,15 @@ export const INVALID_DATE = "Please enter a real date between 2000 and 2100.";
 export const percentOf = (completed: number, total: number): number =>
   total > 0 ? Math.round((completed / total) * 100) : 0;
 
-/** A course without topics is never finished. */
+/** A course without topics is never completed. */
 export const isFinished = (course: { completedTopics: number; totalTopics: number }): boolean =>
   course.totalTopics > 0 && course.completedTopics >= course.totalTopics;
 
-/** The day that a written exam date means to somebody in this zone. Expects what `isDayOrInstant` accepts. */
+/** The day of a written exam date in this time zone. Expects a value that `isDayOrInstant` accepts. */
 export const examDayFrom = (raw: string, timeZone: string): CivilDay =>
   raw.length === 10 ? raw : dayIn(timeZone, new Date(raw));
 
-/** The specification's sentence for an exam that is so many civil days away. */
+/** The text for an exam in this many days. */
 export function countdownOf(examDate: CivilDay, today: CivilDay): string {
   const days = daysBetween(today, examDate);
   if (days < 0) return "Exam date has passed!";
@@ -22,7 +22,7 @@ export function countdownOf(examDate: CivilDay, today: CivilDay): string {
   return `Exam in ${days} ${days === 1 ? "day" : "days"}`;
 }
 
-/** Whole days, never below 0: the dashboard's figure. */
+/** Whole days, at least 0; shown on the dashboard. */
 export const daysLeft = (examDate: CivilDay, today: CivilDay): number => Math.max(0, daysBetween(today, examDate));
 
 type Dated = { examDate: CivilDay | null };
@@ -30,19 +30,19 @@ type Dated = { examDate: CivilDay | null };
 export const isUpcoming = (examDate: CivilDay | null, today: CivilDay): examDate is CivilDay =>
   examDate !== null && daysBetween(today, examDate) >= 0;
 
-/** Nearest exam first; courses without one to come keep their order behind those. */
+/** Nearest exam first; courses without a future exam follow in their order. */
 function byExam<C extends Dated>(courses: readonly C[], today: CivilDay): C[] {
   const rank = ({ examDate }: C) => (isUpcoming(examDate, today) ? daysBetween(today, examDate) : Infinity);
   return [...courses].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
-/** The course whose exam comes first, today's included. */
+/** The course with the nearest exam, including today's. */
 export function nextExam<C extends Dated>(courses: readonly C[], today: CivilDay): (C & { examDate: CivilDay }) | null {
   const [first] = byExam(courses, today);
   return first && isUpcoming(first.examDate, today) ? { ...first, examDate: first.examDate } : null;
 }
 
-/** The courses that have a topic to go on with, the most pressing first. */
+/** The courses with a topic to continue, the most urgent first. */
 export const nextSteps = <C extends Dated & { nextTopic: unknown }>(courses: readonly C[], today: CivilDay) =>
   byExam(courses, today).filter(
     (course): course is C & { nextTopic: NonNullable<C["nextTopic"]> } => course.nextTopic !== null,
@@ -55,12 +55,12 @@ export function inDays(examDate: CivilDay, today: CivilDay): string {
   return `in ${days} ${days === 1 ? "day" : "days"}`;
 }
 
-/** So many answers make a study day, as one completed topic does. */
+/** This many answers make a study day, as one completed topic does. */
 export const ANSWERS_MAKE_A_DAY = 10;
 
 export const SOON_DAYS = 14;
 
-/** The first instant of the civil day of this one; searched for, as midnight itself may not exist in a zone. */
+/** The first instant of this instant's day; found by search, because midnight may not exist in a time zone. */
 export function dayBegan(timeZone: string, instant: Date): Date {
   const today = dayIn(timeZone, instant);
   let [before, within] = [instant.getTime() - COUNTDOWN_MS * 2, instant.getTime()];
@@ -72,7 +72,7 @@ export function dayBegan(timeZone: string, instant: Date): Date {
   return new Date(within);
 }
 
-/** Milliseconds until the next civil day begins in this zone; searched for, as midnight itself may not exist there. */
+/** Milliseconds until the next day begins in this time zone; found by search, because midnight may not exist there. */
 export function untilTomorrow(timeZone: string, instant: Date): number {
   const today = dayIn(timeZone, instant);
   let [before, after] = [0, COUNTDOWN_MS * 2];
@@ -84,7 +84,7 @@ export function untilTomorrow(timeZone: string, instant: Date): number {
   return after;
 }
 
-/** The run of study days still counts on the day after its last one. */
+/** A streak is still valid on the day after its last study day. */
 export function streakOf(last: { day: CivilDay; streak: number } | null, today: CivilDay): number {
   return last && daysBetween(last.day, today) <= 1 ? last.streak : 0;
 }
@@ -98,7 +98,7 @@ export const ACHIEVEMENTS = [
 
 export type Achievement = (typeof ACHIEVEMENTS)[number];
 
-/** The achievement that is nearest to being reached, with how far it is. */
+/** The next achievement that is not reached yet, with its progress. */
 export function nearest(reached: readonly string[], topics: number, streak: number) {
   const open = ACHIEVEMENTS.filter((one) => !reached.includes(one.kind)).map((achievement) => {
     const [value, goal] = "topics" in achievement ? [topics, achievement.topics] : [streak, achievement.days];
@@ -107,6 +107,6 @@ export function nearest(reached: readonly string[], topics: number, streak: numb
   return open.sort((a, b) => b.value / b.goal - a.value / a.goal)[0] ?? null;
 }
 
-/** The achievements that these totals have reached. */
+/** The achievements reached with these totals. */
 export const reachedBy = (topics: number, streak: number): string[] =>
   ACHIEVEMENTS.filter((one) => ("topics" in one ? topics >= one.topics : streak >= one.days)).map((one) => one.kind);

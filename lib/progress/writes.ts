@@ -17,14 +17,14 @@ import { achievementNotice, courseNotice, enrolledNotice, moduleNotice } from ".
 import { listMyCourses, todayOf } from "./reads";
 import { dayBegan, examDayFrom, INVALID_DATE, percentOf, reachedBy, streakOf } from "./rules";
 
-/** The caller's course after a change. Throws 404 when not enrolled. */
+/** The caller's course after a change. Throws 404 if not enrolled. */
 async function getOwnCourse(viewer: Viewer, courseId: number): Promise<EnrolledCourse> {
   const [course] = await listMyCourses(viewer, courseId);
   if (!course) throw notFound(COURSE_MISSING);
   return course;
 }
 
-/** `created` is false for somebody who was enrolled already. Throws 404. */
+/** `created` is false if the person was already enrolled. Throws 404. */
 export async function enroll(viewer: Viewer, courseId: number): Promise<{ course: EnrolledCourse; created: boolean }> {
   const created = await transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ title: string }[]>`
@@ -50,7 +50,9 @@ export async function leave(viewer: Viewer, courseId: number) {
   return { id: courseId, enrolled: false as const };
 }
 
-/** `written` is null, a date, or an instant of which the date in the caller's zone counts. Throws 403 `not_enrolled`. */
+/**
+ * `written` is null, a date, or an instant, whose date in the caller's time zone is used. Throws 403 `not_enrolled`.
+ */
 export async function setExamDate(viewer: Viewer, courseId: number, raw: string | null): Promise<EnrolledCourse> {
   await transaction((tx) => changeExamDate(tx, viewer, courseId, raw));
   return getOwnCourse(viewer, courseId);
@@ -58,7 +60,7 @@ export async function setExamDate(viewer: Viewer, courseId: number, raw: string 
 
 async function changeExamDate(tx: Db, viewer: Viewer, courseId: number, raw: string | null): Promise<void> {
   const examDate = raw === null ? null : examDayFrom(raw, viewer.timeZone);
-  // The first and the last hours of the calendar fall outside it in some zones.
+  // In some time zones the first and the last hours of the supported range are outside it.
   if (examDate !== null && !isCivilDay(examDate)) throw new Problem("invalid_date", INVALID_DATE);
   const { count } = await tx.enrollment.updateMany({
     where: { userId: viewer.id, courseId },
@@ -72,8 +74,8 @@ async function changeExamDate(tx: Db, viewer: Viewer, courseId: number, raw: str
 }
 
 /**
- * An exam event is what its course's exam date says, so the date is set and the event follows, all of it or nothing.
- * Throws 400 `unknown_reference`, 403 `not_enrolled`.
+ * Creates an exam event by setting its course's exam date; both change together or not at all. Throws 400
+ * `unknown_reference`, 403 `not_enrolled`.
  */
 export async function createExamEvent(
   viewer: Viewer,
@@ -97,7 +99,7 @@ export async function recordVisit(viewer: Viewer, courseId: number): Promise<voi
       and ("lastAccessedAt" is null or "lastAccessedAt" < ${new Date(now().getTime() - 60_000)})`;
 }
 
-/** Sets, never flips. Throws 404, 403 `not_enrolled`, 403 `subscription_required`. */
+/** Sets the tick to the given state, never toggles it. Throws 404, 403 `not_enrolled`, 403 `subscription_required`. */
 export async function completeTopic(
   viewer: Viewer,
   topicId: number,
@@ -139,8 +141,8 @@ async function openTopic(tx: SqlClient, viewer: Viewer, topicId: number): Promis
 }
 
 /**
- * The tick and the day it was earned on, in one statement. Taken off on that same day, it counts there no more; a day
- * once studied stays studied, and days that are over stay as they were.
+ * Saves the tick and its study day in one statement. A tick removed on the same day no longer counts for that day; a
+ * day that was once a study day stays one, and past days do not change.
  */
 async function tick(tx: SqlClient, viewer: Viewer, topicId: number, completed: boolean): Promise<Date | null> {
   const today = todayOf(viewer);

@@ -34,7 +34,7 @@ type Row = Omit<ManagedQuestion, "excerpt" | "updatedAt"> & {
   total: number;
 };
 
-/** For admins. What is told of answers is what the hourly job counted. */
+/** For admins. The statistics of answers are those of the hourly job. */
 async function findQuestions(filters: Filters, only: number | null = null): Promise<Row[]> {
   const { course = null, topic = null, kind = null, source = null, state = null, flag = null, page } = filters;
   const q = filters.q ? `%${filters.q.replace(/[\\%_]/g, "\\$&")}%` : null;
@@ -78,7 +78,7 @@ export async function listManagedQuestions(filters: Filters): Promise<{ question
   return { questions: found.map(managed), total: found[0]?.total ?? 0 };
 }
 
-/** With its key: of a template a new variant each time. Throws 404. */
+/** With its key; for a template a new variant each time. Throws 404. */
 export async function getManagedQuestion(id: number): Promise<ManagedDetail> {
   const [row] = await findQuestions({ page: 1 }, id);
   if (!row) throw notFound(QUESTION_MISSING);

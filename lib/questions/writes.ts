@@ -36,8 +36,8 @@ export async function editQuestion(viewer: Viewer, id: number, { state, version 
 }
 
 /**
- * Deletes a question. One that somebody met, or that comes with the product and would come back with the next start, is
- * withdrawn instead. Throws 404, 409 `edit_conflict`.
+ * Deletes a question. A question that students have seen, or that is shipped with the product and would return at the
+ * next start, is withdrawn instead. Throws 404, 409 `edit_conflict`.
  */
 export async function deleteQuestion(viewer: Viewer, id: number, version: number) {
   return transaction(async (tx) => {
@@ -64,7 +64,7 @@ export async function deleteQuestion(viewer: Viewer, id: number, version: number
 
 type Resolution = { state: "fixed" | "declined"; reply: string };
 
-/** Closes a report and tells who sent it. Again with the same words changes nothing. Throws 404. */
+/** Closes a report and notifies its sender. Repeating it with the same text changes nothing. Throws 404. */
 export async function resolveQuestionReport(
   viewer: Viewer,
   id: number,

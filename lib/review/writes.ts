@@ -3,14 +3,14 @@ import type { CivilDay } from "@/lib/platform/civil";
 import type { SqlClient } from "@/lib/platform/db";
 import { type Grade, type Memory, remembered } from "./rules/memory";
 
-/** The card before an answer, as it is kept with the item: `answers` tells whether another answer came in between. */
+/** The card before an answer, stored with the item: `answers` shows whether there was another answer since. */
 export type Before = { memory: Memory | null; answers: number; lapses: number };
 
 type Answered = { userId: string; pointId: number; courseId: number; grade: Grade; day: CivilDay; before: Before };
 
 /**
- * Moves the card of a point by one answer. The caller holds the student's lock and has read `before` under it. An answer
- * that is judged anew, as after 'I guessed', is given the card that was there before it.
+ * Updates the card of a point with one answer. The caller holds the student's lock and has read `before` under it. For
+ * an answer that is rated again, as after 'I guessed', pass the card from before that answer.
  */
 export async function remember(
   tx: SqlClient,

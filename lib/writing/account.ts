@@ -7,16 +7,18 @@ export type Account = {
   title: string;
   debits: AccountLine[];
   credits: AccountLine[];
-  /** Of each side, ruled off; null for an account that is still open. */
+  /** The totals of each side; null for an account that is still open. */
   total: string | null;
-  /** What is brought down below the ruled totals. */
+  /** The balance brought down below the totals. */
   broughtDown: (AccountLine & { side: Side }) | null;
 };
 
 const LABEL = /^(title|balance):\s*(.{1,200})$/i;
 const BALANCES: Record<string, string> = { "c/d": "b/d", "c/f": "b/f" };
 
-/** A T-account from its lines; the balancing figure and the totals are counted, so it always agrees. */
+/**
+ * Builds a T-account from its lines; the balancing figure and the totals are calculated, so both sides always agree.
+ */
 export function accountOf(text: string): { account: Account | null; faults: Fault[] } {
   const entries: Entry[] = [];
   const labels: Record<string, string> = {};

@@ -5,7 +5,7 @@ import type { Journal } from "./journal";
 import type { Rates } from "./rates";
 import type { Statement } from "./statement";
 
-/** A stretch of text that looks the same throughout; a new line in it is a line break. */
+/** A run of text with one style; a new line in it is a line break. */
 export const run = z.object({
   text: z.string(),
   bold: z.optional(z.literal(true)),
@@ -18,14 +18,14 @@ export type Run = z.output<typeof run>;
 const runs = z.array(run);
 
 export type ListItem = {
-  /** As it was written; null for a point without a number. */
+  /** The number as written; null for an item without a number. */
   number: number | null;
   blocks: Block[];
 };
 export const CALLOUTS = ["remember", "mistake", "exam"] as const;
 export type Callout = (typeof CALLOUTS)[number];
 
-/** What a text is made of, in order: its Markdown, read on the server into what a page may show and nothing else. */
+/** The blocks of a text in order: its Markdown, parsed on the server into the elements that a page may show. */
 export type Block =
   | { kind: "paragraph"; runs: Run[] }
   | { kind: "heading"; level: 2 | 3; runs: Run[] }
@@ -72,7 +72,7 @@ const statement = z.object({
       figures: z.array(z.string()),
     }),
   ),
-  /** A sentence for each total that does not agree with its rows. */
+  /** One sentence for each total that does not agree with its rows. */
   wrong: z.array(z.string()),
 });
 
@@ -95,7 +95,7 @@ export const block: z.ZodMiniType<Block> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("list"), items: z.array(z.object({ number: z.nullable(z.int()), blocks })) }),
   z.object({ kind: z.literal("quote"), blocks }),
   z.object({ kind: z.literal("code"), text: z.string() }),
-  /** The first row is the head; `right` are the places of columns that hold figures. */
+  /** The first row is the header; `right` are the indexes of columns with figures. */
   z.object({ kind: z.literal("table"), right: z.optional(z.array(z.int())), rows: z.array(z.array(runs)) }),
   z.object({ kind: z.literal("rule") }),
   z.object({ kind: z.literal("journal"), journal }),
@@ -111,6 +111,6 @@ export const block: z.ZodMiniType<Block> = z.discriminatedUnion("kind", [
 /** A whole text. */
 export const body = z.array(block);
 
-// Named in the API's document, where a shape that holds itself can stand only once.
+// Named in the OpenAPI document, where a recursive schema must be a component.
 z.globalRegistry.add(block, { id: "Block" });
 z.globalRegistry.add(mathPart, { id: "MathPart" });

@@ -1,27 +1,27 @@
 import { amountOf, figureOf } from "./money";
 
-/** A line of an entry while it is written; a line not yet begun has an empty account and an empty amount. */
+/** A line of an entry while it is edited; a new line has an empty account and an empty amount. */
 export type EntryLine = { account: string; side: "Dr" | "Cr"; amount: string };
 
 export const emptyLine = (side: EntryLine["side"] = "Dr"): EntryLine => ({ account: "", side, amount: "" });
 
 export const isEmptyLine = ({ account, amount }: EntryLine): boolean => account.trim() === "" && amount.trim() === "";
 
-/** An amount in hundredths, or null when the text is none or less than nothing. An empty text is nothing. */
+/** The amount in hundredths, or null if the text is not an amount or is negative. An empty text is 0. */
 export function centsIn(text: string): bigint | null {
   if (text.trim() === "") return 0n;
   const amount = amountOf(text);
   return amount && amount.cents >= 0n ? amount.cents : null;
 }
 
-/** The lines with one empty line at the end, as long as there is room for it. */
+/** The lines with one empty line at the end, up to the maximum. */
 export function withRoom(lines: readonly EntryLine[], most: number): EntryLine[] {
   const last = lines.at(-1);
   if (lines.length >= most || (last && isEmptyLine(last))) return [...lines];
   return [...lines, emptyLine(last?.side === "Dr" ? "Cr" : "Dr")];
 }
 
-/** What was written, without empty lines. */
+/** The entry without empty lines. */
 export const filledLines = (lines: readonly EntryLine[]): EntryLine[] => lines.filter((line) => !isEmptyLine(line));
 
 export type EntryTotals = { debit: bigint; credit: bigint };
@@ -41,7 +41,7 @@ export function totalsInWords({ debit, credit }: EntryTotals): string {
   return `Debits ${figure(debit)} · Credits ${figure(credit)} · ${verdict}`;
 }
 
-/** What keeps a line from being sent, or null. */
+/** Why a line cannot be sent, or null. */
 export function faultOfLine(line: EntryLine): string | null {
   if (isEmptyLine(line)) return null;
   if (centsIn(line.amount) === null) return "Use digits and a full stop for decimals.";

@@ -1,5 +1,5 @@
-/** What is wrong with a text, for its author; lines count from 0 within the part that was read. */
+/** A problem of a text, for its author; lines are counted from 0 within the parsed part. */
 export type Fault = { line: number; sentence: string };
 
-/** The beginning of a line, for a sentence about it. */
+/** The beginning of a line, for use in a message. */
 export const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

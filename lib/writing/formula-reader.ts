@@ -4,7 +4,7 @@ export type Expression =
   | { is: "group" | "negative" | "percent" | "root"; inner: Expression }
   | { is: "pair"; sign: Sign; left: Expression; right: Expression };
 
-/** Why a text is no formula, in a sentence for its author. */
+/** Why a text is not a formula, in a sentence for its author. */
 export class FormulaFault extends Error {}
 
 const LONGEST = 500;
@@ -12,8 +12,8 @@ const MOST_NODES = 200;
 const DEEPEST = 20;
 
 /**
- * Sums as people write them: `+ - * / ^ ( ) % =`, numbers and names. A name may have several words; a hyphen without
- * spaces belongs to it ('non-current assets'). Throws a FormulaFault.
+ * Formulas as people write them: `+ - * / ^ ( ) % =`, numbers and names. A name may have several words; a hyphen
+ * without spaces is part of it ('non-current assets'). Throws a FormulaFault.
  */
 export function expressionOf(text: string): Expression {
   if (text.length > LONGEST) throw new FormulaFault(`A formula has at most ${LONGEST} characters.`);

@@ -1,12 +1,12 @@
 import { type Expression, expressionOf, FormulaFault } from "./formula-reader";
 
-/** A formula as MathML names its parts. */
+/** A formula in the elements of MathML. */
 export type MathPart =
   | { tag: "mi" | "mn" | "mo"; text: string }
   | { tag: "mrow" | "mfrac" | "msup" | "msqrt"; parts: MathPart[] };
 export type Formula = { math: MathPart; spoken: string };
 
-/** 'ROCE = PBIT / capital employed * 100%' as a page shows it and as it is read aloud, or what is wrong with it. */
+/** 'ROCE = PBIT / capital employed * 100%' as shown and as read aloud, or what is wrong with it. */
 export function formulaOf(text: string): { formula: Formula } | { fault: string } {
   try {
     const expression = expressionOf(text);
@@ -46,7 +46,7 @@ function pairOf({ sign, left, right }: Extract<Expression, { is: "pair" }>): Mat
   return row(mathOf(left), mo(SIGNS[sign]), mathOf(right));
 }
 
-/** A fraction's bar and a raised exponent hold together what brackets held in the text. */
+/** A fraction bar or an exponent groups its content, so brackets of the text are not needed. */
 const bare = (expression: Expression): Expression => (expression.is === "group" ? expression.inner : expression);
 
 const SAID = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readLesson, readPost } from "./markdown";
 import { POST_LIMITS } from "./markdown/limits";
 
-/** Built to take long: marks that look for a partner, nesting, and what grows when it is shown. */
+/** Designed to be slow: markers that look for a partner, nesting, and text that grows when rendered. */
 const HOSTILE = [
   ">".repeat(20_000),
   "> ".repeat(10_000),
@@ -46,7 +46,9 @@ const HOSTILE = [
   `\`\`\`formula\n${"a+b\n".repeat(4900)}\`\`\``,
 ];
 
-/** How long the longest honest post takes here and now: every paragraph with a word in bold, so that all of it is parsed. */
+/**
+ * How long the longest normal post takes on this machine: every paragraph has a bold word, so that all of it is parsed.
+ */
 const honest = `The **entry** is as follows. ${"It is posted to the account of the customer. ".repeat(8)}\n\n`
   .repeat(60)
   .slice(0, 20_000);
@@ -66,7 +68,7 @@ const unit = Math.max(
 );
 
 test.each(HOSTILE)("no text takes much longer than an honest one of the same length (%#)", (text) => {
-  // The best of three: what else the machine does must not decide.
+  // The best of three, so that other load on the machine does not decide.
   const taken = Math.min(...[1, 2, 3].map(() => timeOf(() => readPost(text))));
   expect(taken / unit).toBeLessThan(4);
 });

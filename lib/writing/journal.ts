@@ -7,19 +7,21 @@ export type Journal = {
   lines: JournalLine[];
   debit: string;
   credit: string;
-  /** By how much the sides differ, or null when they agree. */
+  /** The difference between the two sides, or null if they agree. */
   difference: string | null;
-  /** What stands below the entry: its narrative. */
+  /** The narrative below the entry. */
   notes: string[];
 };
 
 const TITLE = /^title:\s*(.{1,200})$/i;
 const SIDE = /^(dr|cr)\b[.:]?\s+/i;
-// Thousands may stand apart by a comma or a space; a year before an amount has four digits, so it joins no group.
+// A comma or a space may separate thousands; a year before an amount has four digits, so it is never part of a group.
 const AMOUNT = /(?:^|[\s€£$(])(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d+)(\.\d{1,2})?\)?$/;
 const LONGEST_LINE = 300;
 
-/** An entry from its lines, 'Dr Bank 1,500' and 'Cr Sales 1,500'; null when a line is neither that nor narrative. */
+/**
+ * Parses an entry from its lines, 'Dr Bank 1,500' and 'Cr Sales 1,500'; null if a line is neither that nor narrative.
+ */
 export function journalOf(text: string): Journal | null {
   const raw = text.split("\n").map((line) => line.trim());
   const filled = raw.filter(Boolean);
@@ -58,7 +60,7 @@ function totalled(entries: Entry[], notes: string[]): Omit<Journal, "title"> {
   };
 }
 
-/** The sentence under an entry whose sides differ. */
+/** The message below an entry whose sides differ. */
 export const differenceInWords = ({
   debit,
   credit,

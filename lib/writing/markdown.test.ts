@@ -6,7 +6,7 @@ const render = (text: string): Block[] => readPost(text) ?? plain(text);
 
 const textOf = (runs: Run[]) => runs.map(({ text }) => text).join("");
 
-/** What a reader sees, without looks. */
+/** The visible text without styles. */
 const seen = (blocks: Block[]): string =>
   blocks
     .map((block) => {

@@ -7,31 +7,31 @@ import { parsed } from "./markdown/parser";
 import { type Part, partsOf } from "./markdown/parts";
 import { textRun } from "./markdown/runs";
 
-/** Raised when the same text is read into other blocks than before, so that what was kept is made anew. */
+/** Increase this when the same text is parsed into other blocks than before, so that stored blocks are made again. */
 export const READER_VERSION = 1;
 
 /**
- * Markdown of which accountants' text survives: a line under a total is no heading, '- 500' is no bullet, a number
- * keeps its value, and whatever is not understood is shown as it was written. No HTML comes in or goes out.
- * Null when the text is so large or so tangled that it is shown as it was written.
+ * Parses Markdown with exceptions for accountants: a line under a total is not a heading, '- 500' is not a list item, a
+ * number keeps its value, and anything not understood is shown as plain text. No HTML is accepted or produced. Null if
+ * the text is too large or too complex, and is therefore shown as plain text.
  */
 export const readPost = (text: string): Block[] | null => read(text, POST_LIMITS, POST_FENCES)?.blocks ?? null;
 
-/** Whether a lesson's text is so long or so tangled that it would be shown as it was written. */
+/** Whether a lesson's text is so long or complex that it would be shown as plain text. */
 export const isTooTangled = (text: string): boolean => read(text, LESSON_LIMITS, LESSON_FENCES) === null;
 
 const LESSON_FENCES = [...SIMPLE_FENCES, "remember", "mistake", "exam", "worked", "try"];
 
 export type Lesson = { blocks: Block[]; problems: Fault[] };
 
-/** A lesson with all blocks of the trade, and what is wrong with it; its lines count from 1. */
+/** A lesson with all accounting blocks, and its problems; line numbers start at 1. */
 export function readLesson(text: string): Lesson {
   const created = read(text, LESSON_LIMITS, LESSON_FENCES);
   if (created) return { blocks: created.blocks, problems: created.faults.sort((a, b) => a.line - b.line) };
   return { blocks: plain(text), problems: [{ line: 1, sentence: "This text is too long or too tangled to lay out." }] };
 }
 
-/** What a question, an option or a point says: Markdown with entries, accounts, statements, formulas and tables. */
+/** The text of a question, an option or a point: Markdown with entries, accounts, statements, formulas and tables. */
 export function readText(text: string): Lesson {
   const created = read(text, POST_LIMITS, SIMPLE_FENCES);
   return created ? { blocks: created.blocks, problems: created.faults } : { blocks: plain(text), problems: [] };
@@ -60,6 +60,6 @@ function blocksIn({ text, line, isPlain }: Part, shared: Omit<Reading, "source" 
   return plain(text);
 }
 
-/** Credits are set in from debits; Markdown drops spaces at the start of a line, but not these. */
+/** Credits are indented; Markdown removes spaces at the start of a line, but not these. */
 const indented = (content: string) =>
   content.replace(/^[ \t]{2,}(?=(?:cr|dr|to)\b)/gim, (spaces) => "\u00a0".repeat(spaces.length));

@@ -1,10 +1,10 @@
-/** An amount in hundredths, so that ten times 0.10 is 1.00. */
+/** An amount in hundredths, so that ten times 0.10 is exactly 1.00. */
 export type Amount = { cents: bigint; exact: boolean };
 
 const AMOUNT = /^(\()?([-−–])?\s?[€£$]?\s?(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d+)(?:\.(\d{1,2}))?(\))?$/;
 const LARGEST_CENTS = 10n ** 20n;
 
-/** Of '1,200', '(500)', '-500' or '$1 200.50'; null for anything else. Brackets and a minus are negative. */
+/** Parses '1,200', '(500)', '-500' or '$1 200.50'; null for anything else. Brackets and a minus sign mean negative. */
 export function amountOf(text: string): Amount | null {
   const [all, open, minus, whole = "", part, close] = AMOUNT.exec(text.trim()) ?? [];
   if (all === undefined || (open === undefined) !== (close === undefined)) return null;
@@ -16,7 +16,7 @@ export function amountOf(text: string): Amount | null {
 export const centsOf = (whole: string, part: string): bigint =>
   BigInt(whole.replace(/[,\s]/g, "")) * 100n + BigInt(part.padEnd(2, "0"));
 
-/** '1,200', or '1,200.50' where hundredths are shown; negative figures stand in brackets. */
+/** '1,200', or '1,200.50' with hundredths; negative figures are in brackets. */
 export function figureOf(cents: bigint, exact: boolean): string {
   const size = cents < 0n ? -cents : cents;
   const whole = (size / 100n).toLocaleString("en-GB");

@@ -8,7 +8,7 @@ const WRITTEN =
   /^(present value|annuity)\s+((?:\d{1,2}(?:\.\d{1,2})?%[\s,]*){1,20}?),?\s*years?\s+(\d{1,2})(?:\s+to\s+(\d{1,2}))?$/i;
 const MOST_YEARS = 30;
 
-/** 'present value 5% 8% 10%, years 1 to 5' as a table of factors to three places; null when it says something else. */
+/** Converts 'present value 5% 8% 10%, years 1 to 5' to a table of factors with three places; null for anything else. */
 export function ratesOf(text: string): Rates | null {
   const [all, kind, listed = "", from, to] = WRITTEN.exec(text.trim().replace(/\s+/g, " ")) ?? [];
   if (all === undefined) return null;
@@ -28,5 +28,5 @@ export function ratesOf(text: string): Rates | null {
 const discountFactor = (rate: number, years: number): number => (1 + rate) ** -years;
 const annuityFactor = (rate: number, years: number): number => (1 - (1 + rate) ** -years) / rate;
 
-// A half is rounded up; the small amount undoes what binary fractions lose.
+// Rounds half up; the small amount compensates the errors of binary fractions.
 const toPlaces = (factor: number): string => (Math.round(factor * 1000 + 1e-9) / 1000).toFixed(3);

@@ -1,7 +1,7 @@
 import { cut, type Fault } from "./fault";
 import { type Amount, amountOf, figureOf } from "./money";
 
-/** One figure a column, as it is shown; an empty text where a row has none. */
+/** One figure per column, as displayed; an empty text if a row has none. */
 export type StatementRow = {
   kind: "heading" | "row" | "detail" | "total" | "grand";
   label: string;
@@ -18,8 +18,8 @@ const NOTHING = /^[-–—]?$/;
 type Read = Omit<StatementRow, "figures"> & { line: number; amounts: (Amount | null)[] };
 
 /**
- * A statement from its rows. Totals are counted: of the details since the last total or, where there are none, of the
- * rows and totals that no total has taken yet. A double-ruled total ends the statement's part.
+ * Builds a statement from its rows. Totals are calculated: of the details since the last total or, without any, of the
+ * rows and totals that no total includes yet. A double-ruled total ends a part of the statement.
  */
 export function statementOf(text: string): { statement: Statement | null; faults: Fault[] } {
   const faults: Fault[] = [];
@@ -49,7 +49,9 @@ function rowOf(raw: string, line: number): Read {
   return { kind: amounts.length > 0 ? "row" : "heading", label, amounts, line };
 }
 
-/** 'Cost of sales: (30,000) | –' is a label and a figure for each column; what is no figure belongs to the label. */
+/**
+ * 'Cost of sales: (30,000) | –' is a label and one figure per column; text that is not a figure belongs to the label.
+ */
 function partsOf(text: string): { label: string; amounts: (Amount | null)[] } {
   const colon = text.lastIndexOf(":");
   const cells = text.slice(colon + 1).split("|");
@@ -65,7 +67,7 @@ function partsOf(text: string): { label: string; amounts: (Amount | null)[] } {
 
 const isTotal = ({ kind }: Read) => kind === "total" || kind === "grand";
 
-/** Each column by itself; where a total is written beside its label, the sum must agree. */
+/** Each column separately; if a total is given beside its label, it must agree with the sum. */
 function totalled(read: Read[], width: number, columns: string[], faults: Fault[]): StatementRow[] {
   const exact = read.some(({ amounts }) => amounts.some((amount) => amount?.exact));
   const sums = Array.from({ length: width }, (_, column) => sumsOf(read, column));
@@ -87,7 +89,7 @@ function disagreement({ label }: Read, raw: bigint, sum: bigint, column: string 
   return `${cut(label)}${where} says ${figureOf(raw, exact)}, but the rows add up to ${figureOf(sum, exact)}.`;
 }
 
-/** By place in the statement: the sum that a total in this column must show; undefined where nothing was summed. */
+/** By row index: the sum that a total in this column must show; undefined if nothing was summed. */
 function sumsOf(read: Read[], column: number): (bigint | undefined)[] {
   let open: bigint[] = [];
   let details: bigint[] = [];

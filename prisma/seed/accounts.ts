@@ -6,7 +6,7 @@ export const emailOf = (person: Person) => `${person.username}@example.org`;
 
 const YEAR = -365;
 
-/** Null when the address or the name is already somebody's: then that account stays as it is. */
+/** Null if the address or the username is already taken: that account is not changed. */
 export async function seedPerson(tx: Tx, person: Person, now: Date): Promise<string | null> {
   const { username, name, timeZone } = person;
   const email = emailOf(person);
@@ -27,7 +27,7 @@ export async function seedPerson(tx: Tx, person: Person, now: Date): Promise<str
   return id;
 }
 
-// Granted, not bought: no payment provider knows the people of the cast.
+// Granted, not bought: the payment provider has no records of the sample people.
 const premiumFrom = (now: Date, timeZone: string) => ({
   subscriptionStatus: "active",
   subscriptionTier: "premium",

@@ -3,7 +3,7 @@ import { members } from "./groups";
 import type { Tx } from "./once";
 import type { Owner } from "./progress";
 
-/** Ordinary events; exam events are written with the exam dates. */
+/** Ordinary events; exam events are written together with exam dates. */
 export async function seedEvents(tx: Tx, { userId, person, now }: Owner) {
   const at = (inDays: number, time: string) => moment(now, person.timeZone, -inDays, time);
   const own = person.events.map(({ title, description, inDays, from, to }) => ({
@@ -17,7 +17,7 @@ export async function seedEvents(tx: Tx, { userId, person, now }: Owner) {
   await tx.event.createMany({ data: events.map((event) => ({ ...event, userId })) });
 }
 
-// The same instant for everybody, so counted in UTC.
+// Calculated in UTC, so that it is the same instant for everybody.
 const groupCall = (now: Date) => ({
   title: "Study group call",
   description: "Disposals and part exchange. Bring one question that went wrong.",

@@ -1,4 +1,4 @@
-/** One of the named people, with the life they led here before the first seeding. Days are counted back from it. */
+/** One of the sample people, with their activity before the first seeding. Days are counted back from it. */
 export type Person = {
   username: string;
   name: string;
@@ -8,13 +8,13 @@ export type Person = {
   premium?: true;
   /** Code, days since enrolling, days until the exam. */
   enrolled: { code: string; since: number; examIn?: number }[];
-  /** Code and number of topics, studied in the order of the course. */
+  /** Code and number of topics, studied in course order. */
   studied: [code: string, topics: number][];
-  /** Days ago, one for each topic studied, oldest first. */
+  /** Days ago, one per studied topic, oldest first. */
   days: number[];
   /**
-   * Of the topics studied, oldest first: the places that were wrong in the topic's quiz. A topic without one had no quiz;
-   * that of the newest such topic is open.
+   * For studied topics, oldest first: the places answered wrong in the topic's quiz. A topic without a list had no
+   * quiz; the quiz of the newest such topic is open.
    */
   quizzes?: (readonly number[] | undefined)[];
   events: { title: string; description: string; inDays: number; from: string; to: string }[];
@@ -22,7 +22,7 @@ export type Person = {
 
 const daysFrom = (first: number, last: number) => Array.from({ length: first - last + 1 }, (_, step) => first - step);
 
-// Two evenings a week off, and the last four days in a row.
+// Two evenings off per week; the last four days are consecutive study days.
 const graceDays = [...daysFrom(100, 5).filter((day) => day % 7 !== 5 && day % 7 !== 2), 3, 2, 1, 0];
 
 export const cast: Person[] = [
@@ -46,7 +46,7 @@ export const cast: Person[] = [
       { code: "FA", since: 23, examIn: 45 },
       { code: "BT", since: 10, examIn: 66 },
     ],
-    // Without Premium only first modules are open, also those of courses she is just looking at.
+    // Without Premium only first modules are open, including those of courses in which she is not enrolled.
     studied: [
       ["FA", 5],
       ["BT", 7],

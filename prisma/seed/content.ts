@@ -3,7 +3,7 @@ import type { Tx } from "./once";
 
 const LOCK = 1494;
 
-/** Does the work when the files of this kind are others than were seeded last; otherwise costs one short look. */
+/** Runs the work if the files of this kind have changed since the last seeding; otherwise it costs one short query. */
 export async function seedContent(
   db: PrismaClient,
   { kind, hash }: { kind: string; hash: string },

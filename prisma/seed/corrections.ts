@@ -8,7 +8,7 @@ const BY_IAS_1 =
 const BY_IFRS_18 =
   "Current and non-current, equity and liabilities as IFRS 18 sets them out. Keep a blank format in your head; the long question begins by filling it.";
 
-/** For databases seeded before the catalogue was put right: only where the text is still the one that was seeded. */
+/** For databases seeded before the catalogue was corrected: only where the text is still the seeded one. */
 export async function correctCatalogue(tx: Tx) {
   await tx.course.updateMany({
     where: { code: { in: ["BT", "MA", "FA"] }, syllabusPeriod: OLD_PERIOD },

@@ -50,7 +50,7 @@ const topicRows = (course: CatalogueCourse, module: Module, index: number) =>
     order: at + 1,
   }));
 
-/** For courses that were seeded before topics had codes: by the title they were seeded with. */
+/** For courses seeded before topics had codes: matches topics by their seeded title. */
 export async function seedTopicCodes(tx: Tx, course: CatalogueCourse) {
   const topics = course.modules.flatMap((module, index) =>
     Object.keys(module.topics).map((title) => ({

@@ -1,7 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { addDays, type CivilDay, dayIn, weekdayOf } from "@/lib/platform/civil";
 
-/** A local time of day, so many days before the moment of seeding; never after that moment. */
+/** A local time of day, this many days before the seeding; never later than the seeding itself. */
 export function moment(now: Date, timeZone: string, daysAgo: number, time: string): Date {
   const [year = 0, month = 1, date = 1] = addDays(dayIn(timeZone, now), -daysAgo).split("-").map(Number);
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
@@ -9,7 +9,7 @@ export function moment(now: Date, timeZone: string, daysAgo: number, time: strin
   return new Date(daysAgo < 0 ? at : Math.min(at, now.getTime()));
 }
 
-/** So many days ahead, or the Monday after where that is a weekend. */
+/** This many days ahead, moved to Monday if that is a weekend. */
 export function weekdayAhead(now: Date, timeZone: string, days: number): CivilDay {
   const day = addDays(dayIn(timeZone, now), days);
   const weekday = weekdayOf(day);

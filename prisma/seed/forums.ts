@@ -34,7 +34,7 @@ export const forums: SeededForum[] = [
   ...general,
 ];
 
-/** The slug rule of the product: lower case, hyphens for spaces, nothing but word characters. */
+/** The product's slug rule: lower case, hyphens for spaces, only word characters. */
 export const slugFor = (name: string) =>
   name
     .toLowerCase()

@@ -67,7 +67,7 @@ const messages: Message[] = [
   },
 ];
 
-/** Linus's study group, when all of the cast is there. */
+/** Linus's study group, if all sample people exist. */
 export async function seedGroup(tx: Tx, owners: Map<string, Owner>) {
   if (members.some(({ username }) => !owners.has(username))) return;
   const { now } = ownerOf(owners, "linus");

@@ -11,7 +11,7 @@ const CATALOGUE = path.join(import.meta.dirname, "catalogue");
 
 export type ShippedLesson = LessonFile & { file: string; hash: string };
 
-/** Every lesson that comes with the product, by the name of its file. */
+/** All lessons shipped with the product, by file name. */
 export function shippedLessons(folder = CATALOGUE): ShippedLesson[] {
   const papers = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return papers
@@ -29,8 +29,8 @@ export function shippedLessons(folder = CATALOGUE): ShippedLesson[] {
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /**
- * Writes a lesson where none is, and anew where its file has changed and nobody edited it here. An edited lesson is left
- * alone, and its shipped text is kept beside it. What was deleted stays deleted.
+ * Adds missing lessons, and updates a lesson if its file has changed and nobody edited it here. An edited lesson is not
+ * changed; its new shipped text is stored beside it. Deleted lessons stay deleted.
  */
 export async function seedLessons(db: PrismaClient, lessons = shippedLessons()): Promise<void> {
   const whole = hashOf(lessons.map(({ file, hash }) => `${file} ${hash}`).join("\n"));
@@ -46,8 +46,8 @@ async function writeLessons(tx: Tx, lessons: ShippedLesson[]): Promise<void> {
 type Row = { topicId: number; lesson: ShippedLesson };
 
 /**
- * The lessons whose file is another than was seeded last. Their topics are held as an admin's save holds them, in one
- * order: of the two, hers comes out on top.
+ * The lessons whose file has changed since the last seeding. Their topics are locked as an admin's save locks them,
+ * ordered by id; if both happen at once, the admin's text wins.
  */
 async function changedSince(tx: Tx, lessons: ShippedLesson[]): Promise<Row[]> {
   const byCode = new Map(lessons.map((lesson) => [lesson.topic, lesson]));
@@ -81,7 +81,7 @@ const recordsOf = (list: readonly Row[]): string =>
 
 type Next = Row & { version: number };
 
-/** Without those that somebody edited or deleted here, each with its next version. */
+/** Without lessons that somebody edited or deleted here, each with its next version. */
 async function untouched(tx: Tx, changed: readonly Row[]): Promise<Next[]> {
   const ids = changed.map(({ topicId }) => topicId);
   const found = await tx.$queryRaw<{ topicId: number; last: number; isTouched: boolean }[]>`
@@ -120,7 +120,7 @@ async function writeTexts(tx: Tx, list: readonly Next[]): Promise<void> {
   await writePoints(tx, list);
 }
 
-/** Points that a lesson names no longer stay, for what was answered about them, and are not asked any more. */
+/** Points that a lesson no longer lists stay in the database for their answers, but get no more questions. */
 async function writePoints(tx: Tx, list: readonly Row[]): Promise<void> {
   const points = list.flatMap(({ topicId, lesson }) =>
     lesson.points.map(({ code, statement }, at) => ({ topicId, code, statement, order: at + 1 })),

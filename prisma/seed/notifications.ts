@@ -17,7 +17,10 @@ type Row = {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What the bell would have told, read off what happened; what is older than two days has been read. */
+/**
+ * The notifications that would have been sent, derived from the seeded data; those older than two days are marked as
+ * read.
+ */
 export async function seedNotifications(tx: Tx, { userId, person, now }: Owner) {
   const told = [
     ...(await enrolments(tx, userId)),

@@ -2,12 +2,12 @@ import type { Prisma, PrismaClient } from "../generated/client";
 
 export type Tx = Prisma.TransactionClient;
 
-// Any number will do, as long as two seedings use the same one.
+// Any number works, as long as all seedings use the same one.
 const LOCK = 1494;
 
 /**
- * Does the work if it was never done in this database. The audit remembers, so that what somebody deleted or edited
- * since stays deleted or edited.
+ * Runs the work if it was never done in this database. The audit log records it, so that later edits and deletions
+ * stay.
  */
 export async function once(db: PrismaClient, what: { type: string; id: string }, work: (tx: Tx) => Promise<void>) {
   await db.$transaction(

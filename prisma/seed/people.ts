@@ -8,7 +8,7 @@ import { type Owner, seedProgress } from "./progress";
 import { talks } from "./talk";
 import { seedThread } from "./threads";
 
-/** The cast and everything they did, in the order in which one thing needs another. */
+/** The sample people and all their data, in the order of dependencies. */
 export async function seedPeople(tx: Tx, now: Date) {
   const owners = new Map<string, Owner>();
   for (const person of cast) {

@@ -19,7 +19,10 @@ const CAUSES = ["unknown", "method", "slip", "misread", null] as const;
 type Learner = { userId: string; person: Person; now: Date };
 type Study = { topicId: number; courseId: number; moduleId: number; completedAt: Date };
 
-/** The quizzes, cards and read lessons of the cast: those who are still here, and did not practise by themselves. */
+/**
+ * The quizzes, cards and read lessons of the sample people, unless their accounts were deleted or they have practised
+ * themselves.
+ */
 export async function seedPractice(tx: Tx, now: Date): Promise<void> {
   for (const person of cast) {
     if (person.quizzes === undefined) continue;
@@ -44,7 +47,7 @@ async function seedLearner(tx: Tx, learner: Learner): Promise<void> {
   await tx.card.createMany({ data: [...cards.values()].map((card) => ({ ...card, lastDay: dateOf(card.lastDay) })) });
 }
 
-/** What was ticked, in the order in which it was. */
+/** The ticked topics, in order of time. */
 async function studiesOf(tx: Tx, { userId }: Learner): Promise<Study[]> {
   const ticks = await tx.progress.findMany({
     where: { userId, completed: true },
@@ -60,7 +63,9 @@ async function studiesOf(tx: Tx, { userId }: Learner): Promise<Study[]> {
   );
 }
 
-/** Lessons were read before they were ticked; the last one of the first course was left in the middle, yesterday. */
+/**
+ * Lessons were read before their topics were ticked; the last lesson of the first course was left half-read, yesterday.
+ */
 async function readLessons(tx: Tx, { userId, person, now }: Learner, studies: readonly Study[]): Promise<void> {
   const lessons = await tx.lesson.findMany({
     where: { topicId: { in: studies.map(({ topicId }) => topicId) } },
@@ -85,7 +90,7 @@ async function readLessons(tx: Tx, { userId, person, now }: Learner, studies: re
   });
 }
 
-/** The newest topic without a quiz: its quiz was begun this morning. */
+/** The quiz of the newest topic without one was started this morning. */
 async function openTopic(tx: Tx, { person, now }: Learner, studies: readonly Study[]): Promise<Study | undefined> {
   const without = studies.filter((_, place) => person.quizzes?.[place] === undefined);
   const counts = await tx.topic.findMany({
@@ -143,7 +148,7 @@ async function seedQuiz(tx: Tx, learner: Learner, study: Study, { wrong, cards, 
     },
   });
   const day = dateOf(dayIn(person.timeZone, startedAt));
-  // Fewer than ten answers make no study day by themselves.
+  // Fewer than ten answers do not make a study day.
   await tx.studyDay.upsert({
     where: { userId_day: { userId, day } },
     create: { userId, day, topics: 0, streak: 0, answers: done.length },
@@ -154,7 +159,7 @@ async function seedQuiz(tx: Tx, learner: Learner, study: Study, { wrong, cards, 
 type Question = Prisma.QuestionGetPayload<{ include: { point: true } }>;
 type Asked = { question: Question; variant: Variant; seed: number; version: number; drawn: Variant | null };
 
-/** Each point once, then others, the easy ones first. */
+/** Each point once, then more questions, easy ones first. */
 async function questionsOf(tx: Tx, topicId: number): Promise<Asked[]> {
   const found = await tx.question.findMany({
     where: { topicId, state: "live", reserved: false },
@@ -179,7 +184,7 @@ const isActive = ({ point }: Question): boolean => point?.isActive === true;
 
 type Given = { userId: string; study: Study; row: Question; share: number; seconds: number; day: string };
 
-/** As an answer moves it. Returns the card from before, as it is stored with the item. */
+/** Updates the card as an answer does. Returns the card before it, as stored with the item. */
 function moveCard(cards: Map<number, Card>, { userId, study, row, share, seconds, day }: Given) {
   const pointId = row.pointId as number;
   const card = cards.get(pointId);

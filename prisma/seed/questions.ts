@@ -13,7 +13,7 @@ const SOURCES = [CATALOGUE, "lib/questions/templates", "lib/questions/rules", "l
 const KIND = "questions";
 const LOCK = 1495;
 
-/** One question as the bank keeps it. */
+/** One question as stored. */
 type Row = {
   key: string;
   topic: string;
@@ -30,11 +30,11 @@ type Row = {
 };
 
 /**
- * Brings the bank to what is shipped. What an admin edited is left alone, and what is shipped no longer is withdrawn.
- * Nothing is read or written when nothing changed since the last time.
+ * Updates the questions to the shipped ones. Questions edited by an admin are not changed, and those no longer shipped
+ * are withdrawn. Nothing is read or written if nothing changed since the last time.
  */
 export async function seedQuestions(db: PrismaClient): Promise<void> {
-  // A question goes live when its point is there, which lessons bring.
+  // A question becomes live when its point exists, which is created with the lesson.
   const lessons = await db.seededContent.findUnique({ where: { kind: "lessons" } });
   const hash = fingerprint(SOURCES, lessons?.hash ?? "");
   const seeded = await db.seededContent.findUnique({ where: { kind: KIND } });
@@ -50,7 +50,7 @@ export async function seedQuestions(db: PrismaClient): Promise<void> {
   );
 }
 
-/** Every file of written questions, 'fa/questions/d-inventory.ts'. */
+/** All files of written questions, 'fa/questions/d-inventory.ts'. */
 export const questionFiles = (): string[] =>
   readdirSync(CATALOGUE, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll(path.sep, "/"))

@@ -1,4 +1,7 @@
-/** What the cast wrote in the forums. The first post is the question; days are counted back from the first seeding, times are UTC. */
+/**
+ * The forum posts of the sample people. The first post is the question; days are counted back from the first seeding,
+ * times are in UTC.
+ */
 export type Talk = {
   forum: string;
   title: string;

@@ -6,7 +6,7 @@ import type { Talk } from "./talk";
 
 type Owners = Map<string, Owner>;
 
-/** Leaves a talk out when its forum or one of its people is not there. */
+/** Skips a thread if its forum or one of its authors does not exist. */
 export async function seedThread(tx: Tx, talk: Talk, owners: Owners) {
   const forum = await tx.forum.findUnique({ where: { slug: talk.forum } });
   const people = talk.posts.flatMap(({ by, likedBy = [] }) => [by, ...likedBy]);

@@ -19,14 +19,14 @@ export const managedCourse = z.object({
   totalDuration: z.int(),
   version: z.int(),
   updatedAt: instant,
-  /** What a deletion takes along. */
+  /** What is deleted together with it. */
   modules: z.int(),
   enrollments: z.int(),
 });
 export type ManagedCourse = z.output<typeof managedCourse>;
 
 export const managedCourseDetail = z.extend(managedCourse, {
-  /** Learners who completed something here: what a deletion takes along too. */
+  /** Learners who completed something here; their progress is deleted too. */
   learners: z.int(),
   outline: z.array(z.extend(managedModule, { topics: z.array(managedTopic) })),
 });

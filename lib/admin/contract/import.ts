@@ -11,9 +11,9 @@ export const importResult = z.object({
   modules: z.int(),
   topics: z.int(),
   minutes: z.int(),
-  /** The first hundred reasons against rows, by their line in the file. */
+  /** The first hundred errors, by line of the file. */
   wrong: z.array(z.object({ line: z.int(), reason: z.string() })),
-  /** How many rows cannot be taken. */
+  /** The number of rows with errors. */
   wrongRows: z.int(),
 });
 export type ImportResult = z.output<typeof importResult>;
@@ -35,7 +35,7 @@ export const importOutline = endpoint({
   }),
   response: importResult,
   status: 201,
-  // As JSON a line break and a quotation mark take twice the room.
+  // In JSON, line breaks and quotation marks take two characters.
   maxBody: 2 * MOST_BYTES + 1024,
   notFoundMessage: COURSE_MISSING,
 });

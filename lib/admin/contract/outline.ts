@@ -15,7 +15,10 @@ export const description = text({ min: 10, max: 2000, short: "Description must b
 export const order = z.int(ORDER).check(z.gte(0, ORDER), z.lte(10_000, "Order must be at most 10,000"));
 export const duration = z.int(DURATION).check(z.gte(1, DURATION), z.lte(10_000, "Must be at most 10,000 minutes"));
 export const version = z.int("Please reload the page.").check(z.gte(1, "Please reload the page."));
-/** The one that was read; another means that somebody else changed it since. Left out, the change holds in any case. */
+/**
+ * The version that was read; if the current one differs, somebody else has changed it and the request is refused.
+ * Without it the change always applies.
+ */
 export const readVersion = z.optional(version);
 export const managedTopic = z.object({
   id: z.int(),

@@ -26,7 +26,7 @@ export const getAttention = endpoint({
   summary: "What waits for an admin: open reports, failed payments, failed mails",
   access: "admin",
   response: z.object({ openReports: z.int(), failedPayments: z.int(), failedMails: z.int() }),
-  // Every open admin page asks again and again.
+  // Every open admin page polls this.
   limit: { points: 90, seconds: 60 },
   etag: true,
 });

@@ -5,7 +5,7 @@ import { searchQuery } from "@/lib/platform/search";
 const item = z.object({
   id: z.string(),
   title: z.string(),
-  /** What tells it from others of that title. */
+  /** A detail that distinguishes it from others with the same title. */
   within: z.nullable(z.string()),
   link: z.string(),
 });

@@ -42,9 +42,9 @@ export const managedUserDetail = z.extend(managedUser, {
     status: z.nullable(z.string()),
     tier: z.nullable(z.string()),
     currentPeriodEnd: z.nullable(instant),
-    /** Who pays for it, if anybody does. */
+    /** The payment provider, if there is one. */
     source: z.nullable(z.enum(["paid", "granted"])),
-    /** Until when an admin gave access, whatever is paid for beside it; null when none is running. */
+    /** The end of the access that an admin gave, whatever is paid for besides; null without a running grant. */
     grantedUntil: z.nullable(instant),
   }),
   progress: z.object({ completedTopics: z.int(), totalTopics: z.int() }),
@@ -57,7 +57,7 @@ export const managedUserDetail = z.extend(managedUser, {
       lastAccessedAt: z.nullable(instant),
     }),
   ),
-  /** Browsers signed in right now. */
+  /** Browsers that are signed in now. */
   sessions: z.int(),
   hasPassword: z.boolean(),
 });

@@ -21,7 +21,7 @@ const updateTopic = clientEndpoint<typeof outline.updateTopic>("PATCH", "/api/ad
 const deleteTopic = clientEndpoint<typeof outline.deleteTopic>("DELETE", "/api/admin/topics/{id}");
 const orderTopics = clientEndpoint<typeof outline.orderTopics>("PUT", "/api/admin/modules/{id}/topic-order");
 
-/** Whatever shows content or counts it, for admins and for learners. */
+/** The queries that show or count content, for admins and for learners. */
 const REFRESHES = ["/api/admin", "/api/courses", "/api/user/courses", "/api/user/progress", "/api/user/study-plan"];
 
 const options = (description: string, what: string) => ({
@@ -57,14 +57,14 @@ export const useCreateTopics = () =>
     }),
   });
 
-/** Reads the file as the import would, and writes nothing. */
+/** Validates the file like an import, but writes nothing. */
 export const useTryImport = () =>
   useEndpointMutation(importOutline, {
     invalidates: ["/api/admin/courses"],
     errorToast: ({ sentence }) => ({ title: "Error", description: `Failed to check: ${sentence}` }),
   });
 
-/** `onDone` does not wait until the screen's other answers are there. */
+/** `onSuccess` does not wait until the screen's other queries are refetched. */
 export const useImport = (onSuccess: () => void) =>
   useEndpointMutation(importOutline, {
     ...options("", "import"),

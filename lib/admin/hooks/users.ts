@@ -27,7 +27,7 @@ export const useUsers = (filter: UsersView) =>
 export const useUserCount = (filter: UsersView) =>
   useEndpoint(countUsers, { query: usersCountQuery(filter) }, { placeholderData: keepPreviousData });
 
-/** Somebody may have changed it since: each look asks anew. */
+/** Somebody may have changed it since, so it is always refetched. */
 export const useManagedUser = (id: string) =>
   useEndpoint(getManagedUser, { params: { id } }, { refetchOnMount: "always" });
 
@@ -63,7 +63,7 @@ export const useRemoveUserPassword = () =>
     errorToast: "Error",
   });
 
-/** A refusal is told by a toast; one about the id also stands at its field. */
+/** An error is shown in a toast; an error about the id also at its field. */
 export const useGrant = (onSentence: (sentence: string) => void) =>
   useEndpointMutation(grantSubscription, {
     invalidates: REFRESHED,

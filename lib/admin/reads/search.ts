@@ -12,7 +12,7 @@ type SearchResponse = ResponseOf<typeof searchAll>;
 type Kind = keyof SearchResponse;
 type Row = SearchResponse[Kind]["items"][number] & { kind: Kind; total: number };
 
-/** For admins. That users were looked at is noted, as where their table is filtered. */
+/** For admins. Searching users is audited, as filtering their table is. */
 export async function searchEverything(viewer: Viewer, q: string): Promise<SearchResponse> {
   const found = await matches(q);
   const groupOf = (kind: Kind) => {
@@ -26,8 +26,8 @@ export async function searchEverything(viewer: Viewer, q: string): Promise<Searc
 }
 
 /**
- * One statement with a part for each domain, none of which looks at more than `most` finds: users and threads by their
- * indexes, reports among the open ones only, and courses, of which there are few, one by one.
+ * One statement with a part per domain, each limited to `most` results: users and threads use their indexes, reports
+ * only open ones, and courses are few enough for a scan.
  */
 function matches(q: string): Promise<Row[]> {
   const most = SEARCH_LOOKED_AT;

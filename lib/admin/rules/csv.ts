@@ -4,13 +4,13 @@ export type CsvRow = { line: number; cells: Record<string, string>; trouble?: st
 export type Csv = { rows: CsvRow[]; trouble?: string };
 
 const UNCLOSED = "A quotation mark is not closed, or stands where none may.";
-// Spreadsheets save in the encoding of their country unless they are told otherwise.
+// Spreadsheets save in a regional encoding unless told otherwise by the user.
 const LOST = "Letters were lost on the way here. Save the file as 'CSV UTF-8'.";
 const TOO_MANY = "There are more cells than columns. Text with a separator in it has to stand in quotation marks.";
 
 /**
- * The rows of a file as spreadsheets write it, each with the line it begins on: with or without a byte order mark, with
- * any line ends, separated by commas, semicolons or tabs. The first row names the columns, in any order.
+ * The rows of a CSV file, each with the line where it begins: with or without a byte order mark, with any line ends,
+ * separated by commas, semicolons or tabs. The first row names the columns, in any order.
  */
 export function csvFrom(text: string, columns: readonly string[], required: readonly string[]): Csv {
   const source = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
@@ -25,10 +25,10 @@ export function csvFrom(text: string, columns: readonly string[], required: read
   return { rows: rest.map(({ line, index, cells }) => rowOf({ line, cells, isBroken: broken.has(index) }, names)) };
 }
 
-/** Whichever separates the names of the columns. */
+/** The separator used in the row of column names. */
 const separatorOf = (source: string): string => /[,;\t]/.exec(source.trimStart().split("\n", 1)[0] ?? "")?.[0] ?? ",";
 
-/** A cell may go over several lines. */
+/** A cell may span several lines. */
 function withLines(data: string[][]) {
   let next = 1;
   return data.map((cells, index) => {

@@ -6,7 +6,7 @@ import { descriptionFor } from "./paste";
 
 export const IMPORT_COLUMNS = ["kind", "title", "description", "order", "duration"] as const;
 export const IMPORT_ROWS = 2000;
-/** As many as can be put in order by hand. */
+/** The maximum number that can reasonably be ordered by hand. */
 export const MOST_MODULES = 500;
 const MOST_TOPICS = 500;
 
@@ -33,7 +33,7 @@ type Placed<T> = T & { line: number; order?: number | undefined };
 type DraftTopic = Placed<Topic>;
 type Draft = Placed<Topic & { duration: number }> & { topics: DraftTopic[] };
 
-/** Modules, each with the topics in the rows below it. Where a row is wrong nothing of the file is any good. */
+/** Modules, each with the topics of the rows below it. If a row has an error, nothing of the file is imported. */
 export function outlineFrom(text: string): Outline {
   const { rows, trouble } = csvFrom(text, IMPORT_COLUMNS, ["kind", "title"]);
   const all = trouble ?? sizeTrouble(rows);
@@ -50,7 +50,7 @@ export function outlineFrom(text: string): Outline {
 
 const REASONS = 100;
 
-/** What is told of a file before it is imported, and after. */
+/** The summary of a file before and after the import. */
 export const resultOf = ({ modules, wrong }: Outline): ImportResult => ({
   modules: modules.length,
   topics: modules.reduce((sum, module) => sum + module.topics.length, 0),
@@ -85,7 +85,7 @@ function take(row: CsvRow, drafts: Draft[], wrong: Wrong[]): void {
 
 const wordsOf = ({ cells }: CsvRow) => ({ title: cells.title ?? "", description: cells.description ?? "" });
 
-/** A topic that came without a description gets one that says what it is about. */
+/** A topic without a description gets a generated one. */
 function topicOf(row: CsvRow, wrong: Wrong[]) {
   const numbers = numbersOf(row, ["order"]);
   const { title: name, description: about } = wordsOf(row);
@@ -94,7 +94,7 @@ function topicOf(row: CsvRow, wrong: Wrong[]) {
   return read && { ...read, description: descriptionFor(read.title) };
 }
 
-/** What is no number is left to the shape to refuse; an empty cell is as if it were not there. */
+/** Text that is not a number is left for validation by the schema; an empty cell counts as missing. */
 const numbersOf = ({ cells }: CsvRow, names: readonly string[]) =>
   Object.fromEntries(
     names
@@ -135,7 +135,7 @@ function countTrouble(drafts: Draft[]): Wrong[] {
   ];
 }
 
-/** By the numbers that were given; those without come after them, as they stand in the file. */
+/** Sorted by the given numbers; rows without one follow in the order of the file. */
 const inOrder = <T extends Placed<object>>(list: T[]): T[] =>
   [...list].sort((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER));
 

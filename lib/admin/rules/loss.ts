@@ -5,7 +5,7 @@ const listed = (parts: string[]): string =>
 
 type Course = { modules: number; totalLessons: number; enrollments: number; learners?: number | undefined };
 
-/** '3 modules, 41 topics, 12 enrolments', and whose progress. */
+/** '3 modules, 41 topics, 12 enrolments', and the learners who lose progress. */
 export function lossOfCourse({ modules, totalLessons, enrollments, learners }: Course): string {
   const parts = [counted(modules, "module"), counted(totalLessons, "topic"), counted(enrollments, "enrolment")];
   const progress = learners ? `, and the progress of ${counted(learners, "learner")}` : "";

@@ -1,4 +1,4 @@
-/** The ids with the one at `index` moved by so many places; the same ids when there is no such place. */
+/** The ids with the one at `index` moved by this many places; unchanged if there is no such place. */
 export function moved(ids: readonly number[], index: number, by: -1 | 1): number[] {
   const list = [...ids];
   const [one, other] = [list[index], list[index + by]];
@@ -8,6 +8,6 @@ export function moved(ids: readonly number[], index: number, by: -1 | 1): number
   return list;
 }
 
-/** Behind everything that is there. */
+/** After all existing rows. */
 export const nextOrder = (list: readonly { order: number }[]): number =>
   list.reduce((most, { order }) => Math.max(most, order + 1), 0);

@@ -2,7 +2,7 @@ export type Pasted = { topics: { title: string; description: string }[]; wrong: 
 
 export const MOST_PASTED = 100;
 
-/** A topic a line, `Title | description`. Without a description it gets one that says what it is about. */
+/** One topic per line, `Title | description`. Without a description a topic gets a generated one. */
 export function pastedTopics(text: string): Pasted {
   const topics: Pasted["topics"] = [];
   const wrong: string[] = [];
@@ -21,5 +21,5 @@ export function pastedTopics(text: string): Pasted {
   return { topics, wrong, tooMany };
 }
 
-/** For a topic that came without one. */
+/** For a topic without a description. */
 export const descriptionFor = (title: string): string => `What you need to know about ${title}.`;

@@ -6,7 +6,7 @@ export type UsersView = { q: string; plan: Plan | undefined; role: Role | undefi
 type Plan = (typeof PLANS)[number];
 type Role = (typeof ROLES)[number];
 
-/** What the address says, made fit to be asked for. `read` gives what stands under a name in it. */
+/** Reads the view from an address; invalid values are ignored. `read` returns the value of a query parameter. */
 export function usersViewFrom(read: (name: string) => string | null | undefined): UsersView {
   const one = <T extends string>(name: string, values: readonly T[]) => values.find((value) => value === read(name));
   const page = read("page") ?? "";
@@ -22,7 +22,7 @@ export function usersViewFrom(read: (name: string) => string | null | undefined)
   };
 }
 
-/** The filter as a query, without what goes without saying: for the call and for the address alike. */
+/** The filter as query parameters without default values: for the API call and for the address. */
 export function usersQuery({ q, plan, role, sort, page }: UsersView) {
   return {
     ...(q && { q }),
@@ -33,13 +33,13 @@ export function usersQuery({ q, plan, role, sort, page }: UsersView) {
   };
 }
 
-/** The same for the call that counts, which knows neither order nor page. */
+/** The same for the count, which has no order and no page. */
 export const usersCountQuery = (filter: UsersView) => usersQuery({ ...filter, sort: "newest", page: 1 });
 
 const UNKNOWN_ID = "This subscription ID doesn't exist. Make sure you're using a valid Stripe subscription ID.";
 const OTHER_MODE = "This subscription was made in Stripe test mode (or live mode) and does not match the keys in use.";
 
-/** What an admin reads when linking a subscription fails because of its id. */
+/** The message for an admin if linking a subscription fails because of its id. */
 export function grantSentence(message: string): string | undefined {
   if (message.includes("No such subscription")) return UNKNOWN_ID;
   return message.includes("test mode") ? OTHER_MODE : undefined;

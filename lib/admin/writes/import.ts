@@ -8,7 +8,10 @@ import type { Viewer } from "@/lib/platform/session";
 import type { importOutline as contract } from "../contract/import";
 import { type Outline, outlineFrom, resultOf } from "../rules/import";
 
-/** Throws 400 with a field for each bad line, 404, 409 `edit_conflict`; a dry run tells the lines and writes nothing. */
+/**
+ * Throws 400 with a field for each line with an error, 404, 409 `edit_conflict`; a dry run returns the errors and
+ * writes nothing.
+ */
 export async function importOutline(
   viewer: Viewer,
   id: number,

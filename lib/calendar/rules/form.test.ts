@@ -55,7 +55,7 @@ test("the API takes whatever the form lets through, in the student's zone", () =
 });
 
 test("a moment that was not touched goes back as it came", () => {
-  // The second half past two of the night when the clocks go back, and seconds that the form does not show.
+  // The second 02:30 of the night when the clocks go back, with seconds that the form does not show.
   const event = stored("2027-10-31T01:30:20.000Z", "2027-10-31T01:45:40.500Z");
   const form = formOf(event, BERLIN);
   expect(form).toMatchObject({ startDate: "2027-10-31", startTime: "02:30", endTime: "02:45" });

@@ -7,7 +7,7 @@ import { instantAt, wallTimeIn } from "./zoned";
 const REAL_DATE = "Please enter a real date between 2000 and 2100.";
 const COURSE_REQUIRED = "Please choose the course of this exam.";
 
-/** An event as its dialog shows it: local days and times as text, '' where nothing is filled in. */
+/** The values of the event dialog: local dates and times as text, '' if not filled in. */
 export const eventForm = z
   .object({
     title: eventTitle,
@@ -48,10 +48,10 @@ type When = Pick<EventForm, "startDate" | "startTime" | "endDate" | "endTime">;
 
 const hasEnd = ({ endTime }: When): boolean => endTime !== "";
 const startOf = ({ startDate, startTime }: When): string => `${startDate}T${startTime}`;
-/** An end without a day is on the day of the start. */
+/** An end without a date is on the day of the start. */
 const endOf = ({ startDate, endDate, endTime }: When): string => `${endDate || startDate}T${endTime}`;
 
-/** A new event on this day, for an hour: the next one when it is today. */
+/** A new event on this day for one hour; today, at the next full hour. */
 export function newForm(day: CivilDay, now: { day: CivilDay; time: string }): EventForm {
   const hour = day === now.day ? Math.min(Number(now.time.slice(0, 2)) + 1, 22) : 9;
   const clock = (hours: number) => `${String(hours).padStart(2, "0")}:00`;
@@ -73,8 +73,8 @@ function whenOf({ day, startDate, endDate }: Event, timeZone: string): When {
 }
 
 /**
- * What the API takes. A moment that was not touched goes back as it came: read from the form it would lose its
- * seconds, and of a time that comes twice always be the first.
+ * The request for the API. An unchanged instant is sent back as it was received: converted from the form it would lose
+ * its seconds, and a time that occurs twice would always become the first.
  */
 export function bodyOf(form: EventForm, timeZone: string, edited?: Event): EventBody {
   const { title, description, isExamEvent } = form;
@@ -94,7 +94,7 @@ export function bodyOf(form: EventForm, timeZone: string, edited?: Event): Event
 const instantOf = (raw: string, timeZone: string): string =>
   instantAt(timeZone, { day: raw.slice(0, 10), time: raw.slice(11) }).instant.toISOString();
 
-/** The end as far behind the start as before the start was moved. */
+/** Moves the end so that the duration stays the same. */
 export function movedEnd(
   before: When,
   after: Pick<When, "startDate" | "startTime">,
@@ -111,7 +111,7 @@ export function movedEnd(
   return { endDate: wall.slice(0, 10), endTime: wall.slice(11, 16) };
 }
 
-/** What to say of a time that the clocks skip or show twice on that day. */
+/** The hint for a time that is skipped or occurs twice on that day. */
 export function clockNote(timeZone: string, day: string, time: string): string | undefined {
   if (!isCivilDay(day) || time === "") return undefined;
   const { instant, happens } = instantAt(timeZone, { day, time });

@@ -11,7 +11,7 @@ export const firstOfMonth = (day: CivilDay): CivilDay => `${day.slice(0, 7)}-01`
 
 export const weekStart = (day: CivilDay): CivilDay => addDays(day, -weekdayOf(day));
 
-/** Six weeks from the Monday on or before the first, so that no month makes the page jump. */
+/** Always six weeks from the Monday on or before the first, so that the page does not move between months. */
 export function weeksOf(day: CivilDay): CivilDay[][] {
   const start = weekStart(firstOfMonth(day));
   return Array.from({ length: WEEKS }, (_, week) =>
@@ -19,7 +19,7 @@ export function weeksOf(day: CivilDay): CivilDay[][] {
   );
 }
 
-/** The same date in another month, or that month's last. */
+/** The same date in another month, or that month's last day. */
 export function addMonths(day: CivilDay, months: number): CivilDay {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const index = year * 12 + month - 1 + months;
@@ -46,7 +46,7 @@ const STEPS: Record<string, (day: CivilDay, shift: boolean) => CivilDay> = {
   PageDown: (day, shift) => addMonths(day, shift ? 12 : 1),
 };
 
-/** Where a key leads in a calendar grid; undefined for keys that lead nowhere. */
+/** The day that a key moves to in a calendar grid; undefined for other keys. */
 export function dayAfterKey(key: string, shift: boolean, day: CivilDay): CivilDay | undefined {
   const moved = STEPS[key]?.(day, shift);
   return moved && within(moved);

@@ -17,7 +17,7 @@ const ZONES = [
 const HOUR = 3_600_000;
 const [FROM, TO] = [Date.UTC(2026, 0, 1), Date.UTC(2029, 0, 1)];
 
-// Written without our own code: the words that the runtime itself has for a moment.
+// Independent of our own code: formatted by the runtime.
 function wordsFor(timeZone: string) {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   return (ms: number) => format.format(ms);
@@ -59,7 +59,7 @@ test.each(ZONES)(
   },
 );
 
-/** Wall times, written as UTC, from two days before to two days after each change of the clocks. */
+/** Local times, written as UTC, from two days before to two days after each clock change. */
 function aroundChanges(timeZone: string): number[] {
   const offset = (ms: number) => new TZDate(ms, timeZone).getTimezoneOffset();
   const list = [];

@@ -1,7 +1,7 @@
 import type { CivilDay } from "@/lib/platform/civil";
 import { dateFormat } from "@/lib/platform/date-format";
 
-/** What the calendar and the clock on the wall say: `YYYY-MM-DD` and `HH:MM`. */
+/** A local date and time: `YYYY-MM-DD` and `HH:MM`. */
 export type WallTime = { day: CivilDay; time: string };
 
 const DAY_MS = 86_400_000;
@@ -27,22 +27,22 @@ export function wallTimeIn(timeZone: string, instant: Date): WallTime {
 
 const asUtc = ({ day, time }: WallTime): number => Date.parse(`${day}T${time}Z`);
 
-/** Milliseconds that the wall is ahead of UTC. */
+/** The offset from UTC in milliseconds. */
 const offsetAt = (timeZone: string, ms: number): number => asUtc(wallTimeIn(timeZone, new Date(ms))) - ms;
 
 export type ZonedInstant = {
   instant: Date;
-  /** How often the wall shows this time on that day. */
+  /** How often this local time occurs on that day: 0, 1 or 2. */
   happens: "once" | "twice" | "never";
 };
 
 /**
- * The moment when the wall shows this. A time that the clocks skip means as much later as they skip; of a time that
- * comes twice the first is meant.
+ * The instant of a local time. A skipped time is moved forward by the skipped duration; for a time that occurs twice
+ * the first is used.
  */
 export function instantAt(timeZone: string, wall: WallTime): ZonedInstant {
   const wanted = asUtc(wall);
-  // No zone is a whole day from UTC, so these lie on both sides of any change of the clocks that could matter.
+  // No time zone differs from UTC by a whole day, so these are on both sides of any relevant clock change.
   const before = offsetAt(timeZone, wanted - DAY_MS);
   const after = offsetAt(timeZone, wanted + DAY_MS);
   const found = [...new Set([wanted - before, wanted - after])].filter(

@@ -5,17 +5,17 @@ import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-w
 import type { Viewer } from "@/lib/platform/session";
 import { mayOpenAll } from "../reads";
 
-/** Of a word that is unknown: the very nearest alone is too often another one than was meant. */
+/** How many similar words replace an unknown one: the single nearest word is too often the wrong one. */
 const NEAREST = 3;
 
 type Kind = "courses" | "modules" | "topics";
 type Row = SearchItem & { kind: Kind; total: number };
 
 /**
- * Courses, modules and topics that speak of this, best first; one statement. A topic speaks through its lesson, too,
- * where the asker may open it. Each word stands for what begins with it
- * or, where the courses know no such word, for the nearest that they know and those with two of its letters swapped.
- * Where no topic has all the words, topics with any of them stand in.
+ * Courses, modules and topics that match the search, best first, in one statement. A topic also matches by its lesson,
+ * if the viewer may open it. Each word matches by prefix. A word that occurs in no course is replaced by the most
+ * similar ones that do, and by those with two letters swapped. If no topic contains all words, topics with any of them
+ * are returned.
  */
 export async function searchCourses(viewer: Viewer, text: string): Promise<Record<Kind, SearchGroup>> {
   const words = wordsOf(text);
@@ -27,7 +27,7 @@ export async function searchCourses(viewer: Viewer, text: string): Promise<Recor
   return { courses: groupOf("courses"), modules: groupOf("modules"), topics: groupOf("topics") };
 }
 
-/** Titles before descriptions, and of each no more than `most`: a common word must not cost a walk through everything. */
+/** Titles before descriptions, at most `most` of each: a common word must not cause a scan of everything. */
 function matches(words: string[], viewer: Viewer): Promise<Row[]> {
   const openAll = mayOpenAll(viewer);
   const most = SEARCH_LOOKED_AT;

@@ -19,7 +19,7 @@ async function shown(tx: Db, id: number) {
   return course;
 }
 
-/** Adds the course at the end and notifies everybody who wants to hear of new courses. */
+/** Adds the course at the end and notifies everybody who subscribed to news about new courses. */
 export async function createCourse(viewer: Viewer, { title, description, imageUrl }: CourseForm) {
   return transaction(async (tx) => {
     const data = { title, description, imageUrl: imageUrl || DEFAULT_IMAGE };
@@ -52,10 +52,10 @@ export async function updateCourse(viewer: Viewer, id: number, { version, ...fie
   });
 }
 
-/** A course with ten thousand learners takes its rows along; readers of others do not wait for it. */
+/** Deleting a course with ten thousand learners deletes their rows too; readers of other courses do not wait for it. */
 const LONG = 60_000;
 
-/** Deletes everything below the course; forums and events stay without it. Throws 404. */
+/** Deletes everything below the course; its forums and events stay without a course. Throws 404. */
 export async function deleteCourse(viewer: Viewer, id: number) {
   return transaction(async (tx) => {
     const course = await shown(tx, id);
@@ -63,7 +63,7 @@ export async function deleteCourse(viewer: Viewer, id: number) {
     const before = { title, modules, topics: totalLessons, enrollments };
     await audit(tx, viewer, { action: "course.delete", targetType: "course", targetId: id, before });
     await tx.$executeRaw`set local statement_timeout = '60s'`;
-    // One after the other: the progress of ten thousand learners in all of them is too long for one statement.
+    // Module by module: the progress of ten thousand learners in all of them would take too long for one statement.
     const below = await tx.module.findMany({ where: { courseId: id }, select: { id: true } });
     for (const module of below) await tx.module.deleteMany({ where: { id: module.id } });
     await tx.course.delete({ where: { id } });
@@ -71,7 +71,7 @@ export async function deleteCourse(viewer: Viewer, id: number) {
   }, LONG);
 }
 
-/** Throws 404, 409 when the ids are not exactly the course's modules. */
+/** Throws 404, and 409 if the ids are not exactly the course's modules. */
 export async function orderModules(viewer: Viewer, courseId: number, ids: number[]): Promise<void> {
   await transaction(async (tx) => {
     if (!(await lockCourse(tx, courseId))) throw notFound(COURSE_MISSING);
@@ -90,7 +90,7 @@ export async function orderModules(viewer: Viewer, courseId: number, ids: number
   });
 }
 
-/** Throws 409 when the ids are not exactly the courses there are. */
+/** Throws 409 if the ids are not exactly the existing courses. */
 export async function orderCourses(viewer: Viewer, ids: number[]) {
   return transaction(async (tx) => {
     const there = await tx.$queryRaw<{ id: number }[]>`select id from "Course" order by "order", id for update`;

@@ -14,14 +14,14 @@ type Texts = { title: string; description: string };
 type Module = Texts & { duration: number; topics: Texts[] };
 type Added = { version: number; modules: Module[] };
 
-/** As many as can be put in order by hand. */
+/** The maximum number that can reasonably be ordered by hand. */
 const MOST_MODULES = 500;
-/** Two thousand topics, each with its words for the search. */
+/** In ms: enough for two thousand topics with their search index. */
 const LONG = 20_000;
 
 /**
- * Puts the modules with their topics behind those of the course, all of them or none, told once to each who is enrolled
- * and wants to hear of it. Throws 404, 409 `edit_conflict` when the course was changed or imported into meanwhile.
+ * Adds the modules with their topics at the end of the course, all or none. Sends one notification to each enrolled
+ * student who subscribed to such news. Throws 404, and 409 `edit_conflict` if the course was changed since it was read.
  */
 export async function addOutline(
   viewer: Viewer,

@@ -25,7 +25,7 @@ const SHOWN = {
   version: true,
 } as const;
 
-/** Told to those enrolled who want to hear of it. Throws 400 for a course that is not there. */
+/** Notifies enrolled students who subscribed to such news. Throws 400 for an unknown course. */
 export async function createModule(viewer: Viewer, form: ModuleForm) {
   return transaction(async (tx) => {
     if (!(await lockCourse(tx, form.courseId)))
@@ -73,7 +73,7 @@ export async function deleteModule(viewer: Viewer, id: number) {
   });
 }
 
-/** Throws 404, 409 when the ids are not exactly the module's topics. */
+/** Throws 404, and 409 if the ids are not exactly the module's topics. */
 export async function orderTopics(viewer: Viewer, moduleId: number, ids: number[]) {
   return transaction(async (tx) => {
     const module = await tx.module.findUnique({ where: { id: moduleId }, select: { courseId: true } });

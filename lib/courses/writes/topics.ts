@@ -23,7 +23,7 @@ const unknownModule = () =>
     fields: { moduleId: "This module does not exist." },
   });
 
-/** Throws 400 for a module that is not there. */
+/** Throws 400 for an unknown module. */
 export async function createTopic(viewer: Viewer, form: TopicForm) {
   return transaction(async (tx) => {
     const module = await tx.module.findUnique({ where: { id: form.moduleId }, select: { courseId: true } });
@@ -35,7 +35,7 @@ export async function createTopic(viewer: Viewer, form: TopicForm) {
   });
 }
 
-/** A pasted list, put behind what is there, all of it or nothing. Throws 404. */
+/** Adds a pasted list after the existing topics, all or none. Throws 404. */
 export async function createTopics(viewer: Viewer, moduleId: number, list: Pick<TopicForm, "title" | "description">[]) {
   return transaction(async (tx) => {
     const module = await tx.module.findUnique({ where: { id: moduleId }, select: { courseId: true } });

@@ -18,17 +18,17 @@ export async function keepTotals(tx: Db, courseId: number): Promise<void> {
     where id = ${courseId}`;
 }
 
-/** Locks a course, so that totals and orders count all rows. Throws nothing. */
+/** Locks a course, so that totals and orders include all rows. Does not throw. */
 export async function lockCourse(tx: Db, courseId: number): Promise<boolean> {
   const rows = await tx.$queryRaw<object[]>`select from "Course" where id = ${courseId} for update`;
   return rows.length > 0;
 }
 
-/** Other ids than expected: the list must contain exactly the existing rows. */
+/** Thrown for other ids than expected: the list must contain exactly the existing rows. */
 export const otherRows = () =>
   new Problem("edit_conflict", "The list has changed meanwhile. Reload it and order it again.");
 
-/** The fields that were given, for Prisma, which must not be handed `undefined`. */
+/** Only the fields that were given, because Prisma refuses `undefined`. */
 export const given = <T extends object>(fields: T) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value === undefined ? Prisma.skip : value]),

@@ -26,12 +26,12 @@ export const managedLesson = z.object({
   text: z.string(),
   sources: z.array(z.string()),
   minutes: z.int(),
-  /** 0 while no lesson is written. */
+  /** 0 if no lesson is written. */
   version: z.int(),
   editedAt: z.nullable(instant),
   problems: z.array(problem),
   points: z.array(managedPoint),
-  /** The text that came with the product last, where it is another one than this lesson stands at. */
+  /** The latest shipped text, if the lesson is based on another one. */
   shipped: z.nullable(z.object({ text: z.string(), sources: z.array(z.string()) })),
 });
 export type ManagedLesson = z.output<typeof managedLesson>;
@@ -79,7 +79,7 @@ export const previewLesson = endpoint({
 
 export const lessonVersion = z.object({
   version: z.int(),
-  /** Null where it came with the product, or its editor is gone. */
+  /** Null if it was shipped with the product, or its editor's account was deleted. */
   editor: z.nullable(z.string()),
   createdAt: instant,
   text: z.string(),

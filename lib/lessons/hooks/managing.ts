@@ -18,7 +18,7 @@ const savePoints = clientEndpoint<typeof contract.savePoints>("PUT", "/api/admin
 
 const QUIET_MS = 400;
 
-/** A text that somebody writes must not change under her hands. */
+/** Never refetched on focus: the text must not change while somebody edits it. */
 export const useManagedLesson = (id: number) =>
   useEndpoint(getManagedLesson, { params: { id } }, { staleTime: Number.POSITIVE_INFINITY });
 
@@ -40,7 +40,7 @@ export const useSavePoints = (id: number) =>
 
 type Preview = ResponseOf<typeof contract.previewLesson>;
 
-/** What the text would look like, asked for when typing rests; the last look stays until the next is there. */
+/** A preview of the text, requested when typing pauses; the last preview stays until the next arrives. */
 export function useLessonPreview(text: string): Preview | undefined {
   const [preview, setPreview] = useState<Preview>();
   useEffect(() => {

@@ -8,7 +8,10 @@ const MOST_BYTES = 16 * 1024 * 1024;
 
 type CachedLesson = { text: string; blocks: Block[]; bytes: number };
 
-/** The lessons read last stay in memory as blocks; the oldest go first, by number and by size. */
+/**
+ * Keeps recently read lessons in memory as parsed blocks; removes the oldest when there are too many or they are too
+ * large.
+ */
 class LessonMemory {
   private readonly lessons = new Map<string, CachedLesson>();
   private bytes = 0;

@@ -7,7 +7,7 @@ export type LessonFile = {
   sources: string[];
   points: ShippedPoint[];
   text: string;
-  /** Lines of the file before the text's first, to name lines as the author sees them. */
+  /** The number of lines before the text, so that line numbers match the author's file. */
   before: number;
   problems: { line: number; sentence: string }[];
 };
@@ -15,7 +15,10 @@ export type LessonFile = {
 const FACT = /^([a-z]+):\s*(.*)$/;
 const POINT = /^ {2}([a-z0-9]+(?:-[a-z0-9]+)*):\s+(\S.*)$/;
 
-/** A lesson's file: between two lines of `---` topic, sources and points, then the text. Problems count lines from 1. */
+/**
+ * Parses a lesson file: topic, sources and points between two lines of `---`, then the text. Line numbers of problems
+ * start at 1.
+ */
 export function lessonFileOf(content: string): LessonFile {
   const lines = content.replace(/\r\n?/g, "\n").split("\n");
   const end = lines[0] === "---" ? lines.indexOf("---", 1) : -1;

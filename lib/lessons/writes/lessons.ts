@@ -14,7 +14,7 @@ import { writePoints } from "./points";
 
 type LessonForm = { text: string; sources?: string[] | undefined; version: number };
 
-/** For admins. Throws 404, 400 for a text that no page could show, 409 `edit_conflict`. */
+/** For admins. Throws 404, 400 for a text that cannot be shown, 409 `edit_conflict`. */
 export async function saveLesson(viewer: Viewer, topicId: number, form: LessonForm): Promise<ManagedLesson> {
   if (isTooTangled(form.text)) throw tangled();
   return transaction(async (tx) => {
@@ -41,7 +41,7 @@ const tangled = () =>
 
 type Written = { text: string; sources: string[]; shippedHash: string | null; editedAt: Date | null };
 
-/** Every save is a version of its own. */
+/** Every save creates a version. */
 async function write(tx: Db, viewer: Viewer, topicId: number, form: Written, before: Before | null): Promise<number> {
   const { text, sources, shippedHash, editedAt } = form;
   const last = await tx.lessonVersion.aggregate({ where: { topicId }, _max: { version: true } });
@@ -54,7 +54,7 @@ async function write(tx: Db, viewer: Viewer, topicId: number, form: Written, bef
   return version;
 }
 
-/** For admins. Throws 404, 409 `edit_conflict`, 409 `conflict` where nothing came with the product. */
+/** For admins. Throws 404, 409 `edit_conflict`, 409 `conflict` if there is no shipped lesson. */
 export async function takeShipped(viewer: Viewer, topicId: number, version: number): Promise<ManagedLesson> {
   return transaction(async (tx) => {
     const before = await lockLesson(tx, topicId, version);

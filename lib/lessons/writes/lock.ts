@@ -13,8 +13,8 @@ export type Before = {
 };
 
 /**
- * The topic is held, so that saves and seeding come one after the other. A version that nobody edited came with the
- * product, and somebody's own text goes before it. Throws 404, 409 `edit_conflict`.
+ * Locks the topic, so that saves and seeding happen one after the other. If a shipped version that nobody edited was
+ * seeded in the meantime, that is no conflict: the editor's own text replaces it. Throws 404, 409 `edit_conflict`.
  */
 export async function lockLesson(tx: Db, topicId: number, version: number): Promise<Before | null> {
   const locked = await tx.$queryRaw<object[]>`select from "Topic" where id = ${topicId} for no key update`;

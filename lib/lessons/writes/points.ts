@@ -25,7 +25,7 @@ export async function savePoints(
       topicId,
       points.map(({ statement }, index) => ({ statement, code: codes[index] as string })),
     );
-    // The points belong to the lesson: who edited them is asked before a shipped text takes their place.
+    // The points belong to the lesson: marking it as edited protects them from a newer shipped text.
     const edited = { version: { increment: 1 }, editedAt: now() };
     if (lesson) await tx.lesson.update({ where: { topicId }, data: edited });
     const after = { points: points.map(({ statement }) => statement) };
@@ -36,7 +36,7 @@ export async function savePoints(
 
 const LETTERS = 60;
 
-/** A point keeps its code; a new one is named by its words. */
+/** Existing points keep their code; a new point's code is made from its words. */
 async function codesOf(tx: Db, topicId: number, points: PointForm[]): Promise<string[]> {
   const { code: topic } = await tx.topic.findUniqueOrThrow({ where: { id: topicId }, select: { code: true } });
   const own = await tx.point.findMany({ where: { topicId }, select: { id: true, code: true } });
@@ -70,7 +70,10 @@ const unknownPoint = (place: number) =>
     fields: { [`points.${place}.id`]: "This point is not one of this topic." },
   });
 
-/** These and no others, in this order. What is no longer among them stays for the questions that ask it, out of sight. */
+/**
+ * Sets exactly these points in this order. Removed points are hidden, but stay in the database for the questions that
+ * refer to them.
+ */
 export async function writePoints(tx: Db, topicId: number, points: ShippedPoint[]): Promise<void> {
   const codes = points.map(({ code }) => code);
   const statements = points.map(({ statement }) => statement);

@@ -6,7 +6,7 @@ import { attempt, attemptEntry, attemptHead, result } from "./shapes";
 
 export const attemptParams = idParams();
 const NO_TAB = "Please send the tab: 1 to 64 letters and digits.";
-/** A random name of the browser's tab: of several, one writes. */
+/** A random id of the browser tab: only one tab may write. */
 export const tab = z.string(NO_TAB).check(z.regex(/^[A-Za-z0-9]{1,64}$/, NO_TAB));
 export const WRITES = { points: 60, seconds: 60 };
 
@@ -14,11 +14,11 @@ export const attemptForm = z.object({
   kind: z.enum(KINDS, "There is no such kind of practice."),
   courseId: z.optional(id),
   topicId: z.optional(id),
-  /** How many questions of mixed practice. */
+  /** The number of questions in mixed practice. */
   count: z.optional(z.literal(MIXED_COUNTS, "Please choose 10, 20 or 30 questions.")),
   /** The key of a `try` block in the lesson of `topicId`. */
   question: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, "There is no such question."))),
-  /** The thread whose very variant is tried. */
+  /** The thread whose exact variant is shown. */
   threadId: z.optional(id),
   tab,
 });

@@ -12,7 +12,7 @@ const number = (pattern: RegExp) =>
     z.transform((raw: string) => Number(raw)),
   );
 
-/** Place 0 is a number that no item has: 404, not 400. */
+/** Place 0 is a valid number but no item: 404, not 400. */
 export const itemParams = z.object({ id: number(/^[1-9][0-9]{0,9}$/), place: number(/^(0|[1-9][0-9]{0,9})$/) });
 const PRACTICE = { points: 120, seconds: 60 };
 const SECONDS = "Please send whole seconds from 0.";

@@ -5,11 +5,11 @@ import { CAUSES } from "../rules/words";
 import { attemptEntry } from "./shapes";
 
 export const practice = z.object({
-  /** Comes with reviews; null until then. */
+  /** Null until spaced reviews exist. */
   reviews: z.nullable(z.object({ due: z.int(), minutes: z.int(), waiting: z.int() })),
   /** Open attempts, newest first, at most ten. */
   open: z.array(attemptEntry),
-  /** Of the lessons she read or completed, the newest whose quiz she never took. */
+  /** Of the lessons that the student read or completed, the newest whose quiz she has not taken. */
   nextQuiz: z.nullable(z.object({ topicId: z.int(), courseId: z.int(), title: z.string(), questions: z.int() })),
   /** The areas with the most marks to gain, at most five. */
   weak: z.array(
@@ -24,14 +24,14 @@ export const practice = z.object({
   ),
   /** Points answered wrong and not mastered since. */
   mistakes: z.int(),
-  /** The caller's courses, and others whose first module she practised. */
+  /** The caller's courses, and other courses whose first module she practised. */
   courses: z.array(
     z.object({
       courseId: z.int(),
       title: z.string(),
-      /** Live questions in the modules that she may open. */
+      /** Live questions in the modules that the student may open. */
       questions: z.int(),
-      /** Her answers in this course. */
+      /** The student's answers in this course. */
       answered: z.int(),
       canMock: z.boolean(),
       lastMock: z.nullable(z.object({ id: z.int(), finishedAt: instant, marks: z.number(), outOf: z.number() })),
@@ -58,15 +58,15 @@ export const mistake = z.object({
   courseId: z.int(),
   courseTitle: z.string(),
   cause: z.nullable(z.enum(CAUSES)),
-  /** When it was last wrong. */
+  /** When it was last answered wrong. */
   at: instant,
   times: z.int(),
-  /** Right on one later day: once more, on another day, and it is mastered. */
+  /** Answered right on one later day: one more right answer on another day, and it is mastered. */
   almost: z.boolean(),
-  /** Where it was last wrong. */
+  /** Where it was last answered wrong. */
   attemptId: z.int(),
   place: z.int(),
-  /** The module is closed to the caller: it cannot be practised now. */
+  /** The module is locked for the caller, so it cannot be practised now. */
   locked: z.boolean(),
 });
 export type Mistake = z.output<typeof mistake>;
@@ -79,7 +79,7 @@ export const listMistakes = endpoint({
   query: z.object({
     courseId: queryId,
     cause: z.optional(z.enum(CAUSES, "Please choose one of the causes.")),
-    /** By area as the course has them, or the costliest first: how often, times what the area weighs. */
+    /** By area in course order, or the most costly first: the number of mistakes times the area's weight. */
     order: z._default(z.enum(["area", "cost"], "There is no such order."), "area"),
     page: pageNumber,
   }),

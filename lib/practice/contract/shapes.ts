@@ -6,16 +6,16 @@ import { shown } from "@/lib/questions/contract/shown";
 import { body } from "@/lib/writing/block";
 import { CAUSES, KINDS } from "../rules/words";
 
-/** One question of an attempt, at its place, with the answer given there. */
+/** One question of an attempt, at its place, with the given answer. */
 export const item = z.object({
-  /** Counted from 1. */
+  /** Starts at 1. */
   place: z.int(),
   /** 'A', 'B', … in a mock exam; empty in practice. */
   section: z.string(),
   part: z.nullable(z.string()),
-  /** The place of the case that it belongs to. */
+  /** The place of the case that the question belongs to. */
   parent: z.nullable(z.int()),
-  /** Null once the course, module or topic is gone; the title is then empty. */
+  /** Null if the course, module or topic was deleted; the title is then empty. */
   courseId: z.nullable(z.int()),
   moduleId: z.nullable(z.int()),
   topicId: z.nullable(z.int()),
@@ -28,17 +28,17 @@ export const item = z.object({
   cause: z.nullable(z.enum(CAUSES)),
   revision: z.int(),
   seconds: z.int(),
-  /** The module was closed since: the question is not shown. */
+  /** The module is locked now: the question is not shown. */
   locked: z.boolean(),
-  /** The question was taken out since, and does not count. */
+  /** The question was withdrawn and does not count. */
   withdrawn: z.boolean(),
   question: z.nullable(shown),
-  /** Null for a blank answer, and where there is none yet. */
+  /** Null for a blank answer, and before an answer. */
   answer: z.nullable(answer),
-  /** Only once it was asked for. */
+  /** Only after it was requested. */
   hint: z.nullable(body),
   feedback: z.nullable(feedback),
-  /** A thread about this question that has an accepted answer; only beside feedback. */
+  /** A thread about this question with an accepted answer; only together with feedback. */
   discussion: z.nullable(z.object({ threadId: z.int(), title: z.string() })),
 });
 export type Item = z.output<typeof item>;
@@ -60,21 +60,21 @@ export const attemptEntry = z.object({
 });
 export type AttemptEntry = z.output<typeof attemptEntry>;
 
-/** What `hold` answers: the attempt without its items. */
+/** The response of `hold`: the attempt without its items. */
 export const attemptHead = z.extend(attemptEntry, {
-  /** The shape of the paper; null in practice. */
+  /** The structure of the paper; null in practice. */
   paper: z.nullable(
     z.object({ code: z.string(), sections: z.array(z.object({ name: z.string(), title: z.string() })) }),
   ),
   now: instant,
   pausedAt: z.nullable(instant),
   extraPercent: z.int(),
-  /** The item that was last looked at. */
+  /** The item shown last. */
   place: z.int(),
   scratch: z.string(),
-  /** Whether the tab that asks is the one that writes. */
+  /** Whether the requesting tab is the one that may write. */
   held: z.boolean(),
-  /** The places in the order in which they are to be shown: what was skipped comes last. */
+  /** The places in display order: skipped items come last. */
   order: z.array(z.int()),
 });
 export type AttemptHead = z.output<typeof attemptHead>;
@@ -89,7 +89,7 @@ export type Answered = z.output<typeof answered>;
 export const STRENGTHS = ["strong", "fair", "weak"] as const;
 
 export const result = z.extend(attemptEntry, {
-  /** Marks of marks, 0 to 1. */
+  /** Earned marks divided by possible marks, 0 to 1. */
   share: z.number(),
   passMark: z.nullable(z.int()),
   /** Time spent on all items. */
@@ -101,16 +101,16 @@ export const result = z.extend(attemptEntry, {
   ),
   /** The places that took longest, at most five. */
   slowest: z.array(z.int()),
-  /** What to do next, at most three. */
+  /** Suggestions what to do next, at most three. */
   next: z.array(z.object({ sentence: z.string(), minutes: z.int(), link: z.string() })),
   /** The previous mock exam. */
   before: z.nullable(
     z.object({ marks: z.number(), areas: z.array(z.object({ moduleId: z.int(), marks: z.number() })) }),
   ),
   paused: z.boolean(),
-  /** A quiz that went so well that its topic may be ticked, and is not yet. */
+  /** A quiz with a good enough result to offer ticking its topic, which is not ticked yet. */
   offersCompletion: z.boolean(),
-  /** All items, marked: blank ones too. */
+  /** All items, marked, including blank ones. */
   items: z.array(item),
 });
 export type Result = z.output<typeof result>;

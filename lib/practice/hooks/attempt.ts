@@ -17,13 +17,13 @@ const changeItem = clientEndpoint<typeof items.changeItem>("PATCH", "/api/attemp
 const skipItem = clientEndpoint<typeof items.skipItem>("POST", "/api/attempts/{id}/skip/{place}");
 const reportItem = clientEndpoint<typeof items.reportItem>("POST", "/api/attempts/{id}/items/{place}/report");
 
-/** What shows something else once an answer is in. */
+/** The queries that change after an answer. */
 const AFTER_ANSWER = ["/api/user/practice", "/api/user/mistakes", "/api/user/progress", "/api/user/study-days"];
 
-/** Of one key, whatever the tab is called: the server cannot know the tab when it renders the page. */
+/** One cache key for all tabs, because the server does not have the tab's id when it renders the page. */
 const keyFor = (id: number) => queryKeyOf(getAttempt, { params: { id } });
 
-/** The attempt; asked for once more with this tab's name, which says whether this tab is the one that writes. */
+/** The attempt; refetched once with this tab's id, which returns whether this tab may write. */
 export const useAttempt = (id: number) =>
   useQuery<Attempt>({
     queryKey: keyFor(id),
@@ -47,7 +47,7 @@ const showItem = (client: QueryClient, id: number, item: Item) =>
 const showHead = (client: QueryClient, head: AttemptHead) =>
   change(client, head.id, (attempt) => ({ ...attempt, ...head }));
 
-/** What the screen does when an answer is marked, or when another tab writes. */
+/** Callbacks of the screen for a marked answer, and for an attempt that another tab took over. */
 export function useAttemptCache(id: number) {
   const client = useQueryClient();
   return {
@@ -109,7 +109,7 @@ function useItemWrite(id: number) {
   return useEndpointMutation(changeItem, {
     invalidates: [],
     errorToast: "That could not be saved",
-    // What she says of an answer shows at once; a hint comes from the server.
+    // The student's remarks on an answer are shown immediately; a hint comes from the server.
     optimistic: (cache, { params, body: { flagged, guessed, easy, cause } }) => {
       const before = cache.getQueryData<Attempt>(keyFor(id))?.items.find(({ place }) => place === Number(params.place));
       if (!before) return () => {};
@@ -121,7 +121,7 @@ function useItemWrite(id: number) {
   });
 }
 
-/** Says something of an item: flagged, guessed, too easy, why it was wrong, or that a hint is wanted. */
+/** Saves a remark on an item: flagged, guessed, too easy, the cause of a mistake, or that the hint was opened. */
 export function useChangeItem(id: number) {
   const { mutate, isPending } = useItemWrite(id);
   return {
@@ -130,13 +130,13 @@ export function useChangeItem(id: number) {
   };
 }
 
-/** Notes where somebody is, so that a reload comes back there. Not worth a word when it fails. */
+/** Saves the current place, so that a reload returns to it. A failure is ignored. */
 export function useSeen(id: number) {
   const { mutate } = useEndpointMutation(changeItem, { invalidates: [] });
   return (place: number) => mutate({ params: { id, place }, body: { seen: true, tab: tabName() } });
 }
 
-/** The item comes again at the end; without a connection too, as long as this page stays. */
+/** Moves the item to the end; without a connection this still works until the page is left. */
 export function useSkip(id: number) {
   const client = useQueryClient();
   const { mutate } = useEndpointMutation(skipItem, {

@@ -9,7 +9,7 @@ export type OutboxStore = {
 
 const stores = new Map<number, OutboxStore>();
 
-/** The outbox of an attempt: one for the whole page, shared with other tabs through the browser's storage. */
+/** The outbox of an attempt: one per page, shared with other tabs through localStorage. */
 export function outboxOf(attemptId: number): OutboxStore {
   const store = stores.get(attemptId) ?? newStore(`practice:${attemptId}`);
   stores.set(attemptId, store);
@@ -34,7 +34,7 @@ function newStore(key: string): OutboxStore {
   return {
     read: () => outbox,
     update(change) {
-      // Another tab may have written since.
+      // Another tab may have written in the meantime.
       take(stored(key, text));
       const next = change(outbox);
       if (next === outbox) return;
@@ -54,7 +54,7 @@ function newStore(key: string): OutboxStore {
   };
 }
 
-/** What the storage has, or, where it may not be asked, what this page remembers. */
+/** The stored outbox, or the copy in memory if storage is not available. */
 function stored(key: string, remembered: string | null): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -68,6 +68,6 @@ function keep(key: string, text: string | null): void {
     if (text === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, text);
   } catch {
-    // Full, or not allowed: this page still has it.
+    // Storage is full or disabled; the copy in memory remains.
   }
 }

@@ -21,19 +21,19 @@ import { tabName } from "./tab";
 
 const answerItem = clientEndpoint<typeof contract.answerItem>("POST", "/api/attempts/{id}/items/{place}/answer");
 
-/** Why nothing can be sent just now. */
+/** Why nothing can be sent at the moment. */
 export type SendProblem = "offline" | "signed-out" | "busy";
 
 type Listener = {
-  /** The server has the answer, and has marked it. */
+  /** The server has received and marked the answer. */
   onAnswered(answered: Answered): void;
-  /** Another tab writes this attempt. */
+  /** Another tab writes to this attempt. */
   onElsewhere(): void;
-  /** The server will not take the answer: the attempt is over, the question was taken out. */
+  /** The server refuses the answer: the attempt is finished, or the question was withdrawn. */
   onRefused(): void;
 };
 
-/** Sends the answers of an attempt one after another, until the server has confirmed each of them. */
+/** Sends the answers of an attempt one after another, until the server has confirmed all of them. */
 export function useOutbox(attemptId: number, held: boolean, { onAnswered, onElsewhere, onRefused }: Listener) {
   const store = outboxOf(attemptId);
   const outbox = useSyncExternalStore(store.subscribe, store.read, () => EMPTY_OUTBOX);
@@ -62,7 +62,8 @@ export function useOutbox(attemptId: number, held: boolean, { onAnswered, onElse
         params: { id: attemptId, place },
         body: { answer, seconds, hinted, tab: tabName() },
       });
-      // First the answer with its feedback, then the outbox: the question is never shown as not answered in between.
+      // First stores the answer with its feedback, then removes it from the outbox, so that the question is never shown
+      // as unanswered in between.
       onAnswered(answered);
       store.update((now) => withoutSent(now, unsent));
       setFailures(0);
@@ -98,7 +99,7 @@ export function useOutbox(attemptId: number, held: boolean, { onAnswered, onElse
   };
 }
 
-/** What a failed call means for the answer. */
+/** The effect of a failed request on the answer. */
 function sendProblemOf(error: unknown): "elsewhere" | "refused" | SendProblem {
   if (!(error instanceof CallError)) return "offline";
   if (error.code === "open_elsewhere") return "elsewhere";

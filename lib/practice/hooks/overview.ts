@@ -9,7 +9,7 @@ const getPractice = clientEndpoint<typeof contract.getPractice>("GET", "/api/use
 const listMistakes = clientEndpoint<typeof contract.listMistakes>("GET", "/api/user/mistakes");
 const listAttempts = clientEndpoint<typeof attempts.listAttempts>("GET", "/api/attempts");
 
-/** Another tab, or this one a moment ago, may have practised. */
+/** The data may have changed through practice in another tab or a moment ago. */
 const LIVELY = { staleTime: 10_000 };
 
 export const usePractice = () => useEndpoint(getPractice, {}, LIVELY);

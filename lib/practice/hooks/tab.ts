@@ -4,8 +4,8 @@ const KEY = "practice-tab";
 let own: string | undefined;
 
 /**
- * This tab's random name. It outlives a reload, but a tab that is duplicated gets another: while a page is open the name
- * is not in the storage, which is copied with a tab.
+ * This tab's random id. It survives a reload, but a duplicated tab gets a new one: while a page is open, the id is not
+ * in sessionStorage, which is copied with a tab.
  */
 export function tabName(): string {
   if (own) return own;
@@ -29,6 +29,6 @@ function store(name: string): void {
   try {
     window.sessionStorage.setItem(KEY, name);
   } catch {
-    // Not allowed: after a reload this is another tab, which may take the attempt over.
+    // Storage is disabled: after a reload this counts as another tab, which can take over the attempt.
   }
 }

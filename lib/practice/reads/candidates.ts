@@ -11,8 +11,8 @@ export type OpenArea = Omit<ModuleRow, "first" | "enrolled">;
 const RECENT_DAYS = 120;
 
 /**
- * The areas of a course, or of all courses of the viewer's, with her answers there. `open` are those she may open. A
- * module that she is not enrolled in counts when she has answers there, or when its course is asked for.
+ * The areas of a course, or of all the viewer's courses, with her answers in them. `open` are the areas she may open. A
+ * module of a course in which she is not enrolled is included if she has answers there, or if that course is requested.
  */
 export async function listAreas(viewer: Viewer, courseId: number | null): Promise<(OpenArea & { open: boolean })[]> {
   const rows = await queryRows<ModuleRow>`
@@ -41,7 +41,7 @@ const MOST_CANDIDATES = 3000;
 
 type Within = { moduleIds: readonly number[]; topicId?: number | null; pointIds?: readonly number[] | null };
 
-/** Live questions of these modules, with what the viewer met of them. Those that are kept for mock exams never come. */
+/** Live questions of these modules, with the viewer's history. Questions reserved for mock exams are excluded. */
 export async function listCandidates(
   viewer: Viewer,
   { moduleIds, topicId = null, pointIds = null }: Within,

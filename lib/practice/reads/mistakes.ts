@@ -10,7 +10,7 @@ const MOST_POINTS = 2000;
 
 type Row = Omit<Mistake, "at" | "locked"> & ModuleAccess & { at: Date; cost: number };
 
-/** Points that were answered wrong and not mastered since, as the database's `open_mistakes` says. */
+/** Points answered wrong and not mastered since, as `open_mistakes` in the database defines them. */
 async function listOpenMistakes(viewer: Viewer, courseId: number | null): Promise<Row[]> {
   return queryRows<Row>`
     select s."pointId", p.statement, t.id as "topicId", t.title as "topicTitle", m.id as "moduleId",
@@ -25,7 +25,7 @@ async function listOpenMistakes(viewer: Viewer, courseId: number | null): Promis
     order by c."order", c.id, m."order", m.id, s.at desc limit ${MOST_POINTS}`;
 }
 
-/** The points of the viewer's open mistakes that she may practise, the costliest first. */
+/** The points of the viewer's open mistakes that she may practise, the most costly first. */
 export async function listMistakenPoints(viewer: Viewer, courseId: number | null) {
   const found = await listOpenMistakes(viewer, courseId);
   return found.filter((row) => isModuleOpen(viewer, row)).sort((a, b) => b.cost - a.cost);
@@ -39,7 +39,7 @@ type MistakesRequest = {
 };
 export type Mistakes = { mistakes: Mistake[]; total: number; causes: Record<string, number> };
 
-/** Twenty of them, and how many there are; `causes` sums all wrong answers by what the student said of them. */
+/** A page of twenty with the total; `causes` counts all wrong answers by the student's stated cause. */
 export async function listMistakes(
   viewer: Viewer,
   { courseId, cause, order, page }: MistakesRequest,

@@ -17,7 +17,7 @@ const COLUMNS = [
   ...["Flagged", "Guessed", "Cause"],
 ];
 
-/** A finished attempt as a CSV file, a line for each question. Throws 404, 409 `attempt_open`. */
+/** A finished attempt as a CSV file, one line per question. Throws 404, 409 `attempt_open`. */
 export async function resultFile(viewer: Viewer, id: number): Promise<{ name: string; text: string }> {
   const loaded = await findAttempt(viewer.id, id);
   if (!loaded) throw notFound(ATTEMPT_MISSING);
@@ -27,7 +27,7 @@ export async function resultFile(viewer: Viewer, id: number): Promise<{ name: st
   return { name: `pacioli-practice-${day}-${id}.csv`, text: [csvLine(COLUMNS), ...lines].join("") };
 }
 
-/** Texts of a closed module stay closed; a question that was left out is no answer, and its key is not told. */
+/** Texts of a locked module are left out; an omitted question is not an answer, and its key is not revealed. */
 function cellsOf(viewer: Viewer, item: ItemRow) {
   const { question, answer, feedback, topicTitle, locked, withdrawn, cause } = itemView(viewer, item);
   const variant = feedback && shownVariant(item);
@@ -47,7 +47,7 @@ function cellsOf(viewer: Viewer, item: ItemRow) {
   ];
 }
 
-/** By the share that is stored, so that it is told of a closed module too. */
+/** From the stored share, so that it is also available for a locked module. */
 function verdictIn({ share }: ItemRow, withdrawn: boolean): string {
   if (withdrawn) return "Taken out";
   if (share === null) return "Not answered";

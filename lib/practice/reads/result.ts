@@ -32,7 +32,7 @@ export async function getResult(viewer: Viewer, id: number): Promise<Result> {
   };
 }
 
-/** A quiz whose topic is still there, with as much right as makes it likely that the topic is known. */
+/** A quiz whose topic still exists, with a result that makes it likely that the topic is known. */
 const wasGood = ({ attempt: { kind, topicId, courseId, marks, outOf } }: Loaded): boolean =>
   kind === "quiz" && topicId !== null && courseId !== null && outOf > 0 && marks / outOf >= COMPLETION_SHARE;
 

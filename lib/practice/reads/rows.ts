@@ -5,7 +5,7 @@ import type { Variant } from "@/lib/questions/rules/builders/variant";
 import type { Content } from "@/lib/questions/rules/written";
 import type { AttemptKind, Cause } from "../rules/words";
 
-/** An attempt with its items as the database has them, keys included: never to be sent as it is. */
+/** An attempt with its items as stored, including keys: never send it as it is. */
 export type AttemptRow = {
   id: number;
   kind: AttemptKind;
@@ -71,12 +71,12 @@ export type Loaded = { attempt: AttemptRow; items: ItemRow[] };
 
 type Row = AttemptRow & { items: ItemRow[] };
 
-/** The newest thread about the question of the item `i` that has an accepted answer. */
+/** The newest thread with an accepted answer about the question of the item `i`. */
 export const DISCUSSION = Prisma.sql`(
   select json_build_object('threadId', th.id, 'title', th.title) from "Thread" th
   where th."questionId" = i."questionId" and th."isSolved" and th."hiddenAt" is null order by th.id desc limit 1)`;
 
-/** One of the viewer's attempts, with all items or the one. Null when there is none of hers. One statement. */
+/** One of the viewer's attempts, with all items or a single one. Null if she has no such attempt. One statement. */
 export async function findAttempt(
   userId: string,
   id: number,

@@ -37,7 +37,7 @@ export async function requireLessonTry(viewer: Viewer, topicId: number, key: str
   return row;
 }
 
-/** The very variant that a thread shows. Throws 404, 403. */
+/** The exact variant that a thread shows. Throws 404, 403. */
 export async function requireThreadTry(viewer: Viewer, threadId: number): Promise<Tried> {
   const [row] = await queryRows<Tried>`
     select q.id as "questionId", th.seed, t.id as "topicId", m."courseId",

@@ -10,7 +10,7 @@ import type { AttemptRow, ItemRow, Loaded } from "./rows";
 
 type Named = Pick<AttemptRow, "kind" | "topicTitle" | "courseName">;
 
-/** 'Inventory' for its quiz, 'Mixed practice, FA' over a course. */
+/** 'Inventory' for its quiz, 'Mixed practice, FA' for a course. */
 export function titleOf({ kind, topicTitle, courseName }: Named): string {
   if ((kind === "quiz" || kind === "try") && topicTitle) return topicTitle;
   return courseName ? `${KIND_LABELS[kind]}, ${courseName}` : KIND_LABELS[kind];
@@ -27,7 +27,7 @@ export const entryView = (row: EntryRow): AttemptEntry => ({
   endsAt: row.endsAt?.toISOString() ?? null,
 });
 
-/** `tab` is the one that asks; without one nothing is said to be held. */
+/** `tab` is the requesting tab; without it the response does not say which tab may write. */
 export function headView({ attempt, items }: Loaded, tab: string | undefined): AttemptHead {
   return {
     ...entryView(attempt),
@@ -54,7 +54,7 @@ export type ViewedItem = Pick<
   | ("hinted" | "guessed" | "easy" | "cause" | "first" | "enrolled" | "discussion")
 > & { answeredAt: Date | string | null };
 
-/** What a browser may know of an item: what is right only once it is marked, and nothing of a module that is closed. */
+/** The parts of an item that a browser may receive: the key only after marking, and nothing of a locked module. */
 export function itemView(viewer: Viewer, item: ViewedItem): Item {
   const locked = item.moduleId !== null && !isModuleOpen(viewer, item);
   const variant = locked ? null : shownVariant(item);

@@ -1,6 +1,6 @@
 import { CAUSES, type Cause } from "./words";
 
-/** How many wrong answers had each cause; those without one are among them under another name. */
+/** The number of wrong answers by cause; those without a cause are counted separately. */
 export type CauseCounts = Readonly<Record<string, number>>;
 
 const IN_A_SUM: Record<Cause, (count: number) => string> = {
@@ -11,7 +11,7 @@ const IN_A_SUM: Record<Cause, (count: number) => string> = {
   time: (count) => `${count} out of time`,
 };
 
-/** 'Of 34 wrong answers: 15 did not know, 9 wrong method, 6 slips, 4 misread.' Null when no cause was told. */
+/** 'Of 34 wrong answers: 15 did not know, 9 wrong method, 6 slips, 4 misread.' Null if no cause was stated. */
 export function causesInWords(counts: CauseCounts): string | null {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const listed = CAUSES.filter((cause) => (counts[cause] ?? 0) > 0).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));

@@ -1,4 +1,4 @@
-/** What can be asked, with what this student met before. */
+/** A question that can be chosen, with this student's history. */
 export type Candidate = {
   id: number;
   topicId: number;
@@ -7,9 +7,9 @@ export type Candidate = {
   pointId: number | null;
   source: string;
   difficulty: number;
-  /** When she last answered it, in ms; null for never. */
+  /** When the student last answered it, in ms; null for never. */
   met: number | null;
-  /** How much of her last answers on the point was right; null for never asked. */
+  /** The share of right answers among the student's last answers on the point; null without any. */
   known: number | null;
 };
 
@@ -25,12 +25,12 @@ const shuffled = <T>(list: readonly T[], random: Random): T[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ value }) => value);
 
-/** Never asked first, then the least known. Equals stand in drawn order. */
+/** Unanswered points first, then the least known. Ties are in random order. */
 const byNeed = (a: Candidate, b: Candidate) => (a.known ?? -1) - (b.known ?? -1);
-/** A template draws new figures, so it is as good as one that was never met. */
+/** A template generates new figures, so it counts as a question never seen. */
 const freshness = ({ source, met }: Candidate) => (source === "template" || met === null ? 0 : met);
 
-/** One topic: each point once before any point twice, those never answered first, easy ones at the beginning. */
+/** For one topic: each point once before any point twice, unanswered points first, easy questions at the beginning. */
 export function chooseQuiz(candidates: readonly Candidate[], random: Random): Candidate[] {
   const points = new Map<number | null, Candidate[]>();
   for (const one of shuffled(candidates, random).sort(byNeed))
@@ -45,7 +45,7 @@ export function chooseQuiz(candidates: readonly Candidate[], random: Random): Ca
   return easyFirst(withTemplates(chosen, candidates, random));
 }
 
-/** In a topic of sums at least two questions have new figures. */
+/** In a topic with calculations, at least two questions have new figures. */
 function withTemplates(chosen: Candidate[], candidates: readonly Candidate[], random: Random): Candidate[] {
   const isTemplate = ({ source }: Candidate) => source === "template";
   const all = candidates.filter(isTemplate);
@@ -66,16 +66,19 @@ function withTemplates(chosen: Candidate[], candidates: readonly Candidate[], ra
 
 const easyFirst = (list: Candidate[]): Candidate[] => list.sort((a, b) => a.difficulty - b.difficulty);
 
-/** An area with its part of the paper and how much of the answers in it was right. */
+/** An area with its weight in the exam and the share of right answers in it. */
 export type Area = { moduleId: number; courseId: number; weight: number; answers: number; shares: number };
 
-/** As if two answers, half right, had been given everywhere: so that an area without answers is neither weak nor strong. */
+/**
+ * Adds two answers, half of them right, to every area, so that an area without answers counts as neither weak nor
+ * strong.
+ */
 export const shareIn = ({ answers, shares }: Pick<Area, "answers" | "shares">): number => (shares + 1) / (answers + 2);
 
-/** The part of the marks that could still be gained there. */
+/** The share of the exam's marks that can still be gained in this area. */
 export const gainIn = (area: Area): number => area.weight * (1 - shareIn(area));
 
-/** Over many areas: as many of each as its weight and weakness ask for, never two of one topic in a row. */
+/** For many areas: questions in proportion to each area's weight and weakness, never two of one topic in a row. */
 export function chooseMixed(
   candidates: readonly Candidate[],
   areas: readonly Area[],
@@ -91,7 +94,7 @@ export function chooseMixed(
     const modules = [...new Set(left.filter(({ topicId }) => topicId !== last).map(({ moduleId }) => moduleId))];
     const pressing = modules.sort((a, b) => turn(b) - turn(a))[0];
     const place = left.findIndex(({ moduleId, topicId }) => moduleId === pressing && topicId !== last);
-    // Only questions of the topic just asked are left.
+    // Only questions of the previous topic are left.
     const [next] = left.splice(Math.max(0, place), 1);
     if (!next) break;
     chosen.push(next);
@@ -99,7 +102,10 @@ export function chooseMixed(
   }
   return chosen;
 
-  /** Who comes next: each question taken lowers an area's claim, as seats are given to parties. */
+  /**
+   * The order of areas: each chosen question reduces an area's claim, as in the distribution of seats to parties
+   * (D'Hondt method).
+   */
   function turn(moduleId: number): number {
     return (gains.get(moduleId) ?? 0) / ((taken.get(moduleId) ?? 0) + 1);
   }
@@ -107,14 +113,16 @@ export function chooseMixed(
 
 export const WEAK_AREAS = 3;
 
-/** The areas with the most marks to gain, of those that can be asked about. */
+/** The areas with the most marks to gain that have questions to choose from. */
 export const weakest = (areas: readonly Area[], candidates: readonly Candidate[]): Area[] =>
   areas
     .filter(({ moduleId }) => candidates.some((one) => one.moduleId === moduleId))
     .sort((a, b) => gainIn(b) - gainIn(a))
     .slice(0, WEAK_AREAS);
 
-/** One question for each point, in the order of the points: new figures, else what was met longest ago. */
+/**
+ * One question per point, in the order of the points: with new figures if possible, otherwise the one seen longest ago.
+ */
 export function chooseForPoints(
   pointIds: readonly number[],
   candidates: readonly Candidate[],

@@ -19,14 +19,14 @@ export const RESULT_FILTER_LABELS: Record<ResultFilter, string> = {
   guessed: "Guessed",
 };
 
-/** What is partly right belongs to what was wrong: something is to be learned from it. */
+/** Partly right answers count as wrong here: there is something to learn from them. */
 export function isShown(item: Marked, filter: ResultFilter): boolean {
   if (filter === "flagged") return item.flagged;
   if (filter === "guessed") return item.guessed;
   return filter === "all" || (item.feedback?.verdict !== "right" && !item.withdrawn);
 }
 
-/** '1 min 20 s', '45 s': short times, which are worth their seconds. */
+/** '1 min 20 s', '45 s': durations short enough to show seconds. */
 export function secondsInWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;

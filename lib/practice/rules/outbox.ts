@@ -1,22 +1,25 @@
 import type { Answer } from "@/lib/questions/contract/answers";
 
-/** An answer that the server has not confirmed. `at` is when it was given and tells two answers to a place apart. */
+/**
+ * An answer that the server has not confirmed. `at` is when it was given, and distinguishes two answers at the same
+ * place.
+ */
 export type Unsent = {
   place: number;
   answer: Answer | null;
   seconds: number;
   hinted: boolean;
   at: number;
-  /** Why the server will not take it, in words; such an answer is not sent again. */
+  /** The server's reason for refusing it; a refused answer is not sent again. */
   refused?: string;
 };
 
-/** What a browser keeps of an attempt until the server has it: answers in order, and what was begun but not sent. */
+/** What the browser stores of an attempt until the server has it: answers in order, and unsent drafts. */
 export type Outbox = { unsent: readonly Unsent[]; drafts: Readonly<Record<number, Answer>> };
 
 export const EMPTY_OUTBOX: Outbox = { unsent: [], drafts: {} };
 
-/** An answer that waits is not replaced: the first answer to a question of practice counts. */
+/** A waiting answer is not replaced, because the first answer to a practice question counts. */
 export function withAnswer(outbox: Outbox, unsent: Unsent): Outbox {
   const others = outbox.unsent.filter((one) => one.place !== unsent.place || one.refused === undefined);
   if (others.some((one) => one.place === unsent.place)) return outbox;
@@ -33,24 +36,24 @@ export function withoutDraft(outbox: Outbox, place: number): Outbox {
   return { ...outbox, drafts };
 }
 
-/** What to send now: one answer at a time, in the order in which they were given. */
+/** The answer to send next: one at a time, in the order they were given. */
 export const nextToSend = (outbox: Outbox): Unsent | undefined =>
   outbox.unsent.find(({ refused }) => refused === undefined);
 
 export const unsentAt = (outbox: Outbox, place: number): Unsent | undefined =>
   outbox.unsent.find((one) => one.place === place);
 
-/** The server has confirmed exactly this answer. */
+/** Removes exactly the answer that the server has confirmed. */
 export const withoutSent = (outbox: Outbox, { place, at }: Pick<Unsent, "place" | "at">): Outbox =>
   withoutDraft({ ...outbox, unsent: outbox.unsent.filter((one) => one.place !== place || one.at !== at) }, place);
 
-/** The answer goes back to being a draft, with the server's sentence beside it. */
+/** Turns the answer back into a draft, with the server's message. */
 export const withRefusal = (outbox: Outbox, { place, at }: Pick<Unsent, "place" | "at">, sentence: string): Outbox => ({
   ...outbox,
   unsent: outbox.unsent.map((one) => (one.place === place && one.at === at ? { ...one, refused: sentence } : one)),
 });
 
-/** Somebody mends an answer that was refused. */
+/** The student edits an answer that was refused. */
 export const withoutRefusal = (outbox: Outbox, place: number): Outbox => ({
   ...outbox,
   unsent: outbox.unsent.filter((one) => one.place !== place || one.refused === undefined),
@@ -58,14 +61,14 @@ export const withoutRefusal = (outbox: Outbox, place: number): Outbox => ({
 
 const LONGEST_WAIT_S = 30;
 
-/** How long to wait before the next try, after this many that failed: 1, 2, 4 … 30 seconds. */
+/** The delay before the next try, by the number of failed tries: 1, 2, 4 … 30 seconds. */
 export const waitAfter = (failures: number): number =>
   failures === 0 ? 0 : Math.min(2 ** (failures - 1), LONGEST_WAIT_S) * 1000;
 
 export const isEmptyOutbox = ({ unsent, drafts }: Outbox): boolean =>
   unsent.length === 0 && Object.keys(drafts).length === 0;
 
-/** What the browser kept, or an empty outbox where that cannot be read. */
+/** The stored outbox, or an empty one if it cannot be read. */
 export function outboxFrom(text: string | null): Outbox {
   if (!text) return EMPTY_OUTBOX;
   try {

@@ -4,7 +4,7 @@ const SLOWEST = 5;
 const ACTIONS = 3;
 const MISTAKE_MINUTES = 2;
 
-/** How an area went, in a word. */
+/** The rating of an area. */
 export const wordFor = (share: number): "strong" | "fair" | "weak" =>
   share >= STRONG ? "strong" : share >= FAIR ? "fair" : "weak";
 
@@ -22,7 +22,7 @@ type Marked = {
   seconds: number;
 };
 
-/** Marks by area, in the order in which the areas first came. */
+/** Marks by area, in the order in which the areas first occurred. */
 export function areasOf(items: readonly Marked[]) {
   const areas = new Map<number, { moduleId: number; title: string; marks: number; outOf: number }>();
   for (const { moduleId, moduleTitle, marks, outOf } of items) {
@@ -41,7 +41,7 @@ export const slowestOf = (items: readonly Marked[]): number[] =>
     .slice(0, SLOWEST)
     .map(({ place }) => place);
 
-/** What to do next: the lessons behind what was wrong, the worst first, and the mistakes themselves. */
+/** Suggestions what to do next: the lessons of wrong answers, the worst first, and practising the mistakes. */
 export function nextOf(items: readonly Marked[]) {
   const wrong = items.filter(({ share }) => share !== null && share < 1);
   const topics = new Map<number, Marked & { missed: number }>();

@@ -1,8 +1,8 @@
-/** All kinds of attempt; those of mock exams and reviews cannot be started yet. */
+/** All kinds of attempt; mock exams and reviews cannot be started yet. */
 export const KINDS = ["quiz", "try", "mixed", "weak", "mistakes"] as const;
 export type AttemptKind = (typeof KINDS)[number];
 
-/** Why an answer was wrong, in the student's own judgement. */
+/** Why an answer was wrong, by the student's own judgement. */
 export const CAUSES = ["unknown", "misread", "method", "slip", "time"] as const;
 export type Cause = (typeof CAUSES)[number];
 
@@ -37,10 +37,10 @@ export const KIND_LABELS: Record<AttemptKind, string> = {
 
 export const MIXED_COUNTS = [10, 20, 30] as const;
 export const ANSWERS_A_DAY = 1500;
-/** From here on a quiz offers to complete its topic. */
+/** From this share on, a quiz offers to tick its topic. */
 export const COMPLETION_SHARE = 0.7;
 export const OPEN_DAYS = 7;
-/** Longer on one item is not counted. */
+/** Longer times on one item are not counted. */
 export const MOST_SECONDS = 600;
 export const ATTEMPT_MISSING = "Attempt not found";
 export const ITEM_MISSING = "There is no such question in this attempt.";

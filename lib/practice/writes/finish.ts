@@ -15,7 +15,7 @@ const TIDY_DAYS = 90;
 const BATCH = 500;
 const JOB_MS = 20_000;
 
-/** With what was answered; again it answers the same. Throws 404, 409 `open_elsewhere`. */
+/** Marks what was answered; repeating the call returns the same result. Throws 404, 409 `open_elsewhere`. */
 export async function finishAttempt(viewer: Viewer, id: number, tab: string): Promise<Result> {
   await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
@@ -23,14 +23,14 @@ export async function finishAttempt(viewer: Viewer, id: number, tab: string): Pr
       select state, tab from "Attempt" where id = ${id} and "userId" = ${viewer.id} for update`;
     if (!attempt) throw notFound(ATTEMPT_MISSING);
     if (attempt.state === "finished") return;
-    // However long ago it was begun: finishing is always in time.
+    // An attempt can be finished however long ago it was begun.
     requireOpenAttempt({ ...attempt, startedAt: now() }, tab);
     await close(tx, [id], now());
   });
   return getResult(viewer, id);
 }
 
-/** Questions that were taken out and not answered leave the totals first. */
+/** First removes unanswered questions that were withdrawn from the totals. */
 async function close(tx: SqlClient, ids: readonly number[], at: Date): Promise<void> {
   await tx.$executeRaw`
     with gone as (
@@ -44,7 +44,7 @@ async function close(tx: SqlClient, ids: readonly number[], at: Date): Promise<v
     where a.id = any(${ids}::int[]) and a.state = 'open'`;
 }
 
-/** Practice that was left lying for seven days. Stops after twenty seconds and goes on the next time. */
+/** Finishes practice that was not touched for seven days. Stops after twenty seconds and continues in the next run. */
 export async function finishOverdue(at: Date): Promise<number> {
   const before = new Date(at.getTime() - OPEN_DAYS * DAY_MS);
   return inBatches(async () =>
@@ -64,7 +64,7 @@ export async function finishOverdue(at: Date): Promise<number> {
   );
 }
 
-/** What was drawn is dropped after ninety days, but for open mistakes, mock exams and open reports; the marks stay. */
+/** Deletes stored variants after ninety days, except for open mistakes, mock exams and open reports; the marks stay. */
 export async function tidyDrawn(at: Date): Promise<number> {
   const before = new Date(at.getTime() - TIDY_DAYS * DAY_MS);
   return inBatches(

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 export type Place = { id: number; place: number };
 type AnswerInput = { answer: Answer | null; seconds: number; hinted?: boolean | undefined; tab: string };
 
-/** Only the first answer counts; whoever answers again gets what was marked. Throws 400, 403, 404, 409, 429. */
+/** Only the first answer counts; a repeated answer returns the first one's feedback. Throws 400, 403, 404, 409, 429. */
 export async function answerItem(viewer: Viewer, at: Place, input: AnswerInput): Promise<Answered> {
   const outcome = await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
@@ -41,7 +41,7 @@ export async function answerItem(viewer: Viewer, at: Place, input: AnswerInput):
   return outcome === "answered" ? answeredView(viewer, at) : outcome;
 }
 
-/** What was marked before. */
+/** The earlier result. */
 async function answeredView(viewer: Viewer, { id, place }: Place): Promise<Answered> {
   const loaded = await findAttempt(viewer.id, id, place);
   const item = loaded?.items[0];
@@ -70,7 +70,7 @@ export type OpenItem = ViewedItem & {
   isFirst: boolean;
 };
 
-/** An item with everything that marking it needs. Throws 404. */
+/** An item with all data needed for marking. Throws 404. */
 export async function findItem(tx: SqlClient, viewer: Viewer, { id, place }: Place): Promise<OpenItem> {
   const [item] = await tx.$queryRaw<OpenItem[]>`
     select i.id, a.id as "attemptId", a.state, a.tab, a."startedAt", i.place, i.section, i.parent, i."courseId",
@@ -115,7 +115,7 @@ export function requireOpenAttempt(
   if (tab !== undefined && attempt.tab !== tab) throw new Problem("open_elsewhere", "This attempt is open elsewhere.");
 }
 
-/** Out of the totals: what was taken out since costs nobody a mark. */
+/** Removes a withdrawn question from the totals, so that it costs nobody a mark. */
 async function withdraw(tx: SqlClient, { id, attemptId }: OpenItem): Promise<"withdrawn"> {
   await tx.$executeRaw`
     with gone as (
@@ -180,8 +180,8 @@ const beforeOf = (card: Card | null): Before => ({
 type Said = { guessed: boolean; easy: boolean };
 
 /**
- * 'I guessed' and 'Too easy' come after the mark: the card is made anew from what it was before the answer, unless
- * another answer on the point came in between.
+ * 'I guessed' and 'Too easy' come after marking: the card is recalculated from its state before the answer, unless
+ * there was another answer on the point since.
  */
 export async function markAgain(tx: SqlClient, viewer: Viewer, item: OpenItem, said: Said): Promise<void> {
   const { before, card, answeredAt, share, pointId, courseId, hinted, seconds, expected } = item;

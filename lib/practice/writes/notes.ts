@@ -23,7 +23,7 @@ type Changes = {
   tab?: string | undefined;
 };
 
-/** What a student says of an item. Throws 403 `not_answered`, 404, 409. */
+/** Saves the student's remarks on an item. Throws 403 `not_answered`, 404, 409. */
 export async function changeItem(viewer: Viewer, at: Place, changes: Changes): Promise<Item> {
   await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
@@ -47,7 +47,7 @@ function requireAnswered(item: OpenItem, { guessed, easy, cause }: Changes): voi
 
 async function writeChanges(tx: SqlClient, item: OpenItem, { place }: Place, changes: Changes): Promise<void> {
   const { seen = false, flagged = null, guessed = null, easy = null, cause } = changes;
-  // A hint that is read after the answer helped nobody.
+  // A hint opened after the answer does not count as help.
   const hinted = changes.hinted === true && !item.answeredAt && shownVariant(item)?.key.hint != null;
   await tx.$executeRaw`
     with changed as (
@@ -66,7 +66,7 @@ async function requireAttempt(viewer: Viewer, id: number): Promise<Loaded> {
   return loaded;
 }
 
-/** Leaves a question for the end. What is answered already stays where it is. */
+/** Moves a question to the end. An answered question stays where it is. */
 export async function skipItem(viewer: Viewer, at: Place, tab: string): Promise<AttemptHead> {
   await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
@@ -79,7 +79,7 @@ export async function skipItem(viewer: Viewer, at: Place, tab: string): Promise<
   return headView(await requireAttempt(viewer, at.id), tab);
 }
 
-/** From now on this tab writes, and no other. */
+/** From now on only this tab may write. */
 export async function holdAttempt(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
   await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
@@ -88,7 +88,7 @@ export async function holdAttempt(viewer: Viewer, id: number, tab: string): Prom
   return headView(await requireAttempt(viewer, id), tab);
 }
 
-/** Once a person and version; a second report changes nothing. Throws 403 `not_answered`, 404. */
+/** One report per person and version; a second one changes nothing. Throws 403 `not_answered`, 404. */
 export async function reportItem(viewer: Viewer, at: Place, { reason, note }: { reason: ReportReason; note: string }) {
   const item = await pgTransaction((tx) => findItem(tx, viewer, at));
   if (!item.answeredAt) throw new Problem("not_answered", NOT_ANSWERED);

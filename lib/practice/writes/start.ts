@@ -21,14 +21,14 @@ const MIXED = 10;
 const WEAK = 15;
 const MISTAKES = 20;
 
-/** What an attempt is made of: questions in their order, and one seed where a thread names it. */
+/** The questions of a new attempt in order, and a seed if a thread specifies one. */
 type Plan = { ids: number[]; courseId: number | null; topicId: number | null; seed?: number | null };
 
 const random = () => randomInt(2 ** 32) / 2 ** 32;
 const lacking = (field: string, sentence: string) =>
   new Problem("invalid_body", sentence, { fields: { [field]: sentence } });
 
-/** Throws 404, 403 as the module says, 409 `not_enough_questions`. */
+/** Throws 404, 403 by the access to the module, 409 `not_enough_questions`. */
 export async function startAttempt(viewer: Viewer, form: AttemptForm): Promise<Attempt> {
   const plan = await planOf(viewer, form);
   const questions = await listChosen(plan.ids);
@@ -102,7 +102,7 @@ async function overAreas(
 
 type Item = { question: Chosen; made: Drawn };
 
-/** The attempt and its items in one statement: there is never one without the other. */
+/** Creates the attempt and its items in one statement, so that neither exists without the other. */
 async function insertAttempt(viewer: Viewer, { kind, tab }: AttemptForm, plan: Plan, drawn: Item[]): Promise<number> {
   const items = drawn.map(({ question, made: created }, index) => ({
     place: index + 1,

@@ -31,11 +31,11 @@ export const getStudyPlan = endpoint({
 });
 
 export const planSummary = z.object({
-  /** The wish of minutes a day, null for as many as it takes. */
+  /** The preferred minutes per day, null for as many as needed. */
   minutes: z.nullable(z.int()),
-  /** What the plan comes to, in words; null without an exam to plan for, unless all that is open is completed. */
+  /** The summary of the plan in words; null without an exam to plan for, unless all open topics are completed. */
   sentence: z.nullable(z.string()),
-  /** Topics of today's plan that are completed already. */
+  /** Topics of today's plan that are already completed. */
   completedToday: z.int(),
   courses: z.array(
     z.object({
@@ -44,13 +44,13 @@ export const planSummary = z.object({
       examDate: z.nullable(civilDate),
       /** Open to the caller and not completed. */
       topics: z.int(),
-      /** Not completed and not open to the caller: with Premium they would be. */
+      /** Not completed and locked for the caller; Premium would open them. */
       closed: z.int(),
       minutes: z.int(),
-      /** Null without an exam to come, or with nothing left. */
+      /** Null without a future exam, or with nothing left. */
       finishOn: z.nullable(civilDate),
       next: z.nullable(z.object({ topicId: z.int(), title: z.string(), date: z.nullable(civilDate) })),
-      /** Where the pace of the last four weeks leads; null with nothing left. */
+      /** The forecast at the pace of the last four weeks; null with nothing left. */
       pace: z.nullable(z.string()),
     }),
   ),

@@ -21,18 +21,18 @@ type CourseRow = {
   title: string;
   examDate: CivilDay | null;
   enrolledAt: string;
-  /** Open and incomplete in the order of the course, and those completed in the last two days. */
+  /** Open and incomplete topics in course order, and topics completed in the last two days. */
   topics: TopicRow[];
   /** Topics completed in the last four weeks. */
   recent: number;
-  /** Incomplete topics that are not open to the caller. */
+  /** Incomplete topics that are locked for the caller. */
   closed: number;
-  /** All of its topics. */
+  /** All topics of the course. */
   total: number;
 };
 type Studied = { today: CivilDay; courses: CourseRow[]; plan: Plan; completedToday: number };
 
-/** Everything left to study with its plan, in one statement; a page that asks twice gets the same. */
+/** Everything left to study with its plan, in one statement; cached for the rest of the request. */
 const study = cache(async (viewer: Viewer): Promise<Studied> => {
   const today = todayOf(viewer);
   const { wish, courses } = await coursesOf(viewer);
@@ -78,7 +78,7 @@ async function coursesOf(viewer: Viewer): Promise<{ wish: number | null; courses
   return row ?? { wish: null, courses: [] };
 }
 
-/** Every planned topic of these days with its date, for the plan and for the calendar's feed. */
+/** All planned topics of these days with their dates, for the plan and for the calendar feed. */
 export async function listPlanItems(
   viewer: Viewer,
   from: CivilDay,
@@ -101,7 +101,7 @@ export async function listPlanItems(
     }));
 }
 
-/** Only days with something planned. Throws 400 `invalid_query`. */
+/** Only days with planned topics. Throws 400 `invalid_query`. */
 export async function getStudyPlan(viewer: Viewer, asked: Partial<Range>): Promise<PlanDay[]> {
   const { from, to } = accepted(planRange(asked, todayOf(viewer)));
   const days = new Map<CivilDay, PlanItem[]>();
@@ -110,7 +110,7 @@ export async function getStudyPlan(viewer: Viewer, asked: Partial<Range>): Promi
   return [...days].map(([date, items]) => ({ date, items }));
 }
 
-/** The range itself. Throws 400 `invalid_query`. */
+/** The range. Throws 400 `invalid_query`. */
 export function accepted(range: Range): Range {
   const refusal = refusalOf(range);
   if (refusal) throw new Problem("invalid_query", refusal);
@@ -149,7 +149,7 @@ export async function getPlanSummary(viewer: Viewer): Promise<PlanSummary> {
   };
 }
 
-/** Without an exam to plan for there is one thing to say: that only Premium would open what is left. */
+/** Without an exam to plan for, the only message is that everything left needs Premium. */
 function sentenceOf(courses: CourseRow[], plan: Plan): string | null {
   const planned = new Set(plan.courses.map(({ courseId }) => courseId));
   const about = contextOf(courses.filter(({ courseId }) => planned.has(courseId)));

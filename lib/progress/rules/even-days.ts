@@ -1,12 +1,12 @@
 type Size = {
   minutes: number;
-  /** The day that would suit it, with its fraction. Sizes come in this order. */
+  /** The ideal day of the topic, with a fraction. Items are sorted by it. */
   at: number;
 };
 
 /**
- * The day of each, in their order, so that no two days differ by more than the longest of them, and each stands as near
- * to the day that suits it as that allows. `given` minutes of the first day are taken already.
+ * Assigns a day to each item, in order, so that the loads of two days differ by at most the longest item, and each item
+ * is as near to its ideal day as that allows. `given` minutes of the first day are already used.
  */
 export function evenDays(sizes: readonly Size[], days: number, doneToday: number): number[] {
   const total = sizes.reduce((sum, { minutes }) => sum + minutes, doneToday);
@@ -23,7 +23,7 @@ export function evenDays(sizes: readonly Size[], days: number, doneToday: number
   });
 }
 
-/** How many of the sizes come before the end of each day. */
+/** How many items come before the end of each day. */
 function endsOf(sizes: readonly Size[], days: number, doneToday: number): number[] {
   const sums = [0];
   for (const { minutes } of sizes) sums.push((sums.at(-1) ?? 0) + minutes);
@@ -46,9 +46,10 @@ const suiting = (sizes: readonly Size[], day: number) => {
 };
 
 /**
- * The smallest load such that days between it and the longest topic more can hold everything. It is also large enough:
- * as no topic is longer than that span, what days of one load can reach begins at most one topic after what days of
- * one minute less could reach, so no gap opens between the two (block partitions of sequences, Barany and Grinberg).
+ * The smallest load for which days between it and that load plus the longest item can hold everything. This is also
+ * sufficient: no item is longer than that range, so the first item that days of this load can reach comes at most one
+ * after the last that days of one minute less can reach, and there is no gap between the two (block partitions of
+ * sequences, Barany and Grinberg).
  */
 function leastLoad(sums: number[], days: number, doneToday: number, longest: number): number {
   let [low, high] = [0, Math.ceil(((sums.at(-1) ?? 0) + doneToday) / days)];
@@ -61,7 +62,7 @@ function leastLoad(sums: number[], days: number, doneToday: number, longest: num
   return low;
 }
 
-/** The fewest and the most sizes that can come before the end of each day, with loads between these. */
+/** The fewest and the most items before the end of each day, with loads in this range. */
 function reachable(sums: number[], days: number, doneToday: number, load: { least: number; most: number }) {
   const [first, last]: [number[], number[]] = [[], []];
   let [from, to] = [-doneToday, -doneToday];
@@ -76,7 +77,7 @@ function reachable(sums: number[], days: number, doneToday: number, load: { leas
   return { first, last };
 }
 
-/** The first place whose sum is at least this; one past the end where there is none. */
+/** The first index whose sum is at least this; one past the end if there is none. */
 function firstAt(sums: number[], least: number): number {
   let [low, high] = [0, sums.length];
   while (low < high) {
@@ -87,5 +88,5 @@ function firstAt(sums: number[], least: number): number {
   return low;
 }
 
-/** The last place whose sum is at most this, which the first always is. */
+/** The last index whose sum is at most this; the first sum always is. */
 const lastAt = (sums: number[], most: number): number => Math.max(0, firstAt(sums, most + 1) - 1);

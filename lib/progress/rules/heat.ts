@@ -12,7 +12,7 @@ export type HeatDay = {
 /** 1, 2, up to 4, and more than 4 topics. */
 export const heatLevel = (topics: number): number => (topics > 4 ? 4 : topics > 2 ? 3 : topics);
 
-/** 26 weeks from Monday on, this one last and no longer than today. */
+/** 26 weeks that begin on Mondays; the last is this week, up to today. */
 export function heatWeeks(days: readonly StudyDay[], today: CivilDay): HeatDay[][] {
   const topics = new Map(days.map((day) => [day.date, day.topics]));
   const from = heatFrom(today);
@@ -23,7 +23,7 @@ export function heatWeeks(days: readonly StudyDay[], today: CivilDay): HeatDay[]
   );
 }
 
-/** '52 topics on 31 days in the last 26 weeks', or that there was nothing. */
+/** '52 topics on 31 days in the last 26 weeks', or that there were none. */
 export function heatInWords(days: readonly StudyDay[]): string {
   const topics = days.reduce((sum, day) => sum + day.topics, 0);
   const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? "" : "s"}`;

@@ -10,20 +10,20 @@ export const HEAT_WEEKS = 26;
 export type Range = { from: CivilDay; to: CivilDay };
 type RangeRequest = { from?: string | undefined; to?: string | undefined };
 
-/** A sentence for a range that cannot be answered. */
+/** The error message for an invalid range. */
 export function refusalOf({ from, to }: Range): string | null {
   if (from > to) return "The range ends before it begins.";
   if (daysBetween(from, to) >= LONGEST_RANGE) return `Please ask for at most ${LONGEST_RANGE} days.`;
   return null;
 }
 
-/** Four weeks that begin with the first day asked for, else with today. */
+/** Four weeks from the first requested day, by default from today. */
 export function planRange({ from, to }: RangeRequest, today: CivilDay): Range {
   const first = from ?? today;
   return { from: first, to: to ?? addDays(first, PLAN_DAYS - 1) };
 }
 
-/** The Monday from which 26 weeks lead to this one. */
+/** The Monday of the first of the 26 weeks that end with this one. */
 export const heatFrom = (today: CivilDay): CivilDay => addDays(today, -weekdayOf(today) - (HEAT_WEEKS - 1) * 7);
 
 export function heatRange({ from, to }: RangeRequest, today: CivilDay): Range {

@@ -18,12 +18,12 @@ export function busiestOf({ items }: Plan): number {
   return Math.max(0, ...days.values());
 }
 
-/** Of the courses with an exam to come: what they are called, and how many topics they have and keep closed. */
+/** Of the courses with a future exam: their titles, their numbers of topics and of locked topics. */
 export type PlanContext = { titles: ReadonlyMap<number, string>; closed: number; total: number };
 
 /**
- * What the plan comes to, also where that is bad news. Null where there is no exam to plan for. While topics are closed,
- * the end of the plan is not the end of the courses.
+ * The summary of the plan, even if it is bad news. Null without an exam to plan for. While topics are locked, the end
+ * of the plan is not the end of the courses.
  */
 export function planInWords(plan: Plan, about: PlanContext): string | null {
   if (plan.courses.length === 0) return null;
@@ -31,7 +31,7 @@ export function planInWords(plan: Plan, about: PlanContext): string | null {
   return tooClose(plan) ?? finishInWords(plan, about);
 }
 
-/** For whoever has completed all that is open. */
+/** For students who have completed all open topics. */
 export function allDoneInWords({ closed, total }: Pick<PlanContext, "closed" | "total">): string {
   if (closed === 0) return "You have completed every topic of your courses with an exam date.";
   const remain = closed === 1 ? "remains and needs" : "remain and need";
@@ -57,7 +57,8 @@ function finishInWords(plan: Plan, { titles, closed }: PlanContext): string {
   const { courseId, examDate, finishOn, lastDay } = last;
   const ending = `minutes a day you ${finish(closed > 0)} on ${dayInWords(finishOn, "day")}`;
   if (plan.wish === null) {
-    // Of several exams it may be any: a course that is completed has the last one, or the days are shared unevenly.
+    // With several exams it may be any of them: if the course with the last exam is completed, or if the days are
+    // shared unevenly.
     const exam = plan.courses.length > 1 ? `the exam in ${titles.get(courseId)}` : "the exam";
     return `At up to ${busiestOf(plan)} ${ending}, ${inWords(daysBetween(finishOn, examDate), "day")} before ${exam}.`;
   }
@@ -65,19 +66,19 @@ function finishInWords(plan: Plan, { titles, closed }: PlanContext): string {
   return `At ${plan.wish} ${ending}, ${early > 0 ? `${inWords(early, "day")} early` : "just in time"}.`;
 }
 
-/** Of the courses that something is left of; of those that end on one day, the one with the nearest exam. */
+/** Among the courses with topics left; among those that end on the same day, the one with the nearest exam. */
 const lastToFinish = ({ courses }: Plan) =>
   courses
     .flatMap((course) => (course.finishOn ? [{ ...course, finishOn: course.finishOn }] : []))
     .sort((a, b) => b.finishOn.localeCompare(a.finishOn) || a.examDate.localeCompare(b.examDate))[0];
 
 export const PACE_DAYS = 28;
-/** A pace is measured over at least a week, so that the first evening does not promise wonders. */
+/** The pace is measured over at least a week, so that the first evening does not give an unrealistic forecast. */
 const SHORTEST_DAYS = 7;
 
 type Paced = { left: number; recent: number; enrolledOn: CivilDay; examDate: CivilDay | null; partly?: boolean };
 
-/** Where the pace of the last four weeks leads: 'At 4 topics a week you finish 9 days before the exam.' */
+/** The forecast at the pace of the last four weeks: 'At 4 topics a week you finish 9 days before the exam.' */
 export function paceInWords(
   { left, recent, enrolledOn, examDate, partly = false }: Paced,
   today: CivilDay,

@@ -8,7 +8,7 @@ const isPlanned = ({ examDate }: PlanCourse) => examDate !== null && examDate > 
 const openOf = (list: PlanCourse[]) =>
   list.filter(isPlanned).flatMap(({ topics }) => topics.filter(({ completed }) => !completed));
 
-/** Minutes of each day from today, so many days. */
+/** The minutes of each day from today, for this many days. */
 function loads(items: { date: string; minutes: number }[], days: number): number[] {
   const list = new Array<number>(days).fill(0);
   for (const { date, minutes } of items) {

@@ -1,21 +1,21 @@
 import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
 import { evenDays } from "./even-days";
 
-/** The last day of a plan is so many days before its exam. */
+/** A plan ends this many days before its exam. */
 export const FREE_DAYS = 2;
 
-/** One that was completed today is planned no more, but the time it took counts for today. */
+/** A topic completed today is no longer planned, but its minutes count for today. */
 export type PlanTopic = { topicId: number; minutes: number; completed: boolean };
-/** Topics in the order of the course: those that are open and incomplete, and those completed today. */
+/** Topics in course order: open and incomplete ones, and those completed today. */
 export type PlanCourse = { courseId: number; examDate: CivilDay | null; topics: readonly PlanTopic[] };
 
 export type Planned = { date: CivilDay; courseId: number; topicId: number; minutes: number };
 export type PlannedCourse = {
   courseId: number;
   examDate: CivilDay;
-  /** The last day that the plan may use. */
+  /** The last day of the plan. */
   lastDay: CivilDay;
-  /** The exam leaves no day but today, which is less than two days before it. */
+  /** The exam is less than two days away, so only today is left. */
   late: boolean;
   topics: number;
   /** Null when nothing is left. */
@@ -24,9 +24,9 @@ export type PlannedCourse = {
 export type Plan = {
   items: Planned[];
   courses: PlannedCourse[];
-  /** The minutes a day that were wished for. */
+  /** The preferred minutes per day. */
   wish: number | null;
-  /** How many topics do not fit into the wish; then the plan takes the time that it needs instead. */
+  /** How many topics do not fit into the preferred minutes; the plan then uses the time it needs. */
   unfit: number;
 };
 
@@ -35,9 +35,9 @@ type Placed = { day: number; course: Course; topic: PlanTopic };
 type Course = { courseId: number; examDate: CivilDay; days: number; done: number; open: PlanTopic[] };
 
 /**
- * Spreads what is left of each course with an exam to come evenly over the days until two days before it. Several
- * courses share their days evenly as a whole. With a wish of minutes a day the days are filled up to it instead,
- * nearest exam first, if everything fits.
+ * Spreads the incomplete topics of each course with a future exam evenly over the days until two days before it.
+ * Several courses share their days evenly as a whole. With preferred minutes per day, the days are filled up to that
+ * limit instead, nearest exam first, if everything fits.
  */
 export function planOf(courses: readonly PlanCourse[], today: CivilDay, wish: number | null = null): Plan {
   const exams = courses.flatMap((course) => toPlan(course, today)).sort(byExam);
@@ -76,7 +76,7 @@ function outcomeOf({ courseId, examDate, days, open }: Course, items: Planned[],
   };
 }
 
-/** Between one course's last day and the next one's, the same courses share the days: these are made even. */
+/** Between two courses' last days the same courses share the days; each such group of days is balanced. */
 function spread(courses: Course[]): Placed[] {
   const due = courses.flatMap(dueTimes).sort((a, b) => a.at - b.at || byExam(a.course, b.course));
   const ends = [...new Set(courses.map(({ days }) => days))].sort((a, b) => a - b);
@@ -91,12 +91,12 @@ function spread(courses: Course[]): Placed[] {
   });
 }
 
-/** When each topic would begin if its course went on at one steady pace. */
+/** When each topic would begin if its course continued at a steady pace. */
 function dueTimes(course: Course) {
   const { done, open, days } = course;
   const left = minutesOf(open);
   const share = (done + left) / days;
-  // Whoever has done today's share goes on tomorrow, at the pace that is then left.
+  // A student who has done today's share continues tomorrow, at the pace needed from then on.
   const ahead = done >= share && days > 1;
   const pace = ahead ? left / (days - 1) : share;
   let before = ahead ? pace : done;
@@ -107,7 +107,7 @@ function dueTimes(course: Course) {
   });
 }
 
-/** Day after day up to the wish. A topic is never cut: one that is longer than the wish takes the next days too. */
+/** Day by day up to the preferred minutes. A topic is never split: one longer than the limit uses the next days too. */
 function fill(courses: Course[], wish: number): { placed: Placed[]; unfit: number } {
   const placed: Placed[] = [];
   let unfit = 0;

@@ -7,7 +7,7 @@ import { achievementNotice } from "../notices";
 import { todayOf } from "../reads";
 import { ANSWERS_MAKE_A_DAY, reachedBy } from "../rules";
 
-/** Counts one more answered question of today. The tenth makes it a study day. */
+/** Counts one more answered question of today. The tenth makes today a study day. */
 export async function countAnswer(tx: SqlClient, viewer: Viewer): Promise<void> {
   const today = todayOf(viewer);
   const [day] = await tx.$queryRaw<{ answers: number; topics: number; streak: number }[]>`

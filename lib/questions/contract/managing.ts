@@ -25,15 +25,17 @@ export const managedQuestion = z.object({
   topicId: z.int(),
   topicTitle: z.string(),
   point: z.nullable(z.object({ id: z.int(), statement: z.string() })),
-  /** The beginning of the question; of a template, of one of its variants. */
+  /** The beginning of the question; for a template, of one of its variants. */
   excerpt: z.string(),
   answers: z.int(),
-  /** The mean share of first answers, as the hourly job counted them; null below ten, as are the next two. */
+  /**
+   * The mean share of first answers, as counted by the hourly job; null with fewer than ten answers, like the next two.
+   */
   facility: z.nullable(z.number()),
-  /** How well it tells those who know the course from those who do not, -1 to 1. */
+  /** Discrimination: how well it separates students who know the course from those who do not, -1 to 1. */
   discrimination: z.nullable(z.number()),
   medianSeconds: z.nullable(z.int()),
-  /** Open reports. */
+  /** The number of open reports. */
   reports: z.int(),
   updatedAt: instant,
 });
@@ -60,11 +62,11 @@ export const listManagedQuestions = endpoint({
 });
 
 export const managedDetail = z.extend(managedQuestion, {
-  /** The template's file, null for written questions. */
+  /** The template's file; null for written questions. */
   file: z.nullable(z.string()),
-  /** How one student saw it: of a template, a fresh variant. */
+  /** The question as a student sees it; for a template, a new variant. */
   shown: z.nullable(shown),
-  /** What is right, as a student reads it after a right answer. */
+  /** The solution as a student reads it after a right answer. */
   answer: z.nullable(answer),
   feedback: z.nullable(feedback),
   hint: z.nullable(body),
@@ -113,7 +115,7 @@ export const questionReport = z.object({
   questionId: z.int(),
   key: z.string(),
   version: z.int(),
-  /** The version that is in use now. */
+  /** The current version. */
   current: z.int(),
   questionState: z.enum(STATES),
   topicId: z.int(),
@@ -126,7 +128,7 @@ export const questionReport = z.object({
   reporter: z.nullable(z.string()),
   createdAt: instant,
   resolvedAt: z.nullable(instant),
-  /** The very variant, with the reporter's answer; null once it was tidied away. */
+  /** The exact variant with the reporter's answer; null after its deletion by the clean-up. */
   shown: z.nullable(shown),
   answer: z.nullable(answer),
   feedback: z.nullable(feedback),

@@ -1,13 +1,16 @@
 import * as z from "zod/mini";
 import { body, run } from "@/lib/writing/block";
 
-/** Ids of options, rows and columns are places after shuffling ('a', 'b', …): they say nothing about what is right. */
+/**
+ * Ids of options, rows and columns are positions after shuffling ('a', 'b', …), so they reveal nothing about the right
+ * answer.
+ */
 export const choosable = z.object({ id: z.string(), text: body });
 const listed = z.object({ id: z.string(), text: z.string() });
 
 const shared = {
   marks: z.number(),
-  /** How many seconds it is expected to take. */
+  /** The expected time in seconds. */
   seconds: z.int(),
   ask: body,
   exhibits: z.array(z.object({ title: z.string(), text: body })),
@@ -16,19 +19,19 @@ const shared = {
 
 export const cell = z.discriminatedUnion("is", [
   z.object({ is: z.literal("text"), text: z.string() }),
-  /** A figure that is given, as it is shown: '12,500', '(300)'. */
+  /** A given figure as displayed: '12,500', '(300)'. */
   z.object({ is: z.literal("figure"), value: z.string() }),
   z.object({ is: z.literal("blank") }),
-  /** `at` is the cell's index in the answer's `cells`; `label` names it for a screen reader. */
+  /** `at` is the cell's index in the answer's `cells`; `label` is its name for screen readers. */
   z.object({ is: z.literal("input"), at: z.int(), label: z.string() }),
   z.object({ is: z.literal("list"), at: z.int(), label: z.string(), options: z.array(listed) }),
 ]);
 export type Cell = z.output<typeof cell>;
 
-/** A question as a browser gets it: never what is right, why, or what a mistake would give. */
+/** A question as a browser receives it: never the right answer, the reasons, or the results of known mistakes. */
 export const shown = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("choice"), ...shared, options: z.array(choosable) }),
-  /** `pick` tells how many are right, where the question tells it. */
+  /** `pick` is the number of right options, if the question states it. */
   z.object({ kind: z.literal("several"), ...shared, options: z.array(choosable), pick: z.nullable(z.int()) }),
   z.object({ kind: z.literal("number"), ...shared, before: z.string(), after: z.string(), places: z.int() }),
   z.object({
@@ -46,7 +49,7 @@ export const shown = z.discriminatedUnion("kind", [
     lists: z.array(z.array(listed)),
   }),
   z.object({ kind: z.literal("order"), ...shared, things: z.array(choosable) }),
-  /** `most` is the largest number of lines that are taken. */
+  /** `most` is the maximum number of lines. */
   z.object({
     kind: z.literal("journal"),
     ...shared,

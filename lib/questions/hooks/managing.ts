@@ -17,7 +17,7 @@ const resolveQuestionReport = clientEndpoint<typeof contract.resolveQuestionRepo
 export const useManagedQuestions = (query: Input<typeof contract.listManagedQuestions>["query"]) =>
   useEndpoint(listManagedQuestions, { query }, { placeholderData: (before) => before });
 
-/** Of a template another variant with each asking. */
+/** For a template, each request returns another variant. */
 export const useManagedQuestion = (id: number) =>
   useEndpoint(getManagedQuestion, { params: { id } }, { staleTime: Number.POSITIVE_INFINITY });
 

@@ -20,7 +20,7 @@ type Row = ModuleAccess & {
 
 export type QuestionCard = Pick<Row, "courseId" | "topicId" | "topicTitle"> & { question: Shown | null };
 
-/** A variant as somebody may see it: of a closed module only its topic is told. Null once the question is gone. */
+/** A variant as a viewer may see it: for a locked module only its topic. Null if the question was deleted. */
 export async function findCard(
   viewer: Viewer | null,
   { questionId, version, seed }: CardReference,
@@ -39,7 +39,7 @@ export async function findCard(
   return { courseId, topicId, topicTitle, question: open ? questionOf(row, { version, seed }) : null };
 }
 
-/** A template draws the same figures from the same seed as long as its version stands. */
+/** A template generates the same figures from the same seed as long as its version does not change. */
 function questionOf(row: Row, { version, seed }: Omit<CardReference, "questionId">): Shown | null {
   const variant = row.isTemplate
     ? drawVariant({ key: row.key, version: row.version, content: null }, seed)?.variant

@@ -13,7 +13,7 @@ import type { Content, WrittenOption } from "../rules/written";
 
 const MAX_CACHED = 1000;
 
-/** A written question as somebody is shown it: its options in the order of the seed. */
+/** A written question as it is shown: its options in the order given by the seed. */
 export function presented(content: Content, version: number, seed: number): Variant {
   const { key, marks, seconds } = content;
   const draw = drawFrom(randomOf(sourceOf(key, version, seed)));
@@ -22,7 +22,7 @@ export function presented(content: Content, version: number, seed: number): Vari
   return variant;
 }
 
-/** Texts are read once for each version. */
+/** Texts are parsed once per version. */
 function madeOf(content: Content, version: number): Made {
   const questions = singleton("presented questions", () => new Map<string, { content: string; made: Made }>());
   const name = `${content.key} ${version}`;

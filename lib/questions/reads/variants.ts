@@ -8,18 +8,18 @@ import { presented } from "./presented";
 
 const byKey = new Map<string, Template>([...templates.values()].map((template) => [template.key, template]));
 
-/** Where a template's code stands, for admins; null for written questions. */
+/** The file of a template's code, for admins; null for written questions. */
 export const fileOf = (key: string): string | null =>
   [...templates].find(([, template]) => template.key === key)?.[0] ?? null;
 
-/** A question as the bank keeps it: a written one with its content, a template without. */
+/** A question as stored: a written one with its content, a template without. */
 export type StoredQuestion = { key: string; version: number; content: Content | null };
 
 export type Drawn = { version: number; seed: number; variant: Variant; drawn: Variant | null };
 
 const SEEDS = 2 ** 31 - 1;
 
-/** A variant that nobody could foresee, with what has to be kept of it. Null when the template is gone. */
+/** A variant from a random seed, with the data to store for it. Null if the template no longer exists. */
 export function drawVariant(question: StoredQuestion, seed: number = randomInt(1, SEEDS)): Drawn | null {
   const { key, version, content } = question;
   if (content) return { version, seed, variant: presented(content, version, seed), drawn: null };
@@ -31,7 +31,7 @@ export function drawVariant(question: StoredQuestion, seed: number = randomInt(1
 
 type Shown = { drawn: Variant | null; seed: number | null; version: number; content: Content | null };
 
-/** What somebody was shown: as it was kept, or made again of the version's text. Null when neither is there any more. */
+/** The variant that was shown: as stored, or made again from the version's text. Null if neither exists any more. */
 export function shownVariant({ drawn, seed, version, content }: Shown): Variant | null {
   if (drawn) return drawn;
   return content && seed !== null ? presented(content, version, seed) : null;

@@ -2,7 +2,7 @@ import type { Answer } from "../contract/answers";
 import type { Shown } from "../contract/shown";
 import { plainText } from "./builders/text";
 
-/** An answer in one line, with the words of the question in place of its ids. Empty for a blank one. */
+/** An answer in one line, with the question's words instead of ids. Empty for a blank answer. */
 export function answerInWords(question: Shown, answer: Answer | null): string {
   switch (answer?.kind) {
     case "choice":

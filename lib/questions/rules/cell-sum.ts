@@ -1,15 +1,15 @@
 import { evaluate } from "./expression/evaluate";
 import { parse } from "./expression/parse";
 
-/** A cell that holds a sum instead of a figure: '=1200+300*2'. */
+/** A cell that contains a calculation instead of a figure: '=1200+300*2'. */
 export const isSum = (text: string): boolean => text.trimStart().startsWith("=");
 
 const NO_NAMES = new Map<string, number>();
-/** A comma between thousands; elsewhere it parts the figures of `max(…)`. */
+/** A comma between thousands; other commas separate the arguments of `max(…)`. */
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
 const LARGEST = 1e12;
 
-/** What a sum comes to, as a figure to send; null when it cannot be worked out. */
+/** The result of a calculation as a figure to send; null if it cannot be calculated. */
 export function resultOf(text: string): string | null {
   try {
     const value = evaluate(parse(text.trimStart().slice(1).replace(THOUSANDS, "")), NO_NAMES);
@@ -19,5 +19,5 @@ export function resultOf(text: string): string | null {
   }
 }
 
-/** To four places, which is finer than any cell asks, and without the dust of binary fractions. */
+/** To four places, which is more exact than any cell requires, without the errors of binary fractions. */
 const raw = (value: number): string => String(Number(value.toFixed(4)) + 0);

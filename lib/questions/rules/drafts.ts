@@ -3,7 +3,7 @@ import type { Answer, AnswerOf } from "../contract/answers";
 import type { Shown } from "../contract/shown";
 import { NOT_A_FIGURE, numberOf } from "./numbers";
 
-/** What stands in a question before anything was answered. Things to put in order already stand in some order. */
+/** The draft before anything was answered. Items to put in order already have some order. */
 export function emptyDraft(question: Shown): Answer {
   switch (question.kind) {
     case "choice":
@@ -28,7 +28,7 @@ export function emptyDraft(question: Shown): Answer {
 type Sheet = Extract<Shown, { kind: "sheet" }>;
 type Input = Extract<Sheet["rows"][number]["cells"][number], { at: number }>;
 
-/** The cells that are filled in, by their place in the answer. */
+/** The filled-in cells, by their index in the answer. */
 export const inputsOf = (question: Sheet): Input[] =>
   question.rows
     .flatMap(({ cells }) => cells.filter((cell): cell is Input => cell.is === "input" || cell.is === "list"))
@@ -55,7 +55,7 @@ export function isBlank(draft: Answer): boolean {
   }
 }
 
-/** The draft as it is sent: without the empty lines of an entry and without empty cells. */
+/** The draft as it is sent: without empty lines of an entry and without empty cells. */
 export function answerOf(draft: Answer): Answer | null {
   if (isBlank(draft)) return null;
   if (draft.kind === "journal") return { ...draft, lines: sentLines(draft.lines) };
@@ -64,13 +64,13 @@ export function answerOf(draft: Answer): Answer | null {
   return draft;
 }
 
-/** Thousands may stand apart by a space while they are typed. */
+/** While typing, a space may separate thousands. */
 const sentLines = (lines: AnswerOf<"journal">["lines"]) =>
   lines
     .filter(({ account, amount }) => account !== "" || amount.trim() !== "")
     .map((line) => ({ ...line, amount: line.amount.replace(/\s/g, "") }));
 
-/** What has to be mended before a draft is sent, in a sentence, or null. */
+/** What must be corrected before a draft is sent, in a sentence, or null. */
 export function faultOf(question: Shown, draft: Answer): string | null {
   if (isBlank(draft)) return "Give an answer first, or skip the question.";
   if (draft.kind === "number") return numberOf(draft.value) === null ? NOT_A_FIGURE : null;
@@ -86,25 +86,25 @@ export function faultOf(question: Shown, draft: Answer): string | null {
 
 const isFigureOrEmpty = (text: string): boolean => text.trim() === "" || numberOf(text) !== null;
 
-/** Chooses the option, or takes the choice back where several may be chosen. */
+/** Selects the option, or deselects it if several may be selected. */
 export function withOption<D extends AnswerOf<"choice"> | AnswerOf<"several">>(draft: D, id: string): D {
   if (draft.kind === "choice") return { ...draft, option: id };
   const options = draft.options.includes(id) ? draft.options.filter((one) => one !== id) : [...draft.options, id];
   return { ...draft, options: options.sort() };
 }
 
-/** The list with the thing at `from` at `to`; the same list when there is no such place. */
+/** The list with the item at `from` moved to `to`; unchanged if there is no such index. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = [...list];
   if (to < 0 || to >= list.length) return rest;
   return rest.toSpliced(from, 1).toSpliced(to, 0, ...rest.slice(from, from + 1));
 }
 
-/** The list with this value in this place. */
+/** The list with this value at this index. */
 export const placed = <T>(list: readonly T[], place: number, value: T): T[] =>
   list.map((one, index) => (index === place ? value : one));
 
-/** A draft that was kept in the browser, if it still fits the question. */
+/** A draft stored in the browser, if it still fits the question. */
 export function fits(question: Shown, draft: Answer): boolean {
   const empty = emptyDraft(question);
   if (draft.kind !== empty.kind) return false;

@@ -16,8 +16,8 @@ const MONTHS = [
 ];
 
 /**
- * What a seed makes must never change: sfc32 by Chris Doty-Humphrey (public domain), begun with a hash of the text.
- * Test vectors hold it.
+ * The result of a seed must never change: sfc32 by Chris Doty-Humphrey (public domain), initialised with a hash of the
+ * text. Test vectors check it.
  */
 export function randomOf(text: string): () => number {
   let [a, b, c, d] = hashOf(text);
@@ -34,7 +34,7 @@ export function randomOf(text: string): () => number {
   return next;
 }
 
-/** Four numbers of 32 bits: FNV-1a over the text, each with another beginning. */
+/** Four 32-bit numbers: FNV-1a over the text, each with a different initial value. */
 function hashOf(text: string): [number, number, number, number] {
   const of = (start: number) => {
     let hash = start;
@@ -44,21 +44,21 @@ function hashOf(text: string): [number, number, number, number] {
   return [of(2_166_136_261), of(374_761_393), of(668_265_263), of(3_266_489_917)];
 }
 
-/** The only source of chance of a template. */
+/** The only source of randomness in a template. */
 export type Draw = {
-  /** A figure between two others, in steps; both ends can come. */
+  /** A figure between two others, in steps; both ends are possible. */
   step: (from: number, to: number, by: number) => number;
   pick: <T>(list: readonly T[]) => T;
-  /** So many different ones of a list, in drawn order. */
+  /** This many different elements of a list, in random order. */
   several: <T>(list: readonly T[], count: number) => T[];
   /** True with this probability. */
   chance: (probability: number) => boolean;
   shuffle: <T>(list: readonly T[]) => T[];
-  /** 'Ravensby Co': another one at each call. */
+  /** 'Ravensby Co': a different one at each call. */
   firm: () => string;
-  /** A first name: another one at each call. */
+  /** A first name: a different one at each call. */
   person: () => string;
-  /** What is bought and sold, with its words and the range of its cost. */
+  /** Goods to trade, with their words and their range of cost. */
   product: () => (typeof products)[number];
   town: () => string;
   month: () => string;
@@ -86,7 +86,7 @@ export function drawFrom(random: () => number): Draw {
     };
   };
   return {
-    // Counted in steps, so that 0.1 three times is 0.3.
+    // Counted in whole steps, so that three times 0.1 is 0.3.
     step: (from, to, by) => Number((from + below(Math.floor((to - from) / by + 1e-9) + 1) * by).toPrecision(12)),
     pick,
     shuffle,
@@ -100,6 +100,6 @@ export function drawFrom(random: () => number): Draw {
   };
 }
 
-/** Names a variant for the generator: the same question, version and seed draw the same figures, always. */
+/** The seed of the generator: the same question, version and seed always give the same figures. */
 export const sourceOf = (key: string, version: number, seed: number, attempt = 0): string =>
   `${key}:${version}:${seed}${attempt === 0 ? "" : `:${attempt}`}`;

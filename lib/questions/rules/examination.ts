@@ -14,7 +14,7 @@ const LONGEST_TEXT = 1200;
 const LARGEST = 10_000_000;
 const BROKEN = /\b(NaN|undefined|Infinity|null)\b|\[object|-0(?![.\d])|\$\{|\*\*/;
 
-/** The answer that is right throughout. */
+/** The completely right answer. */
 export function idealOf(key: Key): Answer {
   switch (key.kind) {
     case "choice":
@@ -39,7 +39,7 @@ export function idealOf(key: Key): Answer {
   }
 }
 
-/** Everything that is wrong with a variant, a sentence each; nothing for a good one. */
+/** All errors of a variant, a sentence each; empty for a valid one. */
 export const faultsOf = (variant: Variant): string[] => [
   ...faultsOfMarking(variant),
   ...faultsOfTexts(variant),
@@ -136,7 +136,7 @@ const FIGURE = /\d[\d,]*(?:\.\d+)?/g;
 function faultsOfFigures({ shown, key }: Variant): string[] {
   const figures = [plainText(shown.ask), ...textsOf(shown)].flatMap((text) => text.match(FIGURE) ?? []);
   const large = figures.filter((raw) => Number(raw.replaceAll(",", "")) > LARGEST);
-  // Tables of discount factors have three places, that of the normal distribution has four.
+  // Tables of discount factors have three places, the table of the normal distribution four.
   const fine = figures.filter((raw) => {
     const places = raw.split(".")[1]?.length ?? 0;
     return places > (Number(raw) < 1 ? 4 : Number(raw) <= 20 ? 3 : 2);
@@ -150,7 +150,7 @@ function faultsOfFigures({ shown, key }: Variant): string[] {
 
 const sizesIn = (text: string): number[] => (text.match(FIGURE) ?? []).map((raw) => Number(raw.replaceAll(",", "")));
 
-/** The worked solution of a figure comes to the answer: in a template with its last figure, by hand somewhere. */
+/** The worked solution must contain the answer: in a template as its last figure, in a written question anywhere. */
 export function unworked({ key }: Variant, { atTheEnd }: { atTheEnd: boolean }): string[] {
   if (key.kind !== "number") return [];
   const sizes = sizesIn(plainText(key.worked)).map((size) => round(size, key.places));

@@ -2,7 +2,7 @@ import type { Answer } from "../contract/answers";
 import type { Shown } from "../contract/shown";
 import { isBlank, NOT_A_FIGURE, numberOf } from "./numbers";
 
-/** Why an answer cannot be one to this question: another kind, or the part of it that does not belong. */
+/** Why an answer does not fit this question: it is of another kind, or contains a part that does not belong to it. */
 export type Misfit = { kind: true } | { field: string; sentence: string };
 
 const UNKNOWN = "The question has no such choice.";
@@ -74,7 +74,7 @@ function journal(
   );
 }
 
-/** The cells of a sheet that the student fills, in the order of an answer. */
+/** The cells of a sheet that the student fills in, in the order of an answer. */
 export const cellsToFill = (sheetShown: Of<"sheet">) =>
   sheetShown.rows.flatMap(({ cells }) =>
     cells.flatMap((one) => (one.is === "input" || one.is === "list" ? [one] : [])),

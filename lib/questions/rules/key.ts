@@ -1,6 +1,6 @@
 import type { Block } from "@/lib/writing/block";
 
-/** A known way to be wrong: what it leads to, and why it is wrong. `label` is its place in the author's list. */
+/** A known mistake: its result, and why it is wrong. `label` is its position in the author's list. */
 export type KnownMistake = { label: string; is: number; text: Block[] };
 
 type Side = "Dr" | "Cr";
@@ -9,21 +9,21 @@ export type EntryLine = { account: string; side: Side; amount: number };
 export type CellKey =
   | {
       is: "figure";
-      /** As a formula names it: 'b3'. */
+      /** The cell's name in formulas: 'b3'. */
       name: string;
       value: number;
       places: number;
       weight: number;
-      /** Over other cells; null where the figure is given by the text alone. */
+      /** A formula over other cells; null if the figure follows from the text alone. */
       formula: string | null;
-      /** It repeats another cell, and that is the method. */
+      /** It repeats another cell, and repeating is the right method. */
       copy: boolean;
     }
   | { is: "list"; name: string; option: string; text: string; weight: number };
 
 /**
- * What is right, why, and what each mistake would give. It stays on the server: no contract and no component imports
- * this file.
+ * The right answer, the reasons, and the results of known mistakes. It stays on the server: no contract and no
+ * component imports this file.
  */
 export type Key = {
   marks: number;
@@ -34,7 +34,7 @@ export type Key = {
   | {
       kind: "number";
       value: number;
-      /** Everything between them is right, both included. */
+      /** Every figure in this range is right, including both ends. */
       min: number;
       max: number;
       places: number;
@@ -49,13 +49,13 @@ export type Key = {
       kind: "journal";
       accounts: { id: string; name: string }[];
       lines: EntryLine[];
-      /** Groups of accounts that count as equal. */
+      /** Groups of accounts accepted as equal. */
       same: string[][];
     }
   | {
       kind: "sheet";
       cells: CellKey[];
-      /** Figures that stand in the sheet, by the name of their cell. */
+      /** Figures given in the sheet, by the name of their cell. */
       given: [string, number][];
     }
 );

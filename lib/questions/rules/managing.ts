@@ -16,7 +16,7 @@ export type QuestionsFilter = {
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** What the address says, made fit to be asked for. `read` gives what stands under a name in it. */
+/** Reads the view from an address; invalid values are ignored. `read` returns the value of a query parameter. */
 export function questionsFilterFrom(read: (name: string) => string | null | undefined): QuestionsFilter {
   const one = <T extends string>(name: string, values: readonly T[]) => values.find((value) => value === read(name));
   const number = (name: string) => (NUMBER.test(read(name) ?? "") ? Number(read(name)) : undefined);
@@ -35,7 +35,7 @@ export function questionsFilterFrom(read: (name: string) => string | null | unde
   };
 }
 
-/** The filter as a query, without what goes without saying: for the call and for the address alike. */
+/** The filter as query parameters without default values: for the API call and for the address. */
 export const questionsQuery = ({ page, ...filter }: QuestionsFilter): Record<string, string | number> => ({
   ...Object.fromEntries(
     Object.entries(filter).filter((entry): entry is [string, string | number] => Boolean(entry[1])),

@@ -9,12 +9,12 @@ import { markedSheet } from "./marking/sheet";
 
 export const PRACTICE_RULE: Rule = { ownFigures: false };
 
-// Questions of this size are all or nothing in the exam; entries and sheets carry their marks line by line.
+// Questions with this many marks are all or nothing in the exam; entries and sheets earn marks line by line.
 const WHOLE_UP_TO = 2;
 const isWhole = ({ kind, marks }: Key) =>
   kind !== "journal" && kind !== "sheet" && (kind === "number" || marks <= WHOLE_UP_TO);
 
-/** Without the point, which whoever keeps the question adds. Pure: the same answer to the same key, the same feedback. */
+/** Marks an answer; the caller adds the point. Pure: the same answer and key always give the same feedback. */
 export function marked(key: Key, answer: Answer | null, rule: Rule = PRACTICE_RULE): Omit<Feedback, "point"> {
   const judged = judge(key, answer, rule);
   const blank = answer === null || isEmpty(answer);
@@ -32,7 +32,7 @@ export function marked(key: Key, answer: Answer | null, rule: Rule = PRACTICE_RU
   };
 }
 
-/** In quarters; full marks only for what is right throughout, so that a rounding never makes an answer right. */
+/** In quarters; full marks only for a completely right answer, so that rounding never makes an answer right. */
 export function marksFor(share: number, marks: number, whole: boolean): number {
   if (share === 1) return marks;
   if (whole) return 0;

@@ -3,13 +3,13 @@ import { round } from "@/lib/accountancy/round";
 export const NOT_A_FIGURE = "Use digits, a full stop for decimals and a minus for negatives.";
 
 const MOST_DIGITS = 15;
-// Thousands stand apart in groups of three, by a comma or a thin space.
+// Thousands in groups of three, separated by a comma or a thin space.
 const WHOLE = "(?:\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?:[\\u2009\\u202f]\\d{3})+|\\d+)";
 const FIGURE = new RegExp(
   `^(?<open>\\()?(?<minus>[-\\u2212])?[$£€]?(?<after>[-\\u2212])?(?<digits>${WHOLE}(?:\\.\\d*)?|\\.\\d+)%?(?<close>\\))?$`,
 );
 
-/** A figure as people type it: '1,200', '-5.50', '(300)', '$40', '12%'. Null for anything else. */
+/** Parses a figure as people type it: '1,200', '-5.50', '(300)', '$40', '12%'. Null for anything else. */
 export function numberOf(text: string): number | null {
   const { open, minus, after, digits, close } = FIGURE.exec(text.trim())?.groups ?? {};
   if (digits === undefined || (open === undefined) !== (close === undefined)) return null;
@@ -22,9 +22,9 @@ export function numberOf(text: string): number | null {
 
 export const isBlank = (text: string): boolean => text.trim() === "";
 
-/** '12,500', '0.25', '(300)': as figures stand in a statement, rounded to the places that are asked for. */
+/** '12,500', '0.25', '(300)': the format of statements, rounded to the required places. */
 export function figure(value: number, places = 0): string {
-  // Not by Intl: templates write thousands of figures, and it takes a hundred times as long.
+  // Without Intl, which is a hundred times slower: templates format thousands of figures.
   const rounded = round(value, places);
   const [whole = "", part] = Math.abs(rounded).toFixed(places).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
@@ -32,11 +32,11 @@ export function figure(value: number, places = 0): string {
   return rounded < 0 ? `(${shown})` : shown;
 }
 
-/** A figure with its unit: '$12,500', '($300)', '40%': the brackets of a negative one stand round both. */
+/** A figure with its unit: '$12,500', '($300)', '40%': brackets of a negative figure enclose the unit. */
 export function withUnit(before: string, value: number, places: number, after = ""): string {
   const shown = `${before}${figure(Math.abs(value), places)}${after}`;
   return round(value, places) < 0 ? `(${shown})` : shown;
 }
 
-/** '$12,500', '($300)': cents are shown where there are any. */
+/** '$12,500', '($300)': cents are shown if there are any. */
 export const money = (value: number): string => withUnit("$", value, Number.isInteger(value) ? 0 : 2);

@@ -1,16 +1,16 @@
-/** Sums over pairs of a share at this question and the student's share at the others, for their correlation. */
+/** Sums over pairs of the share at this question and the student's share at other questions, for their correlation. */
 type Pairs = { n: number; x: number; y: number; xx: number; yy: number; xy: number };
 
 export type Tally = {
   pairs: Pairs;
-  /** How many took so long, by steps of five seconds. */
+  /** A histogram of answer times, in steps of five seconds. */
   seconds: Record<number, number>;
 };
 
 export type Statistics = {
   answers: number;
   shareSum: number;
-  /** Logits. */
+  /** In logits. */
   difficulty: number;
   /** How often each option, or known mistake, was given. */
   chosen: Record<string, number>;
@@ -22,7 +22,7 @@ export type Counted = {
   seconds: number;
   /** Labels of the options given, or of the known mistake. */
   chosen: readonly string[];
-  /** The student's first answers to the other questions of the course. */
+  /** The student's first answers to other questions of the course. */
   others: { answers: number; shares: number };
 };
 
@@ -38,7 +38,7 @@ export const noStatistics = (difficulty: number): Statistics => ({
   tally: { pairs: { n: 0, x: 0, y: 0, xx: 0, yy: 0, xy: 0 }, seconds: {} },
 });
 
-/** With one more first answer. */
+/** The statistics with one more first answer. */
 export function withAnswer(before: Statistics, { share, seconds, chosen, others }: Counted): Statistics {
   const step = Math.floor(seconds / STEP_SECONDS);
   const skill = others.answers >= LEAST_OTHERS ? others.shares / others.answers : null;
@@ -68,7 +68,7 @@ const withPair = ({ n, x, y, xx, yy, xy }: Pairs, share: number, skill: number):
 
 const LEAST_STEP = 0.02;
 
-/** As in chess: the question gains what the student was expected to have right and had not. */
+/** Elo rating, as in chess: the difficulty rises by the expected result minus the actual result. */
 function moved({ difficulty, answers }: Statistics, share: number, skill: number): number {
   const known = Math.min(0.98, Math.max(0.02, skill));
   const expected = 1 / (1 + Math.exp(difficulty - Math.log(known / (1 - known))));
@@ -79,7 +79,7 @@ function moved({ difficulty, answers }: Statistics, share: number, skill: number
 export const facilityOf = ({ answers, shareSum }: Statistics): number | null =>
   answers === 0 ? null : Math.min(1, shareSum / answers);
 
-/** The correlation with the students' shares at other questions; null while too few are known, or all are alike. */
+/** The correlation with the students' shares at other questions; null with too few answers, or if all are equal. */
 export function discriminationOf({ tally: { pairs } }: Statistics): number | null {
   const { n, x, y, xx, yy, xy } = pairs;
   const spread = (n * xx - x * x) * (n * yy - y * y);
@@ -87,7 +87,7 @@ export function discriminationOf({ tally: { pairs } }: Statistics): number | nul
   return Math.min(1, Math.max(-1, (n * xy - x * y) / Math.sqrt(spread)));
 }
 
-/** To the middle of a step of five seconds. */
+/** To the middle of a five-second step. */
 export function medianSecondsOf({ answers, tally: { seconds } }: Statistics): number | null {
   let seen = 0;
   for (const [step, count] of Object.entries(seconds).sort(([a], [b]) => Number(a) - Number(b))) {

@@ -2,29 +2,29 @@ import type { Made, Variant } from "./builders/variant";
 import { type Draw, drawFrom, randomOf, sourceOf } from "./draw";
 
 export type TemplateFacts = {
-  /** Unique in the bank; begins with the paper: 'fa-disposal-profit'. */
+  /** Unique among all questions; begins with the paper: 'fa-disposal-profit'. */
   key: string;
-  /** One more whenever the same seed would make something else. */
+  /** Increase this whenever the same seed would give another result. */
   version: number;
-  /** The full code of the point that it tests: 'FA.D.non-current.disposal'. */
+  /** The full code of the point that the question tests: 'FA.D.non-current.disposal'. */
   point: string;
   marks: number;
-  /** How long it is expected to take. */
+  /** The expected time. */
   seconds: number;
-  /** The author's guess. */
+  /** The author's estimate. */
   difficulty: -1 | 0 | 1;
   /** Only for mock exams. */
   reserved?: true;
 };
 
 export type Template = TemplateFacts & {
-  /** The same seed makes the same question, always. Throws where no figures fit. */
+  /** The same seed always gives the same question. Throws if no figures are accepted. */
   variant: (seed: number) => Variant;
 };
 
 type Written<V> = TemplateFacts & {
   draw: (d: Draw) => V;
-  /** Refuses figures; others are drawn then. */
+  /** Rejects figures; others are drawn then. */
   fits?: (values: V) => boolean;
   make: (values: V) => Made;
 };

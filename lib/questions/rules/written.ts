@@ -1,4 +1,7 @@
-/** A question written by hand, as its author writes it. All texts are Markdown; `docs/writing-content.md` explains each field. */
+/**
+ * A question written by hand, in its author's format. All texts are Markdown; `docs/writing-content.md` explains each
+ * field.
+ */
 export type WrittenQuestion = QuestionFacts &
   (
     | { kind: "choice"; options: WrittenOption[] }
@@ -9,7 +12,7 @@ export type WrittenQuestion = QuestionFacts &
         after: string;
         places: number;
         answer: number;
-        /** Results of other proper ways to work it out: the accepted range runs over all of them. */
+        /** Results of other valid methods: the accepted range includes all of them. */
         routes?: number[];
         mistakes: { is: number; because: string }[];
         worked: string;
@@ -26,7 +29,7 @@ export type WrittenQuestion = QuestionFacts &
         kind: "journal";
         accounts: string[];
         lines: { account: string; side: "Dr" | "Cr"; amount: number }[];
-        /** Groups of accounts that count as equal. */
+        /** Groups of accounts accepted as equal. */
         same?: string[][];
         worked: string;
       }
@@ -35,24 +38,24 @@ export type WrittenQuestion = QuestionFacts &
 export type WrittenOption = { text: string; right?: true; why: string };
 
 type QuestionFacts = {
-  /** Unique in the bank; begins with the paper: 'fa-inventory-lower-of'. */
+  /** Unique among all questions; begins with the paper: 'fa-inventory-lower-of'. */
   key: string;
-  /** The code of a point of this topic, without the topic's. */
+  /** The code of a point of this topic, without the topic's part. */
   point: string;
   marks: number;
-  /** How long it is expected to take. */
+  /** The expected time. */
   seconds: number;
-  /** The author's guess. */
+  /** The author's estimate. */
   difficulty: -1 | 0 | 1;
   ask: string;
   hint?: string;
   worked?: string;
-  /** Kept for mock exams. */
+  /** Reserved for mock exams. */
   reserved?: true;
-  /** The day on which somebody solved it from its text alone and agreed; null until then. */
+  /** The date on which somebody solved the question from its text alone and got the same answer; null until then. */
   checkedOn: string | null;
 };
 
-/** As it is kept: without the day on which it was checked, which changes nothing of the question. */
+/** The stored form: without the date of the check, which does not change the question. */
 export type Content = WithoutCheck<WrittenQuestion>;
 type WithoutCheck<Q> = Q extends WrittenQuestion ? Omit<Q, "checkedOn"> : never;

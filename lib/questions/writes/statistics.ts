@@ -19,7 +19,7 @@ import type { Content } from "../rules/written";
 const LOCK = 1502;
 const BATCH = 2000;
 const JOB_MS = 20_000;
-// An answer is stored with the time at which its request began: so late, none that is older can still come.
+// An answer is stored with the time at which its request began; after this delay no older answer can arrive.
 const SETTLED_MS = 60_000;
 const CURSOR = "first answers";
 
@@ -44,7 +44,7 @@ type Row = {
 
 /**
  * Counts first answers that were not counted yet, each once: the cursor moves in the same transaction. Stops after
- * twenty seconds and goes on the next time. Returns how many were counted.
+ * twenty seconds and continues in the next run. Returns how many were counted.
  */
 export async function countStatistics(at: Date): Promise<number> {
   const until = performance.now() + JOB_MS;
@@ -77,7 +77,7 @@ async function countBatch(tx: SqlClient, settled: Date): Promise<number> {
   return batch.length;
 }
 
-/** The student's other answers of the course are summed once for each student of the batch. */
+/** The student's other answers in the course are summed once per student of the batch. */
 const nextBatch = (tx: SqlClient, { answeredAt, itemId }: Cursor, settled: Date): PromiseLike<Row[]> => tx.$queryRaw<
   Row[]
 >`
@@ -110,7 +110,7 @@ async function knownStatistics(tx: SqlClient, batch: readonly Row[]): Promise<Ma
   return new Map(rows.map(({ questionId, ...statistics }) => [questionId, statistics]));
 }
 
-/** The labels that an author knows: of the options given, else of the mistake that gives this answer. */
+/** The labels used by the author: of the given options, otherwise of the mistake that leads to this answer. */
 function chosenIn(row: Row): string[] {
   const variant = shownVariant(row);
   if (!variant || !row.answer) return [];

@@ -2,8 +2,8 @@ import { FSRSAlgorithm, generatorParameters } from "ts-fsrs";
 import { type CivilDay, daysBetween } from "@/lib/platform/civil";
 
 /**
- * The parameters of FSRS-6. They are ours, and equal to the library's by a test: an update of the library cannot change
- * what anybody is asked.
+ * The parameters of FSRS-6. They are copied here and a test compares them with the library's, so that an update of the
+ * library cannot change which questions students get.
  */
 export const PARAMETERS = [
   0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629, 1.6483,
@@ -13,14 +13,14 @@ export const PARAMETERS = [
 export const GRADES = { again: 1, hard: 2, good: 3, easy: 4 } as const;
 export type Grade = keyof typeof GRADES;
 
-/** What is remembered of a point: how long it lasts, how hard it is, and since when. */
+/** The memory of a point: stability, difficulty, and the day of the last answer. */
 export type Memory = { stability: number; difficulty: number; lastDay: CivilDay };
 
 const fsrs = new FSRSAlgorithm(
   generatorParameters({ w: [...PARAMETERS], enable_fuzz: false, enable_short_term: true }),
 );
 
-/** The memory after an answer on this day. Days that seem to run backwards, as after a change of zone, count as none. */
+/** The memory after an answer on this day. Negative intervals, as after a change of time zone, count as zero days. */
 export function remembered(before: Memory | null, grade: Grade, day: CivilDay): Memory {
   const days = before ? Math.max(0, daysBetween(before.lastDay, day)) : 0;
   const state = before ? { stability: before.stability, difficulty: before.difficulty } : null;
@@ -28,7 +28,7 @@ export function remembered(before: Memory | null, grade: Grade, day: CivilDay): 
   return { stability, difficulty, lastDay: before && before.lastDay > day ? before.lastDay : day };
 }
 
-/** The probability of knowing it on a day, 0 to 1. */
+/** The probability of recall on a day, 0 to 1. */
 export const recallOn = ({ stability, lastDay }: Memory, day: CivilDay): number =>
   fsrs.forgetting_curve(Math.max(0, daysBetween(lastDay, day)), stability);
 
@@ -43,7 +43,7 @@ export type Facts = {
 
 const SLOW = 2.5;
 
-/** What an answer says about the memory of its point. */
+/** The rating of the point's memory for an answer. */
 export function gradeOf({ share, hinted, guessed, easy, seconds, expected }: Facts): Grade {
   if (share < 0.5 || (share === 1 && guessed)) return "again";
   if (share < 1 || hinted || seconds > SLOW * expected) return "hard";

@@ -6,10 +6,10 @@ import type { Budget } from "./limits";
 import { parsed } from "./parser";
 import { runsOf, textRun } from "./runs";
 
-/** A text that is being read. */
+/** A text that is being parsed. */
 export type Reading = {
   source: string;
-  /** The line on which the source begins in the whole text. */
+  /** The line of the whole text on which the source begins. */
   line: number;
   fences: ReadonlySet<string>;
   budget: Budget;
@@ -21,7 +21,7 @@ const DEEPEST = 4;
 export const blocksOf = (root: Root, reading: Reading): Block[] =>
   root.children.flatMap((node) => blockOf(node, reading, 0));
 
-/** The same reader for a text within a text, such as the answer of a worked example. */
+/** The same parser for a nested text, such as the answer of a worked example. */
 function within(reading: Reading, source: string, line: number, fences: readonly string[]): Block[] {
   return blocksOf(parsed(source), { ...reading, source, line, fences: new Set(fences) });
 }
@@ -34,7 +34,7 @@ function blockOf(node: RootContent, reading: Reading, depth: number): Block[] {
     case "heading":
       return [headingOf(node, reading)];
     case "blockquote":
-      // Deeper than this a quotation is only indented further, never narrower.
+      // Quotations nested deeper than this are flattened, so that they do not become ever narrower.
       if (depth >= DEEPEST) return node.children.flatMap((child) => blockOf(child, reading, depth));
       return [{ kind: "quote", blocks: node.children.flatMap((child) => blockOf(child, reading, depth + 1)) }];
     case "list":
@@ -64,7 +64,7 @@ function spent(runs: Run[], { budget }: Reading): Run[] {
 }
 
 const NUMBER = /^(\d{1,9})[.)]/;
-// '- 500' and '+ £20' are figures with a sign, a lone '*' points to a note: none is a point of a list.
+// '- 500' and '+ £20' are signed figures, and a lone '*' refers to a note: none of them is a list item.
 const FIGURE = /^[*+-]\s+[(€£$]?\s?\d/;
 const isList = (items: string[]) =>
   !items.some((item) => FIGURE.test(item)) && !(items.length === 1 && items[0]?.startsWith("*"));

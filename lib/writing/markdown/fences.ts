@@ -6,7 +6,7 @@ import { differenceInWords, journalOf } from "../journal";
 import { ratesOf } from "../rates";
 import { statementOf } from "../statement";
 
-/** What a fence of the trade becomes; without blocks it is shown as it was written. */
+/** Converts a fenced accounting block; without blocks it is shown as plain text. */
 export type Fenced = { blocks: Block[] | null; faults: Fault[]; cost: number; cells?: number };
 
 export const POST_FENCES = ["journal", "t-account", "statement", "formula"];
@@ -59,7 +59,7 @@ function statement(text: string): Fenced {
   return { blocks: [{ kind: "statement", statement: created }], faults, cost: 1 + created.rows.length, cells };
 }
 
-/** Each line is a formula of its own. */
+/** Each line is a separate formula. */
 function formulas(text: string): Fenced {
   const blocks: Block[] = [];
   for (const [line, raw] of text.split("\n").entries()) {
@@ -69,7 +69,7 @@ function formulas(text: string): Fenced {
     blocks.push({ kind: "formula", ...created.formula });
   }
   if (blocks.length === 0) return refused([{ line: 0, sentence: "This formula is empty." }]);
-  // A formula's parts are elements of the page, as rows are.
+  // The parts of a formula are elements of the page, as rows are.
   return { blocks, faults: [], cost: blocks.length + Math.ceil(text.length / 20) };
 }
 

@@ -1,17 +1,17 @@
-/** How much a text may be made of. What is more is shown as it was written. */
+/** The limits for one text. A larger text is shown as plain text. */
 export type Limits = {
-  /** Before reading: what decides how long reading takes. */
+  /** Before parsing: what determines the time of parsing. */
   characters: number;
-  /** Characters in paragraphs that hold a mark. */
+  /** Characters in paragraphs that contain a marker. */
   marked: number;
-  /** Of what is more than plain prose. */
+  /** Elements other than plain paragraphs. */
   lines: number;
   marks: number;
-  /** While reading: what decides how large a page becomes. */
+  /** While parsing: what determines the size of the page. */
   blocks: number;
   cells: number;
   runs: number;
-  /** Of the blocks as JSON in UTF-8. */
+  /** The size of the blocks as JSON in UTF-8. */
   bytes: number;
 };
 
@@ -37,15 +37,15 @@ export const LESSON_LIMITS: Limits = {
   bytes: 400_000,
 };
 
-/** Thrown while a text is read, and caught where its reading began. */
+/** Thrown during parsing, and caught where it began. */
 export class TooLarge extends Error {}
 
 const NESTED = /^([ \t]*(?:>|[*+-](?=\s)|\d{1,9}[.)](?=\s))){5}/m;
 const MARKS = /[[\]|\\<@&]|\*+|_+|~+|`+|:\/\/|www\.|^[ \t]*(?:[#+>-]|\d+[.)])/gim;
-/** Marks are paired within a paragraph, and every one is compared with those before it. */
+/** Markers are paired within a paragraph, and each is compared with all before it. */
 const MOST_MARKS_TOGETHER = 200;
 
-/** Nesting beyond reason, or so many marks that reading them would take long. */
+/** Very deep nesting, or so many markers that parsing would take long. */
 export function isTangled(source: string, { marked, lines, marks }: Limits): boolean {
   if (source.length > marked || countOf(source, /\n/g) > lines) return true;
   if (NESTED.test(source) || countOf(source, MARKS) > marks) return true;
@@ -54,10 +54,10 @@ export function isTangled(source: string, { marked, lines, marks }: Limits): boo
 
 export const countOf = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 
-/** The bars of a table are not paired with one another. */
+/** The bars of a table are not paired with each other. */
 const isTable = (part: string): boolean => /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*\|/m.test(part);
 
-/** What one text has been made of so far. Throws `TooLarge`. */
+/** Counts the elements of one text so far. Throws `TooLarge`. */
 export class Budget {
   private blocks = 0;
   private cells = 0;

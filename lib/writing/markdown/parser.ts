@@ -3,7 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { type Processor, unified } from "unified";
 
-// What Markdown would swallow or turn into something that was not meant.
+// Constructs that Markdown would remove or turn into something unintended.
 const OFF = [
   "htmlFlow",
   "htmlText",

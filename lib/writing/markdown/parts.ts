@@ -1,14 +1,15 @@
-/** A stretch of whole lines: `isPlain` is one paragraph without any mark, which needs no parser. */
+/** A run of whole lines: `isPlain` is one paragraph without any marker, which needs no parser. */
 export type Part = { text: string; line: number; isPlain: boolean };
 
-// A fence that does not begin its line stands in a list or a quotation, where a blank line says little.
+// A fence that is not at the start of its line is inside a list or a quotation, where a blank line does not end the
+// block.
 const INNER_FENCE = /^(?!`{3}|~{3}).*(?:`{3}|~{3})/m;
 const FENCE = /^(`{3,}|~{3,})/;
 const MARKED = /[\\`*_[\]!<&~@|]|:\/\/|www\.|^(?:[\s#>+:=-]|\d+[.)])|[ \t]$/im;
 
 /**
- * Cuts a text at its blank lines, so that plain prose is not walked through letter by letter. A paragraph that begins
- * at the margin belongs to nothing before it.
+ * Splits a text at its blank lines, so that plain text is not scanned character by character. A paragraph that begins
+ * at the margin does not belong to anything before it.
  */
 export function partsOf(source: string): Part[] {
   if (INNER_FENCE.test(source)) return [{ text: source, line: 0, isPlain: false }];
@@ -17,7 +18,7 @@ export function partsOf(source: string): Part[] {
     const last = parts.at(-1);
     const isPlain = !paragraph.fenced && !MARKED.test(paragraph.text);
     if (isPlain || !last || last.isPlain) parts.push({ text: paragraph.text, line: paragraph.line, isPlain });
-    // Blank lines between marked parts are kept: they tell lists apart, and keep the count of lines.
+    // Blank lines between parts with markers are kept: they separate lists, and keep line numbers right.
     else last.text += "\n".repeat(paragraph.line - last.line - linesOf(last.text) + 1) + paragraph.text;
   }
   return parts;

@@ -6,7 +6,7 @@ type Look = Omit<Run, "text">;
 
 export const textRun = (text: string, look: Look = {}): Run => ({ ...look, text });
 
-/** A line of Markdown as stretches of text, each with its look; neighbours that look the same are one. */
+/** A line of Markdown as runs of text with styles; neighbours with the same style are merged. */
 export const runsOf = (nodes: PhrasingContent[], source: string): Run[] =>
   nodes.flatMap((node) => runOf(node, source, {})).reduce(joined, []);
 
@@ -37,7 +37,7 @@ function runOf(node: PhrasingContent, source: string, look: Look): Run[] {
 const sliceOf = ({ position }: PhrasingContent, source: string): string =>
   source.slice(position?.start.offset, position?.end.offset);
 
-/** '5*3*2' is a product, not a slanted three. */
+/** '5*3*2' is a product, not a 3 in italics. */
 function isWithinWord({ position }: PhrasingContent, source: string): boolean {
   const before = source.charAt((position?.start.offset ?? 0) - 1);
   const after = source.charAt(position?.end.offset ?? source.length);

@@ -7,5 +7,5 @@ import { fr } from "./fr";
 import { ma } from "./ma";
 import { pm } from "./pm";
 
-/** In the order in which a student usually meets them. */
+/** In the order in which students usually study them. */
 export const catalogue = [bt, ma, fa, fr, aa, fm, pm, aud];

@@ -1,6 +1,6 @@
 import type { CatalogueModule } from "./shape";
 
-/** The area that the Applied Skills papers share, told for the paper it stands in. */
+/** The area common to all Applied Skills papers, described for one paper. */
 export function employability(code: "FR" | "AA" | "FM" | "PM"): CatalogueModule {
   return {
     title: "Employability and technology skills",

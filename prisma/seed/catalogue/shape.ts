@@ -1,11 +1,11 @@
 export type CatalogueModule = {
-  /** The area's name as the published syllabus gives it. */
+  /** The area's name in the published syllabus. */
   title: string;
   description: string;
   minutes: number;
-  /** Percent of the section, only where the body publishes it. */
+  /** Per cent of the section, only if the professional body publishes it. */
   weight?: { from: number; to: number };
-  /** Published sources differ on this area's outline. */
+  /** Published sources differ on the content of this area. */
   outlineVaries?: true;
   /** Name to description; the order is the order of study. */
   topics: Record<string, string>;
@@ -18,7 +18,7 @@ export type CatalogueCourse = {
   description: string;
   period: string;
   source: string;
-  /** The period of the study guide behind the link, where it is not the course's own. */
+  /** The period of the linked study guide, if it differs from the course's period. */
   sourcePeriod?: string;
   modules: CatalogueModule[];
 };
@@ -37,7 +37,7 @@ export const disclaimerOf = (course: CatalogueCourse) =>
 export const moduleDescriptionOf = ({ description, weight }: CatalogueModule) =>
   weight ? `${description} Official weight: ${weight.from} to ${weight.to} % of the section.` : description;
 
-/** What stands beside the link to the source. */
+/** A note beside the link to the source. */
 export function noteOf(course: CatalogueCourse) {
   const linked = course.sourcePeriod && `The link leads to the study guide for ${course.sourcePeriod}.`;
   return [linked, outlineNoteOf(course), disclaimerOf(course)].filter(Boolean).join(" ");
@@ -50,7 +50,9 @@ function outlineNoteOf({ modules }: CatalogueCourse) {
   return `${which}: ${OUTLINE_NOTE}.`;
 }
 
-/** 'FA.D.inventory': the paper, the module's letter and the title it is seeded with. It stays when the title changes. */
+/**
+ * 'FA.D.inventory': the paper, the module's letter and the seeded title. It does not change when the title is edited.
+ */
 export const topicCodeOf = (course: { code: string }, moduleIndex: number, title: string) =>
   `${course.code}.${String.fromCharCode(65 + moduleIndex)}.${kebabOf(title)}`;
 

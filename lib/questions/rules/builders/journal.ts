@@ -3,19 +3,19 @@ import { blocksOf, type Text } from "./text";
 import { type Made, partsOf, type QuestionText } from "./variant";
 
 type JournalQuestion = QuestionText & {
-  /** More than are needed: those of the entry and plausible others. */
+  /** More than necessary: the accounts of the entry and plausible others. */
   accounts: readonly string[];
   lines: readonly Line[];
-  /** Groups of accounts that count as equal. */
+  /** Groups of accounts accepted as equal. */
   same?: readonly (readonly string[])[];
-  /** After the entry itself: why it is so. */
+  /** Shown after the entry: the reason for it. */
   worked?: Text;
 };
 
 const SPARE_LINES = 4;
 const MOST_LINES = 24;
 
-/** An entry to be written. Accounts stand by the alphabet, so that their order says nothing. */
+/** A journal entry to write. Accounts are sorted by name, so that their order reveals nothing. */
 export function journalQuestion(question: JournalQuestion): Made {
   const { lines, same = [], worked = [] } = question;
   const accounts = [...question.accounts].sort();

@@ -4,20 +4,23 @@ import { blocksOf, type Text } from "./text";
 import { type Made, partsOf, type QuestionText } from "./variant";
 
 type NumberQuestion = QuestionText & {
-  /** What stands before the field: '$'. */
+  /** The text before the field: '$'. */
   before?: string;
-  /** What stands after it: '%', 'days'. */
+  /** The text after the field: '%', 'days'. */
   after?: string;
-  /** To how many places the figure is asked for. */
+  /** The number of decimal places of the answer. */
   places?: number;
   answer: number;
-  /** Results of other proper ways: the accepted range runs over all of them. */
+  /** Results of other valid methods: the accepted range includes all of them. */
   routes?: readonly number[];
   mistakes: readonly { is: number; because: Text }[];
   worked: Text;
 };
 
-/** A figure to be worked out. Does not fit where a mistake leads to the answer, or two to the same figure. */
+/**
+ * A figure to calculate. The variant is rejected if a mistake leads to the right answer, or two mistakes to the same
+ * figure.
+ */
 export function numberQuestion(question: NumberQuestion): Made {
   const { before = "", after = "", places = 0, answer, routes = [], mistakes } = question;
   return (facts) => {

@@ -2,17 +2,17 @@ import { blocksOf, type Text } from "./text";
 import { letterOf, type Made, partsOf, type QuestionText } from "./variant";
 
 type Shuffle = <T>(list: readonly T[]) => T[];
-/** `size` is that of an option that is a figure. */
+/** `size` is the value of an option that is a figure. */
 export type Option = { label: string; shown: Text; size: number | null; right: boolean; why: Text };
 
 type ChoiceQuestion = QuestionText & {
-  /** How a figure is written as an option; `money` as a rule. */
+  /** How a figure is formatted as an option; `money` by default. */
   show?: (value: number) => string;
   answer: number | string;
-  /** Why the answer is right; for a figure the worked solution says it, unless this is given. */
+  /** Why the answer is right; for a figure the worked solution explains it, unless this is given. */
   why?: Text;
   mistakes: readonly { is: number | string; because: Text }[];
-  /** How many options are shown at most: more mistakes than places are drawn from. */
+  /** The maximum number of options shown: with more mistakes than places, some are chosen at random. */
   most?: number;
   worked?: Text;
 };
@@ -21,8 +21,8 @@ const LEAST_FIGURES = 3;
 const LEAST_TEXTS = 2;
 
 /**
- * One of several. Figures stand by size, texts are shuffled. Mistakes that meet the answer or one another are left out;
- * with fewer than four figures or three texts left the variant does not fit.
+ * Single choice. Figures are sorted by size, texts are shuffled. Mistakes with the same result as the answer or another
+ * mistake are left out; with fewer than four figures or three texts left, the variant is rejected.
  */
 export function choiceQuestion(question: ChoiceQuestion): Made {
   const { show = String, answer, why = "This is the right figure.", mistakes, most = 4, worked = [] } = question;
@@ -58,7 +58,7 @@ function distinct(right: Option, wrong: Option[]): Option[] {
   return wrong.filter(({ shown }) => !taken.has(shown) && taken.add(shown));
 }
 
-/** By size where all are figures; shuffled otherwise. */
+/** By size if all are figures; otherwise shuffled. */
 export function placed(options: Option[], shuffle: Shuffle): Option[] {
   const figures = options.every(({ size }) => size !== null);
   return figures ? [...options].sort((a, b) => (a.size as number) - (b.size as number)) : shuffle(options);
@@ -75,12 +75,12 @@ export const keyOption = ({ label, right, why }: Option, place: number) => ({
 type SeveralQuestion = QuestionText & {
   right: readonly { text: string; why: Text }[];
   wrong: readonly { text: string; why: Text }[];
-  /** Whether the question tells how many are right. */
+  /** Whether the question states how many options are right. */
   tellsHowMany?: boolean;
   worked?: Text;
 };
 
-/** All that are right, of three to eight. */
+/** Multiple choice with three to eight options. */
 export function severalQuestion(question: SeveralQuestion): Made {
   const { right, wrong, tellsHowMany = true, worked = [] } = question;
   return (facts, draw) => {

@@ -51,7 +51,7 @@ type GapsQuestion = QuestionText & {
   worked?: Text;
 };
 
-/** A text with lists in it. Figures stand by size, words are shuffled. */
+/** A text with select lists in it. Figures are sorted by size, words are shuffled. */
 export function gapsQuestion(question: GapsQuestion): Made {
   const { text, gaps, worked = [] } = question;
   return (facts, draw) => {
@@ -95,7 +95,7 @@ function piecesOf(text: string, count: number): Piece[] {
 
 type OrderQuestion = QuestionText & { things: readonly string[]; worked: Text };
 
-/** Things to be put in the order in which they are given here. Never shown in the right order. */
+/** Items to put in the order given here. Never shown in the right order. */
 export function orderQuestion(question: OrderQuestion): Made {
   const { things, worked } = question;
   return (facts, draw) => {

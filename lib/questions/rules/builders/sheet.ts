@@ -23,13 +23,13 @@ type Written =
   | { is: "list"; options: readonly string[]; right: string; weight: number };
 
 export const words = (text: string): Written => ({ is: "words", text });
-/** A figure that stands in the sheet. */
+/** A figure given in the sheet. */
 export const given = (value: number): Written => ({ is: "given", value });
 export const blank: Written = { is: "blank" };
 
 type More = { places?: number; weight?: number; copy?: boolean };
 
-/** A cell to be filled with what a formula over other cells gives: 'b3 - b4', 'sum(b2:b5)'. The first column is 'b'. */
+/** A cell to fill with the result of a formula over other cells: 'b3 - b4', 'sum(b2:b5)'. The first column is 'b'. */
 export const input = (formula: string, { places = 0, weight = 1, copy = false }: More = {}): Written => ({
   is: "input",
   value: null,
@@ -39,7 +39,7 @@ export const input = (formula: string, { places = 0, weight = 1, copy = false }:
   copy,
 });
 
-/** A cell to be filled with a figure that the text alone leads to. */
+/** A cell to fill with a figure that follows from the text alone. */
 export const worth = (value: number, { places = 0, weight = 1 }: More = {}): Written => ({
   is: "input",
   value,
@@ -61,11 +61,11 @@ type Row = { label: string; indent?: number; rule?: "none" | "single" | "double"
 type SheetQuestion = QuestionText & {
   columns: readonly { label: string; unit?: string }[];
   rows: readonly Row[];
-  /** After the completed sheet: how it is worked out. */
+  /** Shown after the completed sheet: the method. */
   worked?: Text;
 };
 
-/** Cells to be filled. Their figures come from formulas, so that own figures can be told from guesses. */
+/** Cells to fill in. Their figures come from formulas, so that own figures can be distinguished from guesses. */
 export function sheetQuestion(question: SheetQuestion): Made {
   const { columns, rows, worked = [] } = question;
   return (facts) => {
@@ -99,10 +99,12 @@ export function sheetQuestion(question: SheetQuestion): Made {
   };
 }
 
-/** As spreadsheets call it: labels stand in column a, rows are counted from 1. */
+/** As in spreadsheets: labels are in column a, rows are numbered from 1. */
 const nameOf = (row: number, column: number) => `${LETTERS[column + 1]}${row + 1}`;
 
-/** Every figure of the completed sheet, formulas worked out in the order they need; null where one cannot be. */
+/**
+ * Every figure of the completed sheet, with formulas evaluated in dependency order; null if one cannot be evaluated.
+ */
 function figuresOf(rows: readonly Row[]): Map<string, number> | null {
   const figures = new Map<string, number>();
   let waiting = rows.flatMap(({ cells }, row) => cells.map((cell, column) => ({ cell, name: nameOf(row, column) })));
@@ -173,7 +175,7 @@ function shownCell(cell: Written, fields: Field[], name: string): Cell {
   }
 }
 
-/** The sheet with every cell filled, as the worked solution shows it. */
+/** The sheet with every cell filled in, for the worked solution. */
 function completed({ columns, rows }: SheetQuestion, figures: Map<string, number>) {
   const labels = columns.map(({ label, unit }) => [label, unit].filter(Boolean).join(" "));
   const inputs = rows.flatMap(({ cells }) => cells.filter((cell) => cell.is === "input"));

@@ -3,7 +3,7 @@ import { figure } from "../numbers";
 import { blocksOf, placesOf, runsOf, type Text } from "./text";
 
 type Amount = number | string | null;
-/** A row of a worked solution. A text stands as it is: '12.5 %'. */
+/** A row of a worked solution. A text is shown unchanged: '12.5 %'. */
 export type Step = { kind: "heading" | "row" | "detail" | "total" | "grand"; label: string; amounts: Amount[] };
 
 const step =
@@ -11,14 +11,14 @@ const step =
   (label: string, ...amounts: Amount[]): Step => ({ kind, label, amounts });
 
 export const line = step("row");
-/** A row that is set in: a part of the total below it. */
+/** An indented row: a part of the total below it. */
 export const detail = step("detail");
 /** A total with a single rule. */
 export const total = step("total");
-/** The end of a statement, ruled double. */
+/** The end of a statement, with a double rule. */
 export const grand = step("grand");
 
-/** A worked solution: rows that follow one another stand in one statement, texts and tables between them. */
+/** A worked solution: consecutive rows form one statement, with texts and tables in between. */
 export function steps(...parts: (Step | Step[] | Text)[]): Block[] {
   const blocks: Block[] = [];
   let rows: Step[] = [];
@@ -43,7 +43,7 @@ export function steps(...parts: (Step | Step[] | Text)[]): Block[] {
 
 const isStep = (part: Step | Block | string): part is Step => typeof part !== "string" && "amounts" in part;
 
-/** A statement with a title and columns; without columns it is a list of figures. */
+/** A statement with a title and columns; without columns a list of figures. */
 export function statement(title: string, columns: string[], rows: Step[]): Block {
   const figures = rows.flatMap(({ amounts }) => amounts.filter((amount) => typeof amount === "number"));
   const places = Math.max(0, ...figures.map(placesOf));
@@ -65,7 +65,7 @@ export function statement(title: string, columns: string[], rows: Step[]): Block
 const shown = (amount: Amount, places: number) =>
   amount === null ? "" : typeof amount === "string" ? amount : figure(amount, places);
 
-/** A table: the first row is its head. Columns of figures stand right. */
+/** A table whose first row is its header. Columns of figures are right-aligned. */
 export function table(head: string[], rows: Amount[][]): Block[] {
   const right = head.flatMap((_, column) => (rows.some((row) => typeof row[column] === "number") ? [column] : []));
   const cells = rows.map((row) =>
@@ -78,7 +78,7 @@ export type Line = { account: string; side: "Dr" | "Cr"; amount: number };
 export const dr = (account: string, amount: number): Line => ({ account, side: "Dr", amount });
 export const cr = (account: string, amount: number): Line => ({ account, side: "Cr", amount });
 
-/** An entry as it is shown, debits and credits added up. */
+/** An entry as displayed, with the totals of debits and credits. */
 export function entry(lines: readonly Line[], ...notes: string[]): Block[] {
   const places = lines.every(({ amount }) => Number.isInteger(amount)) ? 0 : 2;
   const sum = (side: Line["side"]) =>

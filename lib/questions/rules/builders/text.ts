@@ -1,7 +1,7 @@
 import type { Block, ListItem, Run } from "@/lib/writing/block";
 import { figure } from "../numbers";
 
-/** A text of a template: blocks, or a sentence that is one paragraph. */
+/** A text of a template: blocks, or a sentence as one paragraph. */
 export type Text = Block[] | string;
 
 type Part = string | number | Block[];
@@ -9,8 +9,8 @@ type Part = string | number | Block[];
 export const blocksOf = (raw: Text): Block[] => (typeof raw === "string" ? text`${raw}` : raw);
 
 /**
- * Paragraphs with **bold**; a blank line begins the next one, '- ' a point of a list. Figures are shown with their
- * thousands apart; a block or a list of blocks stands by itself.
+ * Paragraphs with **bold**; a blank line starts a new paragraph, '- ' a list item. Figures get thousands separators; a
+ * block or a list of blocks stands alone.
  */
 export function text(raw: TemplateStringsArray, ...parts: Part[]): Block[] {
   const blocks: Block[] = [];
@@ -29,7 +29,7 @@ export function text(raw: TemplateStringsArray, ...parts: Part[]): Block[] {
   return [...blocks, ...paragraphs(open)];
 }
 
-/** As many as the figure has, and no more than two. */
+/** As many decimal places as the figure has, at most two. */
 export const placesOf = (value: number): number => (Number.isInteger(value) ? 0 : Number.isInteger(value * 10) ? 1 : 2);
 
 function paragraphs(raw: string): Block[] {
@@ -39,7 +39,7 @@ function paragraphs(raw: string): Block[] {
     .flatMap((lines) => partsOf(lines.filter(Boolean)));
 }
 
-/** Lines of a paragraph run on; those that begin with '- ' are a list. */
+/** Lines of a paragraph are joined; those that begin with '- ' are a list. */
 function partsOf(lines: string[]): Block[] {
   const blocks: Block[] = [];
   let sentence: string[] = [];
@@ -68,7 +68,7 @@ export function runsOf(raw: string): Run[] {
     );
 }
 
-/** All words and figures of a text, as one line. */
+/** All words and figures of a text, on one line. */
 export function plainText(blocks: readonly Block[]): string {
   return blocks.map(plainBlock).filter(Boolean).join(" ");
 }

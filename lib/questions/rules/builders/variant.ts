@@ -3,26 +3,26 @@ import type { Draw } from "../draw";
 import type { Key } from "../key";
 import { blocksOf, type Text } from "./text";
 
-/** What somebody is shown, and what is right. */
+/** The question as shown, and its key. */
 export type Variant = { shown: Shown; key: Key };
 
-/** What every question has, whoever makes it. */
+/** The properties of all questions. */
 export type Facts = { marks: number; seconds: number };
 
-/** A question before it is shuffled; null where its figures do not fit, so that others are drawn. */
+/** A question before shuffling; null if its figures are rejected, so that others are drawn. */
 export type Made = (facts: Facts, draw: Pick<Draw, "shuffle" | "several">) => Variant | null;
 
 export type QuestionText = {
   ask: Text;
   exhibits?: { title: string; text: Text }[];
-  /** The first step, for who asks for it. */
+  /** The first step, shown on request. */
   hint?: Text;
 };
 
 export const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 export const letterOf = (place: number): string => LETTERS[place] ?? `z${place}`;
 
-/** The parts that all kinds share, shown and kept. */
+/** The parts common to all kinds, shown and stored. */
 export function partsOf({ ask, exhibits = [], hint }: QuestionText, facts: Facts, worked: Text) {
   const shown = {
     ...facts,

@@ -1,7 +1,7 @@
 import { round } from "@/lib/accountancy/round";
 import type { Node } from "./parse";
 
-/** The figures that an expression may name, in lower case. */
+/** The figures that an expression may refer to, in lower case. */
 export type Names = ReadonlyMap<string, number>;
 
 type Value = number | boolean;
@@ -10,15 +10,18 @@ const MOST_STEPS = 2000;
 const LARGEST = 1e15;
 const PLACES = 6;
 
-/** What cannot be worked out: an unknown name, a division by nought, a figure beyond measure. It never leaves here. */
+/**
+ * An expression that cannot be evaluated: an unknown name, a division by zero, a number too large. Never thrown outside
+ * this file.
+ */
 class Undefined extends Error {}
 
-/** The figure, or null where there is none. Never throws, and never takes more than 2,000 steps. */
+/** The result, or null if there is none. Never throws, and never takes more than 2,000 steps. */
 export function evaluate(node: Node, names: Names): number | null {
   return withResult(node, names, (value) => (typeof value === "number" ? value : null));
 }
 
-/** Whether a condition holds, or null where that cannot be said. */
+/** Whether a condition is true, or null if it cannot be evaluated. */
 export function holds(node: Node, names: Names): boolean | null {
   return withResult(node, names, (value) => (typeof value === "boolean" ? value : null));
 }
@@ -104,7 +107,7 @@ function valuesOf(nodes: Node[], names: Names, step: () => void): number[] {
 
 const CELL = /^([a-z])(\d{1,2})$/;
 
-/** 'b3' and 'b5' name b3, b4, b5: cells of one column. */
+/** 'b3' and 'b5' stand for b3, b4, b5: cells of one column. */
 export function cellsBetween(from: string, to: string): string[] {
   const [, column, first] = CELL.exec(from) ?? [];
   const [, other, last] = CELL.exec(to) ?? [];
@@ -156,7 +159,7 @@ function finite(value: number): number {
   return value === 0 ? 0 : value;
 }
 
-/** The names that an expression uses, ranges spelled out. */
+/** The names used in an expression, with ranges expanded. */
 export function namesIn(node: Node): string[] {
   switch (node.is) {
     case "number":

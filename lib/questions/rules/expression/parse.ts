@@ -1,4 +1,4 @@
-/** A formula as a tree. `cells` are the names in a range such as `b3:b7`. */
+/** A formula as a syntax tree. `cells` are the names of a range such as `b3:b7`. */
 export type Node =
   | { is: "number"; value: number }
   | { is: "name"; name: string }
@@ -9,7 +9,7 @@ export type Node =
 
 type Sign = "+" | "-" | "*" | "/" | "^" | "=" | "<>" | "<" | "<=" | ">" | ">=" | "and" | "or";
 
-/** What cannot be read, with its place in the text, from 0. */
+/** A syntax error with its position in the text, from 0. */
 export class NotAnExpression extends Error {
   constructor(
     sentence: string,
@@ -37,7 +37,7 @@ const TOKEN = /\s*(?:(\d+(?:\.\d+)?|\.\d+)|([A-Za-z][A-Za-z0-9_]*)|(<>|<=|>=|[-+
 
 type Token = { at: number; number?: number; word?: string; sign?: string };
 
-/** Throws NotAnExpression for anything that is not in the small language. */
+/** Throws NotAnExpression for anything that is not in this small language. */
 export function parse(text: string): Node {
   if (text.length > LONGEST) throw new NotAnExpression(`At most ${LONGEST} characters.`, LONGEST);
   return new Reader(tokensOf(text), text.length).whole();
@@ -83,7 +83,7 @@ class Reader {
     return node;
   }
 
-  /** One level of binding after the other; all but `^` bind from the left. */
+  /** Precedence levels in order; all operators but `^` are left-associative. */
   private binary(level: number, depth: number): Node {
     const signs = LEVELS[level];
     if (!signs) return this.unary(depth);

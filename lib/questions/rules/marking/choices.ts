@@ -1,7 +1,7 @@
 import type { KeyOf } from "../key";
 import type { Judged } from "./judged";
 
-/** Each wrong choice takes one right one away, and never more than there are. */
+/** Each wrong choice cancels one right choice, at most all of them. */
 export function markedOptions(key: KeyOf<"choice" | "several">, chosen: readonly string[]): Judged {
   const right = key.options.filter((option) => option.right);
   const hits = right.filter(({ id }) => chosen.includes(id)).length;

@@ -6,8 +6,8 @@ import type { Judged } from "./judged";
 type Written = AnswerOf<"journal">["lines"];
 
 /**
- * Lines are merged by account and side, in any order. A line of the model earns a whole part when account, side and
- * amount are right, half when the amount alone is wrong. More lines than the model has take away in proportion.
+ * Lines are merged by account and side, in any order. A line of the model entry earns a full part if account, side and
+ * amount are right, and half if only the amount is wrong. Extra lines reduce the result in proportion.
  */
 export function markedJournal(key: KeyOf<"journal">, raw: Written): Judged {
   const lines = merged(linesOf(key, raw));
@@ -37,7 +37,7 @@ export function markedJournal(key: KeyOf<"journal">, raw: Written): Judged {
   };
 }
 
-/** With the model's account in place of one that counts as equal; lines without an amount are none. */
+/** Replaces an account accepted as equal by the model's account; lines without an amount are ignored. */
 function linesOf(key: KeyOf<"journal">, raw: Written): EntryLine[] {
   return raw.flatMap(({ account, side, amount }) => {
     const value = isBlank(amount) ? null : numberOf(amount);

@@ -1,9 +1,9 @@
 import type { Detail, Feedback } from "../../contract/feedback";
 
-/** How a paper marks: whether own figures earn marks, as they do where people mark. */
+/** The marking rules of a paper: whether own figures earn marks, as they do when people mark. */
 export type Rule = { ownFigures: boolean };
 
-/** What was right in an answer, before it becomes marks. */
+/** The result of an answer before it is converted to marks. */
 export type Judged = {
   /** 0 to 1. */
   share: number;

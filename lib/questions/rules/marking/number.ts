@@ -3,7 +3,7 @@ import type { KeyOf } from "../key";
 import { numberOf, withUnit } from "../numbers";
 import type { Judged } from "./judged";
 
-/** Exact to the places that are asked for or, where there are several proper ways, between the results of them all. */
+/** Exact to the required places, or anywhere in the range of the results of several valid methods. */
 export function markedNumber(key: KeyOf<"number">, typed: string): Judged {
   const value = numberOf(typed);
   const isRight = value !== null && isWithin(key, value);
@@ -23,7 +23,7 @@ export function isWithin({ min, max, places }: KeyOf<"number">, value: number): 
   return min === max ? round(value, places) === round(min, places) : value >= min && value <= max;
 }
 
-/** The accepted range: of several routes it runs from the least to the greatest, and half a unit beyond. */
+/** The accepted range: with several methods from the lowest to the highest result, plus half a unit at both ends. */
 export function rangeOf(answer: number, places: number, routes: readonly number[] = []) {
   const value = round(answer, places);
   if (routes.length === 0) return { value, min: value, max: value };

@@ -25,7 +25,7 @@ const sheetKey = (marks: number, cells: (CellRow | string)[], given: [string, nu
   ),
 });
 
-/** b1 and b2 are worked out from the text, b3 = b1 - b2, b4 = b3 - 100 (c1), b5 repeats b4. */
+/** b1 and b2 follow from the text, b3 = b1 - b2, b4 = b3 - 100 (c1), b5 repeats b4. */
 const PROFIT = sheetKey(
   5,
   [

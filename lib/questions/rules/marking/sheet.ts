@@ -8,7 +8,7 @@ import type { Judged, Rule } from "./judged";
 type Verdict = "right" | "own" | "wrong" | "blank";
 type Marked = { key: CellKey; at: number; given: number | null; verdict: Verdict; from: number[] };
 
-/** Cell by cell. An own figure follows rightly from figures that were wrong before it. */
+/** Marks cell by cell. An own figure follows correctly from earlier wrong figures. */
 export function markedSheet(key: KeyOf<"sheet">, typed: readonly (string | null)[], rule: Rule): Judged {
   const cells = key.cells.map((cell, index) => firstLook(cell, index, typed[index] ?? null));
   const wrong = new Map(cells.filter(isWrongFigure).map((cell) => [cell.key.name, cell]));
@@ -39,7 +39,7 @@ function firstLook(key: CellKey, at: number, typed: string | null): Marked {
   return { ...cell, given, verdict: isRight ? "right" : "wrong" };
 }
 
-/** What stands in the sheet, the student's figures in place of the right ones; blank cells have none. */
+/** The figures of the sheet, with the student's figures in place of the right ones; blank cells have none. */
 function figuresOf(key: KeyOf<"sheet">, cells: Marked[]): Map<string, number> {
   const figures = new Map(key.given);
   for (const { key: cell, given } of cells) if (given !== null) figures.set(cell.name, given);
@@ -59,7 +59,7 @@ function ownFigure(cell: Marked, wrong: Map<string, Marked>, figures: Map<string
 
 const isCopy = (node: Node): boolean => node.is === "name" || (node.is === "unary" && isCopy(node.of));
 
-/** Not nought, of the right sign, and within a factor of ten: a figure that somebody could have meant. */
+/** Not zero, with the right sign, and within a factor of ten: a plausible result of a calculation. */
 function isPlausible({ key, given }: Marked): boolean {
   if (key.is !== "figure" || given === null || given === 0) return false;
   const factor = given / key.value;
