@@ -1,6 +1,6 @@
 import type { Instrumentation } from "next";
 
-/** Runs once when the server starts: a setting that is missing stops it here, with its name. */
+/** Runs once when the server starts: a missing setting stops the start with an error that names it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { requireSettings } = await import("@/lib/platform/boot");
@@ -8,7 +8,7 @@ export async function register() {
   }
 }
 
-/** A page that could not reach the database answers 503 instead of 500: server.mjs reads this mark. */
+/** Marks a page that could not reach the database; server.mjs reads the mark and sends 503 instead of 500. */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { markUnavailable } = await import("@/lib/platform/unavailable");

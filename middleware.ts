@@ -15,10 +15,13 @@ const PROTECTED =
 const ADMIN = /^\/admin(\/|$)/;
 const SIGN_IN_PAGES = /^\/(auth|get-started)$/;
 
-/** Rendering costs more than answering a call. Generous, because a school may share one address. */
+/** Rendering a page costs more than an API call. Generous, because a whole school may share one IP address. */
 const PAGES_OF_AN_ADDRESS = { points: 600, seconds: 60 };
 
-/** Turns visitors to where they may go, and gives each rendered page its policy. The pages ask again. */
+/**
+ * Redirects visitors to where they may go, and gives each rendered page its Content-Security-Policy. The pages check
+ * access again.
+ */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const nonce = newNonce();
@@ -34,12 +37,13 @@ export async function middleware(request: NextRequest) {
     if (problem.status !== 503) throw thrown;
     return notice(nonce, maintenancePage(nonce), { status: 503, retryAfter: 30 });
   }
-  // The doors are prerendered and carry the static policy of next.config.mjs.
+  // The sign-in pages are prerendered and have the static policy of next.config.mjs.
   if (SIGN_IN_PAGES.test(pathname)) return NextResponse.next();
   const paysHere = pathname === "/subscribe" && env.stripeEmbeddedKey !== undefined;
   const policy = contentPolicy(nonce, [THEME_SCRIPT, EARLY_INPUT_SCRIPT], paysHere ? PAYMENT_FORM : undefined);
   const headers = new Headers(request.headers);
-  // Next reads the nonce for its own scripts from the request's policy; one sent from outside is replaced here.
+  // Next reads the nonce for its own scripts from the request's policy header; one sent by the client is overwritten
+  // here.
   headers.set("Content-Security-Policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
@@ -64,7 +68,7 @@ const notice = (nonce: string, page: string, { status, retryAfter = 60 }: Pick<P
 
 type LookUp = { elsewhere: string | null; cookie: string | null };
 
-/** Where this visitor is sent instead, and the cookie of a session that is moved on. */
+/** Where this visitor is redirected, if anywhere, and the cookie of a session that is extended. */
 async function lookUp(request: NextRequest): Promise<LookUp> {
   const { pathname } = request.nextUrl;
   if (!SIGN_IN_PAGES.test(pathname) && !PROTECTED.test(pathname)) return { elsewhere: null, cookie: null };
@@ -80,7 +84,7 @@ function redirectFor({ nextUrl: { pathname, search, searchParams } }: NextReques
   return ADMIN.test(pathname) && !viewer.isAdmin ? "/dashboard" : null;
 }
 
-/** Next adds `_rsc` to what it fetches itself; it is no part of the address a person asked for. */
+/** Next adds `_rsc` to its own requests; it is not part of the address that the user opened. */
 function withoutInternals(search: string): string {
   const params = new URLSearchParams(search);
   params.delete("_rsc");

@@ -9,13 +9,13 @@ const HOUSE = [
     value: 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")',
   },
   { key: "Reporting-Endpoints", value: 'csp="/api/csp-report"' },
-  // Browsers take it on https only, so it can always be sent.
+  // Browsers accept it on https only, so it can always be sent.
   { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
 ];
 
 const REFERRER = { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" };
 
-// The three prerendered pages show nothing that anybody wrote, so they can do without a nonce (docs/decisions).
+// The three prerendered pages show no text by users, so they can do without a nonce (docs/decisions).
 const STATIC_CSP = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-inline'",
@@ -37,17 +37,18 @@ const API_CSP = "default-src 'none'; frame-ancestors 'none'";
 const ID = "[1-9]\\d{0,9}";
 
 const config = {
-  // Set for `next start` alone: `npm start` serves a copy, so that no later build takes pages away (local/served.mjs).
+  // Only for `next start`: `npm start` serves a copy, so that a later build does not delete its pages
+  // (local/served.mjs).
   distDir: process.env.SERVED_BUILD || ".next",
-  // The image copies only what the server needs (Dockerfile).
+  // A standalone build: the image copies only what the server needs (Dockerfile).
   output: process.env.STANDALONE === "1" ? "standalone" : undefined,
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
   serverExternalPackages: ["pg", "pino", "sharp"],
-  // A prerendered page that is made anew is kept in memory: the image's file system may be read-only.
+  // A page that is rendered again is cached in memory: the image's file system may be read-only.
   experimental: { isrFlushToDisk: false, optimizePackageImports: ["lucide-react", "radix-ui"] },
-  // The addresses that a sample plan leads to.
+  // The addresses that the sample study plan links to.
   async redirects() {
     return [
       { source: `/courses/:course(${ID})/modules/:module(${ID})`, destination: "/courses/:course#module-:module" },
@@ -56,7 +57,8 @@ const config = {
   },
   async headers() {
     return [
-      // Pages replace this policy by one with a nonce (middleware.ts); what never reaches the middleware keeps it.
+      // The middleware replaces this policy by one with a nonce; everything that does not pass through it keeps this
+      // one.
       { source: "/:path*", headers: [...HOUSE, REFERRER, { key: "Content-Security-Policy", value: API_CSP }] },
       ...["/", "/auth", "/get-started", "/api/docs"].map((source) => ({
         source,
@@ -64,7 +66,7 @@ const config = {
       })),
       ...["/auth/verify", "/auth/confirm-email", "/auth-success"].map((source) => ({
         source,
-        // The address carries a secret; no other page may learn it.
+        // The address contains a secret, which must not be sent to other pages as the referrer.
         headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
       })),
       {

@@ -7,11 +7,11 @@ const browser = await findBrowser();
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  // Browser, app and database share two cores; a second browser makes all of them wait.
+  // Browser, app and database share two cores; a second browser would slow down all of them.
   workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Generous, because a slow or busy machine is no fault: a journey waits for what it wants to see.
+  // Generous, so that a slow or busy machine fails no test: a journey waits for what it expects to see.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: "list",
@@ -19,10 +19,10 @@ export default defineConfig({
     baseURL: HOME,
     locale: "en-GB",
     timezoneId: ZONE,
-    // Recording needs a program that only Playwright's own download brings.
+    // Recording needs ffmpeg, which comes only with Playwright's own browser download.
     video: "off",
     screenshot: "only-on-failure",
-    // A film of every journey would take as long as the journeys.
+    // Recording every journey would take as long as the journeys.
     trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: { executablePath: browser?.file },
   },

@@ -4,13 +4,13 @@ import { createServer } from "node:http";
 import next from "next";
 
 /**
- * Next behind a small HTTP server of our own, for what has to happen before or around it: addresses that it answers
- * with 500, clients that never finish a request, and an end that loses no answer. `node server.mjs` is how the product
- * runs, by `npm start` and in the container; on Vercel its own front does the same.
+ * Next behind a small HTTP server of our own, for what must happen before or around it: malformed addresses that Next
+ * turns into a 500, clients that never finish a request, and a shutdown that completes every response. `npm start` and
+ * the container run `node server.mjs`; on Vercel the platform does the same.
  */
 const PORT = Number(process.env.PORT ?? 3000);
 const HOST = process.env.HOST ?? "0.0.0.0";
-/** A request has to be here whole by then, headers and body. */
+/** A request must have arrived completely by then, headers and body. */
 const REQUEST_MS = Number(process.env.REQUEST_TIMEOUT_MS ?? 15_000);
 const DRAIN_MS = 4500;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -25,12 +25,12 @@ const SAFE = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
 };
 
-// Pages say here that they could not reach the database (instrumentation.ts); then 500 becomes 503.
+// Pages record here that they could not reach the database (instrumentation.ts); then 500 becomes 503.
 const requests = new AsyncLocalStorage();
 globalThis[Symbol.for("pacioli.requests")] = requests;
 
-// The image holds the built product without its sources (Dockerfile). As in Next's own standalone server, the settings
-// of the build then come from the build.
+// The image holds the built product without its sources (Dockerfile). As in Next's own standalone server, the
+// configuration is then read from the build.
 if (!existsSync("next.config.mjs")) {
   const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8"));
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
@@ -44,13 +44,13 @@ await app.prepare();
 const server = createServer({
   requestTimeout: REQUEST_MS,
   headersTimeout: REQUEST_MS,
-  // Node looks for late requests every thirty seconds by itself, which would make fifteen into forty-five.
+  // By default Node checks for late requests every thirty seconds, which would turn fifteen seconds into forty-five.
   connectionsCheckingInterval: Math.min(1000, REQUEST_MS),
   keepAliveTimeout: 65_000,
 });
 server.on("request", (request, response) => {
   if (draining) response.setHeader("Connection", "close");
-  // lib/platform/limits.ts counts by it where no proxy stands in front.
+  // lib/platform/limits.ts counts requests by this address when there is no proxy in front.
   request.headers["x-peer-address"] = request.socket.remoteAddress ?? "";
   const fault = faultOf(request);
   if (fault) return refuse(response, fault);
@@ -92,7 +92,7 @@ function busyInsteadOfBroken(response, store) {
   };
 }
 
-/** Answers what was asked, takes nothing new, and ends. Clients that keep a connection open are told to close it. */
+/** Completes open requests, accepts no new ones, and ends. Clients that keep a connection open are told to close it. */
 async function drain() {
   if (draining) return;
   draining = true;

@@ -8,7 +8,7 @@ const shared = {
   resolve: {
     alias: {
       "@": root,
-      // Outside a React server build the package throws; that is its whole purpose.
+      // The package server-only throws outside a React server build, as it should; tests replace it.
       "server-only": path.join(root, "node_modules/server-only/empty.js"),
     },
   },
@@ -16,12 +16,12 @@ const shared = {
 
 const common = {
   environment: "node" as const,
-  // Generous, because a slow or busy machine is no fault. No test asserts how long something takes.
+  // Generous, so that a slow or busy machine fails no test. No test asserts how long something takes.
   testTimeout: 120_000,
   hookTimeout: 240_000,
   // Vitest's own default is one second.
   expect: { poll: { timeout: 60_000 } },
-  // next-auth names Next's modules without their extension, which only a bundler can find.
+  // next-auth imports Next's modules without their file extension, which only a bundler can resolve.
   server: { deps: { inline: ["next-auth", "@auth/core"] } },
 };
 
@@ -29,7 +29,8 @@ const server = "tests/support/global-setup.ts";
 
 export default defineConfig({
   test: {
-    // The tests wait for Postgres and for time limits about as long as they compute, so one more than there are cores.
+    // The tests wait for Postgres and time limits about as long as they compute, so there is one worker more than
+    // cores.
     maxWorkers: availableParallelism() + 1,
     projects: [
       { ...shared, test: { ...common, name: "rules", include: ["lib/**/*.test.ts", "components/**/*.test.ts"] } },

@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** Interface and text. */
+/** The font of the interface and of texts. */
 export const inter = localFont({
   src: "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
   variable: "--font-inter",
@@ -9,7 +9,7 @@ export const inter = localFont({
   adjustFontFallback: "Arial",
 });
 
-/** Titles. */
+/** The font of titles. */
 export const sourceSerif = localFont({
   src: "../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2",
   variable: "--font-source-serif",

@@ -4,7 +4,7 @@ import { FailureNotice } from "@/components/shell/failure-notice";
 import { inter, sourceSerif } from "./fonts";
 import "./globals.css";
 
-/** Takes the place of the root layout when that itself fails. */
+/** Replaces the root layout when the layout itself fails. */
 export default function GlobalError({ error, retry }: { error: unknown; retry(): void }) {
   return (
     <html lang="en-GB" className={`${inter.variable} ${sourceSerif.variable}`}>

@@ -11,7 +11,7 @@ import "./globals.css";
 const DESCRIPTION =
   "Study for ACCA and US CPA exams topic by topic: clear learning paths, an honest progress count and your exam dates in one calendar.";
 
-/** The address is the one of the running product: one build may serve several (`docs/decisions`). */
+/** The base address is read at run time: one build may be deployed to several addresses (`docs/decisions`). */
 export function generateMetadata(): Metadata {
   const { APP_URL } = process.env;
   if (!APP_URL) return { ...METADATA, openGraph: undefined };
@@ -46,15 +46,15 @@ export const viewport: Viewport = {
   viewportFit: "cover",
 };
 
-/** Static on purpose: reading a header or a cookie here would make every page render per request. */
+/** Does not read headers or cookies, because that would make every page render per request. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The script below sets data-theme before React arrives.
+    // The script below sets data-theme before React hydrates the page.
     <html lang="en-GB" className={`${inter.variable} ${sourceSerif.variable}`} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the CSP */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the CSP */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }} />
       </head>
       <body className="min-h-dvh">

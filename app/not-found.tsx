@@ -7,7 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 export const metadata: Metadata = { title: "404 Page Not Found" };
 
 export default async function NotFound() {
-  // Rendered per request: a prerendered page would carry no nonce, and its scripts would be refused.
+  // Rendered per request: a prerendered page would have no nonce, and its scripts would be blocked.
   await connection();
   return (
     <NoticePage title="404 Page Not Found">

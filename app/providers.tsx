@@ -4,7 +4,7 @@ import { setNonce } from "get-nonce";
 import { type ReactNode, useState } from "react";
 import { newQueryClient } from "@/lib/platform/query-client";
 
-// Dialogs lock the page's scrolling with a style of their own, which the policy takes only with the page's nonce.
+// Dialogs lock scrolling with a style element of their own, which the policy allows only with the page's nonce.
 if (typeof document !== "undefined") {
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   if (nonce) setNonce(nonce);
@@ -12,7 +12,7 @@ if (typeof document !== "undefined") {
 
 let isRedirecting = false;
 
-/** Once, however many reads find the session over at the same time. */
+/** Runs once, even if several queries find at the same time that the session has ended. */
 function redirectToSignIn() {
   if (isRedirecting) return;
   isRedirecting = true;
@@ -20,7 +20,7 @@ function redirectToSignIn() {
   window.location.assign(`/auth?next=${encodeURIComponent(pathname + search + hash)}`);
 }
 
-/** The cache of the pages behind the door. Public pages hold no server data and go without it. */
+/** The query cache of the pages for signed-in users. Public pages hold no server data and do without it. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(() => newQueryClient(redirectToSignIn));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -47,7 +47,7 @@ async function promote(client, { id }) {
   await client.query("commit");
 }
 
-// The same kind of id that Prisma gives: 48 bits of time, then chance.
+// The same kind of id as Prisma's (UUID v7): 48 bits of time, the rest random.
 function uuidv7() {
   const time = Date.now().toString(16).padStart(12, "0");
   const [, , third, ...rest] = randomUUID().split("-");

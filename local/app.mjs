@@ -44,7 +44,7 @@ export function keepApp(options) {
   return { ready: Promise.race([ready, broken]), broken, stop };
 }
 
-// In a process group of its own: Ctrl-C reaches the supervisor alone, which ends things in order.
+// In its own process group: Ctrl-C then reaches only the supervisor, which stops everything in order.
 function launch({ dataDir, port, dev, environment }) {
   const next = path.join(ROOT, "node_modules/next/dist/bin/next");
   const program = dev ? [next, "dev", "-H", "127.0.0.1", "-p", String(port)] : [path.join(ROOT, "server.mjs")];

@@ -23,8 +23,8 @@ const SECRETS = [
 ];
 
 /**
- * Writes `folder`/pacioli-<time>.tar.gz with the database, the uploads and the secrets of `dataDir`, and beside it its
- * SHA-256. People may go on writing meanwhile: the archive holds the moment at which the copy of the database ended.
+ * Writes `folder`/pacioli-<time>.tar.gz with the database, the uploads and the secrets of `dataDir`, and its SHA-256 in
+ * a second file. The product may be used meanwhile: the archive has the state at the end of the database's copy.
  * `server` comes from startPostgres. Returns { file, bytes }.
  */
 export async function archive(server, dataDir, folder) {
@@ -55,7 +55,10 @@ export async function archive(server, dataDir, folder) {
   }
 }
 
-/** Unpacks an archive into a data folder without a database. Throws, and leaves the folder as it was, when it is damaged. */
+/**
+ * Unpacks an archive into a data folder without a database. Throws when the archive is damaged, and changes nothing
+ * then.
+ */
 export async function unpack(file, dataDir) {
   const { extract } = await import("tar");
   await insistOnWhole(file);
@@ -92,7 +95,7 @@ async function copyDatabase(server, to) {
   });
 }
 
-/** Files may vanish while this goes on: of a database that is in use, or an upload that is replaced. */
+/** Ignores files that disappear during the copy: those of a running database, or a replaced upload. */
 function copyFolder(from, to, leftOut = [], inside = "") {
   if (!fs.existsSync(from)) return;
   fs.mkdirSync(to, { recursive: true, mode: 0o700 });

@@ -7,13 +7,13 @@ import { findRunning } from "./running.mjs";
 import { print, red, shown } from "./screen.mjs";
 import { settings } from "./settings.mjs";
 
-/** `npm run backup [folder]`: database and uploads in one archive, also while the product runs and is written to. */
+/** `npm run backup [folder]`: writes database and uploads to one archive, also while the product is in use. */
 async function backup(folder) {
   const { dataDir, databaseUrl, postgresPort } = settings();
   if (databaseUrl) throw new Error("DATABASE_URL is set: back that database up with pg_dump (docs/running.md).");
   if (!existsSync(path.join(dataDir, "postgres"))) throw new Error(`There is no database in ${shown(dataDir)}.`);
   await provide(print);
-  // Adopts the server that runs on this data, or starts one for the length of the backup.
+  // Uses the server that runs on this data, or starts one for the duration of the backup.
   const server = await startPostgres(dataDir, { port: postgresPort });
   try {
     const { file, bytes } = await archive(server, dataDir, folder);

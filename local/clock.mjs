@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 // Loaded into the app's process with MOVABLE_CLOCK=1: shifts the current time by the milliseconds in DATA_DIR/clock, so
-// that tests can play a week in a minute. The database's clock does not move.
+// that tests can go through a week in a minute. The database's clock does not move.
 if (process.env.MOVABLE_CLOCK === "1") {
   const file = path.join(process.env.DATA_DIR ?? ".data", "clock");
   const RealDate = Date;

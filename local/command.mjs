@@ -5,7 +5,7 @@ import { QUIET, ROOT } from "./settings.mjs";
 const TAIL_LINES = 25;
 const alive = new Set();
 
-/** Runs a command without showing what it says. When it fails, the error carries its last lines. */
+/** Runs a command without showing its output. When it fails, the error contains the last lines. */
 export function quietly(file, args, { env = {}, shell = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {

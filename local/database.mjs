@@ -1,4 +1,4 @@
-/** Opens a connection for the length of `work`. */
+/** Opens a connection for the duration of `work`. */
 export async function connected(url, work) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: url });

@@ -19,7 +19,7 @@ export async function provide(running, { dev = false } = {}) {
   return done.join(", ") || "up to date";
 }
 
-/** npm keeps beside the packages a copy of the lock that it installed from. */
+/** npm stores a copy of the lock file that it installed from in node_modules. */
 function installed({ dev }) {
   const wanted = lock("package-lock.json");
   const found = lock("node_modules/.package-lock.json");
@@ -36,7 +36,7 @@ function lock(name) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
 }
 
-// The install script of the project does this too, but may be switched off.
+// The project's install script does this too, but scripts may be disabled.
 function generated() {
   const client = path.join(ROOT, "prisma/generated/client.ts");
   const models = path.join(ROOT, "prisma/models");

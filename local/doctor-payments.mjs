@@ -1,7 +1,10 @@
 const PATIENCE_MS = 8000;
 const PRICE = { active: true, currency: "eur", unit_amount: 999 };
 
-/** What is to be said of the payments, as `[name, sentence, isGood]`; with a key of Stripe's, also what Stripe says. */
+/**
+ * Checks the payment settings: `[name, sentence, isGood]` for each; with a key of Stripe's also what Stripe's API
+ * reports.
+ */
 export async function paymentFacts(environment, running) {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_CHECKOUT } = environment;
   const form = STRIPE_CHECKOUT === "embedded" ? [formFact(environment)] : [];

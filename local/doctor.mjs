@@ -56,7 +56,7 @@ function lastErrors() {
   return found.length ? found : [dim("none")];
 }
 
-/** The app logs JSON; Next's own complaints are plain lines. */
+/** The app logs JSON; Next's own errors are plain lines. */
 function inWords(line) {
   if (!line.startsWith("{")) return /^\s*(⨯|Error:|\w+Error:)/.test(line) ? line.trim() : undefined;
   try {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { ROOT } from "./settings.mjs";
 
-/** One hash over the contents of files and folders: a checkout that only touches dates changes nothing. */
+/** One hash over the contents of files and folders, so that changed dates alone change nothing. */
 export function fingerprint(names, extra = "") {
   const hash = createHash("sha256").update(extra);
   for (const file of names.flatMap((name) => filesUnder(path.join(ROOT, name))))

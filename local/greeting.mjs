@@ -2,7 +2,7 @@ import { connected } from "./database.mjs";
 import { amber, bold, dim, print } from "./screen.mjs";
 import { LINK_MINUTES, linksFor } from "./sign-in.mjs";
 
-/** The start page in the terminal. On a terminal, Enter makes new sign-in links. */
+/** The start page in the terminal. There, Enter creates new sign-in links. */
 export async function printStartPage({ app, mailbox, payments, databaseUrl }, { adminEmails }) {
   print();
   line("Open", bold(app));

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Mails as files, one each, named so that they sort by time. */
+/** Mails as files, one per mail, named so that they sort by time. */
 export function mailFolder(folder) {
   // Mails hold sign-in links: nobody else on this machine may read them.
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -5,7 +5,7 @@ import { resendProtocol } from "./resend-protocol.mjs";
 
 const BODY_BYTES = 5_000_000;
 
-/** Stands in for Resend on one machine: takes mails by its HTTP protocol, keeps them, and shows them on a page. */
+/** Stands in for Resend on one machine: accepts mails through its HTTP API, stores them, and shows them on a page. */
 export async function startMailbox({ folder, port = 0 }) {
   const mails = mailFolder(folder);
   const resend = resendProtocol(mails);

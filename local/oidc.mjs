@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 const CLIENT = { id: "pacioli-local", secret: "a-secret-for-local-use" };
 
 /**
- * Stands in for Google and Microsoft: an OpenID Connect provider of the authorization code flow with PKCE, which signs
- * everybody in at once as the person that `become` names. `control` makes it fail.
+ * Stands in for Google and Microsoft: an OpenID Connect provider with the authorization code flow and PKCE, which signs
+ * everybody in at once as the person set by `become`. `control` makes it fail.
  */
 export async function startOidc({ port = 0 } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });

@@ -20,7 +20,7 @@ export async function nextFree(port, tries = 50) {
   throw new Error(`No free port from ${port} to ${port + tries - 1}.`);
 }
 
-/** The asked port, or the next free one: agreed to on a terminal, told of elsewhere. */
+/** The requested port, or the next free one: after a question on a terminal, elsewhere with a message. */
 export async function choosePort(port) {
   if (await isFree(port)) return port;
   const other = await nextFree(port + 1);

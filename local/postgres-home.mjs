@@ -91,7 +91,7 @@ function linked(native) {
 
 function moveOut(folder, place, account) {
   const data = path.join(folderOutside(folder), "data");
-  // Without the link in the data folder it belongs to a deleted clone.
+  // Without the link in the data folder it belongs to a clone that was deleted.
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { recursive: true, mode: 0o755 });
   if (existsSync(place)) cpSync(place, data, { recursive: true });
@@ -107,7 +107,7 @@ function outsideRoot() {
       mkdirSync(folder, { recursive: true, mode: 0o755 });
       return folder;
     } catch {
-      // A read-only /var: the next one.
+      // /var is read-only: try the next candidate.
     }
   }
   throw new Error("No folder for the database could be made. Set DATABASE_URL.");

@@ -32,7 +32,7 @@ export function withDatabase(serverUrl, database) {
   return url.href;
 }
 
-// Databases from before there were two roles belong to the superuser. What belongs to an extension stays with it.
+// Databases created before there were two roles belong to the superuser. Objects of extensions keep their owner.
 const HAND_OVER = `do $$
 declare command text;
 begin

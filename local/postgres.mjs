@@ -27,13 +27,13 @@ const USER = "pacioli";
 const MAJOR = "18";
 const DRAFT = ".postgres-draft-";
 const LAST_ONE_MS = 30_000;
-// Sorting and comparing by code point, the same on every machine whatever its locale.
+// Sorts and compares by code point, so that the order does not depend on the machine's locale.
 const COLLATION = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 const THROWAWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
 
 /**
- * PostgreSQL from npm, its data in `folder`/postgres. One that still runs there, left by a killed launcher, is adopted.
- * `throwaway` gives up safety against power cuts for speed.
+ * PostgreSQL from npm, with its data in `folder`/postgres. A server still running there, left by a killed launcher, is
+ * used. `throwaway` trades safety against power cuts for speed.
  */
 export async function startPostgres(folder, { port: wanted = 5433, database = USER, throwaway = false } = {}) {
   const home = resolvePostgresHome(folder);
@@ -50,11 +50,11 @@ export async function startPostgres(folder, { port: wanted = 5433, database = US
     const roles = await provideRoles(`${server}/postgres`, folder, database);
     const urlOf = (role) => `postgres://${role}:${roles[role]}@127.0.0.1:${port}/${database}`;
     return {
-      /** The app's, which may read and write rows. */
+      /** The app's connection, which may read and write rows. */
       url: urlOf("app"),
-      /** The owner's of the tables, for migrations. */
+      /** The connection of the tables' owner, for migrations. */
       directUrl: urlOf("migrate"),
-      /** The superuser's, for backups and for the tests, which make databases. */
+      /** The superuser's connection, for backups and for the tests, which create databases. */
       adminUrl: `${server}/${database}`,
       adopted,
       data: home.data,
@@ -74,7 +74,7 @@ export async function startPostgres(folder, { port: wanted = 5433, database = US
 
 const PASSWORD = "postgres-password";
 
-/** A database cannot be opened without its password, and a new one would not help. */
+/** A database cannot be opened without its password, and a new password would not help. */
 function passwordOf(folder, home) {
   const file = path.join(folder, PASSWORD);
   if (!existsSync(file) && !isEmpty(home.data))
@@ -86,7 +86,7 @@ function passwordOf(folder, home) {
 
 const isEmpty = (folder) => readdirSync(folder).length === 0;
 
-/** Stops what runs on this folder's data, for a reset. */
+/** Stops the server that runs on this folder's data, before a reset. */
 export function stopPostgres(folder) {
   const home = resolvePostgresHome(folder);
   if (portOf(home) !== undefined) stop(home);
@@ -131,7 +131,7 @@ async function launch(home, wanted, extra, tries = 3) {
   try {
     command(home, port, extra);
   } catch (error) {
-    // Somebody took the port between the look and the start.
+    // Another program took the port between the check and the start.
     if (tries > 1 && !(await isFree(port))) return launch(home, port + 1, extra, tries - 1);
     throw error;
   }
@@ -156,7 +156,7 @@ function stop(home) {
 const processFile = (home) => path.join(home.data, "postmaster.pid");
 const processLines = (home) => readFileSync(processFile(home), "utf8").split("\n");
 
-/** 'running', 'stopped' on purpose, or 'crashed': a server that stops cleanly takes its process file with it. */
+/** 'running', 'stopped' on purpose, or 'crashed': a server that stops normally removes its process file. */
 function stateOf(home) {
   if (!existsSync(processFile(home))) return "stopped";
   return isRunning(Number(processLines(home)[0])) ? "running" : "crashed";
@@ -170,8 +170,8 @@ function portOf(home) {
 
 /**
  * A killed server may stay in the process table until its parent collects it, and its helper processes need a moment to
- * end. PostgreSQL takes both for a running server and refuses to start. So this waits for the helpers and then removes
- * the stale process file.
+ * end. In both cases PostgreSQL assumes that a server is running and refuses to start. So this waits for the helpers
+ * and then removes the stale process file.
  */
 async function untilLastOneEnded(home) {
   if (stateOf(home) !== "crashed") return;
@@ -184,7 +184,10 @@ async function untilLastOneEnded(home) {
   if (existsSync("/proc") && stateOf(home) === "crashed") rmSync(processFile(home), { force: true });
 }
 
-/** Every process of a PostgreSQL server works in its data folder. Without /proc nobody can tell; then there are none. */
+/**
+ * The processes of a PostgreSQL server have its data folder as working directory. Without /proc they cannot be found,
+ * and the list is empty.
+ */
 function helpersOf(home) {
   const numbers = existsSync("/proc") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
   return numbers.filter((pid) => isRunning(Number(pid)) && folderOf(pid) === home.data);
@@ -218,7 +221,8 @@ function run(home, name, args) {
   if (status !== 0) throw new Error(`${name} failed:\n\n${tail(stderr ?? "")}\n`);
 }
 
-// pg_ctl's output goes to no pipe of ours when it starts a server: the server would inherit it and keep it open.
+// When it starts a server, pg_ctl's output must not go to a pipe of ours: the server would inherit the pipe and keep it
+// open.
 function tool(home, name, args) {
   const file = path.join(home.native, "bin", process.platform === "win32" ? `${name}.exe` : name);
   const starts = args[0] === "start";

@@ -10,7 +10,7 @@ const SEED = [
   ...["prisma/seed.ts", "prisma/seed", "prisma/migrations", "package-lock.json"],
   ...["lib/writing", "lib/lessons", "lib/questions", "lib/accountancy"],
 ];
-/** How it is run: the bank's reads, which it uses, are for the server alone. */
+/** The command: the question bank's reads, which the seed uses, are marked server-only. */
 export const SEEDING = ["node_modules/tsx/dist/cli.mjs", "--conditions=react-server", "prisma/seed.ts"];
 const APP = [
   ...["app", "components", "lib", "public", "prisma/models", "prisma/schema.prisma"],
@@ -18,14 +18,14 @@ const APP = [
   ...["package.json", "package-lock.json"],
 ];
 
-/** Brings the database's tables up to date. */
+/** Applies pending migrations. */
 export async function applyMigrations(databaseUrl) {
   const { migrate } = await import("../prisma/migrate.mjs");
   const { applied, total } = await migrate(databaseUrl);
   return applied.length ? `${applied.length} of ${total} migrations applied` : "up to date";
 }
 
-/** Seeding again changes nothing, but takes a second or two; so only when there is something new to say. */
+/** Seeding again changes nothing but takes a second or two, so it runs only when its sources have changed. */
 export async function seed(environment, { embedded }) {
   const url = environment.DATABASE_URL;
   const name = embedded ? "embedded" : createHash("sha256").update(url).digest("hex").slice(0, 8);
@@ -38,7 +38,7 @@ export async function seed(environment, { embedded }) {
   return seeded ? "courses and people in place" : "up to date";
 }
 
-/** A production build, unless the last one was made of these very sources. */
+/** Builds for production, unless the last build was made from the same sources. */
 export async function build(environment, { force = false } = {}) {
   const open = Object.entries(process.env).filter(([name]) => name.startsWith("NEXT_PUBLIC_"));
   const built = await unlessMarked(

@@ -4,7 +4,7 @@ import os from "node:os";
 const HEARTBEAT_MS = 1000;
 const STALE_MS = 6000;
 
-/** A record of this process, so that others can check later whether it still runs. */
+/** A record of this process, so that other processes can check later whether it still runs. */
 export const ownRecord = () => ({
   pid: process.pid,
   since: Date.now(),

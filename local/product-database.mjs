@@ -2,7 +2,10 @@ import { connected } from "./database.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { findRunning } from "./running.mjs";
 
-/** The database that `npm start` would use: the one in use now, the one named, or the embedded one for a moment. */
+/**
+ * The database that `npm start` would use: the running one, the one in DATABASE_URL, or the embedded one, started for
+ * this purpose.
+ */
 export async function withDatabase({ dataDir, databaseUrl, postgresPort }, work) {
   const running = findRunning(dataDir);
   const url = databaseUrl ?? running?.databaseUrl;

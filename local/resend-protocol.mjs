@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const refusal = (statusCode, name, message) => ({ status: statusCode, json: { statusCode, name, message } });
 
-/** POST /emails and /emails/batch as Resend answers them, and POST /control to make them fail. */
+/** POST /emails and /emails/batch with Resend's responses, and POST /control to make them fail. */
 export function resendProtocol(mails) {
   const seen = new Map();
   let behaviour = { mode: "ok", delayMs: 0 };

@@ -18,7 +18,7 @@ const OURS = [
   "running.json",
 ];
 
-/** Removes what Pacioli keeps in its data folder, and nothing else that may lie there. */
+/** Deletes Pacioli's files in its data folder, and no others. */
 export function empty(dataDir, { except = [] } = {}) {
   if (existsSync(path.join(dataDir, "postgres"))) {
     stopPostgres(dataDir);

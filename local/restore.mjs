@@ -7,7 +7,7 @@ import { findRunning } from "./running.mjs";
 import { print, red, shown } from "./screen.mjs";
 import { settings } from "./settings.mjs";
 
-/** `npm run restore -- file`: an archive of `npm run backup` into a data folder that has no database yet. */
+/** `npm run restore -- file`: restores an archive of `npm run backup` into a data folder without a database. */
 async function restore(file) {
   const { dataDir, postgresPort } = settings();
   if (!file) throw new Error("Which archive? For example: npm run restore -- backups/pacioli-2026-11-22.tar.gz");

@@ -6,14 +6,14 @@ import { isAlive, ownRecord } from "./process-record.mjs";
 const LOCK_MS = 5000;
 const fileIn = (dataDir) => path.join(dataDir, "running.json");
 
-/** The record of the running supervisor of this data folder, if there is one. */
+/** The record of the supervisor that runs on this data folder, if there is one. */
 export function findRunning(dataDir) {
   const file = fileIn(dataDir);
   const found = readRecord(file);
   return found && found.pid !== process.pid && isAlive(found, file) ? found : undefined;
 }
 
-/** Claims the data folder for this process. Returns the record of the other process that has it, if any. */
+/** Claims the data folder for this process. Returns the record of the process that already has it, if any. */
 export async function claim(dataDir) {
   mkdirSync(dataDir, { recursive: true });
   return locked(path.join(dataDir, "running.lock"), () => {

@@ -9,7 +9,7 @@ export const red = paint("31");
 export const amber = paint("33");
 
 let silenced = false;
-/** After this, running steps print nothing more. */
+/** After this call, running steps print nothing more. */
 export function silence() {
   silenced = true;
 }
@@ -17,8 +17,8 @@ export function silence() {
 export const print = (text = "") => process.stdout.write(`${text ? `  ${text}` : ""}\n`);
 
 /**
- * Prints one line of the start page: as running on a terminal, and again when done. `work` gets a function that changes
- * the running text and returns the final text.
+ * Prints one line of the start page: once while running on a terminal, and again when done. `work` gets a function that
+ * changes the running text, and returns the final text.
  */
 export async function step(name, doing, work) {
   const begun = Date.now();

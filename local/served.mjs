@@ -7,8 +7,8 @@ import { ROOT } from "./settings.mjs";
 const PREFIX = ".next-served-";
 // Caches of the build. The app creates its own in the copy.
 const LEFT_OUT = ["cache", "dev", "diagnostics", "lock", "trace", "types"];
-// Builds remove these before they write them anew, and the app only reads them, so both may hold the same file.
-// Prerendered pages (.html, .rsc, .meta) are what the app may write.
+// Builds delete these files before they write new ones, and the app only reads them, so build and copy may share them
+// by hard links. The app writes prerendered pages (.html, .rsc, .meta), so the copy has its own.
 const READ_ONLY = /\.(js|json|map)$/;
 
 /**
@@ -20,7 +20,7 @@ export function takeBuild(root = ROOT) {
   const [built, served] = [".next", own].map((name) => path.join(root, name));
   const owner = ownerFile(root, own);
   try {
-    // Written first, so that another start does not take an unfinished copy for an old one.
+    // Written first, so that another start does not take the unfinished copy for an old one.
     fs.writeFileSync(owner, JSON.stringify(ownRecord()));
     copy(built, served, LEFT_OUT);
     if (madeOf(built) === madeOf(served)) {
@@ -39,7 +39,7 @@ export function dropBuild(root = ROOT) {
 
 const own = PREFIX + randomBytes(4).toString("hex");
 const OWNER = ".owner";
-/** Beside the copy, which appears later. It says which process serves it. */
+/** Written beside the copy, which appears later. It names the process that serves the copy. */
 const ownerFile = (root, name) => path.join(root, name + OWNER);
 
 function remove(root, name) {
@@ -47,7 +47,7 @@ function remove(root, name) {
   fs.rmSync(ownerFile(root, name), { force: true });
 }
 
-/** Copies of processes that have ended. */
+/** Deletes the copies of processes that have ended. */
 function leftBehind(root) {
   const names = fs.readdirSync(root).filter((name) => name.startsWith(PREFIX));
   return [...new Set(names.map((name) => name.replace(OWNER, "")))].filter((name) => !isServed(ownerFile(root, name)));
@@ -61,7 +61,7 @@ function isServed(owner) {
   }
 }
 
-// In the same depth as the build, whose links to packages are relative.
+// At the same folder depth as the build, whose links to packages are relative.
 function copy(from, to, leftOut = []) {
   fs.mkdirSync(to);
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
@@ -73,7 +73,7 @@ function copy(from, to, leftOut = []) {
   }
 }
 
-/** Not every disk knows hard links. */
+/** Not every file system supports hard links. */
 function linked(here, there) {
   try {
     fs.linkSync(here, there);

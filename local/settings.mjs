@@ -4,7 +4,7 @@ import path from "node:path";
 
 export const ROOT = path.resolve(import.meta.dirname, "..");
 
-/** What the environment and .env ask for. A variable that is set but blank counts as not set. */
+/** The settings from the environment and .env. A blank variable counts as not set. */
 export function settings() {
   if (existsSync(path.join(ROOT, ".env"))) process.loadEnvFile(path.join(ROOT, ".env"));
   const ask = (name) => process.env[name]?.trim() || undefined;

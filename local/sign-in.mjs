@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 export const LINK_MINUTES = 15;
 
-/** A link like the one in the mail: once, for 15 minutes, only its hash stored. `client` is a pg client. */
+/** A link like the one in the mail: valid once, for 15 minutes, with only its hash stored. `client` is a pg client. */
 export async function signInLink(client, appUrl, email) {
   const token = randomBytes(32).toString("hex");
   await client.query(
@@ -12,7 +12,7 @@ export async function signInLink(client, appUrl, email) {
   return `${appUrl}/auth/verify?token=${token}`;
 }
 
-/** The accounts on the start page: the admin and a student of the sample data. */
+/** The accounts on the start page: the admin and a student from the sample data. */
 export async function linksFor(client, appUrl, adminEmails) {
   const { rows } = await client.query(
     `(select email, name, 'admin' as role from "User"
@@ -20,7 +20,7 @@ export async function linksFor(client, appUrl, adminEmails) {
      union all (select email, name, 'student' from "User" where username = 'ada')`,
     [adminEmails],
   );
-  // An address in ADMIN_EMAILS becomes an account when its link is followed.
+  // An address in ADMIN_EMAILS gets an account when its link is used.
   const unborn = adminEmails[0] && !rows.some(({ email }) => adminEmails.includes(email));
   if (unborn) rows.unshift({ email: adminEmails[0], name: adminEmails[0], role: "admin" });
   const chosen = ["admin", "student"].flatMap((role) => rows.find((row) => row.role === role) ?? []);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 const LOOK_MS = 500;
 
-/** Resolves, with the reason, when this process is asked to end. A second Ctrl-C ends it on the spot. */
+/** Resolves with the reason when this process gets a signal to end. A second Ctrl-C ends it immediately. */
 export function untilStopped() {
   return new Promise((resolve) => {
     const reasons = { SIGINT: "Ctrl-C", SIGTERM: "Asked to end", SIGHUP: "The terminal closed" };

@@ -1,4 +1,4 @@
-// Everything else is loaded after this check, so that an old Node gets a sentence instead of a syntax error.
+// Everything else is loaded after this check, so that an old Node prints a sentence instead of a syntax error.
 const [major, minor] = process.versions.node.split(".").map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -106,7 +106,8 @@ async function openMailbox({ dataDir, resendKey, mailPort }, port, undo) {
 
 async function openPayments({ dataDir, stripeKey, paymentsPort }, port, undo) {
   if (stripeKey) return undefined;
-  // Written in TypeScript, so that Stripe's own types hold it to Stripe's shapes; loaded only now that tsx is installed.
+  // Written in TypeScript, so that Stripe's types check the stand-in's objects; loaded only here, after tsx was
+  // installed.
   const { tsImport } = await import("tsx/esm/api");
   const { startStripe } = await tsImport("./stripe/server.ts", import.meta.url);
   const stripe = await startStripe({

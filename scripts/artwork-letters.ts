@@ -1,5 +1,5 @@
-// Outlines of Source Serif 4 Semibold (SIL Open Font License 1.1) at 1000 units, baseline at 0: with the letters as
-// paths, the covers come out the same on every machine, whatever fonts it has.
+// Outlines of Source Serif 4 Semibold (SIL Open Font License 1.1) at 1000 units, baseline at 0: drawn as paths, the
+// letters look the same on every machine, whatever fonts it has.
 export const letters: Record<string, { width: number; path: string }> = {
   A: {
     width: 712,

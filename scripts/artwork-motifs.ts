@@ -1,4 +1,4 @@
-// Each motif fills a square of 400 units, in paper on the ground, with amber for the one thing to look at.
+// Each motif fills a square of 400 units, in the paper colour on the background, with amber for its main part.
 const PAPER = "#f3efe4";
 const AMBER = "#ebbc69";
 

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { letters } from "./artwork-letters";
 import { motifs } from "./artwork-motifs";
 
-// `tsx scripts/artwork.ts` draws the covers anew; they are committed, so nobody else needs to.
+// `tsx scripts/artwork.ts` draws the covers again; they are committed, so this is rarely needed.
 const FOLDER = path.join(import.meta.dirname, "../public/uploads");
 const PAPER = "#f3efe4";
 const AMBER = "#ebbc69";

@@ -13,12 +13,12 @@ import { startTwice } from "./bench/second-start.mjs";
 import { weightOf } from "./bench/weight.mjs";
 import { faults as endInTheMiddle } from "./faults.mjs";
 
-// In this order, because some parts make the data large that others measure small.
+// In this order, because some parts fill the database with data that others must measure without.
 const PARTS = { statements, weights, polls, hardening, rates, community, admin, searches };
 const WITHOUT_PRODUCT = { plan, starting, faults, attacks, hosting };
 
-// Figures of this machine, printed and judged against the aims. They gate nothing: a busy machine is no defect.
-// `npm run bench -- polls rates` measures the named parts alone; `hardening` is the attacks too.
+// Measurements on this machine, printed and compared with the targets. They fail nothing: a busy machine is no defect.
+// `npm run bench -- polls rates` measures only the named parts; `hardening` also runs the attacks.
 const asked = process.argv.slice(2);
 const named = asked.includes("hardening") ? [...asked, "attacks"] : asked;
 const chosen = (parts) => Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name));
@@ -68,7 +68,7 @@ async function statements({ url, statements: heard }, { cookie, course, topics }
   const count = async (path, init = {}) => {
     const ask = () => fetch(url + path, { redirect: "manual", ...init, headers: { cookie, ...init.headers } });
     await (await ask()).text();
-    // What is written after an answer, such as the time of the visit, belongs to that answer.
+    // What is written after a response, such as the time of the visit, counts for that request.
     await pause(200);
     heard();
     const response = await ask();
@@ -86,7 +86,7 @@ async function statements({ url, statements: heard }, { cookie, course, topics }
   for (const path of [...reads, `/api/courses/${course}`]) note(`GET ${path}`, await count(path), { most: 3 });
   const complete = `/api/topics/${topics[100]}/complete`;
   note("POST complete", await count(complete, post({ completed: true })), { most: 6 });
-  // The middleware's own look-up is not part of a page's budget.
+  // The middleware's session look-up does not count as part of a page's statements.
   for (const [path, most] of Object.entries({
     [`/courses/${course}`]: 4,
     "/dashboard": 5,
@@ -156,7 +156,7 @@ async function rates(product, { cookie, course, topics }) {
   for (const path of ["/", "/auth", "/get-started"]) await share(`page ${path}`, 1.3, { path });
 }
 
-// Last, because it makes the catalogue large.
+// Last, because it fills the catalogue.
 async function searches({ url, database }, { cookie }) {
   heading("Search");
   note("topics", await fillCatalogue(database));

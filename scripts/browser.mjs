@@ -5,7 +5,7 @@ import path from "node:path";
 const ON_PATH = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /**
- * The browser for the journeys, if there is one. Playwright's own is left to Playwright: then `file` is undefined.
+ * The browser for the browser tests, if one is installed. For Playwright's own browser `file` is undefined.
  * @returns {Promise<{ file: string | undefined, name: string } | undefined>}
  */
 export async function findBrowser() {
@@ -21,7 +21,7 @@ export async function findBrowser() {
   return found ? { file: found, name: found } : undefined;
 }
 
-/** The browser that is there, or the first way of installing one that works. */
+/** An installed browser, or one from the first way of installing that works. */
 export async function provideBrowser() {
   for (const install of [() => {}, playwrightInstall, aptInstall]) {
     install();

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-// A registry that lags behind lacks the newest package of some platforms. npm then leaves them out of the lock, and
-// `npm ci` (npm 11) refuses its own lock. The entries written here are what npm would have written, but for the hash.
+// An outdated registry lacks the newest package of some platforms. npm then omits them from the lock file, and `npm ci`
+// (npm 11) refuses its own lock. The entries written here are those that npm would have written, but without a hash.
 const OS = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "sunos", "win32"];
 const CPU = ["arm", "arm64", "ia32", "loong64", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
 const LIBC = { gnu: "glibc", glibc: "glibc", gnueabihf: "glibc", musl: "musl", musleabihf: "musl" };
 
 /**
- * The optional packages that a lock file asks for and does not list.
+ * The optional packages that a lock file requires but does not list.
  * @param {{ packages: Record<string, { optionalDependencies?: Record<string, string>, dev?: boolean }> }} lock
  */
 export function missingFromLock(lock) {
@@ -26,7 +26,7 @@ function isListed(lock, parent, name) {
 }
 
 function entryFor({ name, version, dev }) {
-  if (!/^\d/.test(version)) throw new Error(`${name} is asked for as ${version}: add it to the lock file by hand.`);
+  if (!/^\d/.test(version)) throw new Error(`${name} is required as ${version}: add it to the lock file by hand.`);
   const words = name.split(/[/-]/);
   const oneOf = (known) => words.filter((word) => known.includes(word)).slice(0, 1);
   const [os, cpu] = [oneOf(OS), oneOf(CPU)];

@@ -8,7 +8,9 @@ const SCALARS = new Set(["Int", "String", "Boolean", "DateTime", "Json", "Float"
 type Field = { name: string; type: string; isList: boolean; isOptional: boolean; attributes: string };
 type Model = { name: string; domain: string; fields: Field[]; compoundKey: string[] };
 
-/** The picture of the tables: one diagram for each domain, with the tables of others that it points at as names only. */
+/**
+ * The diagrams of the data model: one for each domain; tables of other domains that it refers to appear as names only.
+ */
 export function dataModelText(): string {
   const models = readdirSync(FOLDER)
     .sort()

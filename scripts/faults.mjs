@@ -15,9 +15,9 @@ const WRITING_MS = 1500;
 const READY_MS = 120_000;
 
 /**
- * Starts the product on data of its own, lets eight people write without a pause, and ends it in the middle:
- * `kills` times every process by kill -9, `stops` times politely by SIGTERM. After each end it starts again at once.
- * Returns what was acknowledged, lost, stored twice and stored without an answer, and the times in ms.
+ * Starts the product on its own data, lets eight users write without a pause, and ends it in the middle: `kills` times
+ * by kill -9 of every process, `stops` times by SIGTERM. After each end it starts again at once. Returns what was
+ * acknowledged, lost, stored twice and stored without a response, and the times in ms.
  */
 export async function faults({ kills, stops, report = () => {} }) {
   const dataDir = path.join(ROOT, ".data-faults");
@@ -80,7 +80,7 @@ async function start(environment, dataDir, flags = []) {
   return { pid: child.pid, kill: (signal) => child.kill(signal), ended };
 }
 
-/** Writers that go on, one request after the other, until the product is gone. */
+/** Writers that send one request after the other until the product has ended. */
 async function write(dataDir) {
   const { app, databaseUrl } = findRunning(dataDir);
   const cookies = await connected(databaseUrl, (client) => signInAll(client, app));
@@ -132,7 +132,7 @@ const post = (url, body, headers = {}) =>
 
 const eventOf = (title) => ({ title, startDate: "2027-03-01T09:00:00Z", endDate: "2027-03-01T10:00:00Z" });
 
-/** How often each of the titles is there. */
+/** How many rows each of the titles has. */
 async function storedOf(dataDir, titles) {
   const { databaseUrl } = findRunning(dataDir);
   const rows = await query(
@@ -143,7 +143,7 @@ async function storedOf(dataDir, titles) {
   return new Map(rows.map(({ title, count }) => [title, count]));
 }
 
-/** Every process of the product: what descends from the supervisor, and what works in the database's folder. */
+/** Every process of the product: the descendants of the supervisor, and those working in the database's folder. */
 function killAll(supervisor, dataDir) {
   const data = existsSync(path.join(dataDir, "postgres")) ? realpathSync(path.join(dataDir, "postgres")) : "";
   const all = readdirSync("/proc")
@@ -158,7 +158,7 @@ function kill(pid) {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It ended by itself meanwhile.
+    // It has ended by itself.
   }
 }
 

@@ -3,13 +3,13 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
-// Not the package's main entry: that imports the .wasm file as a module, which Node cannot.
+// Not the package's main file: it imports the .wasm file as a module, which Node cannot.
 import * as glue from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
 
 const INTERNAL_CHAR = 18;
 
-/** The SQL that leads from a database to prisma/schema.prisma and prisma/models; null when the two agree. */
+/** The SQL that changes a database to match prisma/schema.prisma and prisma/models; null when it already does. */
 export async function missingSql(databaseUrl: string): Promise<string | null> {
   const pool = new pg.Pool({ connectionString: databaseUrl });
   try {
@@ -40,7 +40,7 @@ async function startEngine(pool: pg.Pool) {
   return glue.SchemaEngine.new({ datamodels: undefined }, () => {}, adapterFor(pool));
 }
 
-// Once a process: the glue keeps views of the first instance's memory.
+// Once per process: the generated code keeps views of the first instance's memory.
 let loaded: Promise<void> | undefined;
 async function loadGlue() {
   const module = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
@@ -53,8 +53,8 @@ async function loadGlue() {
 }
 
 /**
- * adapter-pg refuses PostgreSQL's internal "char" type, which the catalogue's tables are full of, and the engine
- * wants it marked as a character (prisma/orm issue 29635). The engine sends one statement at a time.
+ * adapter-pg does not support PostgreSQL's internal type "char", which many system tables use, and the engine needs it
+ * marked as a character (prisma/orm issue 29635). The engine sends one statement at a time.
  */
 function adapterFor(pool: pg.Pool) {
   let isCharacter: boolean[] = [];

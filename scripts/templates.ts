@@ -10,7 +10,7 @@ export const REGISTRY = `${FOLDER}/registry.ts`;
 export const FROZEN = `${FOLDER}/frozen.json`;
 const FROZEN_SEEDS = 20;
 
-/** Every template's file, 'fa/d-inventory/fifo-closing', by the alphabet. */
+/** Every template's file, such as 'fa/d-inventory/fifo-closing', in alphabetical order. */
 export const templateFiles = (): string[] =>
   readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll(path.sep, "/"))
@@ -22,7 +22,7 @@ const camel = (name: string) => name.replace(/[-/]+(\w)/g, (_, letter: string) =
 /** A file 'disposal-profit.ts' exports `disposalProfit`. */
 const exportOf = (file: string) => camel(file.split("/").at(-1) ?? "");
 
-/** What a template's first variants are, in short: whatever changes them changes this. */
+/** A hash of a template's first variants, which changes when one of them does. */
 export const fingerprintOf = (template: Template): string => {
   const variants = Array.from({ length: FROZEN_SEEDS }, (_, at) => template.variant(at + 1));
   return createHash("sha256").update(JSON.stringify(variants)).digest("hex").slice(0, 16);
@@ -45,7 +45,7 @@ function registryText(): string {
   ].join("\n");
 }
 
-/** What is frozen stays as it is; templates and versions without an entry get one. */
+/** Keeps existing entries; adds one for templates and versions without an entry. */
 async function freeze(): Promise<string[]> {
   const { templates } = await import("@/lib/questions/templates/registry");
   const frozen: Record<string, string> = JSON.parse(readFileSync(FROZEN, "utf8"));
@@ -56,7 +56,7 @@ async function freeze(): Promise<string[]> {
   return fresh.map(nameOf);
 }
 
-/** One variant as a person can read it. */
+/** Prints one variant as readable text. */
 async function show(key: string, seed: number): Promise<void> {
   const { templates } = await import("@/lib/questions/templates/registry");
   const template = [...templates.values()].find((one) => one.key === key);

@@ -6,7 +6,7 @@ export function readVitest({ testResults }) {
     assertionResults.map((test) => ({ ...test, file: path.relative(process.cwd(), name) })),
   );
   const failures = tests.filter(({ status }) => status === "failed");
-  // A file that does not even load has no tests to count.
+  // A file that cannot be loaded has no tests to count.
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );

@@ -10,7 +10,7 @@ import { readPlaywright, readVitest } from "./test-reports.mjs";
 
 const next = () => bin("next", "dist/bin/next");
 
-/** The gate's one list. A step without a report of its own counts as one test. */
+/** All steps of `npm test`. A step without a report of its own counts as one test. */
 export const STEPS = [
   { name: "types", run: () => one(() => types()) },
   { name: "lint", run: () => one(() => lint()) },
@@ -25,13 +25,13 @@ export const STEPS = [
 
 async function types() {
   await node([next(), "typegen"]);
-  // What tsc remembers of the last run may speak of pages that have come or gone since.
+  // tsc's incremental state from the last run may refer to pages that have been added or deleted since.
   await node([bin("typescript", "bin/tsc"), "--noEmit", "--incremental", "false"]);
 }
 
 async function lint() {
   await node([bin("@biomejs/biome", "bin/biome"), "check", "--error-on-warnings"]);
-  // Files, exports and packages that nothing uses.
+  // Finds unused files, exports and packages.
   await node([bin("knip", "bin/knip.js"), "--no-progress"]);
 }
 
@@ -53,7 +53,10 @@ const vitest = (project) =>
     ]),
   );
 
-/** Three ends by kill -9 and one by SIGTERM, in the middle of writing. `npm run bench -- faults` does more of them. */
+/**
+ * Ends the product three times by kill -9 and once by SIGTERM, in the middle of writing. `npm run bench -- faults` does
+ * more of them.
+ */
 async function crashes() {
   const { acknowledged, lost, twice, unanswered } = await faults({ kills: 3, stops: 1 });
   const wrong = lost + twice + unanswered;
@@ -73,7 +76,7 @@ async function browser() {
   );
 }
 
-/** The counts of the report that a run leaves. One that fails without a failed test in it has failed as a whole. */
+/** The counts from a run's report. A run that fails without a failed test counts as one failure. */
 async function reported(read, run) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pacioli-report-"));
   const file = path.join(folder, "report.json");

@@ -3,8 +3,8 @@ import { bold, green, print, red, seconds } from "../local/screen.mjs";
 import { STEPS } from "./test-steps.mjs";
 
 /**
- * `npm test`: the whole gate. `npm test -- unit api` runs the named steps of it; with `--pooler` the app's connections
- * of the API tests go through PgBouncer in transaction mode.
+ * `npm test`: all checks. `npm test -- unit api` runs only the named steps; with `--pooler` the app's connections in
+ * the API tests go through PgBouncer in transaction mode.
  */
 async function gate(names) {
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));

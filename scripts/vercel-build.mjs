@@ -2,8 +2,8 @@ import { bin, node } from "../local/command.mjs";
 import { migrate } from "../prisma/migrate.mjs";
 
 /**
- * The build on Vercel. A preview brings its own database up to date and fills it with the sample data. Production's
- * database is never touched by a build: its migrations are a step of their own (docs/deploying.md).
+ * The build on Vercel. For a preview it migrates the preview's own database and fills it with the sample data. It never
+ * changes production's database, whose migrations are a separate step (docs/deploying.md).
  */
 const { VERCEL_ENV, DATABASE_URL, DIRECT_URL } = process.env;
 if (VERCEL_ENV === "preview") {

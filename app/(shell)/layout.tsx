@@ -8,7 +8,7 @@ import { currentViewer } from "@/lib/platform/session";
 import { getProgress, listMyCourses } from "@/lib/progress/contract";
 import * as progress from "@/lib/progress/reads";
 
-/** What every page has around it, for a person or a visitor. Each page decides by itself whether it needs a session. */
+/** The frame around every page, for users and visitors. Each page checks by itself whether it needs a session. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const viewer = await currentViewer();
   if (!viewer)

@@ -18,7 +18,8 @@ const METADATA: Metadata = {
 export const generateMetadata = () => withCanonical("/", METADATA);
 
 export const dynamic = "force-static";
-// Rendered anew by the running product, which knows its address, and kept by shared caches for a minute only.
+// Rendered again at run time, because only the running product has its address (APP_URL); shared caches keep it for a
+// minute only.
 export const revalidate = 60;
 
 export default function LandingPage() {

@@ -11,7 +11,7 @@ import { currentViewer } from "@/lib/platform/session";
 
 export const metadata: Metadata = { title: { default: "Admin", template: "%s · Admin · Pacioli" } };
 
-/** Around every admin page. Each page asks by itself whether its reader is an admin; nothing is read here before. */
+/** The frame around every admin page. Each page checks by itself that its viewer is an admin; nothing is read here. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const viewer = await currentViewer();
   if (!viewer?.isAdmin) return <Providers>{children}</Providers>;

@@ -153,7 +153,7 @@ function expanded(state: State, session: Session, names: string[]): object {
   };
 }
 
-/** The newest first, as Stripe lists. */
+/** Newest first, as in Stripe's lists. */
 function page(fields: Fields, url: string, things: { id: string }[]): object {
   const limit = Math.min(100, Number(textIn(fields, "limit") ?? 10));
   const newest = things.toReversed();

@@ -1,5 +1,5 @@
-// Stands in for the script that Stripe's packages load into a page: as much of it as the form in our own page needs.
-// Its frame comes from where the script came from, as Stripe's does.
+// Stands in for the script that Stripe's packages load into a page, as far as the embedded form needs it. Its frame is
+// loaded from the same server as the script, as Stripe's is.
 (() => {
   const origin = new URL(document.currentScript.src).origin;
   const unknown = () => Promise.reject(new Error("The stand-in for Stripe.js has no more than embedded checkout."));

@@ -32,7 +32,7 @@ ${session.ui_mode === "embedded_page" ? HEIGHT : CANCEL}`,
 
 const CANCEL = `<form method="post" class="row" style="margin-top:12px"><button name="do" value="cancel" style="flex:1">Cancel</button></form>`;
 
-/** In a frame, the page around it is told: of the height that is needed, and of where to go after paying. */
+/** In a frame, sends the page around it the height that is needed, and the address to open after paying. */
 const HEIGHT = `<script>
 new ResizeObserver(([{ target }]) => parent.postMessage({ type: "height", height: target.offsetHeight }, "*")).observe(document.body);
 </script>`;

@@ -6,7 +6,7 @@ import type { State } from "./state";
 import { customerIdOf, itemOf } from "./subscriptions";
 import type { Coupon, Session } from "./wire";
 
-/** Takes a promotion code as somebody typed it; answers a sentence when it is none. */
+/** Applies a typed promotion code; returns a sentence when it is not valid. */
 export function applyCode(state: State, session: Session, typed: string): string | undefined {
   const code = Object.values(state.promotionCodes).find((one) => one.active && one.code === typed.trim().toUpperCase());
   const coupon = code && couponOf(state, code.promotion.coupon);
@@ -22,7 +22,10 @@ export function applyCode(state: State, session: Session, typed: string): string
 const couponOf = (state: State, coupon: string | Coupon | null) =>
   typeof coupon === "string" ? state.coupons[coupon] : coupon;
 
-/** Pays with the card: the subscription begins. Answers a sentence when the card is refused, and nothing has happened. */
+/**
+ * Pays with the card and starts the subscription. Returns a sentence when the card is refused; then nothing has
+ * changed.
+ */
 export function pay(state: State, session: Session, number: string): string | undefined {
   if (session.status !== "open") return "This checkout is over.";
   const card = cardFrom(number);
@@ -67,5 +70,5 @@ export function expire(state: State, session: Session): Session {
   return session;
 }
 
-/** Line items are part of an answer only where they are asked for. */
+/** Line items are part of a response only when the request expands them. */
 export const shown = ({ line_items, ...session }: Session): Session => session;

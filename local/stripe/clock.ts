@@ -14,7 +14,7 @@ export function catchUp(state: State): void {
     }
 }
 
-/** Moves the clock on, stopping at each moment on the way at which something happens. */
+/** Moves the clock forward, stopping at each time at which something is due. */
 export function advance(state: State, seconds: number): void {
   const target = state.time() + seconds;
   for (;;) {

@@ -61,7 +61,7 @@ const DECLINES = /^4000(000000000002|000000000341|000000009995|000000000069)$/;
 /** This card is accepted, but its payments fail. */
 const FAILS_LATER = "4000000000000341";
 
-/** Reads a card as somebody typed it. Answers a sentence when it cannot be taken. */
+/** Parses a typed card. Returns a sentence when it is not accepted. */
 export function cardFrom(typed: string): Card | string {
   const number = typed.replace(/[\s-]/g, "");
   if (!/^\d{16}$/.test(number)) return "Your card number is incomplete.";

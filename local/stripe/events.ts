@@ -4,7 +4,7 @@ import type { Event } from "./wire";
 
 export const API_VERSION = "2026-10-28.endive";
 
-/** Stores the event with its object as it is now; the postman delivers pending events. */
+/** Stores the event with its object as it is now; `postman` delivers pending events. */
 export function emit(state: State, type: Event["type"], object: { id: string }): Event {
   const event: Event = {
     id: state.id("evt"),
@@ -21,7 +21,7 @@ export function emit(state: State, type: Event["type"], object: { id: string }):
   return event;
 }
 
-/** The header `Stripe-Signature` for this very text. */
+/** The header `Stripe-Signature` for this text. */
 export function signatureOf(payload: string, secret: string, at = Math.floor(Date.now() / 1000)): string {
   const signature = createHmac("sha256", secret).update(`${at}.${payload}`).digest("hex");
   return `t=${at},v1=${signature}`;
@@ -29,7 +29,10 @@ export function signatureOf(payload: string, secret: string, at = Math.floor(Dat
 
 const WAITS_MS = [1000, 5000, 30_000, 120_000, 600_000, 3_600_000];
 
-/** Delivers what is pending, in order of making, each until it is taken or the waits are used up. */
+/**
+ * Delivers pending events in the order in which they were created, each until it is accepted or all retries are used
+ * up.
+ */
 export function postman(state: State, target: { url: string; secret: string }) {
   const tries = new Map<string, { count: number; next: number }>();
   let busy = false;
@@ -66,7 +69,7 @@ export function postman(state: State, target: { url: string; secret: string }) {
 
   return {
     deliver,
-    /** Keeps events back, as a network between Stripe and us may. */
+    /** Holds events back, as a network between Stripe and us may. */
     hold(value: boolean) {
       held = value;
     },

@@ -21,7 +21,7 @@ export function fieldsFrom(encoded: string): Fields {
   return fields;
 }
 
-/** Rejects unknown parameters, as Stripe does, so that a misspelt one is noticed. */
+/** Rejects unknown parameters, as Stripe does, so that a misspelt one is found. */
 export function allow(fields: Fields, names: readonly string[]): void {
   for (const name of Object.keys(fields))
     if (!names.includes(name))

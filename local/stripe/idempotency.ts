@@ -3,7 +3,7 @@ import type { State } from "./state";
 
 const DAY = 86_400;
 
-/** Runs a request once for each key: a repeat gets the first answer, another request with that key is refused. */
+/** Runs a request once for each key: a repeat gets the first response, a different request with that key is refused. */
 export function once(
   state: State,
   key: string | undefined,
@@ -21,7 +21,7 @@ export function once(
     return { status: stored.status, json: stored.json, replayed: true };
   }
   const answer = run();
-  // What was refused as malformed may be sent again.
+  // A malformed request may be sent again with the same key.
   if (key !== undefined && answer.status < 400)
     state.keys[key] = { request, status: answer.status, json: structuredClone(answer.json), at: state.time() };
   return answer;

@@ -14,7 +14,7 @@ export function newInvoice(state: State, { subscription, item, reason, discount 
   const now = state.time();
   const id = state.id("in");
   const customer = typeof subscription.customer === "string" ? state.customers[subscription.customer] : undefined;
-  if (!customer) throw new Error("An invoice goes to a customer.");
+  if (!customer) throw new Error("An invoice needs a customer.");
   const sequence = customer.next_invoice_sequence ?? 1;
   customer.next_invoice_sequence = sequence + 1;
   const subtotal = item.price.unit_amount ?? 0;

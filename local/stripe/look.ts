@@ -10,7 +10,7 @@ export const dayOf = (seconds: number) =>
     timeZone: "UTC",
   });
 
-/** The frame of the stand-in's own pages: nothing to mistake for a real bank or for Stripe. */
+/** The layout of the stand-in's own pages, which nobody can mistake for a real bank or for Stripe. */
 export function framed(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en-GB">

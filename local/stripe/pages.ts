@@ -16,7 +16,10 @@ const BROWSER_SCRIPT = new URL("./browser.js", import.meta.url);
 const page = (html: string, status = 200): StripeResponse => ({ status, html });
 const see = (location: string): StripeResponse => ({ status: 303, location });
 
-/** The pages that a person sees: checkout (alone or in a frame of the product's page), billing, the desk with its clock. */
+/**
+ * The pages for people: checkout (full page or in a frame of the product's page), billing, and the stand-in's state
+ * with its clock.
+ */
 export function visit(state: State, method: string, path: string, form: URLSearchParams): StripeResponse {
   const posted = method === "POST";
   if (path === "/") return page(deskPage(state));

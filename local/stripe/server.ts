@@ -15,9 +15,9 @@ const BODY_BYTES = 1_000_000;
 const ROUND_MS = 500;
 
 /**
- * How Stripe's API behaves: as it should, not at all, late, or with an answer that makes no sense; `lost` does what is
- * asked, and then hangs up. `delayMs` passes before a request is looked at, `onTheWayMs` after it was answered: what
- * arrives then may be no longer so.
+ * How Stripe's API behaves: normally, not at all, late, or with a response that makes no sense; `lost` does what the
+ * request says and then closes the connection. `delayMs` passes before a request is handled, `onTheWayMs` after its
+ * response was made, which may then be outdated when it arrives.
  */
 export type Behaviour = {
   mode: "ok" | "down" | "gone" | "lost" | "garbage" | "empty";
@@ -27,7 +27,9 @@ export type Behaviour = {
 
 type Options = { port?: number; folder?: string; webhookUrl?: string; quiet?: boolean };
 
-/** Stands in for Stripe on one machine: its API, the pages a customer sees, its webhooks, and a clock to move. */
+/**
+ * Stands in for Stripe on one machine: its API, its pages for customers, its webhooks, and a clock that can be moved.
+ */
 export async function startStripe({ port = 0, folder, webhookUrl }: Options = {}) {
   const state = stateIn(folder);
   const post = webhookUrl ? postman(state, { url: webhookUrl, secret: WEBHOOK_SECRET }) : undefined;
@@ -98,10 +100,10 @@ export async function startStripe({ port = 0, folder, webhookUrl }: Options = {}
     port: taken,
     url: origin,
     state,
-    /** The API's calls so far, as `POST /v1/customers`. */
+    /** The calls of the API so far, as */
     calls,
     control,
-    /** What the app is told, so that its SDK speaks to this one. */
+    /** The settings that make the app's SDK use this server. */
     environment: {
       STRIPE_HOST: "127.0.0.1",
       STRIPE_PORT: String(taken),

@@ -28,7 +28,7 @@ type StoredState = {
   invoices: Record<string, Invoice>;
   portals: Record<string, PortalSession>;
   events: Record<string, Event>;
-  /** Idempotency keys with the request that they stood for and its answer. */
+  /** Idempotency keys, each with its request and response. */
   keys: Record<string, { request: string; status: number; json: unknown; at: number }>;
 };
 
@@ -56,7 +56,7 @@ export type State = StoredState & {
   save(): void;
 };
 
-/** Everything the stand-in knows. With a folder it outlives a restart, as what was paid for should. */
+/** The whole state of the stand-in. With a folder it survives a restart, as purchases should. */
 export function stateIn(folder: string | undefined): State {
   const file = folder && path.join(folder, "state.json");
   const kept: StoredState = { ...structuredClone(EMPTY), ...(file && existsSync(file) ? stored(file) : {}) };

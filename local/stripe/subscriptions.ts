@@ -4,12 +4,12 @@ import type { State } from "./state";
 import type { Invoice, Subscription } from "./wire";
 
 const DAY = 86_400;
-/** After a payment has failed: tried again after so many days each, then the subscription ends. */
+/** Days between the retries after a failed payment; then the subscription ends. */
 const RETRY_DAYS = [3, 5, 7];
 
 export const itemOf = (subscription: Subscription) => {
   const [item] = subscription.items.data;
-  if (!item) throw new Error("A subscription has an item.");
+  if (!item) throw new Error("A subscription needs an item.");
   return item;
 };
 
@@ -21,7 +21,7 @@ export const customerIdOf = ({ customer }: { customer: unknown }): string =>
 export const ofCustomer = (state: State, customerId: string): Subscription[] =>
   Object.values(state.subscriptions).filter((one) => customerIdOf(one) === customerId);
 
-/** A calendar month later, on the last day where the month is shorter. */
+/** The same day of the next month, or its last day when it is shorter. */
 export function monthAfter(seconds: number): number {
   const date = new Date(seconds * 1000);
   const day = date.getUTCDate();
@@ -32,7 +32,7 @@ export function monthAfter(seconds: number): number {
   return date.getTime() / 1000;
 }
 
-/** Charges the period that begins now. The first one has been paid already when the subscription is made. */
+/** Charges the period that begins now. The first one was paid when the subscription was created. */
 function charge(state: State, subscription: Subscription, reason: Recipe["reason"]): Invoice {
   const item = itemOf(subscription);
   const invoice = newInvoice(state, { subscription, item, reason, discount: 0 });
@@ -41,7 +41,7 @@ function charge(state: State, subscription: Subscription, reason: Recipe["reason
   return invoice;
 }
 
-/** Tries to be paid: says in events how it went. */
+/** Tries to collect the payment, and sends the events of the result. */
 export function collect(state: State, subscription: Subscription, invoice: Invoice): boolean {
   const card = state.cards[customerIdOf(subscription)];
   invoice.attempt_count += 1;
@@ -62,7 +62,7 @@ export function collect(state: State, subscription: Subscription, invoice: Invoi
   return false;
 }
 
-/** A new card is tried at once on what is owed. */
+/** A new card is tried at once on unpaid invoices. */
 export function collectOwed(state: State, customerId: string): void {
   for (const subscription of ofCustomer(state, customerId))
     if (subscription.status === "past_due")
@@ -102,7 +102,7 @@ export function setCancelling(state: State, subscription: Subscription, cancelli
   return subscription;
 }
 
-/** When this subscription does something by itself the next time. */
+/** When the next renewal, retry or end of this subscription is due. */
 export function nextMoment(state: State, subscription: Subscription): number {
   const retries = openInvoices(state, subscription).flatMap((invoice) => invoice.next_payment_attempt ?? []);
   return Math.min(itemOf(subscription).current_period_end, ...retries);

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** As it travels: what the SDK reads into a Decimal is a string in JSON. */
+/** The JSON form: what the SDK parses into a Decimal is a string. */
 export type Wire<T> = T extends Stripe.Decimal
   ? string
   : T extends string | number | boolean | null | undefined
@@ -24,5 +24,7 @@ export type Event = {
   [Key in keyof Stripe.EventBase]: Key extends "data" ? { object: { id: string } } : Wire<Stripe.EventBase[Key]>;
 };
 
-/** A card as the local pages take it. `pays` is false for the numbers with which Stripe's own test mode declines. */
+/**
+ * A card as entered on the local pages. `pays` is false for the numbers that are declined in Stripe's own test mode.
+ */
 export type Card = { last4: string; pays: boolean };

@@ -3,7 +3,7 @@ import { sessionOf } from "./polls.mjs";
 
 const MESSAGES = 100_000;
 
-/** A group of a hundred thousand messages, and in it whoever has this cookie. */
+/** A group of a hundred thousand messages, with the owner of this cookie as a member. */
 export const fillChat = (database, cookie) =>
   connected(database, async (client) => {
     const one = async (sql, values) => (await client.query(sql, values)).rows[0];

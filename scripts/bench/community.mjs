@@ -5,7 +5,9 @@ import { shares } from "./rates.mjs";
 import { heading, note } from "./report.mjs";
 import { weightOf } from "./weight.mjs";
 
-/** Forums and groups, full: 10 000 threads in a forum, 10 000 posts in a thread, 100 000 messages in a group. */
+/**
+ * Forums and groups with many rows: 10 000 threads in a forum, 10 000 posts in a thread, 100 000 messages in a group.
+ */
 export async function community(product, { cookie }) {
   const { forum, thread } = await fillForums(product.database);
   const { group, first, last } = await fillChat(product.database, cookie);
@@ -42,7 +44,7 @@ function pages(what, one, others) {
     note(`  page ${page}, times the first`, time && time / one.time, { digits: 2, most: 1.5 });
 }
 
-/** The middleware's look-up not counted; the deepest page takes as many as the first. */
+/** Without the middleware's session look-up; the deepest page takes as many statements as the first. */
 async function statements({ url, statements: heard }, cookie, paths) {
   for (const [what, path] of Object.entries(paths))
     for (const page of [1, 500]) {

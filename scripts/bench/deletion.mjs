@@ -5,7 +5,7 @@ const LEARNERS = 10_000;
 const TICKS = 100;
 const BETWEEN_MS = 10;
 
-/** A course of 120 topics in which ten thousand have completed a hundred each: a million rows of progress. */
+/** A course of 120 topics in which ten thousand students have completed a hundred each: a million rows of progress. */
 export const fillProgress = (database) =>
   connected(database, async (client) => {
     const { rows } = await client.query(
@@ -40,7 +40,10 @@ export const fillProgress = (database) =>
     return { course, ticks: counted.rows[0].rows };
   });
 
-/** Milliseconds until the course is gone, and the longest that a reader of it, of another and of the lists waited. */
+/**
+ * Milliseconds until the course is deleted, and the longest wait of readers of this course, of another course and of
+ * the lists.
+ */
 export async function deletionTime(url, { admin, student, course, other }) {
   let isOver = false;
   const waits = [];
@@ -52,7 +55,7 @@ export async function deletionTime(url, { admin, student, course, other }) {
     if (response.status !== 200 && response.status !== 404) throw new Error(`${path} answered ${response.status}`);
     return performance.now() - begun;
   };
-  // The first time costs what every first time does.
+  // A warm-up: the first request of a kind is always slower.
   for (const path of paths) await read(path);
   const reading = (async () => {
     for (let round = 0; !isOver; round += 1) {

@@ -2,7 +2,7 @@ import { connected } from "../../local/database.mjs";
 
 const MANY = 10_000;
 
-/** A forum of ten thousand threads, and in another a thread of ten thousand posts. */
+/** A forum with ten thousand threads, and another forum with a thread of ten thousand posts. */
 export const fillForums = (database) =>
   connected(database, async (client) => {
     const one = async (sql, values) => (await client.query(sql, values)).rows[0].id;

@@ -11,7 +11,7 @@ import { fullThreads } from "./worst-threads.mjs";
 const VISITS = 5;
 const TICK_MS = 10;
 
-/** What the worst that people may write costs the others. */
+/** How much the most expensive texts that users may write slow down other users. */
 export async function hardening({ url, pid, database }, { cookie }) {
   const threads = await connected(database, (client) => fullThreads(client, { url, cookie, shapes: LEGAL_POSTS }));
   const worst = { bytes: 0, cpu: 0, wait: 0 };
@@ -33,12 +33,12 @@ export async function hardening({ url, pid, database }, { cookie }) {
   note("/api/health meanwhile, the longest", worst.wait, { unit: " ms", most: 50 });
 }
 
-/** The long forms of tests/attacks: how many cases there were, and how many of them went wrong. */
+/** Runs the long form of tests/attacks, and prints how many cases there were and how many failed. */
 export async function attacks() {
   const folder = mkdtempSync(path.join(tmpdir(), "pacioli-attacks-"));
   const table = path.join(folder, "table");
   try {
-    // A case that goes wrong ends its test; the table then says how far it came.
+    // A failed case ends its test; the table then shows how many cases were run.
     await node([bin("vitest", "vitest.mjs"), "run", "--project", "api", "tests/attacks", "--testTimeout=3600000"], {
       env: { HARDENING: "full", HARDENING_TABLE: table },
     }).catch((error) => console.error(error.message));
@@ -53,10 +53,10 @@ export async function attacks() {
   }
 }
 
-/** Bytes of the page, CPU of the app for one visit, and how long `/api/health` waited while it was made. */
+/** Bytes of the page, CPU time of the app for one visit, and the longest wait of `/api/health` meanwhile. */
 async function visited({ pid, health, page, cookie }) {
   const visit = async () => Buffer.byteLength(await (await fetch(page, { headers: { cookie } })).text());
-  // The first visit compiles, and reads what no reader has read yet.
+  // A warm-up: the first visit compiles code and fills caches.
   await visit();
   await visit();
   const before = cpuOf(pid);
@@ -68,7 +68,7 @@ async function visited({ pid, health, page, cookie }) {
   return { bytes, cpu, wait: await watch() };
 }
 
-/** Asks again and again; what it gives ends that and says how long the longest wait was. */
+/** Requests the address repeatedly. Returns a function that stops this and returns the longest wait. */
 function watched(address) {
   let isOver = false;
   let longest = 0;
@@ -87,7 +87,7 @@ function watched(address) {
   };
 }
 
-/** Clock ticks that a process has used, its threads included. */
+/** CPU time of a process in clock ticks, its threads included. */
 function cpuOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
   return Number(fields[11]) + Number(fields[12]);

@@ -14,8 +14,8 @@ import { heading, note } from "./report.mjs";
 const ADDRESS = "https://learn.example.org";
 
 /**
- * What the Dockerfile makes, without a container engine: the same build, the same files in an empty folder outside the
- * clone, read-only, and the same command with the settings of a host.
+ * Tests the Dockerfile's result without a container engine: the same build, the same files in an empty read-only folder
+ * outside the clone, and the same command with the settings of a host.
  */
 export async function hosting() {
   await node([bin("next", "dist/bin/next"), "build"], { env: { STANDALONE: "1" } });
@@ -51,7 +51,7 @@ export async function hosting() {
   }
 }
 
-/** The files of the last stage, by the lines of the Dockerfile itself. */
+/** Copies the files of the last stage, read from the lines of the Dockerfile itself. */
 function copyImage() {
   const image = mkdtempSync(path.join(tmpdir(), "pacioli-image-"));
   const stage = readFileSync(path.join(ROOT, "Dockerfile"), "utf8")
@@ -79,7 +79,7 @@ const hosted = (databaseUrl, port, dataDir) => ({
   STRIPE_WEBHOOK_SECRET: "whsec_none",
 });
 
-/** How many of these facts of a hosted product are not so. */
+/** Checks what must be true of a hosted product. Returns the number of failures. */
 async function judge(url, databaseUrl) {
   const landing = await renewed(url);
   const html = await landing.text();
@@ -97,7 +97,7 @@ async function judge(url, databaseUrl) {
   for (const [fact, holds] of Object.entries(facts)) note(fact, holds ? 1 : 0, { least: 1 });
 }
 
-/** The landing page as it is after its first renewal: the build does not know the address. */
+/** The landing page after its first renewal: the address is unknown during the build. */
 async function renewed(url) {
   await fetch(url);
   await pause(61_000);
@@ -123,7 +123,7 @@ function sizeOf(folder) {
   return bytes;
 }
 
-/** Files before their folders, so that a folder may be closed. */
+/** Files before their folders, because nothing can be changed in a read-only folder. */
 function walk(folder, visit) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);

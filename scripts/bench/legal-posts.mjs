@@ -44,7 +44,7 @@ const TEXTS = {
 };
 
 /**
- * The largest posts that people may write, one for each way of being large: as long as a post may be, or at the limits of
- * what is laid out (lib/writing/markdown/limits.ts).
+ * The largest posts that users may write, one for each kind of large: as long as a post may be, or at the limits of the
+ * Markdown parser (lib/writing/markdown/limits.ts).
  */
 export const LEGAL_POSTS = Object.fromEntries(Object.entries(TEXTS).map(([shape, text]) => [shape, text.trim()]));

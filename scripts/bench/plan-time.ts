@@ -15,7 +15,7 @@ const courses = Array.from({ length: 5 }, (_, courseId) => ({
   })),
 }));
 
-// The first run is told: a server that has just started has not warmed up either.
+// The first run is reported, too: a server that has just started has not warmed up either.
 const times = Array.from({ length: RUNS }, () => {
   const begun = performance.now();
   planOf(courses, TODAY);

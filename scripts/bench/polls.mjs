@@ -6,8 +6,8 @@ export const sessionOf = (cookie) => createHash("sha256").update(cookie.split("=
 const OTHERS = 1000;
 
 /**
- * Two hundred notifications for each of a thousand other people. Without them the table is one person's, and Postgres reads a
- * table of ten rows whole, as no product's table would be read.
+ * Two hundred notifications for each of a thousand other users. Without them Postgres would read the small table as a
+ * whole, as it would not in production.
  */
 export const fillOthersNotifications = (database) =>
   connected(database, async (client) => {
@@ -23,7 +23,7 @@ export const fillOthersNotifications = (database) =>
     );
   });
 
-/** As many unread notifications of the person with this cookie, beside those of everybody else. */
+/** Creates this many unread notifications for the owner of this cookie, beside those of other users. */
 export const fillNotifications = (database, cookie, count) =>
   connected(database, async (client) => {
     const { rows } = await client.query(`select "userId" as id from "Session" where "sessionToken" = $1`, [
@@ -38,7 +38,7 @@ export const fillNotifications = (database, cookie, count) =>
     await client.query(`vacuum analyze "Notification"`);
   });
 
-/** What one poll costs the database: the statement that the app sent, explained with its own values. */
+/** What one poll costs the database: the statement that the app sent, run by EXPLAIN with its own values. */
 export const pollCost = (database, cookie, { statement, most }) =>
   connected(database, async (client) => {
     const explain = `explain (analyze, buffers, format json) ${statement}`;

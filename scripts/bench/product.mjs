@@ -11,7 +11,7 @@ import { applyMigrations, build, seed } from "../../local/prepare.mjs";
 import { appEnvironment, ROOT } from "../../local/settings.mjs";
 import { countingProxy } from "./statement-proxy.mjs";
 
-/** The built product on data of its own, with Postgres behind a counter. */
+/** The built product on its own data, connected to Postgres through a proxy that counts statements. */
 export async function startProduct() {
   const dataDir = mkdtempSync(path.join(tmpdir(), "pacioli-bench-"));
   const server = await startPostgres(dataDir, { port: 5833 });
@@ -32,7 +32,7 @@ export async function startProduct() {
     database: server.url,
     statements: counter.heard,
     told: counter.told,
-    /** The address of the same product without the counter, whose own work would slow every answer that asks Postgres. */
+    /** The address of the same product without the proxy, which would slow down every response that needs Postgres. */
     async uncounted() {
       apps[1] ??= await startApp(environment, await nextFree(port + 1));
       return apps[1].url;
@@ -75,7 +75,7 @@ export async function until(address, within = 120_000) {
   throw new Error(`${address} did not answer within ${within / 1000} s`);
 }
 
-/** A cookie of somebody of the sample data. */
+/** A session cookie of a user from the sample data. */
 export const cookieOf = (database, username) => connected(database, (client) => signIn(client, username));
 
 async function signIn(client, username) {
@@ -88,7 +88,7 @@ async function signIn(client, username) {
   return `session=${session}`;
 }
 
-/** A Premium student with a large course, half of it done, and a cookie for her. */
+/** A Premium student with a large course, half of it completed, and a session cookie for her. */
 export const prepareStudent = (database) =>
   connected(database, async (client) => {
     const one = async (sql, values) => (await client.query(sql, values)).rows[0];

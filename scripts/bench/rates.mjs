@@ -4,7 +4,7 @@ import { note } from "./report.mjs";
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const CONNECTIONS = 16;
 
-/** Requests answered 2xx per second; a rate with errors in it is none. */
+/** Requests per second with status 2xx. Undefined when there were errors. */
 export async function rateOf(url, { path, cookie, method = "GET", bodies, headers = {} }) {
   const requests = bodies?.map((one) => ({ path: one.path, body: JSON.stringify(one.body) }));
   const run = (duration) =>
@@ -21,7 +21,10 @@ export async function rateOf(url, { path, cookie, method = "GET", bodies, header
   return errors + non2xx > 0 ? undefined : done.average;
 }
 
-/** Notes rates as shares of the constant route, measured anew around each: other work on this machine slows both. */
+/**
+ * Reports rates relative to a constant route, which is measured before and after each: other work on this machine slows
+ * down both.
+ */
 export async function shares(url) {
   const constant = () => rateOf(url, { path: "/api/health" });
   let before = await constant();

@@ -1,6 +1,9 @@
 const rows = [];
 
-/** One line of the report. `least` and `most` are the aims of docs/architecture.md; without them it is only told. */
+/**
+ * One line of the report. `least` and `most` are the targets of docs/architecture.md; without them the line is for
+ * information.
+ */
 export function note(what, value, { unit = "", least, most, digits = 0 } = {}) {
   const aim = least !== undefined ? `≥ ${least}${unit}` : most !== undefined ? `≤ ${most}${unit}` : "";
   const met = value !== undefined && (least === undefined || value >= least) && (most === undefined || value <= most);

@@ -1,7 +1,8 @@
 import { connected } from "../../local/database.mjs";
 
 const ROUNDS = 20;
-// A common word, its beginning, several words, a typing error, one in each of two words, and what nothing speaks of.
+// A common word, its first letters, several words, a typing error, an error in each of two words, and a word without a
+// match.
 const TYPED = [
   "account",
   "ac",
@@ -13,7 +14,7 @@ const TYPED = [
   "the and of",
 ];
 
-/** 50 000 topics, each of twelve words that the catalogue knows; the words of a title are as common as they are there. */
+/** 50 000 topics with titles of twelve words from the catalogue, each as frequent as it is there. */
 export const fillCatalogue = (database) =>
   connected(database, async (client) => {
     await client.query(`create temp table known as
@@ -37,7 +38,7 @@ export const fillCatalogue = (database) =>
     return rows[0].topics;
   });
 
-/** The 95th of a hundred answers in milliseconds, one after another, from the first word to the last byte. */
+/** The 95th percentile of a hundred responses in milliseconds, one after another, each until its last byte. */
 export async function searchTime(url, cookie) {
   const times = [];
   for (let round = 0; round < ROUNDS; round += 1)

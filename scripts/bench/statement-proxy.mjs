@@ -3,7 +3,7 @@ import { connect, createServer } from "node:net";
 const AROUND = /^\s*(begin|commit|rollback|savepoint|release|deallocate)\b/i;
 const text = (buffer, from) => buffer.toString("utf8", from, buffer.indexOf(0, from));
 
-/** Stands between the app and Postgres and counts what is executed, so that no setting of either has to change. */
+/** A proxy between the app and Postgres that counts executed statements, so that neither needs other settings. */
 export async function countingProxy(databaseUrl) {
   const target = new URL(databaseUrl);
   const heard = [];
@@ -24,9 +24,9 @@ export async function countingProxy(databaseUrl) {
   url.port = String(server.address().port);
   return {
     url: url.href,
-    /** The statements since it was asked last, without BEGIN and COMMIT. */
+    /** The statements since the last call, without BEGIN and COMMIT. */
     heard: () => told().map(({ statement }) => statement),
-    /** The same with the values that were bound, as `explain` takes them. */
+    /** The same with their bound values, for EXPLAIN. */
     told,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
@@ -64,7 +64,7 @@ function listening(hear) {
   };
 }
 
-/** The values of a Bind message: after two names and the formats; all come as text, as this driver sends them. */
+/** The values of a Bind message: they follow two names and the formats, and are all text, as this driver sends them. */
 function valuesIn(body) {
   let at = body.indexOf(0, body.indexOf(0) + 1) + 1;
   at += 2 + 2 * body.readInt16BE(at);

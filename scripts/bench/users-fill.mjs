@@ -6,7 +6,10 @@ const FIRST =
 const LAST =
   "Abara Berg Costa Dlamini Ek Fischer Garcia Haddad Iyer Jensen Kowalski Lindqvist Mensah Novak Okafor Petrov";
 
-/** A hundred thousand accounts of two years: of a hundred fifteen pay, three were given Premium, ten had it once. */
+/**
+ * A hundred thousand accounts from two years: of each hundred, fifteen pay, three have Premium as a grant, ten had it
+ * before.
+ */
 export const fillUsers = (database) =>
   connected(database, async (client) => {
     await client.query(

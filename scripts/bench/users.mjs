@@ -4,7 +4,8 @@ import { fillUsers } from "./users-fill.mjs";
 const PLANS = ["", "free", "premium", "granted", "failed"];
 const ROLES = ["", "admin", "student"];
 const SORTS = ["newest", "name"];
-// What everybody has, what one in sixteen has, beginnings of one and two letters, one single person, nobody, signs.
+// Texts that match every user, one in sixteen, beginnings of one and two letters, a single user, none, and special
+// characters.
 const TEXTS = ["example", "berg", "a", "zo", "okafor.777", "99999", "qqzzx", "@."];
 const ROUNDS = 3;
 
@@ -14,8 +15,8 @@ const texts = SORTS.flatMap((sort) =>
 );
 
 /**
- * The milliseconds of database time of each page and filter of the users' table, worst first: what the app sent,
- * explained with its own values. Every filter's first, middle and last page, in both orders.
+ * The database time in milliseconds of each page and filter of the users' table, slowest first, measured by EXPLAIN
+ * with the app's own values. For every filter: first, middle and last page, in both orders.
  */
 export async function userListTimes(product, cookie) {
   await fillUsers(product.database);
@@ -57,7 +58,7 @@ async function costOf(product, cookie, path, filter) {
   return [{ what: `${path} ${JSON.stringify(filter)}`, time: await explained(product.database, sent) }];
 }
 
-/** Planning and executing, the usual of a few. */
+/** Planning and execution time, the median of a few runs. */
 export const explained = (database, { statement, values }) =>
   connected(database, async (client) => {
     const times = [];

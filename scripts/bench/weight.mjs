@@ -3,13 +3,13 @@ import { gzipSync } from "node:zlib";
 const SCRIPT = /<script[^>]+src="([^"]+\.js[^"]*)"[^>]*>/g;
 const PRELOAD = /<link[^>]+rel="preload"[^>]+as="script"[^>]*>/g;
 
-/** What a browser that has been nowhere loads of a page, gzip, in kB: its scripts, its HTML and its style sheets. */
+/** What a browser with an empty cache loads for a page, in kB with gzip: scripts, HTML and style sheets. */
 export async function weightOf(url, path, cookie) {
   const response = await fetch(url + path, { headers: cookie ? { cookie } : {}, redirect: "manual" });
   if (response.status !== 200) return undefined;
   const html = await response.text();
   const scripts = [...html.matchAll(SCRIPT)].filter(([tag]) => !/nomodule/i.test(tag)).map(([, source]) => source);
-  // What the server rendered of a part that is fetched apart.
+  // Scripts of lazy parts that the server has rendered.
   for (const [tag] of html.matchAll(PRELOAD)) scripts.push(/href="([^"]+)"/.exec(tag)?.[1] ?? "");
   const styles = [...html.matchAll(/<link[^>]+href="([^"]+\.css[^"]*)"/g)].map(([, source]) => source);
   return { scripts: await sizes(url, scripts), styles: await sizes(url, styles), html: kB(Buffer.from(html)) };

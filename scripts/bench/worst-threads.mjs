@@ -1,8 +1,9 @@
 const POSTS = 20;
 
 /**
- * A thread for each text, with twenty posts of it, the second of them its answer. One is written by the product itself and
- * then copied: what a page costs does not depend on how its posts came to be. Returns the threads' ids.
+ * A thread for each text, with twenty posts of it, the second of them marked as the answer. The product writes one
+ * post, which is then copied: the cost of a page does not depend on how its posts were created. Returns the threads'
+ * ids.
  */
 export async function fullThreads(client, { url, cookie, shapes }) {
   const [{ id: forum }] = (await client.query(`select id from "Forum" where "isActive" order by id limit 1`)).rows;

@@ -4,7 +4,7 @@ import { templates } from "@/lib/questions/templates/registry";
 const SEEDS = 20_000;
 const SHOWN = 3;
 
-/** Every template, or those of one file name, over 20,000 seeds. Answers whether all were without a fault. */
+/** Checks every template, or those of one file, with 20,000 seeds. Returns whether none had an error. */
 export function examineDeep(only = ""): boolean {
   let good = true;
   for (const [file, template] of templates) {

@@ -6,12 +6,12 @@ import { topicCodeOf } from "@/prisma/seed/catalogue/shape";
 import { shippedLessons } from "@/prisma/seed/lessons";
 import { writtenTopics } from "@/prisma/seed/questions";
 
-/** What a release needs and what it aims at, by paper. */
+/** The minimum and the target for a release, by paper. */
 const FLOORS: Record<string, { templates: [number, number]; written: [number, number] }> = {
   FA: { templates: [72, 120], written: [138, 206] },
   MA: { templates: [45, 90], written: [105, 160] },
 };
-/** The other papers have lessons for their first, free module; these figures are for all of them together. */
+/** The other papers have lessons only for their first, free module; these figures are the sums of all of them. */
 const FIRST_MODULES = { templates: [3, 6], written: [180, 240] };
 const QUESTIONS_A_TOPIC = 6;
 const WRITTEN_A_POINT = 2;

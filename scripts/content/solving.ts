@@ -10,7 +10,7 @@ import type { WrittenQuestion } from "@/lib/questions/rules/written";
 import { writtenTopics } from "@/prisma/seed/questions";
 import { civilToday } from "./today";
 
-// The same for printing and checking: options keep their letters.
+// Used for printing and for checking, so that options have the same letters.
 const SEED = 7;
 
 type Found = { file: string; topic: string; question: WrittenQuestion };
@@ -22,7 +22,10 @@ const allQuestions = async (): Promise<Found[]> =>
 
 const shownOf = (question: WrittenQuestion) => presented(question, 1, SEED);
 
-/** The questions of a paper that nobody has solved again, a line of JSON each, without their keys. */
+/**
+ * Prints the questions of a paper that have not been solved a second time, one line of JSON each, without their
+ * solutions.
+ */
 export async function printUnsolved(paper: string): Promise<void> {
   const found = await allQuestions();
   for (const { topic, question } of found)
@@ -41,7 +44,7 @@ export async function printUnsolved(paper: string): Promise<void> {
 const lettered = (list: readonly { id: string; text: Parameters<typeof plainText>[0] | string }[]) =>
   Object.fromEntries(list.map(({ id, text }) => [id, typeof text === "string" ? text : plainText(text)]));
 
-/** What there is to choose from, by letter, and how the answer is written. */
+/** The options by letter, and the format of the answer. */
 function partsOf(shown: Shown): object {
   switch (shown.kind) {
     case "choice":
@@ -76,7 +79,7 @@ function partsOf(shown: Shown): object {
 
 type Line = { side: "Dr" | "Cr"; account: string; amount: number | string };
 
-/** What somebody wrote, in the form in which a browser sends it. */
+/** A written answer, in the form in which a browser sends it. */
 function answerFrom(shown: Shown, written: unknown): Answer | null {
   const list = Array.isArray(written) ? written.map(String) : [];
   switch (shown.kind) {
@@ -108,7 +111,10 @@ const lineFrom = ({ accounts }: Extract<Shown, { kind: "journal" }>, { side, acc
   amount: String(amount),
 });
 
-/** Compares answers with the keys, prints those that differ, and notes the day in the files of those that agree. */
+/**
+ * Compares answers with the solutions, prints the differences, and writes today's date into the files of the questions
+ * that agree.
+ */
 export async function checkAnswers(file: string): Promise<void> {
   const answers: Record<string, unknown> = JSON.parse(readFileSync(file, "utf8"));
   const found = await allQuestions();

@@ -254,7 +254,7 @@ test("a session is extended to thirty days once a day, without extra statements 
     answer = await ada.call(getUser);
   };
   expect(await statementsOf(slide)).toHaveLength(2);
-  // The browser would forget the session thirty days after signing in if only the database knew.
+  // If only the database extended the session, the cookie would still expire thirty days after signing in.
   expect(answer?.headers.getSetCookie()).toEqual([
     `session=${ada.session}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
   ]);

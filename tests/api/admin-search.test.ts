@@ -68,7 +68,7 @@ test("200 a thread is found by title and text, also in an inactive forum", async
 
 test("200 an open report is found by thread, post, note, reporter and author, once per post, and not after it is closed", async () => {
   const [root, ada, grace, linus] = await Promise.all(["root", "ada", "grace", "linus"].map((name) => person(name)));
-  if (!(root && ada && grace && linus)) throw new Error("Nobody is there.");
+  if (!(root && ada && grace && linus)) throw new Error("A user is missing.");
   const [title, content, note] = [`Why ${word()}`, `Buy ${word()} now`, `See ${word()}`];
   const created = await thread({ title, by: linus.id });
   const postId = nth(created.posts, 0);

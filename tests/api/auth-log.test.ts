@@ -18,7 +18,7 @@ const eventsOf = async (userId: string) =>
     method ? `${action} ${method}` : action,
   );
 
-// Passwords are hashed as slowly as they must be.
+// Password hashing is slow on purpose.
 test("each way to sign in, each failure, and each change of the ways to sign in writes a row", {
   timeout: 120_000,
 }, async () => {

@@ -8,7 +8,7 @@ import { type Person, person, visitor } from "@/tests/support/people";
 import { respond } from "@/tests/support/routes";
 import { statementsOf } from "@/tests/support/statements";
 
-/** What a calendar program gets at this address: it has no session. */
+/** Requests the feed as a calendar program does: without a session. */
 const fetched = (address: string | null, headers: Record<string, string> = {}) =>
   respond(new Request(address ?? "", { headers }));
 

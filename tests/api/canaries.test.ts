@@ -10,8 +10,8 @@ import { type Caller, person, visitor } from "@/tests/support/people";
 import { respond } from "@/tests/support/routes";
 
 /**
- * Words that stand in one place each, and every call that reads, as every kind of person: nobody finds a word that is
- * not theirs to see, not by looking at any thing and not by searching for it.
+ * Plants words that occur in one place each, and calls every read as every kind of user: nobody may find a word that
+ * she is not allowed to see, neither by reading nor by searching.
  */
 type Actor = "anonymous" | "stranger" | "member" | "exMember" | "owner" | "admin";
 const EVERYBODY: Actor[] = ["anonymous", "stranger", "member", "exMember", "owner", "admin"];
@@ -32,7 +32,7 @@ const run = Date.now()
   .toString(36)
   .replace(/\d/g, (digit) => letters(Number(digit)).at(-1) ?? "");
 
-/** A word for this place, and who may find it; `inExport` are those of whose own data it is a part besides. */
+/** A word for one place, and who may find it; `inExport` are users whose own export contains it besides. */
 function canary(kind: string, forWhom: Actor[], inExport: Actor[] = []): string {
   const word = `canary${run}${letters(canaries.length)}`;
   canaries.push({ word, kind, for: forWhom, export: [...forWhom, ...inExport] });
@@ -181,7 +181,7 @@ async function plantOwn(owner: Account) {
     return db.notification.create({ data: { userId, title, message: "Told", cause: title, ...more } });
   };
   await notice("title of a notification", mine);
-  // Kept so that the hourly job does not tell it again, and part of one's own data until then.
+  // Kept so that the hourly job does not notify again, and part of the user's own data until then.
   await notice("title of a deleted notification", [], { deletedAt: new Date() });
   const secret = canary("mail", []);
   await db.mail.create({
@@ -200,7 +200,7 @@ async function plantOwn(owner: Account) {
   await goner.send("DELETE", "/api/user", { email: goner.email });
 }
 
-/** Which planted things an address may be about. */
+/** The planted rows whose ids an address may contain. */
 function idsFor(path: string): (number | string)[] {
   if (path.startsWith("/api/threads/")) return ids.thread;
   if (path.startsWith("/api/groups/messages/")) return ids.message;
@@ -232,7 +232,7 @@ function addresses(): string[] {
   return [...all, ...searches, ...lists, ...chats, ...months, "/api/admin/users.csv", "/api/openapi.json"];
 }
 
-/** The answer as text, whatever its kind. What was asked stands in no answer but as what is found. */
+/** The response as text, whatever its type. A search term occurs in a response only where it was found. */
 async function read(who: Caller, address: string): Promise<string> {
   const headers = new Headers(who.session ? { cookie: `${sessionCookie()}=${who.session}` } : {});
   const response = await respond(new Request(new URL(address, process.env.APP_URL), { headers }));
@@ -250,7 +250,7 @@ test.each(EVERYBODY)("%s sees no text that is meant for others only", async (act
       if (!text.includes(word)) continue;
       found.add(word);
       const allowed = address === "/api/user/export" ? mayHave : mayFind;
-      // An admin's own searches are audited with what was looked for.
+      // An admin's searches are audited with the search term.
       const own = actor === "admin" && address.startsWith("/api/admin/audit");
       if (!allowed.includes(actor) && !own) wrong.push(`${kind}: ${address}`);
     }
@@ -259,7 +259,7 @@ test.each(EVERYBODY)("%s sees no text that is meant for others only", async (act
 });
 
 afterAll(() => {
-  // A word that nobody ever finds would prove nothing where somebody may.
+  // A word that nobody finds, although somebody may, proves nothing.
   const lost = canaries.filter(({ word, for: mayFind }) => mayFind.length > 0 && !found.has(word));
   expect(lost.map(({ kind }) => kind)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { mailsTo } from "@/tests/support/sign-in";
 
 const direct = process.env.DATABASE_URL ?? "";
 const proxy = await proxyTo(direct);
-// As in production: here the waiting itself is what is tested.
+// The time limits of production: this test is about them.
 Object.assign(process.env, { DATABASE_URL: proxy.url, DATABASE_WAIT_MS: "1000" });
 
 const AWAY = {
@@ -37,7 +37,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-/** The first calls may still meet connections that were cut. */
+/** The first calls may still get connections that were closed. */
 const recovered = () => vi.waitFor(async () => expect((await ada.call(getUser)).status).toBe(200), { timeout: 60_000 });
 
 const tick = (at: number) =>
@@ -121,7 +121,7 @@ test("503 `busy` while every connection is in use, before one of them is free", 
 
 test("503 while the database is frozen, and normal responses when it runs again", async () => {
   proxy.freeze();
-  // It stays frozen until we move it: the answer can only come from the app's own time limit.
+  // It stays frozen until the test continues it, so the response can only come from the app's own time limit.
   expect((await ada.call(getUser)).status).toBe(503);
   proxy.resume();
   await recovered();

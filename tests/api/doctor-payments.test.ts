@@ -33,7 +33,7 @@ test.each([
 
 test("reports a price that differs from the one on the page", async () => {
   const price = payments.state.prices.price_local_premium_monthly;
-  if (!price) throw new Error("It is there.");
+  if (!price) throw new Error("The price is missing.");
   price.unit_amount = 1999;
   expect(await paymentFacts(stripe)).toContainEqual([
     "Price",

@@ -129,7 +129,7 @@ describe.each(writes)("$name", (one) => {
     for (const field of Object.keys(body))
       for (const value of [...OPERATORS, ...BAD_TEXT.filter(() => typeof body[field] === "string")]) {
         if (field === "token" && typeof value === "string") continue;
-        // A list of ids is what such a field takes; these name other rows.
+        // A list of ids is valid for such a field; these ids are of other rows.
         if (field === "ids" && Array.isArray(value)) continue;
         const response = await who.send(endpoint.method, address, { ...body, [field]: value });
         expect(response, `${field}: ${JSON.stringify(value)}`).toMatchObject({ status: 400 });
@@ -138,7 +138,7 @@ describe.each(writes)("$name", (one) => {
   });
 
   test("strings of fifty kilobytes are refused or accepted without an error, whatever they contain", async () => {
-    // A lesson may be four times as long.
+    // A lesson may be longer than fifty kilobytes.
     const isLesson = (field: string) => field === "text" && endpoint.path.includes("lesson");
     for (const field of Object.keys(body).filter((name) => !isLesson(name)))
       for (const text of ["a".repeat(50_000), `a@${"a.".repeat(25_000)}`, '\\"'.repeat(12_000), " ".repeat(50_000)]) {
@@ -157,7 +157,7 @@ test("fields that a caller may not set have no effect", async () => {
     createdAt: "2020-01-01",
     role: "admin",
   };
-  // After the first there is nobody left to ask; the second is given a user on purpose.
+  // The first deletes the caller; the second is meant to name a user.
   const others = ["accounts.deleteAccount", "subscriptions.grantSubscription"];
   for (const one of writes.filter(({ name }) => !others.includes(name))) {
     const admin = one.endpoint.access === "admin";
@@ -169,7 +169,7 @@ test("fields that a caller may not set have no effect", async () => {
     expect((await again.send("GET", "/api/user")).body).toMatchObject({
       id: who.id,
       isAdmin: admin,
-      // She has paid there, in her own name.
+      // This call makes the caller a subscriber, because she has paid.
       subscription: { active: one.name === "subscriptions.verifyCheckoutSession" },
     });
   }

@@ -32,7 +32,7 @@ const NO_IDS = [
 ];
 const NO_ROWS = ["2147483647", "2147483648", "9999999999"];
 const NO_USERS = ["00000000-0000-7000-8000-000000000000", "ffffffff-ffff-ffff-ffff-ffffffffffff"];
-/** Something that every call with an id and a body takes. */
+/** A body with valid values for all calls with an id. */
 const ANY_BODY = {
   tab: "tab1",
   answer: null,
@@ -61,14 +61,14 @@ const ANY_BODY = {
 };
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const SECRETS = /"password|sessionToken|stripe|hash(?!int")/i;
-// The file of all one's own data reads every table and may be had twice a day; tests/api/settings.test.ts looks inside.
+// The export of a user's own data reads every table and is allowed twice a day; tests/api/settings.test.ts tests it.
 const EVERYTHING = "accounts.exportData";
 const CORS = /^access-control-/;
 
 const withId = endpoints.filter(({ endpoint }) => endpoint.params);
 const asker = ({ endpoint }: Named) => person(endpoint.access === "admin" ? "root" : "grace");
 
-/** Every refusal looks like this and says nothing of the inside. */
+/** Every error response has this form and shows no internals. */
 function expectRefusal(answer: ApiResponse<unknown>, status: number, code?: string) {
   expect(answer).toMatchObject({ status, ...(code ? { code } : {}) });
   const body = answer.body as Record<string, unknown>;
@@ -89,7 +89,7 @@ test("every endpoint has a sample, so that no test below leaves one out", async 
   for (const one of endpoints) await sampleOf(one, who);
 });
 
-/** Where the same field takes other values than in most calls. */
+/** Values for fields that mean something else than in most calls. */
 const OWN_BODY: Record<string, object> = { "questions.resolveQuestionReport": { state: "fixed" } };
 
 describe.each(endpoints)("$name", (one) => {
@@ -104,7 +104,7 @@ describe.each(endpoints)("$name", (one) => {
       endpoint.media ? `${endpoint.media}; charset=utf-8` : "application/json",
     );
     expect(answer.headers.get("cache-control")).toBe(endpoint.etag ? "private, no-cache" : "no-store");
-    // The grant's answer names the subscription that an admin has linked.
+    // The response to a grant contains the subscription that an admin has linked.
     const text = JSON.stringify(answer.body).replace("stripeSubscriptionId", "");
     if (one.name !== EVERYTHING) expect(text).not.toMatch(SECRETS);
   });

@@ -4,7 +4,7 @@ import { nth } from "@/tests/support/courses";
 import { forum, thread } from "@/tests/support/forums";
 import { type Caller, type Person, person, visitor } from "@/tests/support/people";
 
-/** Rows 36 to 47 and 77 to 79 of who may do what, cell by cell: [anonymous, stranger, author, thread creator, admin]. */
+/** Who may do what in forums: [anonymous, stranger, author, thread creator, admin]. */
 type Cell = number | string;
 type Row = {
   call: string;
@@ -129,7 +129,7 @@ beforeAll(async () => {
   const [stranger, author, creator, admin] = await Promise.all(
     ["ada", "grace", "linus", "root"].map((name) => person(name)),
   );
-  if (!stranger || !author || !creator || !admin) throw new Error("nobody came");
+  if (!stranger || !author || !creator || !admin) throw new Error("A user is missing.");
   people = { stranger, author, creator, admin };
   Object.assign(cast, { anonymous: visitor(), ...people });
 });

@@ -65,6 +65,6 @@ test.each(Object.entries(TWENTY_THOUSAND))("200 a page of twenty posts of %s sta
   await db.post.updateMany({ where: { id: { in: created } }, data: { content } });
   const { body } = await list(id);
   expect(body).toHaveLength(20);
-  // What the text itself takes, and at most as much again and half for its blocks.
+  // At most the size of the text, and one and a half times as much for its blocks.
   expect(JSON.stringify(body).length).toBeLessThan(20 * (JSON.stringify(content).length + 31_000));
 });

@@ -5,7 +5,7 @@ import { nth } from "@/tests/support/courses";
 import { forum, thread } from "@/tests/support/forums";
 import { type Caller, type Person, person, visitor } from "@/tests/support/people";
 
-/** Words that nothing else in the database has; letters only, as the search reads words. */
+/** Words that occur nowhere else in the database; only letters, because the search ignores other characters. */
 let created = 0;
 const secret = () =>
   `canary${String.fromCharCode(97 + (created++ % 26)).repeat(3)}${Date.now().toString(36).replace(/\d/g, "x")}`;
@@ -75,7 +75,7 @@ const countsOf = async (id: number) => {
   return { threadCount, hiddenThreadCount, lastActivityAt: lastActivityAt?.toISOString() ?? null };
 };
 
-/** What the forums' counts have to be, from the rows. */
+/** The forums' counts, computed from the rows. */
 async function recounted(forumId: number) {
   const threads = await db.thread.findMany({ where: { forumId }, orderBy: { lastActivityAt: "desc" } });
   const seen = threads.filter(({ hiddenAt }) => hiddenAt === null);

@@ -7,11 +7,11 @@ import { nth } from "@/tests/support/courses";
 import { forum, thread } from "@/tests/support/forums";
 import { person, visitor } from "@/tests/support/people";
 
-/** What twenty posts may take of a page of 1.5 MB, whose data stand in it twice. */
+/** How much twenty posts may take of a page of 1.5 MB, which contains their data twice. */
 const LIST_BYTES = 1_000_000;
 const EMOJI = LEGAL_POSTS.emoji ?? "";
 
-/** A thread of twenty posts that say the same, as the product itself has read it. */
+/** A thread of twenty posts with the same text, parsed by the product itself. */
 async function fullThread(content: string, count = 20) {
   const author = await person("ada");
   const { id } = await forum();

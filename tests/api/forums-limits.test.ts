@@ -13,7 +13,7 @@ afterEach(() => {
   process.env.RATE_LIMITS = "off";
 });
 
-/** A UUID v7 of two days ago: the account of somebody who is no newcomer. */
+/** A UUID v7 from two days ago: the account is no longer new. */
 function oldId(): string {
   const created = (Date.now() - 2 * 86_400_000).toString(16).padStart(12, "0");
   const rest = randomBytes(9).toString("hex");

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db";
 import { groupWith, invited, said } from "@/tests/support/groups";
 import { type Caller, type Person, person, visitor } from "@/tests/support/people";
 
-/** Who asks, as the columns of the table of who may do what. */
+/** The callers: the columns of the table below. */
 type Who = "visitor" | "stranger" | "invited" | "member" | "manager" | "siteAdmin";
 type World = Record<Exclude<Who, "visitor">, Person> & {
   owner: Person;
@@ -46,7 +46,7 @@ const ALL: Who[] = ["visitor", "stranger", "invited", "member", "manager", "site
 const group = (rest: string) => (world: World) => `/api/groups/${world.id}${rest}`;
 const message = (rest: string) => (world: World) => `/api/groups/messages/${world.message}${rest}`;
 
-/** Rows 48 to 62, and the further calls: visitor, stranger, invited, member, manager, site admin. */
+/** Who may do what in groups: [visitor, stranger, invited, member, manager, site admin]. */
 const inside = (answer: Cell, manager: Cell = answer): Cell[] => [SIGN_IN, OUTSIDE, OUTSIDE, answer, manager, OUTSIDE];
 const insidePrivate = (answer: Cell, manager: Cell = answer): Cell[] => [
   SIGN_IN,
@@ -59,68 +59,68 @@ const insidePrivate = (answer: Cell, manager: Cell = answer): Cell[] => [
 
 const TABLE: [string, Call, publicly: Cell[], privately: Cell[]][] = [
   [
-    "51 the group",
+    "the group",
     ["GET", group("")],
     [[200], [200], [200], [200], [200], [200]],
     [MISSING, MISSING, [200], [200], [200], [200]],
   ],
-  ["52 members", ["GET", group("/members")], inside([200]), insidePrivate([200])],
-  ["53 messages", ["GET", group("/messages")], inside([200]), insidePrivate([200])],
-  ["54 sending", ["POST", group("/messages"), { content: "Hello" }], inside([201]), insidePrivate([201])],
+  ["members", ["GET", group("/members")], inside([200]), insidePrivate([200])],
+  ["messages", ["GET", group("/messages")], inside([200]), insidePrivate([200])],
+  ["sending", ["POST", group("/messages"), { content: "Hello" }], inside([201]), insidePrivate([201])],
   [
-    "55 membership",
+    "membership",
     ["GET", group("/membership")],
     [SIGN_IN, [404, "not_member"], [404, "not_member"], [200], [200], [404, "not_member"]],
     [SIGN_IN, MISSING, [404, "not_member"], [200], [200], [404, "not_member"]],
   ],
   [
-    "56 joining",
+    "joining",
     ["POST", group("/join"), {}],
     [SIGN_IN, [201], [201], [200], [200], [201]],
     [SIGN_IN, MISSING, [201], [200], [200], [403, "invitation_required"]],
   ],
   [
-    "57 leaving",
+    "leaving",
     ["DELETE", group("/membership")],
     [SIGN_IN, [200], [200], [200], [200], [200]],
     [SIGN_IN, MISSING, [200], [200], [200], [200]],
   ],
-  ["58 liking", ["POST", message("/like")], inside([200]), insidePrivate([200])],
-  ["59 unliking", ["DELETE", message("/like")], inside([200]), insidePrivate([200])],
+  ["liking", ["POST", message("/like")], inside([200]), insidePrivate([200])],
+  ["unliking", ["DELETE", message("/like")], inside([200]), insidePrivate([200])],
   [
-    "60 inviting",
+    "inviting",
     ["POST", group("/invitations"), { username: "root" }],
     inside(NOT_MANAGER, [201]),
     insidePrivate(NOT_MANAGER, [201]),
   ],
-  ["60 invitations", ["GET", group("/invitations")], inside(NOT_MANAGER, [200]), insidePrivate(NOT_MANAGER, [200])],
-  ["60 a link", ["POST", group("/invitation-links")], inside(NOT_MANAGER, [201]), insidePrivate(NOT_MANAGER, [201])],
+  ["invitations", ["GET", group("/invitations")], inside(NOT_MANAGER, [200]), insidePrivate(NOT_MANAGER, [200])],
+  ["a link", ["POST", group("/invitation-links")], inside(NOT_MANAGER, [201]), insidePrivate(NOT_MANAGER, [201])],
   [
-    "60 revoking",
+    "revoking",
     ["DELETE", ({ invitation }) => `/api/groups/invitations/${invitation}`],
     inside(NOT_MANAGER, [200]),
     insidePrivate(NOT_MANAGER, [200]),
   ],
   [
-    "61 removing",
+    "removing",
     ["DELETE", ({ id, owner }) => `/api/groups/${id}/members/${owner.id}`],
     inside(NOT_MANAGER, [200]),
     insidePrivate(NOT_MANAGER, [200]),
   ],
   [
-    "61 roles",
+    "roles",
     ["PATCH", ({ id, owner }) => `/api/groups/${id}/members/${owner.id}`, { role: "member" }],
     inside(NOT_MANAGER, [200]),
     insidePrivate(NOT_MANAGER, [200]),
   ],
   [
-    "62 changing",
+    "changing",
     ["PATCH", group(""), { name: "Another" }],
     inside(NOT_MANAGER, [200]),
     insidePrivate(NOT_MANAGER, [200]),
   ],
   [
-    "62 deleting",
+    "deleting",
     ["DELETE", group("")],
     [SIGN_IN, OUTSIDE, OUTSIDE, NOT_MANAGER, [200], [200]],
     [SIGN_IN, MISSING, OUTSIDE, NOT_MANAGER, [200], [200]],
@@ -148,7 +148,7 @@ describe.each(TABLE)("%s", (_, [method, address, body], publicly, privately) => 
     const response = await here[who].send(method, address(here), body);
     expect(response).toMatchObject({ status, code });
     if (code !== "not_found") return;
-    // The same answer as for what never was.
+    // The same response as for a group that never existed.
     const never = address({ ...here, id: 2_000_000_000, message: 2_000_000_000, invitation: 2e9, comment: 2e9 });
     const missing = await here[who].send(method, never, body);
     expect([missing.status, missing.message]).toEqual([response.status, response.message]);

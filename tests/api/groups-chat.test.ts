@@ -58,7 +58,8 @@ test("a poll is one statement, session and membership included, and reads no mes
   const newest = await said(linus, id);
   const poll = () => ada.call(contract.listMessages, { params: { id }, query: { after: newest } });
   expect(await statementsOf(poll)).toHaveLength(1);
-  // Were the messages looked at, this one would be found: the group says that nothing is new, and is believed.
+  // If the poll read the messages, it would return this one; it relies on the group's counter, which says that nothing
+  // is new.
   await db.groupMessage.create({ data: { groupId: id, userId: linus.id, content: "Unseen" } });
   expect((await poll()).body).toEqual([]);
   expect(await statementsOf(() => ada.call(contract.listMessages, { params: { id } }))).toHaveLength(1);

@@ -13,7 +13,7 @@ const crowd = () => Promise.all(times(() => person("ada")));
 const fine = (answers: { status: number }[]) =>
   expect(answers.filter(({ status }) => ![200, 201, 403, 404, 409].includes(status))).toEqual([]);
 
-/** What must be true of a group at any time. */
+/** Checks what must always be true of a group. */
 async function expectWhole(id: number) {
   const { memberCount } = await db.group.findUniqueOrThrow({ where: { id } });
   const rows = await db.groupMember.findMany({ where: { groupId: id } });
@@ -115,7 +115,7 @@ test("nothing that a member sends after leaving is stored", async () => {
   const [linus, ada] = [await person("linus"), await person("ada")];
   const id = await groupWith(linus, [ada]);
   const leaving = ada.call(members.leaveGroup, { params: { id } }).then(async (answer) => {
-    // What was acknowledged before this answer is all there may ever be.
+    // Only messages acknowledged before this response may exist.
     const stored = await db.groupMessage.count({ where: { groupId: id, userId: ada.id } });
     return { status: answer.status, stored };
   });

@@ -96,7 +96,7 @@ test("an invitation by name notifies once, works once, and can be repeated after
   expect((await ada.call(members.leaveGroup, { params })).body).toEqual({ isMember: false });
   expect(await ada.call(groups.getGroup, { params })).toMatchObject({ status: 404, message: "Group not found" });
   await invited(ada, linus, id);
-  // The first one went when she declined.
+  // The first notification was deleted when she declined.
   expect(await causesOf(ada)).toEqual([["Study group invitation", "group-invitation"]]);
   expect((await ada.call(members.joinGroup, { params, body: {} })).status).toBe(201);
   expect((await linus.call(invitations.listInvitations, { params })).body).toEqual([]);

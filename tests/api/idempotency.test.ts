@@ -35,7 +35,7 @@ describe.each(idempotent)("$name", (one) => {
   test("32 equal requests at once have one effect and get the same response", async () => {
     const who = await asker(one);
     const { address, body } = await sampleOf(one, who);
-    // How much one press makes: an import makes several topics.
+    // How many rows one request creates: an import creates several topics.
     const before = await rows();
     const key = newKey();
     const first = await Promise.all(Array.from({ length: CALLERS }, () => press(who, address, body, key)));

@@ -12,7 +12,7 @@ import { mails, mailTo, sessionFrom } from "@/tests/support/sign-in";
 
 type Secrets = Record<string, string>;
 
-/** Every cell of the database as text, with the name of its column. */
+/** Every value in the database as text, with the name of its column. */
 async function dump(): Promise<{ where: string; text: string }[]> {
   const { rows: tables } = await pool().query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -27,7 +27,7 @@ async function dump(): Promise<{ where: string; text: string }[]> {
   return cells;
 }
 
-/** What is written to the log and the console while something happens. */
+/** Collects what is written to the log and the console during `work`. */
 async function logged(work: () => Promise<void>): Promise<string> {
   const lines: string[] = [];
   const stream = (log as unknown as Record<symbol, { write(line: string): void }>)[
@@ -98,11 +98,11 @@ async function journey(): Promise<Secrets> {
   };
 }
 
-/** Six digits stand by chance within longer numbers. */
+/** Six digits occur by chance within longer numbers. */
 const found = (text: string, secret: string) =>
   /^\d+$/.test(secret) ? new RegExp(`(?<![\\w.])${secret}(?!\\w)`).test(text) : text.includes(secret);
 
-// Passwords are hashed as slowly as they must be.
+// Password hashing is slow on purpose.
 test("after using every way to sign in, neither the database nor the log holds anything that signs in", {
   timeout: 120_000,
 }, async () => {

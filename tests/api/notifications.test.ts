@@ -164,7 +164,7 @@ test("exam reminders come 30, 14, 7 and 1 days before and on the day, in the stu
   await kiritimati.call(enroll, { params: { id } });
   await kiritimati.call(setExamDate, { params: { id }, body: { examDate: "2027-06-30" } });
   await db.notification.deleteMany({ where: { userId: kiritimati.id } });
-  // Every hour of six weeks, twice each, as a scheduler that repeats itself would call.
+  // Every hour of six weeks, some twice, as a scheduler that repeats calls would do.
   for (let hour = 0; hour < 24 * 42; hour += 1) {
     const at = new Date(Date.UTC(2027, 4, 25, hour));
     await notifyExams(at);

@@ -17,7 +17,7 @@ import { mailsTo, mailTo, sessionFrom, signIn as signInByLink } from "@/tests/su
 
 const PASSWORD = "correct horse ";
 
-/** Signed in by this password, as most people are who have one. */
+/** Signs in with this password. */
 async function withPassword(name: string, newPassword = PASSWORD) {
   const who = await person(name);
   const { status } = await who.call(setPassword, { body: { newPassword } });
@@ -29,7 +29,7 @@ async function withPassword(name: string, newPassword = PASSWORD) {
 const signIn = (email: string, password: string, who = visitor()) =>
   who.call(signInWithPassword, { body: { email, password } });
 
-/** Signed in by the mail or by password, so many minutes ago. */
+/** Signed in by mail or by password this many minutes ago. */
 const signedInBy = (who: Person, method: string, minutes = 0) =>
   db.session.updateMany({
     where: { userId: who.id },
@@ -227,7 +227,7 @@ test("400 a common password, and one's own address or name, are refused with a s
   expect((await ada.call(setPassword, { body: { newPassword: "crème1" } })).status).toBe(200);
 });
 
-// Many passwords are hashed, each as slowly as it must be.
+// Hashes many passwords, each of which is slow on purpose.
 test("429 after ten tries for an address from one IP address, right or wrong, and thirty from one IP address in all", {
   timeout: 90_000,
 }, async () => {
@@ -240,7 +240,7 @@ test("429 after ten tries for an address from one IP address, right or wrong, an
   const late = await signIn(ada.email, PASSWORD, stranger);
   expect(late).toMatchObject({ status: 429, code: "rate_limited" });
   expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(600);
-  // The owner is somewhere else, and a link is always another way in.
+  // The owner uses another IP address and is not limited; a link works, too.
   expect((await signIn(ada.email, PASSWORD)).status).toBe(200);
   expect((await signInByLink(ada.email)).answer.status).toBe(200);
   const place = visitor();

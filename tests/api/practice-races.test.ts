@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 const rounds = times(ROUNDS, (at) => at + 1);
 
-/** Totals are the sum of what the items say, whatever went on. */
+/** The totals equal the sums over the items. */
 async function expectTotals(attemptId: number): Promise<void> {
   const attempt = await db.attempt.findUniqueOrThrow({ where: { id: attemptId }, include: { items: true } });
   const sum = (of: (item: (typeof attempt.items)[number]) => number) =>

@@ -160,7 +160,7 @@ test("a mail is sent at most once, also with several senders, a failing provider
   const later = new Date(Date.now() + 90_000);
   await Promise.all([sendDue(later), sendDue(later), sendDue(later)]);
   expect(mailsTo(next)).toHaveLength(1);
-  // As if the process had died after sending: the lease has run out and nothing was noted.
+  // As if the process had ended after sending: the lease has expired and nothing was recorded.
   const kept = { sentAt: null, failedAt: null, leasedUntil: null, recipient: next, subject: mail?.subject ?? "" };
   await db.mail.updateMany({
     where: { id: mail?.id ?? 0 },

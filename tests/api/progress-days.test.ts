@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A student who completes one more topic whenever she studies. */
+/** A student who completes one more topic each time `study` is called. */
 async function student(timeZone: string) {
   const who = await person("ada", { timeZone });
   const { topics } = await courseOf(40);
@@ -52,13 +52,13 @@ test("several topics on one day count as one day", async () => {
 });
 
 test.each([
-  // Before and after midnight on her wall, which is the same day, or two days, in UTC.
+  // Before and after her local midnight, which is the same day, or two days, in UTC.
   ["America/New_York", "2026-01-10T04:59:00Z", "2026-01-10T05:01:00Z"],
   ["Asia/Kolkata", "2026-01-10T18:29:00Z", "2026-01-10T18:31:00Z"],
   ["Asia/Kathmandu", "2026-01-10T18:14:00Z", "2026-01-10T18:16:00Z"],
   ["Pacific/Kiritimati", "2026-01-10T09:59:00Z", "2026-01-10T10:01:00Z"],
   ["Australia/Lord_Howe", "2026-01-10T12:59:00Z", "2026-01-10T13:01:00Z"],
-  // The short night and the long night.
+  // The nights in which the clocks change.
   ["Europe/Berlin", "2026-03-29T21:59:00Z", "2026-03-29T22:01:00Z"],
   ["Europe/Berlin", "2026-03-28T22:59:00Z", "2026-03-28T23:01:00Z"],
   ["Europe/Berlin", "2026-10-25T22:59:00Z", "2026-10-25T23:01:00Z"],
@@ -108,7 +108,7 @@ const daysOf = async (who: Person) =>
 test("a topic un-completed on the same local day no longer counts for it, until it is completed again", async () => {
   const { who, topics, study } = await student("Asia/Kolkata");
   await study("2026-03-01T12:00:00Z");
-  // Half past midnight on her wall, which is still the day before in UTC.
+  // Half past midnight in her time zone, which is still the day before in UTC.
   await study("2026-03-01T19:00:00Z");
   await study("2026-03-02T12:00:00Z");
   expect(await daysOf(who)).toEqual([

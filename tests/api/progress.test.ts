@@ -12,7 +12,7 @@ const tick = (who: Person, id: number, completed = true) =>
 
 const join = (who: Person, { id }: MadeCourse) => who.call(enroll, { params: { id } });
 
-/** The nth topic of the first module, and one of the second. */
+/** The nth topic of the first module, and a topic of the second. */
 const free = (course: MadeCourse, at = 0) => nth(nth(course.modules, 0).topics, at);
 const paid = (course: MadeCourse) => nth(nth(course.modules, 1).topics, 0);
 

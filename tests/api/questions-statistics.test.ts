@@ -11,7 +11,7 @@ const later = () => new Date(now().getTime() + HOUR);
 const statisticsOf = (ids: number[]) =>
   db.questionStat.findMany({ where: { questionId: { in: ids } }, orderBy: { questionId: "asc" } });
 
-/** So many people answer a whole quiz; everybody below `right` has all of it right. */
+/** This many students answer a whole quiz; the first `right` of them answer everything right. */
 async function answeredBy(count: number, right: number) {
   const { topicId, questions } = await practiceWorld(3);
   for (let at = 0; at < count; at += 1) {

@@ -38,7 +38,7 @@ const beginningsOf = (title: string): string[] =>
 
 type Kind = "courses" | "modules" | "topics";
 
-/** For each beginning of a title's word, the rows that have such a word. */
+/** For each beginning of a word in a title, the rows with such a word. */
 async function byBeginning() {
   const [courses, modules, topics] = [
     await db.course.findMany(),

@@ -134,7 +134,7 @@ test("429 for a third export in a day; 403 when the sign-in is older than an hou
   expect(await late.call(security.exportData)).toMatchObject({ status: 403, code: "reauth_required" });
 });
 
-/** Ada asked and liked, Linus answered; both are in a group that ada runs. */
+/** Ada asked and liked, Linus answered; both are members of a group whose admin is Ada. */
 async function community() {
   const [ada, linus] = [await person("ada"), await person("linus")];
   const forum = await db.forum.create({ data: { name: "FA", description: "", slug: `fa-${ada.id}` } });
@@ -208,7 +208,7 @@ test("200 no table holds the name or address of a deleted user", async () => {
   expect(await tablesWith([name, "Zebulon", email, ada.id])).toEqual([`Mail.cause=farewell:${ada.id}`]);
 });
 
-/** Every cell of the database that holds one of these. */
+/** Every value in the database that contains one of these. */
 async function tablesWith(canaries: string[]): Promise<string[]> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;

@@ -19,7 +19,7 @@ const fresh = () => `new-${randomBytes(4).toString("hex")}@example.test`;
 const askLink = (email: string, who: Caller = visitor(), cookie = "") =>
   who.send("POST", "/api/auth/magic-link", { email }, { headers: { ...(cookie && { cookie }) } });
 
-/** The cookie by which a browser is known that has signed in to this account. */
+/** The cookie of a browser that has signed in to this account. */
 async function knownCookie(email: string): Promise<string> {
   const { token } = await linkFor(email);
   const { headers } = await visitor().call(verify, { body: { token } });

@@ -205,7 +205,7 @@ test("nothing is sold when Stripe's price differs from the page's", async () => 
   const ada = await person("ada");
   singleton("premium price", () => ({ id: "", until: 0 })).until = 0;
   const price = payments.state.prices.price_local_premium_monthly;
-  if (!price) throw new Error("It is there.");
+  if (!price) throw new Error("The price is missing.");
   price.unit_amount = 1999;
   expect(await ada.call(createSubscription, { body: PREMIUM })).toMatchObject(UNAVAILABLE);
   price.unit_amount = 999;

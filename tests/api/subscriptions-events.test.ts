@@ -22,7 +22,7 @@ beforeEach(async () => {
   ada = await person("ada");
 });
 
-/** Five events of one life: bought (three), cancelled, resumed. */
+/** The five events of one subscription: bought (three), cancelled, resumed. */
 async function fiveEvents(who = ada): Promise<{ customer: string; events: Event[] }> {
   const { session, subscription } = await paidCheckout(who);
   setCancelling(state, subscription, true);
@@ -35,7 +35,7 @@ function orders<T>(list: T[]): T[][] {
   return list.flatMap((one, index) => orders(list.toSpliced(index, 1)).map((rest) => [one, ...rest]));
 }
 
-/** The user as she was before anything arrived. */
+/** Resets the user to before the first event. */
 async function forget({ id }: Person, events: Event[]): Promise<void> {
   await Promise.all([
     db.stripeEvent.deleteMany({ where: { eventId: { in: events.map((event) => event.id) } } }),
@@ -44,7 +44,10 @@ async function forget({ id }: Person, events: Event[]): Promise<void> {
   ]);
 }
 
-/** One life again and again: its events in each order, and after it the next order that nobody has taken. */
+/**
+ * Delivers the events of one subscription in each order; the orders are shared with the other workers. Returns how many
+ * it took.
+ */
 async function inEachOrder(who: Person, taken: Iterator<number[]>): Promise<number> {
   const { customer, events } = await fiveEvents(who);
   expect(events).toHaveLength(5);

@@ -42,7 +42,7 @@ test("a lost response from Stripe is requested again, and nothing is created twi
 
 const random = dice(99);
 
-/** While this runs, Stripe behaves otherwise every few milliseconds. */
+/** While this runs, Stripe's behaviour changes every few milliseconds. */
 async function whileItStumbles(work: Promise<unknown>[]): Promise<void> {
   const timer = setInterval(() => payments.control({ mode: MODES[random(MODES.length)] ?? "ok" }), 3);
   await Promise.all(work).finally(() => clearInterval(timer));

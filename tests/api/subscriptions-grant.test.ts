@@ -82,7 +82,7 @@ test("after a grant and webhooks at once, both are stored", async () => {
   expect((await ada.call(getSubscription)).body).toMatchObject({ active: true, source: "paid" });
 });
 
-/** A subscription that somebody made by hand at Stripe. */
+/** A subscription that was created by hand at Stripe. */
 async function madeByHand(): Promise<{ id: string; owner: Person }> {
   const owner = await person("ada");
   const { subscription } = await paidCheckout(owner);
@@ -102,7 +102,7 @@ test("200 links a subscription made at Stripe; 409 when another user has it", as
   expect(await link(linus)).toMatchObject({ status: 409, code: "subscription_taken" });
   expect((await linus.call(getSubscription)).body.active).toBe(false);
   const subscription = payments.state.subscriptions[id];
-  if (!subscription) throw new Error("It is there.");
+  if (!subscription) throw new Error("The subscription is missing.");
   setCancelling(payments.state, subscription, true);
   await Promise.all(eventsOf(subscription.customer).map(deliver));
   expect((await ada.call(getSubscription)).body).toMatchObject({ cancelAtPeriodEnd: true, active: true });

@@ -19,7 +19,10 @@ test("2 000 random subscription histories with lost and repeated deliveries end 
   for (let round = 0; round < LIVES / AT_ONCE; round++) await Promise.all(people.map((who) => randomLife(who, random)));
 }, 900_000);
 
-/** A life at Stripe; of each event nothing, one or two copies arrive, soon or late. The last one is not lost for good. */
+/**
+ * A subscription's history at Stripe; of each event zero, one or two copies arrive, soon or late. The last one always
+ * arrives.
+ */
 async function randomLife(who: Person, random: (below: number) => number): Promise<void> {
   const customer = newCustomer(state, { email: who.email, metadata: { userId: who.id } }).id;
   await db.user.update({ where: { id: who.id }, data: { ...NOTHING, stripeCustomerId: customer } });

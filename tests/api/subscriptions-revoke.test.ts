@@ -18,7 +18,7 @@ const auditActions = async (targetId: string) =>
 const noticesOf = async (userId: string) =>
   (await db.notification.findMany({ where: { userId }, orderBy: { id: "asc" } })).map(({ title }) => title);
 
-/** What was granted and what shows are one: neither outlives the other. */
+/** The grant and the shown subscription agree: there is never one without the other. */
 async function expectOneTruth(who: Person): Promise<void> {
   const { subscriptionGrantedUntil, subscriptionSource, subscriptionStatus } = await storedUser(who.id);
   const shown = subscriptionSource === "granted" && subscriptionStatus === "active";
@@ -135,7 +135,7 @@ test("after grants, revocations and webhooks at once, in any order, the last gra
     await expectOneTruth(ada);
     const { active, source } = (await ada.call(getSubscription)).body;
     if (paid) expect({ active, source }).toEqual({ active: true, source: "paid" });
-    // Each revocation that is noted took back what a grant had given.
+    // Each audited revocation follows a grant.
     const noted = await auditActions(ada.id);
     for (const [at, action] of noted.entries())
       if (action === "subscription.revoke") expect(noted[at - 1]).toBe("subscription.grant");

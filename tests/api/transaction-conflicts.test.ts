@@ -7,7 +7,7 @@ type Work = (tx: SqlClient) => Promise<void>;
 const lock = (tx: SqlClient, username: string) =>
   tx.$executeRaw`update "User" set name = name where username = ${username}`;
 
-/** Two transactions that each hold, at first, what the other one needs next. */
+/** Two transactions, each of which first locks the row that the other one needs next: a deadlock. */
 async function deadlock(begin: (work: Work) => Promise<void>): Promise<number> {
   let tries = 0;
   let arrived = 0;

@@ -69,7 +69,7 @@ test("200 the place where a picture was taken is removed, and the picture is upr
   const left = Object.keys(await sharp(stored).metadata());
   for (const name of ["exif", "xmp", "iptc"]) expect(left).not.toContain(name);
   expect(/Exif|Secret|GPS/.test(stored.toString("latin1"))).toBe(false);
-  // Turned by a quarter: what was white on the left is white on top.
+  // Turned by 90 degrees: white moves from the left to the top.
   const [top] = await sharp(stored).extract({ left: 128, top: 10, width: 1, height: 1 }).raw().toBuffer();
   const [bottom] = await sharp(stored).extract({ left: 128, top: 245, width: 1, height: 1 }).raw().toBuffer();
   expect([Number(top) > 200, Number(bottom) < 50]).toEqual([true, true]);
@@ -97,7 +97,7 @@ test("200 a course's picture writes an audit row; a refused one leaves no row an
   ]);
 });
 
-/** A PNG whose header claims a size; what follows is never looked at. */
+/** A PNG whose header has this size; the rest is never read. */
 async function claiming(width: number, height: number): Promise<Buffer> {
   const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: "#000" } })
     .png()

@@ -9,7 +9,7 @@ import { formOf, picture, upload } from "@/tests/support/uploads";
 type Heard = { method: string; path: string; body: Buffer };
 const heard: Heard[] = [];
 
-// Speaks the two calls of UploadThing that the product makes: storing a file, and removing some.
+// A server with the two calls of UploadThing that the product uses: storing a file, and deleting files.
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -42,7 +42,7 @@ test("200 with a token a picture is re-encoded and sent to UploadThing, and the 
   expect(first.status).toBe(200);
   expect(addressOf(first)).toMatch(/^https:\/\/app\.ufs\.sh\/f\//);
   const [put] = heard.filter(({ method }) => method === "PUT");
-  // A WebP in a form, whatever was sent.
+  // The product sends a WebP, whatever format was uploaded.
   expect(put?.body.includes("WEBPVP8")).toBe(true);
   expect((await db.user.findUniqueOrThrow({ where: { id: ada.id } })).avatarUrl).toBe(addressOf(first));
 

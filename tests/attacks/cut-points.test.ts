@@ -7,17 +7,20 @@ import { snapshot } from "@/tests/support/snapshot";
 import { type Fault, withFaultAt } from "@/tests/support/statements";
 
 /**
- * Every write, with the database failing at each of its statements in turn: it answers 503 or 409 and nothing was
- * written, or it succeeded and all was. What is sent again afterwards is written once.
+ * Every write, with the database failing at each of its statements in turn: either it returns 503 or 409 and nothing
+ * was written, or it succeeds and all was written. Sending it again afterwards writes it once.
  */
 const FAULTS: Fault[] = [
   ...(["lost before", "lost after"] as const),
   ...["40001", "40P01", "23505", "53300", "57014", "57P01", "53100"].map((code) => ({ code })),
 ];
-/** These speak to others besides the database, end the person who would look, or set what is so already; each has tests. */
+/**
+ * Tested elsewhere: they use services besides the database, end the caller's own session, or write a state that is
+ * already there.
+ */
 const ELSEWHERE =
   /^(subscriptions\.|admin\.orderCourses|forums\.orderForums|accounts\.(requestMagicLink|verify|signInWithPassword|deleteAccount|logout|upload|removeAvatar|setPassword|removePassword|updateProfile|confirmEmail|revoke|endSession|signOut))/;
-/** What is noted beside a write and not with it. */
+/** Tables that are written outside the transaction of a write. */
 const BESIDE = ["Session", "Mail", "SearchWord", "ThreadView"];
 
 const writes = endpoints.filter(
@@ -25,7 +28,7 @@ const writes = endpoints.filter(
 );
 const sum = { cases: 0, wrong: 0 };
 
-/** One write of a person of its own, with the same key each time it is sent. */
+/** One write by a user of its own, with the same key each time it is sent. */
 async function prepared(one: Named) {
   const who = await person(one.endpoint.access === "admin" ? "root" : "grace");
   const { address, body } = await sampleOf(one, who);
@@ -34,7 +37,7 @@ async function prepared(one: Named) {
   return { who, send: () => who.send(one.endpoint.method, address, body, headers) };
 }
 
-/** A connection that broke is noticed a moment later, by whoever takes it next. */
+/** Waits until broken connections were replaced: they are noticed only by the next query. */
 const settled = () => vi.waitFor(snapshot, { timeout: 60_000 });
 
 const changedTables = (before: Record<string, string>, after: Record<string, string>) =>
@@ -49,7 +52,7 @@ test.each(writes)("$name: all or nothing, at whichever statement the database fa
   expect(result.status, result.message).toBeLessThan(300);
   const wholeChange = changedTables(start, await settled());
   const all = Array.from({ length: sent }, (_, place) => place + 1);
-  // The short form looks at one of the statements, another for each call, and at the last, which commits.
+  // The short form tests one statement, a different one for each call, and the last, which commits.
   for (const at of isLong ? all : new Set([1 + (one.name.length % sent), sent]))
     for (const kind of isLong ? FAULTS : [FAULTS[(at + one.name.length) % FAULTS.length] as Fault]) {
       const { who, send } = await prepared(one);
@@ -73,7 +76,7 @@ function wrongIn(status: number, change: string[], whole: string[]): string {
   return change.length === 0 || isWhole ? "" : "half of a write";
 }
 
-/** Sent again without a fault it is done, or found done: a key makes two presses one. */
+/** Sent again without a fault the write is done, or found already done; with a key it is done only once. */
 async function expectOnce(
   one: Named,
   { who, send }: { who: Person; send: () => ReturnType<Person["send"]> },

@@ -15,7 +15,7 @@ import { type Person, person } from "@/tests/support/people";
 import { isLong, tally } from "@/tests/support/rounds";
 import { filesOnDisk, picture, uploadOne } from "@/tests/support/uploads";
 
-/** What must hold whoever comes first; everybody begins at once, and the database is looked at afterwards. */
+/** What must be true in whatever order requests run: all start at once, and the database is checked afterwards. */
 const ROUNDS = isLong ? 200 : 4;
 const AT_ONCE = 16;
 const sum = { cases: 0, wrong: 0 };
@@ -122,7 +122,7 @@ race("of pictures uploaded at once one stays, and its file exists", async () => 
   const stored = await db.storedFile.findMany({ where: { userId: ada.id } });
   const files = filesOnDisk();
   const isThere = avatarUrl !== null && files.includes(avatarUrl.split("/").at(-1) ?? "");
-  // Those that lost may wait for the hourly sweep, and nothing waits that no row names.
+  // Replaced files may wait for the hourly sweep.
   return isThere && stored.some(({ url }) => url === avatarUrl) && files.length - before <= 6;
 });
 

@@ -6,13 +6,13 @@ import { person } from "@/tests/support/people";
 import { isLong, tally } from "@/tests/support/rounds";
 import { filesOnDisk, picture, uploadOne } from "@/tests/support/uploads";
 
-/** Of each kind of picture: so many with a few bytes turned, and so many that end too early. */
+/** For each format: this many with a few changed bytes, and this many that are truncated. */
 const DAMAGED = isLong ? 60 : 6;
 const CUT = isLong ? 24 : 3;
 const FORMATS = ["png", "jpeg", "webp", "gif"] as const;
 const sum = { cases: 0, wrong: 0 };
 
-/** The same numbers in every run (mulberry32), so that what fails once fails again. */
+/** The same random numbers in every run (mulberry32), so that a failure can be repeated. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -43,7 +43,7 @@ function damaged(bytes: Buffer, random: () => number): Buffer {
   return copy;
 }
 
-/** Headers of what is no picture for us, before and instead of real content. */
+/** Beginnings of files that we do not accept as pictures, alone and followed by a real picture. */
 const STRANGE: Record<string, Buffer> = {
   "an SVG": Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
   "an SVG behind a blank": Buffer.from('\n  <?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>'),
@@ -57,12 +57,15 @@ const STRANGE: Record<string, Buffer> = {
   AVIF: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypavif"), Buffer.alloc(60)]),
   "JPEG XL": Buffer.concat([Buffer.from([0xff, 0x0a]), Buffer.alloc(60)]),
   PHP: Buffer.from("<?php system($_GET[0]); ?>"),
-  noughts: Buffer.alloc(5000),
+  "zero bytes": Buffer.alloc(5000),
   "a PNG's signature alone": Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   "a program": Buffer.concat([Buffer.from("\u007fELF"), Buffer.alloc(200)]),
 };
 
-/** Refused in words and nothing kept, or taken and made anew: never an error of ours, and never the bytes themselves. */
+/**
+ * Either refused with a sentence and nothing stored, or re-encoded: never a server error, and never the uploaded bytes
+ * themselves.
+ */
 async function expectHarmless(bytes: Buffer, what: string): Promise<void> {
   const who = await person("ada");
   const before = filesOnDisk().length;

@@ -41,7 +41,7 @@ test("an admin finds a student, grants Premium, revokes it, and reads both in th
     .getByRole("button", { name: "Revoke Grant" })
     .click();
   await expect(toast(page)).toContainText("Vera Lindgren no longer has Premium.");
-  // The button that was pressed is gone; the focus stays in the sheet.
+  // The button that was pressed has disappeared; the focus stays in the sheet.
   await expect(sheet.getByText(/^Not active/)).toBeVisible();
   await expect(sheet).toBeFocused();
   await expect(sheet.getByRole("listitem")).toContainText(["subscription.revoke", "subscription.grant"]);

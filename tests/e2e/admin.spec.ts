@@ -30,7 +30,7 @@ test("a new admin creates a course, sees it as a student, reorders it, grants Pr
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(COURSE);
   await expect(moduleParts(page, "Traces").topics).toHaveCount(3);
 
-  // The student learns of it, enrols and studies the free module; the second one is behind Premium.
+  // The student is notified, enrols and completes the free module; the second one needs Premium.
   await expect.poll(() => newsOf(elsewhere)).toContain("New course");
   await elsewhere.goto("/courses");
   const enrolled = elsewhere.waitForResponse((response) => response.url().endsWith("/enroll"));
@@ -102,7 +102,7 @@ async function pasteTopics(page: Page, text: string, count: number) {
   await expect(page.getByRole("row")).toHaveCount(count + 1);
 }
 
-/** The search of the top bar, without a mouse. */
+/** Uses the search of the top bar by keyboard. */
 async function grantPremium(page: Page, { name, email }: Account) {
   await page.keyboard.press("/");
   await page.keyboard.type(email);
@@ -174,7 +174,7 @@ const AUDIT_ACTIONS = [
   "course.upload-image",
 ];
 
-/** Newest first, as it was done. */
+/** The actions, newest first. */
 async function readAudit(page: Page) {
   await adminMenu(page, "Dashboard").click();
   const audit = page.getByRole("region", { name: "Audit" });

@@ -6,7 +6,7 @@ import { expect, test } from "@/tests/support/e2e-test";
 import { untilAlive } from "@/tests/support/e2e-visit";
 import { enrolIn, moveClock, newStudent, seededCourse } from "@/tests/support/e2e-world";
 
-/** A Wednesday, in a week that lies in two months. */
+/** A Wednesday in a week that belongs to two months. */
 const TODAY = "2027-06-30";
 const WEEK = ["28 June", "29 June", "30 June", "1 July", "2 July", "3 July", "4 July"];
 const PHONE = { width: 390, height: 844 };
@@ -28,7 +28,7 @@ async function add(page: Page, title: string, day: CivilDay) {
   expect((await page.request.post("/api/events", { data })).status()).toBe(201);
 }
 
-/** A student of today, with two days ahead and one behind. */
+/** Opens the calendar of a new student with events on two coming days and on one past day. */
 async function open(page: Page, path = "/calendar") {
   await moveClock(page, new Date(dateOf(TODAY).getTime() + 12 * 3_600_000));
   const student = await newStudent(page.context());
@@ -50,7 +50,7 @@ test("a phone shows the current week with its items, and below it the upcoming o
   await expect(selected(page)).toHaveAccessibleName("Wednesday 30 June");
   await expect(dayButton(page, addDays(TODAY, 1))).toHaveAccessibleName("Thursday 1 July, 1 event");
   await expect(page.getByText("No events scheduled for this day")).toBeVisible();
-  // By day: two of the three stand under one of them.
+  // Grouped by day: two of the three have the same day.
   await expect(comingUp(page).getByRole("time").or(comingUp(page).locator("time"))).toHaveText([
     "1 JulTomorrow",
     "9 JulFriday",
@@ -68,7 +68,7 @@ test("a phone shows the current week with its items, and below it the upcoming o
   await expect(heading(page, "Friday 9 July")).toBeFocused();
   await expect(heading(page, "Friday 9 July")).toBeInViewport();
   await expect(selected(page)).toBeInViewport();
-  // Whichever day is selected, it counts from today.
+  // It starts from today, whichever day is selected.
   await expect(comingUp(page).getByRole("button")).toHaveCount(3);
   await page.getByRole("button", { name: "Previous week" }).tap();
   await page.getByRole("button", { name: "Today" }).tap();

@@ -18,7 +18,7 @@ const ANSWER = "Yes: the bank takes the VAT in, and you owe it.";
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const post = (page: Page, text: string) => page.getByRole("article").filter({ hasText: text });
 
-/** What the bell tells first, followed to where it leads. */
+/** Opens the only unread notification, which must have this title, and follows its link. */
 async function followBell(page: Page, title: string): Promise<void> {
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
   await bell(page).click();

@@ -48,7 +48,7 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(bubble(page, text)).toBeVisible();
 }
 
-/** What the API tells the person in this browser, asked from the page. */
+/** What the API returns to this browser's user, requested from the page. */
 const statusOf = (page: Page, path: string) => page.evaluate(async (asked) => (await fetch(asked)).status, path);
 
 test("three students form a private group by link and chat on desktop and phone; one is removed and loses access", async ({

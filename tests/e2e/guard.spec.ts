@@ -7,7 +7,7 @@ const PROTECTED = [
 ];
 const ADMIN = ["/admin", "/admin/courses", "/admin/users", "/admin/community/forums"];
 
-/** What browsers, Next's router and its prefetches send, and what has fooled middlewares before. */
+/** Headers that browsers, Next's router and its prefetches send, and some that have deceived middlewares before. */
 const WAYS: Record<string, Record<string, string>> = {
   "as a page": {},
   "as Next fetches one": { RSC: "1", "Next-Url": "/" },
@@ -49,7 +49,7 @@ test("an invented session is not accepted", async ({ request }) => {
   }
 });
 
-/** Where the browser goes: the path and query on our own origin, the whole address on any other. */
+/** The redirect's target: path and query on our own origin, the whole address on any other. */
 function addressIn(location: string | undefined): string {
   const { origin, pathname, search, href } = new URL(location ?? "", HOME);
   return origin === HOME ? pathname + search : href;
@@ -99,7 +99,7 @@ test("pages that a session may see are served, and pages without a row are 404",
   }
 });
 
-/** They look like paths of ours, and lead elsewhere once the dots are taken out. */
+/** They look like our own paths, but lead to another site once the dots are resolved. */
 const OFF_SITE = [
   ...["/..//evil.test", "/.//evil.test", "/a/..//evil.test", "/%2e%2e//evil.test", "/%2E//evil.test"],
   ...["/courses/../..//evil.test/x?y=1", "/..///evil.test", "/dashboard/..//evil.test"],

@@ -5,7 +5,7 @@ import { castMember, mailTo, newAddress, seededCourse, signInAs } from "@/tests/
 
 const MOST_STOPS = 90;
 
-/** Presses Tab until this is reached; where the focus is, it must show. */
+/** Presses Tab until this element has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS; stops++) {
@@ -23,7 +23,7 @@ function showsFocus(element: Element): boolean {
 }
 
 test.beforeEach(async ({ page }) => {
-  // A press of the mouse would be a complaint, and those fail the test.
+  // A mouse click is reported as a console error, which fails the test.
   await page.addInitScript(() => addEventListener("pointerdown", () => console.error("a pointer was used"), true));
 });
 
@@ -51,14 +51,14 @@ test("a student signs in, studies, sets a date and logs out without a mouse", as
   await tabTo(page, enrol);
   await page.keyboard.press("Enter");
   await expect(toast(page)).toContainText("Enrolled successfully");
-  // The focus is where the course was, not lost at the top of the page.
+  // The focus is where the course was, and has not moved to the top of the page.
   await expect(page.getByRole("main").getByRole("article").locator(":focus")).toBeVisible();
   await page.keyboard.press("F8");
   await tabTo(page, toast(page).getByRole("button", { name: "Set exam date" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByLabel("Date of the exam")).toBeFocused();
-  // The same whether the browser asks for the day or for the month first.
+  // Date fields ask for the day or the month first, depending on the locale; this works in both.
   await page.keyboard.type("11112099");
   await page.keyboard.press("Enter");
   await expect(region(page, "Exam date")).toContainText("11 November 2099");

@@ -16,7 +16,7 @@ const PAGES = [
 ];
 
 const written = () => readFileSync(appLog(DATA_DIR), "utf8");
-/** What Next and our own log say when something went wrong. */
+/** The texts that Next and our own log write when something went wrong. */
 const ERROR = /^⨯|^\s*(Uncaught )?\w*Error\b|"level":(50|60)/m;
 
 test("ordinary page views write no error to the log, nor do readers who leave early", async ({
@@ -32,7 +32,7 @@ test("ordinary page views write no error to the log, nor do readers who leave ea
     await page.goto(address);
     await page.waitForLoadState("load");
   }
-  // A reader who asks for the head alone, or leaves while the page is made, ends the request before its rendering.
+  // A reader who sends HEAD, or leaves while the page is rendered, ends the request before rendering is done.
   for (const { id } of threads) {
     const address = `/community/thread/${id}`;
     expect((await request.head(address)).status()).toBe(200);

@@ -63,7 +63,7 @@ test("the full-screen search closes on the browser's request, such as Back on An
   await page.getByRole("combobox", { name: "Search" }).tap();
   const closing = page.getByRole("button", { name: "Close search" });
   await expect(closing).toBeVisible();
-  // The field hears Escape itself; elsewhere it is the browser's own request to close, as Back is on Android.
+  // The field handles Escape itself; elsewhere the browser sends a close request, as for Back on Android.
   await closing.focus();
   await page.keyboard.press("Escape");
   await expect(closing).toBeHidden();

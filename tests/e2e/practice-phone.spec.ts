@@ -22,7 +22,7 @@ test("a quiz on a phone survives a lost connection and a reload, and ends with m
   await expect(page).toHaveURL(/\/practice\/\d+$/);
   await expect(questionHeading(page)).toHaveText(/^Question 1 of /);
 
-  // The first answer: its feedback comes below the question, which stays where it was.
+  // The first answer: its feedback appears below the question, which does not move.
   await answerSomehow(page);
   const check = page.getByRole("button", { name: "Check" });
   await check.tap();
@@ -31,7 +31,7 @@ test("a quiz on a phone survives a lost connection and a reload, and ends with m
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  // The line is cut: the answer is not called saved, and she goes on.
+  // Offline: the answer is not shown as saved, and she continues.
   await page.route(ANSWER, (route) => route.abort());
   await page.getByRole("button", { name: "Next", exact: true }).tap();
   await expect(questionHeading(page)).toHaveText(/^Question 2 of /);
@@ -48,7 +48,7 @@ test("a quiz on a phone survives a lost connection and a reload, and ends with m
   await expect(verdict(page)).toBeVisible();
   await expect(page.getByText("Not saved yet")).toBeHidden();
 
-  // On to the end, whatever is asked.
+  // Answers the rest, whatever the questions are.
   const next = page.getByRole("button", { name: "Next", exact: true });
   const result = page.getByRole("button", { name: "Show the result" });
   await expect(next.or(result)).toBeVisible();

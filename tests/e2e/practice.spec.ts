@@ -25,7 +25,7 @@ test("of two tabs one writes: the other says so, and takes over on request", asy
   await page.getByRole("button", { name: "Check" }).click();
   await expect(verdict(page)).toBeVisible();
 
-  // A second tab takes it: the first one's next answer is kept, and reaches the server once.
+  // A second tab takes over: the first one's next answer is kept, and reaches the server once.
   await page.getByRole("button", { name: "Next", exact: true }).click();
   const second = await context.newPage();
   await second.goto(`/practice/${id}`);
@@ -33,7 +33,7 @@ test("of two tabs one writes: the other says so, and takes over on request", asy
   await expect(second.getByText("This attempt is open elsewhere.")).toBeHidden();
   await answerSomehow(page);
   await page.getByRole("button", { name: "Check" }).click();
-  // The tab that writes sends what the other one left in the browser's storage.
+  // The writing tab sends the answer that the other one left in the browser's storage.
   await expect(verdict(second)).toBeVisible();
 });
 
@@ -62,7 +62,7 @@ test("a journal entry and a spreadsheet are found, filled in and checked by keyb
 const questionOf = (page: Page) => page.getByRole("region", { name: /^Question \d+ of \d+/ });
 const askedIn = async (page: Page) => (await questionOf(page).textContent()) ?? "";
 
-/** What is skipped goes to the end, so that the next question stands in the same place and only its text is another. */
+/** A skipped question moves to the end; the next one takes its position, so only the text changes. */
 async function skip(page: Page): Promise<void> {
   const question = await askedIn(page);
   await page.keyboard.press("s");
@@ -116,7 +116,7 @@ test("before an item is marked, no page and no response contains the right answe
     ])
       expect(text).not.toMatch(secret);
   }
-  // The same words do stand there once an answer is in, so the look is no blind one.
+  // After the answer the same words are there, which shows that the check above can find them.
   await page.goto(`/practice/${id}`);
   await page.getByRole("button", { name: "Use it here" }).click();
   await answerSomehow(page);

@@ -8,7 +8,7 @@ import { enrolIn, newStudent, seededCourse } from "@/tests/support/e2e-world";
 
 let stop = async () => {};
 
-/** The form's hosts belong to the policy of this page's own document, so that following a link loads it anew. */
+/** Only the policy of this page allows the form's hosts, so a link to it loads a new document. */
 async function followToPlans(page: Page, link: Locator): Promise<void> {
   const loaded = page.waitForEvent("load");
   await link.click();

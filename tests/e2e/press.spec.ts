@@ -42,7 +42,7 @@ test("a double click opens one thread and posts one reply, also when a response 
   expect(await countOf(`Lost ${mark}`)).toBe(1);
 });
 
-/** What is sent arrives, and its answer does not. */
+/** The request arrives, but its response is lost. */
 const loseAnswers = (page: Page, address: string) =>
   page.route(address, async (route) => {
     if (route.request().method() !== "POST") return route.continue();

@@ -43,7 +43,7 @@ test("a student reads a lesson, leaves in the middle, and continues where she wa
   await page.goto("/dashboard");
   await page.goto(address);
 
-  // The page stays at its top until she says so.
+  // The page stays at its top until she asks to continue.
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await continueButton(page).click();
   await expect(page.getByRole("heading", { name: heading })).toBeInViewport();

@@ -6,7 +6,7 @@ import { SCREENS } from "@/tests/support/e2e-screens";
 import { expect, test } from "@/tests/support/e2e-test";
 import { visit } from "@/tests/support/e2e-visit";
 
-/** Each test also fails on an error in the console, and a breach of the page's policy is one. */
+/** Each test also fails on a console error, and a violation of the page's policy is one. */
 for (const screen of SCREENS) {
   test(`${screen.name}: accessible in both themes, with the right status and the right policy`, async ({
     page,
@@ -53,7 +53,7 @@ function expectStaticPolicy(response: Response) {
   expect(response.headers()["cache-control"]).toContain("s-maxage");
 }
 
-/** Every script carries the nonce of this answer alone, but for the two of the head, which are allowed by their hashes. */
+/** Every script has this response's nonce, except the two of the head, which are allowed by their hashes. */
 async function expectNonces(response: Response) {
   const policy = policyOf(response);
   const [, scripts = ""] = /script-src ([^;]+)/.exec(policy) ?? [];
@@ -62,7 +62,7 @@ async function expectNonces(response: Response) {
   expect(scripts).not.toContain("unsafe");
   const tags = (await response.text()).match(/<script\b[^>]*>[^<]*/g) ?? [];
   const [head, others] = [tags.filter(isOfHead), tags.filter((tag) => !isOfHead(tag))];
-  // A page that turns out to be missing is built in the browser, without the head's scripts.
+  // A page whose row is missing is rendered in the browser, without the head's scripts.
   expect(head).toHaveLength(response.status() === 404 && /\/(courses|community)\//.test(response.url()) ? 0 : 2);
   expect(others.length).toBeGreaterThan(3);
   expect(others.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);

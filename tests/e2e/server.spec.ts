@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { expect, test } from "@/tests/support/e2e-test";
 import { PORT } from "@/tests/support/e2e-world";
 
-/** Sends these bytes as they are and gives back what comes until the server closes. */
+/** Sends these bytes unchanged and returns everything received until the server closes the connection. */
 function raw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = "";
@@ -15,7 +15,10 @@ function raw(bytes: string): Promise<string> {
   });
 }
 
-/** Sends this, and then a byte again and again until the server ends it; says what came and how many bytes it took. */
+/**
+ * Sends this, then a byte at a time until the server closes the connection; returns what was received and how many
+ * bytes were sent.
+ */
 function dripping(bytes: string): Promise<{ heard: string; sent: number }> {
   return new Promise((resolve) => {
     let [heard, sent] = ["", 0];
@@ -27,7 +30,7 @@ function dripping(bytes: string): Promise<{ heard: string; sent: number }> {
     socket.on("data", (chunk) => {
       heard += chunk;
     });
-    // A socket that is written to after its end says so; the end itself is what is waited for.
+    // Writing to a closed socket is an error, which is ignored: the test waits for the close event.
     socket.on("error", () => undefined);
     socket.on("close", () => {
       clearInterval(drip);
@@ -39,7 +42,7 @@ function dripping(bytes: string): Promise<{ heard: string; sent: number }> {
 const HEADERS = `Host: localhost:${PORT}\r\nContent-Type: application/json\r\n`;
 
 test("408 for a body that arrives too slowly, long before it is complete", async () => {
-  // At this pace the body would take a quarter of an hour.
+  // At this speed the body would take a quarter of an hour.
   const length = 5000;
   const { heard, sent } = await dripping(
     `POST /api/csp-report HTTP/1.1\r\n${HEADERS}Content-Length: ${length}\r\n\r\n`,

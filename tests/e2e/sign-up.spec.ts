@@ -22,7 +22,7 @@ test("a visitor signs up by the link in the mail, and the link works once", asyn
   await tab.goto(mail.link);
   await expect(tab).toHaveURL("/dashboard");
   await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Mina Farrow");
-  // The tab that waits goes on, too.
+  // The waiting tab is signed in, too.
   await expect(page).toHaveURL("/dashboard");
 
   await tab.goto(mail.link);
@@ -60,7 +60,7 @@ test("a link opened in another browser waits for its button, however often the p
   await elsewhere.reload();
   await elsewhere.getByRole("button", { name: "Continue to Pacioli" }).click();
   await expect(elsewhere).toHaveURL("/dashboard");
-  // Nobody typed a name, so the part before the @ stands in.
+  // No name was typed, so the part before the @ is used.
   await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText(`Welcome back, ${email.split("@")[0]}`);
   await expect(page).toHaveURL("/auth");
 });

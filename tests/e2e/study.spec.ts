@@ -34,7 +34,7 @@ test("a new student enrols, completes the first module and reaches Premium at th
   const { topics } = moduleParts(page, first.title);
   await expect(topics).toHaveCount(5);
 
-  // The tick shows while the server has not answered yet.
+  // The tick is shown before the server has responded.
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -102,7 +102,7 @@ test("a completion that the server refuses is undone, and a toast says why", asy
   await expect(topic).not.toBeChecked();
   await page.unroute(COMPLETE);
 
-  // A browser that knows itself offline must not keep the tick back, and show it, until there is a network again.
+  // An offline browser must not keep the request in a queue and show the tick meanwhile.
   complaints.expectOf("net::ERR_INTERNET_DISCONNECTED", /^\/api\//);
   await context.setOffline(true);
   await topic.click();

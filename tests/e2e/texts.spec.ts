@@ -8,7 +8,7 @@ import { isAlive } from "@/tests/support/e2e-visit";
 import { tooWide } from "@/tests/support/e2e-wide";
 import { type Account, castMember, createStudent, mailTo, newAddress, signInAs, sql } from "@/tests/support/e2e-world";
 
-// The page's policy would stop most scripts; here nothing may even come so far.
+// The page's policy would block most scripts; but they must not even get into the page.
 test.use({ bypassCSP: true });
 test.use({ actionTimeout: 10_000 });
 

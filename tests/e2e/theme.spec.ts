@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Notes the background of every frame from the first on. */
+/** Records the background colour of every frame from the first on. */
 function watchFrames() {
   window.shown = [];
   const look = () => {

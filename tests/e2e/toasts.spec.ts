@@ -119,7 +119,7 @@ declare global {
   }
 }
 
-/** Notes what a screen reader would be told; the texts are only in the page for a moment. */
+/** Records what a screen reader would announce; the texts are in the page only for a moment. */
 function listenAlong() {
   window.heard = [];
   new MutationObserver(() => {

@@ -24,7 +24,7 @@ const REMINDER = "Time to study";
 const NOON = 12;
 const EVENING = 20;
 
-/** An hour of the week's nth day, and what the scheduler does at it. */
+/** Moves the clock to an hour of the week's nth day, and runs the scheduler's call. */
 async function itIs(page: Page, day: number, hour: number) {
   await moveClock(page, new Date(dateOf(addDays(FIRST_DAY, day)).getTime() + hour * 3_600_000));
   await runCron();
@@ -70,7 +70,7 @@ test("a week before an exam: streak, countdown, plan, reminders, feed and calend
 
   await askForReminders(page);
 
-  // Five topics on five days, the fourth day left out.
+  // Five topics on five days, without the fourth day.
   const studied = [0, 1, 2, 4, 5];
   const streaks = [1, 2, 3, 3, 1, 2, 2, 0, 0];
   for (let day = 0; day <= EXAM_IN; day += 1) {
@@ -91,7 +91,7 @@ test("a week before an exam: streak, countdown, plan, reminders, feed and calend
     const feed = await (await page.request.get(address)).text();
     expect(feed).toContain(`DTSTART;VALUE=DATE:${EXAM_DAY.replaceAll("-", "")}`);
     expect(feed.split("CATEGORIES:STUDY").length - 1).toBe(plan.flatMap(({ items }) => items).length);
-    // What is done, or lies behind, is never planned.
+    // Completed topics and past days are never planned.
     for (const { date } of plan) expect(date >= addDays(FIRST_DAY, day) && date <= EXAM_DAY).toBe(true);
 
     await itIs(page, day, EVENING);

@@ -20,7 +20,7 @@ import { forums, slugFor } from "@/prisma/seed/forums";
 import { talks } from "@/prisma/seed/talk";
 import { emptyDatabase } from "@/tests/support/postgres";
 
-/** Areas, and subject areas in each, as the syllabus documents list them. */
+/** Areas and their subject areas, as the syllabus documents list them. */
 const OFFICIAL: Record<string, number[]> = {
   BT: [9, 5, 7, 6, 5, 4],
   MA: [4, 4, 4, 6, 3, 4],
@@ -37,7 +37,7 @@ test("the catalogue has each official area once", () => {
   expect(Object.fromEntries(counted)).toEqual(OFFICIAL);
 });
 
-/** By code, with the title and the course's code. */
+/** Every topic: its code, its title and its course's code. */
 const codes = catalogue.flatMap((course) =>
   course.modules.flatMap((module, index) =>
     Object.keys(module.topics).map((title) => [topicCodeOf(course, index, title), title, course.code] as const),
@@ -214,7 +214,7 @@ describe("seeding", () => {
 const STREAK = `select s.day::text, s.streak from "StudyDay" s join "User" u on u.id = s."userId"
   where u.username = $1 order by s.day desc limit 1`;
 
-/** Each selects what would break the promise that names it. */
+/** Each query selects the rows that break the rule it is named after. */
 const UNTRUE = {
   "totals of courses": `select code from "Course" c where ("totalLessons", "totalDuration") <> (
     select sum("lessonCount"), sum(duration) from "Module" m where m."courseId" = c.id)`,
@@ -256,7 +256,7 @@ async function onSeeded(now: Date, work: (client: pg.Client, url: string) => Pro
 const rowsOf = async (client: pg.Client, statement: string, values: unknown[]) =>
   (await client.query(statement, values)).rows;
 
-/** What the seed notes for itself is no content. */
+/** The seed's own records are not content. */
 async function everything(client: pg.Client) {
   const tables = await client.query(`select tablename as name from pg_tables where schemaname = 'public'
     and tablename <> 'SeededContent' order by 1`);

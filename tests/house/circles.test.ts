@@ -3,7 +3,7 @@ import { sources } from "@/tests/support/sources";
 
 const files = new Set(sources.map(({ file }) => file));
 
-/** The file that an import means, which may leave its ending away. */
+/** Resolves an import to a file; the import may omit the extension. */
 const fileOf = (named: string) =>
   [named, `${named}.ts`, `${named}.tsx`, `${named}.mjs`].find((candidate) => files.has(candidate));
 
@@ -14,7 +14,7 @@ const targets = new Map(
   ]),
 );
 
-/** Tarjan's algorithm: the groups of files in which each can be reached from each. */
+/** Tarjan's algorithm: finds the groups of files in which each can be reached from each. */
 function circles(): string[][] {
   const found: string[][] = [];
   const index = new Map<string, number>();

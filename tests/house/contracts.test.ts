@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { endpoints } from "@/tests/support/endpoints";
 import { pathOf, routeFiles } from "@/tests/support/routes";
 
-/** These answer no call of the product, each for its own reason. */
+/** Route files without an endpoint, each with its reason. */
 const ROUND_THE_CONTRACT: Record<string, string> = {
   "app/api/admin/users.csv/route.ts": "is a file, sent in pieces",
   "app/api/[...missing]/route.ts": "says 404 to every address that is none",

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { type Source, sources } from "@/tests/support/sources";
 
 /**
- * Who may import whom: app -> components -> lib/<domain> -> lib/platform -> the outside. Nothing points back.
- * docs/architecture.md draws it; here it is checked, one rule a test, and a breach is explained in a sentence.
+ * Who may import whom: app -> components -> lib/<domain> -> lib/platform -> libraries, never in the other direction.
+ * docs/architecture.md explains it; one test checks each rule, and describes each violation in a sentence.
  */
 
 const DOMAINS = [
@@ -22,7 +22,7 @@ const DOMAINS = [
   "admin",
 ];
 
-/** The only ways from one domain to another. Their contracts and rules may be read from everywhere in lib. */
+/** The only imports allowed between domains. Contracts and rules may be imported everywhere in lib. */
 const BETWEEN: Record<string, string[]> = {
   courses: ["subscriptions", "notifications"],
   lessons: ["courses", "notifications"],
@@ -46,7 +46,7 @@ const product = sources.filter(({ file }) => !isTest(file) && !file.startsWith("
 const domainOf = (path: string) => DOMAINS.find((name) => path.startsWith(`lib/${name}/`));
 const partOf = (path: string) => path.split("/")[2]?.replace(/\.tsx?$/, "") ?? "";
 
-/** One sentence for each import that breaks the rule. */
+/** One sentence for each import that violates the rule. */
 const breaches = (files: Source[], rule: (file: string, target: string) => string | undefined): string[] =>
   files.flatMap(({ file, imports }) =>
     imports.flatMap((target) => {
@@ -100,7 +100,7 @@ test("only the API writes; pages only read", () => {
       ? "a page shows; a change goes through app/api."
       : undefined,
   );
-  // Opening a course or a thread is noted where the page is rendered: it is no call of its own.
+  // Visits to a course or a thread are recorded where the page is rendered: there is no endpoint for them.
   const NOTED = [
     "app/(shell)/courses/[id]/page.tsx imports lib/progress/",
     "app/(shell)/courses/[id]/topics/[topicId]/page.tsx imports lib/progress/",
@@ -142,7 +142,7 @@ test("a domain imports another only as the list allows", () => {
     if (!from || !to || from === to || BETWEEN[from]?.includes(to)) return undefined;
     return `${from} may use ${BETWEEN[from]?.join(", ") || "no other domain"}, not ${to}.`;
   });
-  // A contract shows another's shape without calling it: the current user carries her subscription.
+  // A contract may contain another's schema: the current user has her subscription.
   expect(found).toEqual([]);
 });
 
@@ -161,7 +161,7 @@ test("inside a domain contracts and rules import no reads or writes, and hooks n
   const found = breaches(inside("lib/"), (file, target) => {
     const [domain, part] = [domainOf(file), partOf(file)];
     const limit = allowed[part];
-    // A part that has become a folder is still one part.
+    // A part that is a folder counts as one part.
     const own = partOf(target) === part;
     if (!domain || domainOf(target) !== domain || !limit || own || limit.test(partOf(target))) return undefined;
     return `${part} may use only ${limit.source.replace(/[^a-z|]/g, "").replace("|", " and ")} of its domain.`;

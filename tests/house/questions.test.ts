@@ -9,7 +9,7 @@ import { writtenTopics } from "@/prisma/seed/questions";
 
 const topics = await writtenTopics();
 const SEEDS = [1, 2, 3];
-// Options are shuffled for each student: a text that names another option by its place or letter would lie.
+// Options are shuffled for each student, so a text must not refer to another option by position or letter.
 const PLACE = "(?:first|second|third|fourth|last|next|previous|other|preceding|following)";
 const THING = "(?:option|answer|choice|alternative)s?";
 const OTHER_OPTIONS = [
@@ -21,7 +21,7 @@ const OTHER_OPTIONS = [
   /^(both|either|neither|only)?\s*\(?([A-F]|[ivx]+|[1-6])\)?(,?( (and|or|nor))? \(?([A-F]|[ivx]+|[1-6])\)?)+( only)?\.?$/i,
 ];
 
-/** Texts of a question with shuffled options that speak of another option. */
+/** Texts of a question with shuffled options that refer to another option. */
 function ordersIn({ shown, key }: Variant): string[] {
   if (shown.kind !== "choice" && shown.kind !== "several") return [];
   const whys = key.kind === "choice" || key.kind === "several" ? key.options.map(({ why }) => why) : [];
@@ -103,7 +103,10 @@ describe.each(topics)("$file", ({ file, topic, questions }) => {
 });
 
 const MOCKS = 3;
-/** Section A: questions of two marks from all areas by their minutes. Section B: long questions from the last areas. */
+/**
+ * Section A: two-mark questions from all areas, in proportion to their minutes. Section B: long questions from the last
+ * areas.
+ */
 const PAPERS = [
   { code: "FA", section: 35, long: { marks: 15, areas: ["G", "H"] } },
   { code: "MA", section: 35, long: { marks: 10, areas: ["D", "E", "F"] } },

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /**
- * The oldest versions that are safe to use, as far as we know of published holes: what faces the network, reads what
- * strangers send, or signs people in. Raise a floor when a hole becomes known; never lower one.
+ * The oldest versions without a known vulnerability, for packages that use the network, read input from strangers, or
+ * sign users in. Raise a version when a vulnerability becomes known; never lower one.
  */
 const FLOOR: Record<string, string> = {
   next: "16.3.3",
@@ -33,13 +33,13 @@ const FLOOR: Record<string, string> = {
 
 const lock: { packages: Record<string, { version?: string }> } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 
-/** Every copy of a package that is installed, wherever it lies. */
+/** Every installed copy of a package, also a nested one. */
 const copiesOf = (name: string): string[] =>
   Object.entries(lock.packages).flatMap(([path, { version }]) =>
     version && (path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`)) ? [version] : [],
   );
 
-/** Below zero when the first is older; a pre-release is older than its release. */
+/** Negative when the first is older; a pre-release is older than its release. */
 function compared(one: string, other: string): number {
   const parts = (version: string) => version.split("+")[0]?.split(/[.-]/) ?? [];
   const [mine, yours] = [parts(one), parts(other)];

@@ -29,7 +29,7 @@ const CLAIM = `
 test("of three starts in the same millisecond one gets the data folder", async () => {
   for (let round = 0; round < 8; round += 1) {
     const data = at(String(round));
-    // What a killed start leaves makes the race harder: all three find it and want to replace it.
+    // The lock of a killed start makes the race harder: all three find it and try to replace it.
     fs.mkdirSync(data);
     if (round % 2)
       fs.writeFileSync(path.join(data, "running.json"), JSON.stringify({ ...ownRecord(), pid: 999_999_999 }));
@@ -58,7 +58,7 @@ test("a process id that another program has since got does not count as running"
 });
 
 test("a process that has ended but was not collected does not count as running", async () => {
-  // The shell starts a child that ends at once, and then becomes a program that never collects it.
+  // The shell starts a child that ends at once, and then becomes a program that never collects it: a zombie.
   const parent = spawn("/bin/sh", ["-c", "sleep 0 & echo $!; exec sleep 60"]);
   try {
     const pid = Number(await new Promise((resolve) => parent.stdout.once("data", resolve)));

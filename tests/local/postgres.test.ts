@@ -31,7 +31,7 @@ const refusalOf = (work: Promise<unknown>) =>
     (error: Error) => error.message,
   );
 
-/** Gives the file back to the database's account when it returns to its place. */
+/** Runs the work while this file is missing, then restores it with the database's account as its owner. */
 async function without(file: string, work: () => Promise<void>) {
   server.stop();
   fs.renameSync(file, `${file}.away`);

@@ -71,7 +71,7 @@ test("copies of ended processes are deleted; those of running ones stay, also of
   dropBuild(root);
 });
 
-/** A copy whose owner is this process, but for what `other` says. */
+/** A copy owned by this process, with the changes in `other`. */
 function leave(name: string, other: object): string {
   fs.mkdirSync(at(name));
   fs.writeFileSync(at(`${name}.owner`), JSON.stringify({ ...ownRecord(), ...other }));

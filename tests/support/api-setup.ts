@@ -6,7 +6,7 @@ import { startMailbox } from "@/local/mailbox.mjs";
 import { startStripe } from "@/local/stripe/server";
 import { freshDatabase } from "./postgres";
 
-// Runs before a test file's own imports, so that the app's modules find their settings when they load.
+// Runs before a test file's own imports, so that the app's modules find their settings when they are loaded.
 const folder = mkdtempSync(path.join(tmpdir(), "pacioli-test-"));
 const [database, mailbox, stripe] = await Promise.all([
   freshDatabase(),
@@ -20,7 +20,7 @@ Object.assign(process.env, {
   LOG_LEVEL: "silent",
   DATABASE_URL: database.url,
   DIRECT_URL: database.adminUrl,
-  // Thirty-two callers at once on a busy machine are the test, not a fault.
+  // Longer than in production: thirty-two callers at once on a busy machine may take long.
   DATABASE_WAIT_MS: "15000",
   STRIPE_WAIT_MS: "60000",
   APP_URL: "http://localhost:3000",
@@ -34,18 +34,18 @@ Object.assign(process.env, {
   ...stripe.environment,
 });
 
-/** The mails this test file has caused, and ways to make the provider fail. */
+/** The mails that this test file has sent, and ways to make the provider fail. */
 export const mails = mailbox;
 
-// What a call does after its answer belongs to the test that made it.
+// Work that a call does after its response must end within its own test.
 afterEach(async () => {
   const { pendingWorkDone } = await import("@/lib/platform/after-response");
   await pendingWorkDone();
 });
-/** What stands in for Stripe here: its state, its clock, and ways to make it fail. */
+/** The Stripe stand-in: its state, its clock, and ways to make it fail. */
 export const payments = stripe;
 
-// The database itself goes when this process has ended: the app still holds connections to it here.
+// The database is dropped after this process has ended: the app still has open connections to it.
 afterAll(async () => {
   await Promise.all([mailbox.stop(), stripe.stop()]);
   rmSync(folder, { recursive: true, force: true });

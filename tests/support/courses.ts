@@ -2,7 +2,7 @@ import { db } from "@/lib/platform/db";
 
 let created = 0;
 
-/** A course with so many topics in each module: `courseOf(2, 3)` has two modules. */
+/** A course with this many topics in each module: `courseOf(2, 3)` has two modules. */
 export async function courseOf(...topics: number[]) {
   created += 1;
   const title = `Course ${created}`;
@@ -33,7 +33,7 @@ export async function courseOf(...topics: number[]) {
 
 export type MadeCourse = Awaited<ReturnType<typeof courseOf>>;
 
-/** The nth thing of a list that a test knows to be there. */
+/** The nth element of a list; throws when there is none. */
 export function nth<T>(list: readonly T[], index: number): T {
   const found = list.at(index);
   if (found === undefined) throw new Error(`There is no ${index}th of ${list.length}.`);

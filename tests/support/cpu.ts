@@ -1,6 +1,6 @@
 /**
- * The least processor time, in milliseconds, of a few runs of `work`. Compare it with that of a plain piece of work of
- * the same size in the same run: other programs on the machine, or a slow machine, change both alike.
+ * The lowest CPU time, in milliseconds, of a few runs of `work`. Compare it with a simple task of the same size in the
+ * same run: other programs, or a slow machine, affect both alike.
  */
 export async function cpuOf(work: () => unknown, runs = 3): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
@@ -13,5 +13,5 @@ export async function cpuOf(work: () => unknown, runs = 3): Promise<number> {
   return least;
 }
 
-/** Below this a difference says nothing: it is what the runtime does beside the work. */
+/** A smaller difference means nothing: it is the runtime's own work. */
 export const CPU_NOISE_MS = 40;

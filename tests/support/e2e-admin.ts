@@ -23,7 +23,7 @@ export async function asAdmin(page: Page): Promise<Account> {
 export const adminMenu = (page: Page, name: string): Locator =>
   page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name, exact: true });
 
-/** Fills the opened form by its labels and sends it. */
+/** Fills in the open form by its labels and submits it. */
 export async function fillIn(page: Page, fields: Record<string, string>, submit: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label, { exact: true }).fill(text);
@@ -31,12 +31,12 @@ export async function fillIn(page: Page, fields: Record<string, string>, submit:
   await expect(dialog).toBeHidden();
 }
 
-/** What the admin is told at the end of a deed. */
+/** Waits for the toast after an admin's action. */
 export const expectToast = (page: Page, words: string) => expect(toast(page).filter({ hasText: words })).toBeVisible();
 
 type CreatedThread = { forum: number; thread: number; post: number };
 
-/** A thread of this person in a forum of its own, with one post. */
+/** A thread by this user in a new forum, with one post. */
 export async function threadBy({ id }: Account, title: string): Promise<CreatedThread> {
   const slug = `forum-${Math.random().toString(36).slice(2)}`;
   const [row] = await sql<CreatedThread>(
@@ -55,7 +55,7 @@ export async function threadBy({ id }: Account, title: string): Promise<CreatedT
     `Forum of ${title}`,
     slug,
   );
-  if (!row) throw new Error("The thread was not made.");
+  if (!row) throw new Error("The thread was not created.");
   return row;
 }
 

@@ -5,10 +5,13 @@ import { expect } from "./e2e-test";
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
-/** A menu opens at the end of the page, outside every landmark, and is left before anything else is read. */
+/** A menu opens at the end of the page, outside every landmark, but it is closed before anything else is used. */
 const isMenu = (html: string) => html.startsWith("<div data-radix-popper");
 
-/** No finding at all in the light, and none of colour in the dark. Ask for reduced motion first: no colour may be on its way. */
+/**
+ * No violation in the light theme, and none of colour in the dark one. Emulate reduced motion first, so that no colour
+ * is in transition.
+ */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   expect(await findings(page, (axe) => axe.withTags(RULES)), "light").toEqual([]);
@@ -17,7 +20,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 }
 
 async function findings(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  // Without frames there is nothing to gather in a second page, which takes longer than the looking.
+  // Without frames axe needs no second page, which takes longer than the check itself.
   const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.filter(({ html }) => id !== "region" || !isMenu(html)).map(({ html }) => `${id}: ${help}\n${html}`),

@@ -8,7 +8,7 @@ import { DATA_DIR, PORT } from "./e2e-world";
 const EMBEDDED_PORT = PORT + 7;
 export const EMBEDDED_HOME = `http://localhost:${EMBEDDED_PORT}`;
 
-/** The same build over the same database, set up for the payment form in our own page. Ends by the function it answers. */
+/** Starts the same build on the same database with the embedded payment form. Returns a function that stops it. */
 export async function startEmbedded(): Promise<() => Promise<void>> {
   const { mailbox, payments, databaseUrl, served } = findRunning(DATA_DIR) as Record<string, string>;
   const environment = appEnvironment({

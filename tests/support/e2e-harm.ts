@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** From now on whatever a payload does in this browser is noted: a script of its own, a dialog, a call to a stranger. */
+/**
+ * Records from now on whatever a payload does in this browser: running a script, opening a dialog, calling another
+ * site.
+ */
 export async function watchForHarm(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.didRun = [];
@@ -17,7 +20,7 @@ export async function watchForHarm(context: BrowserContext): Promise<void> {
   await context.route(/\/\/evil\.test\//, (route) => route.abort());
 }
 
-/** The parser alone tells, of a page that need not be opened: its HTML as the server sent it. */
+/** Checks a page without opening it: parses its HTML as the server sent it. */
 export const harmIn = (page: Page, html: string) =>
   page.evaluate(findHarm, html).then((found) => expect(found).toEqual([]));
 
@@ -26,7 +29,7 @@ export async function expectNoHarm(page: Page): Promise<void> {
   expect(await page.evaluate(findHarm, undefined), page.url()).toEqual([]);
 }
 
-/** What no part of the product makes, and a text that was taken for HTML does. */
+/** Finds elements and attributes that no part of the product creates, but that appear when a text is parsed as HTML. */
 function findHarm(html: string | undefined): string[] {
   const STRANGE =
     "iframe, object, embed, base, marquee, frameset, video, audio, math, meta[http-equiv=refresh], [srcdoc]";
@@ -38,7 +41,7 @@ function findHarm(html: string | undefined): string[] {
     one.matches(STRANGE) ||
     [...one.attributes].some((attribute) => wrong(attribute) && !isWrittenLink(one)) ||
     (one.tagName.toLowerCase() === "script" && /^\s*ran\(\)/.test(one.textContent ?? ""));
-  // A link that somebody wrote in a post, to where it says, opened by hand and without a referrer.
+  // A user's link in a post, shown with its target, and opened without a referrer.
   const isWrittenLink = (one: Element) => one.matches("a[rel~=noopener][href^='http']");
   return [...here.querySelectorAll("*")].filter(harmful).map((one) => one.outerHTML.slice(0, 200));
 }

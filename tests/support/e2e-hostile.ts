@@ -5,7 +5,7 @@ import { type Account, sql } from "./e2e-world";
 
 type Made = { id: number };
 
-/** Sends what a browser would, as whoever is signed in there. */
+/** Sends a request as the browser's signed-in user. */
 export function caller(context: BrowserContext) {
   return async <T = Made>(method: "POST" | "PATCH", path: string, data: object = {}): Promise<T> => {
     const response = await context.request.fetch(path, { method, data });
@@ -16,7 +16,7 @@ export function caller(context: BrowserContext) {
 
 type Call = ReturnType<typeof caller>;
 
-/** One after another: the order of what is shown follows. */
+/** One after another, because the order on the screen depends on it. */
 async function each<T>(texts: string[], make: (text: string, at: number) => Promise<T>): Promise<T[]> {
   const created: T[] = [];
   for (const [at, text] of texts.entries()) created.push(await make(text, at));
@@ -25,7 +25,7 @@ async function each<T>(texts: string[], make: (text: string, at: number) => Prom
 
 const paragraph = (at: number) => packed(2000)[at % 2] ?? "";
 
-/** Forums, of which the first has threads with all payloads in their titles, texts and answers. */
+/** Creates forums; the first has threads with all payloads in their titles, texts and answers. */
 export async function hostileForums(admin: Call, asker: Call, answerer: Call) {
   const forums = await each(packed(100), (name, at) =>
     admin("POST", "/api/forums", {
@@ -47,7 +47,7 @@ export async function hostileForums(admin: Call, asker: Call, answerer: Call) {
   return { forum, forums: forums.map(({ id }) => id), threads };
 }
 
-/** Groups by one person, to which another is invited; the first with a chat. */
+/** Creates groups by one user and invites another; the first has a chat. */
 export async function hostileGroups(founder: Call, guest: { username: string }) {
   const groups = await each(packed(80), async (name, at) => {
     const { id } = await founder("POST", "/api/groups", { name, description: paragraph(at), isPrivate: at % 2 === 1 });
@@ -61,7 +61,7 @@ export async function hostileGroups(founder: Call, guest: { username: string }) 
   return { group, groups };
 }
 
-/** Courses, of which the first has modules and topics. */
+/** Creates courses; the first has modules and topics. */
 export async function hostileCourses(admin: Call) {
   const courses = await each(packed(200), (title, at) =>
     admin("POST", "/api/admin/courses", { title, description: paragraph(at) }),
@@ -85,7 +85,7 @@ export const hostileEvents = (student: Call) =>
 
 export const HOSTILE = "hostile-";
 
-/** People with all payloads in their names, whose usernames begin alike. */
+/** Creates users with all payloads in their names, and usernames that begin alike. */
 export const hostileNames = () =>
   each(packed(100), (name, at) =>
     sql(
@@ -97,7 +97,7 @@ export const hostileNames = () =>
     ),
   );
 
-/** Nobody after this meets any of it. */
+/** Deletes everything, so that later tests do not see it. */
 export async function clearAway(people: Account[]): Promise<void> {
   const ids = people.map(({ id }) => id);
   await sql(`delete from "Notification" where title like '%ran()%' or message like '%ran()%'`);

@@ -4,7 +4,7 @@ export const sideNavigation = (page: Page): Locator => page.getByRole("complemen
 
 export const region = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 
-/** One of the cards of figures, by its heading. */
+/** One of the cards with figures, by its heading. */
 export const figure = (page: Page, name: string): Locator =>
   region(page, "Your figures").getByRole("heading", { name, exact: true }).locator("xpath=../..");
 
@@ -25,7 +25,7 @@ export function moduleParts(page: Page, title: string): ModuleParts {
 export const progressLine = (page: Page, name: string): Locator =>
   page.locator("dl > div").filter({ hasText: name }).getByRole("definition");
 
-/** The tick shows a moment after the press, which is too late for `check`. */
+/** The tick is shown a moment after the click, which is too late for Playwright's `check`. */
 export async function tick(topic: Locator): Promise<void> {
   await topic.click();
   await expect(topic).toBeChecked();

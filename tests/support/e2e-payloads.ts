@@ -1,4 +1,4 @@
-/** What a payload calls when it gets to run. */
+/** What a payload calls if it runs. */
 const RUN = "ran()";
 
 const CORES = [`<script>${RUN}</script>`, `<img src=x onerror=${RUN}>`, `<svg/onload=${RUN}>`];
@@ -89,7 +89,7 @@ const MARKDOWN = [
   `[x]: javascript:${RUN}`,
 ];
 
-/** A hundred and twenty texts that would do something wherever they were taken for more than text. */
+/** A hundred and twenty texts that would have an effect wherever they were not treated as plain text. */
 export const PAYLOADS: readonly string[] = [
   ...CORES,
   ...WAYS_OUT.flatMap((out) => CORES.map((core) => out + core)),
@@ -100,7 +100,7 @@ export const PAYLOADS: readonly string[] = [
   `</script><!--<script>${RUN}`,
 ];
 
-/** All of them, in as few texts of this length as they fit in. */
+/** All payloads, joined into as few texts of this length as possible. */
 export function packed(longest: number, between = " "): string[] {
   const texts: string[] = [];
   for (const payload of PAYLOADS) {

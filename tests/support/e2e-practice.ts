@@ -29,7 +29,7 @@ export async function startedElsewhere(context: BrowserContext, form: object): P
   return (await response.json()).id;
 }
 
-/** A quiz of FA with a question of this kind, and the first place where it stands. A quiz draws, so some may be begun. */
+/** Starts quizzes of FA until one has a question of this kind; returns it with the question's position. */
 export async function quizWith(context: BrowserContext, kind: string): Promise<{ id: number; place: number }> {
   const topics = await sql<{ id: number }>(
     `select q."topicId" as id from "Question" q join "Topic" t on t.id = q."topicId"
@@ -50,7 +50,7 @@ export const questionHeading = (page: Page): Locator => page.getByRole("heading"
 export const verdict = (page: Page): Locator =>
   page.getByRole("heading", { name: /^(Right|Not right|Partly right: \d+ of \d+)$/ });
 
-/** Some answer to whatever is asked, right or wrong, by the mouse or a thumb. */
+/** Gives any answer to any question, right or wrong, by mouse or touch. */
 export async function answerSomehow(page: Page): Promise<void> {
   await expect(questionHeading(page)).toBeVisible();
   const main = page.getByRole("main");

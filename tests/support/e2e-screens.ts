@@ -2,17 +2,17 @@ import { expect, type Page } from "@playwright/test";
 import { moduleParts, tick, toast } from "./e2e-parts";
 import { HOME, mailTo, newAddress, seededCourse, sql } from "./e2e-world";
 
-/** Who looks: nobody signed in, somebody who has just joined, or one of the seeded cast. */
+/** The viewer: a visitor, a new user, or one of the seeded users. */
 export type Viewer = "visitor" | "newcomer" | "ada" | "grace" | "root";
 
 export type Screen = {
   name: string;
   viewer: Viewer;
   path: string | (() => Promise<string>);
-  /** What has to be pressed before it is this screen; ends when it is. */
+  /** What to click before the screen is shown; resolves when it is. */
   prepare?: (page: Page) => Promise<unknown>;
   status?: 404;
-  /** The three prerendered pages do without a nonce. */
+  /** The three prerendered pages have no nonce. */
   prerendered?: true;
 };
 
@@ -31,7 +31,7 @@ const lesson = (code: string) => async () => {
   return `/courses/${topic?.courseId}/topics/${topic?.id}`;
 };
 
-/** Every screen of the product. A new one gets its line here, and is then looked at in every way there is. */
+/** Every screen of the product. Add a line for a new one; all tests of screens then include it. */
 export const SCREENS: Screen[] = [
   { name: "landing", viewer: "visitor", path: "/", prerendered: true },
   { name: "terms", viewer: "visitor", path: "/#terms", prerendered: true, prepare: (page) => dialog(page, "Terms") },
@@ -43,22 +43,28 @@ export const SCREENS: Screen[] = [
     prepare: (page) => dialog(page, "Privacy"),
   },
   { name: "get started", viewer: "visitor", path: "/get-started", prerendered: true },
-  { name: "get started, refused", viewer: "visitor", path: "/get-started", prerendered: true, prepare: sendNothing },
+  {
+    name: "get started, with errors",
+    viewer: "visitor",
+    path: "/get-started",
+    prerendered: true,
+    prepare: sendNothing,
+  },
   { name: "sign in", viewer: "visitor", path: "/auth", prerendered: true },
   { name: "mail sent", viewer: "visitor", path: "/auth", prerendered: true, prepare: askForLink },
   { name: "link, ready", viewer: "visitor", path: freshLink, prepare: (page) => heading(page, "One more step") },
-  { name: "link, over", viewer: "visitor", path: `/auth/verify?token=${"0".repeat(64)}` },
-  { name: "link, over for somebody inside", viewer: "ada", path: `/auth/verify?token=${"0".repeat(64)}` },
-  { name: "link, not complete", viewer: "visitor", path: "/auth/verify" },
+  { name: "link, expired", viewer: "visitor", path: `/auth/verify?token=${"0".repeat(64)}` },
+  { name: "link, expired, signed in", viewer: "ada", path: `/auth/verify?token=${"0".repeat(64)}` },
+  { name: "link, incomplete", viewer: "visitor", path: "/auth/verify" },
   { name: "dashboard, first day", viewer: "newcomer", path: "/dashboard" },
   { name: "dashboard", viewer: "ada", path: "/dashboard" },
   { name: "dashboard of an admin", viewer: "root", path: "/dashboard" },
   { name: "admin dashboard", viewer: "root", path: "/admin" },
   { name: "admin courses", viewer: "root", path: "/admin/courses" },
   { name: "lesson editor", viewer: "root", path: editor("FA.D.inventory"), prepare: seePreview },
-  { name: "lesson editor, nothing written", viewer: "root", path: editor("PM.F.working-with-response-options") },
+  { name: "lesson editor, empty", viewer: "root", path: editor("PM.F.working-with-response-options") },
   { name: "admin forums", viewer: "root", path: "/admin/community/forums" },
-  { name: "forum form, refused", viewer: "root", path: "/admin/community/forums", prepare: sendBlankForum },
+  { name: "forum form, with errors", viewer: "root", path: "/admin/community/forums", prepare: sendBlankForum },
   { name: "deleting a forum", viewer: "root", path: "/admin/community/forums", prepare: askToDeleteForum },
   { name: "admin reports", viewer: "root", path: reportsWithOne },
   { name: "admin search", viewer: "root", path: "/admin", prepare: searchAsAdmin },
@@ -70,7 +76,7 @@ export const SCREENS: Screen[] = [
   { name: "courses, none enrolled", viewer: "newcomer", path: "/courses?tab=enrolled" },
   { name: "course, before enrolling", viewer: "newcomer", path: course("AUD"), prepare: openSecond },
   { name: "course", viewer: "ada", path: course("FA") },
-  { name: "course, Premium wanted", viewer: "ada", path: course("FA"), prepare: meetPremium },
+  { name: "course, Premium needed", viewer: "ada", path: course("FA"), prepare: meetPremium },
   { name: "course with Premium", viewer: "grace", path: course("MA") },
   { name: "lesson", viewer: "ada", path: lesson("FA.A.the-regulatory-framework") },
   {
@@ -79,13 +85,13 @@ export const SCREENS: Screen[] = [
     path: lesson("FA.D.accruals-and-prepayments"),
     prepare: unfold,
   },
-  { name: "lesson, not written", viewer: "root", path: lesson("PM.F.working-with-response-options") },
-  { name: "lesson, Premium wanted", viewer: "ada", path: lesson("FA.D.inventory") },
+  { name: "topic without a lesson", viewer: "root", path: lesson("PM.F.working-with-response-options") },
+  { name: "lesson, Premium needed", viewer: "ada", path: lesson("FA.D.inventory") },
   { name: "lesson, before enrolling", viewer: "newcomer", path: lesson("FA.D.inventory") },
-  { name: "no such lesson", viewer: "ada", path: "/courses/1/topics/2147483647", status: 404 },
+  { name: "unknown lesson", viewer: "ada", path: "/courses/1/topics/2147483647", status: 404 },
   { name: "leaving a course", viewer: "ada", path: course("BT"), prepare: askToLeave },
   { name: "a toast", viewer: "newcomer", path: course("FA"), prepare: completeTopic },
-  { name: "no such course", viewer: "ada", path: "/courses/2147483647", status: 404 },
+  { name: "unknown course", viewer: "ada", path: "/courses/2147483647", status: 404 },
   { name: "practice, first day", viewer: "newcomer", path: "/practice" },
   { name: "practice", viewer: "grace", path: "/practice" },
   { name: "mistakes", viewer: "ada", path: "/practice/mistakes" },
@@ -99,12 +105,12 @@ export const SCREENS: Screen[] = [
   { name: "profile", viewer: "grace", path: "/profile" },
   { name: "settings", viewer: "ada", path: "/settings" },
   { name: "uploads", viewer: "ada", path: "/test-upload" },
-  { name: "new address, not complete", viewer: "visitor", path: "/auth/confirm-email" },
+  { name: "new address, incomplete link", viewer: "visitor", path: "/auth/confirm-email" },
   { name: "plans, signed out", viewer: "visitor", path: "/subscribe" },
   { name: "plans", viewer: "ada", path: "/subscribe?cancelled=1" },
-  { name: "plan that was granted", viewer: "grace", path: "/subscribe" },
+  { name: "granted plan", viewer: "grace", path: "/subscribe" },
   {
-    name: "payment that is none",
+    name: "invalid payment",
     viewer: "ada",
     path: "/auth-success",
     prepare: (page) => heading(page, "Something went wrong"),
@@ -114,14 +120,14 @@ export const SCREENS: Screen[] = [
   { name: "study groups", viewer: "ada", path: "/community?tab=groups" },
   { name: "forum", viewer: "visitor", path: "/community/forum/1" },
   { name: "thread", viewer: "ada", path: "/community/thread/1" },
-  { name: "no forum", viewer: "visitor", path: "/community/forum/abc", status: 404 },
-  { name: "no thread", viewer: "ada", path: "/community/thread/2147483647", status: 404 },
+  { name: "unknown forum", viewer: "visitor", path: "/community/forum/abc", status: 404 },
+  { name: "unknown thread", viewer: "ada", path: "/community/thread/2147483647", status: 404 },
   { name: "new group", viewer: "ada", path: "/community/groups/new" },
   { name: "group", viewer: "ada", path: "/community/group/1" },
   { name: "users, for an admin", viewer: "root", path: "/admin/users" },
-  { name: "no such page", viewer: "visitor", path: "/nowhere", status: 404 },
-  { name: "no such page, signed in", viewer: "ada", path: "/nowhere/at-all", status: 404 },
-  { name: "reference of the API", viewer: "visitor", path: "/api/docs", prerendered: true },
+  { name: "unknown page", viewer: "visitor", path: "/nowhere", status: 404 },
+  { name: "unknown page, signed in", viewer: "ada", path: "/nowhere/at-all", status: 404 },
+  { name: "API reference", viewer: "visitor", path: "/api/docs", prerendered: true },
 ];
 
 async function oneQuestion(): Promise<string> {

@@ -4,16 +4,16 @@ import { DATA_DIR } from "./e2e-world";
 
 const standIn = (): string => (findRunning(DATA_DIR) as { payments?: string } | undefined)?.payments ?? "";
 
-/** Moves the clock of the payments stand-in on; what is due happens, and its webhooks are sent. */
+/** Moves the clock of the Stripe stand-in; what becomes due happens, and its webhooks are sent. */
 export const daysLater = (days: number): Promise<void> => control({ days });
 
-/** Keeps webhooks back until the work is over. */
+/** Holds webhooks back until the work is done. */
 export async function withoutWebhooks(work: () => Promise<void>): Promise<void> {
   await control({ hold: true });
   await work().finally(() => control({ hold: false }));
 }
 
-/** Stripe answers nothing but errors until the work is over. */
+/** Stripe returns only errors until the work is done. */
 export async function withoutStripe(work: () => Promise<void>): Promise<void> {
   await control({ mode: "down" });
   await work().finally(() => control({ mode: "ok" }));
@@ -24,13 +24,13 @@ async function control(body: object): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** At the stand-in's page, or in its frame, with this card. */
+/** Pays on the stand-in's page, or in its frame, with this card. */
 export async function payWith(page: Page | FrameLocator, card: string): Promise<void> {
   await page.getByLabel("Card number").fill(card);
   await page.getByRole("button", { name: /^Pay / }).click();
 }
 
-/** Puts the stand-in where the browser looks for Stripe.js and for the frame that it opens. */
+/** Routes the browser's requests for Stripe.js and its frame to the stand-in. */
 export async function stripeNearby(page: Page): Promise<void> {
   await page.route("https://js.stripe.com/**", async (route) => {
     const request = route.request();

@@ -2,15 +2,15 @@ import { type BrowserContext, test as base, type ConsoleMessage, expect, type Pa
 
 export { expect };
 
-/** What the browser complained of. Whatever was not expected fails the test. */
+/** The browser's console errors. An unexpected one fails the test. */
 export type Complaints = {
-  /** For one complaint that belongs to the journey: part of its text and the path it came from. */
+  /** Expects one console error: part of its text, and the path that it came from. */
   expectOf(what: string, path: string | RegExp): void;
 };
 
 type Fixtures = {
   complaints: Complaints;
-  /** Another browser, with nothing of this one in it. */
+  /** A second browser without this one's cookies and storage. */
   elsewhere: Page;
 };
 

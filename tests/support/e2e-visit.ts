@@ -2,11 +2,11 @@ import { expect, type Page, type Response } from "@playwright/test";
 import type { Screen, Viewer } from "./e2e-screens";
 import { castMember, newStudent, signInAs } from "./e2e-world";
 
-/** Opens a screen as the one it is for, and answers what the server sent for it. */
+/** Opens a screen as its viewer, and returns the server's response. */
 export async function visit(page: Page, { viewer, path, prepare }: Screen): Promise<Response> {
   await comeAs(page, viewer);
   const response = await page.goto(typeof path === "string" ? path : await path());
-  if (!response) throw new Error("The browser had this page already.");
+  if (!response) throw new Error("The browser was already on this page.");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await untilAlive(page);
   await prepare?.(page);
@@ -15,7 +15,7 @@ export async function visit(page: Page, { viewer, path, prepare }: Screen): Prom
 
 export const untilAlive = (page: Page) => page.waitForFunction(isAlive);
 
-/** Until React has taken the page over, a press is for nothing. */
+/** Before React has hydrated the page, clicks have no effect. */
 export function isAlive(): boolean {
   const heading = document.querySelector("h1");
   return heading !== null && Object.keys(heading).some((key) => key.startsWith("__react"));

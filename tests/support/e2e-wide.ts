@@ -1,4 +1,4 @@
-/** In the page: what sticks out to the side, unless it lies in a region that scrolls on its own. */
+/** Runs in the page: finds what is wider than the page, except inside a region that scrolls. */
 export function tooWide(width: number): string[] {
   if (document.documentElement.scrollWidth <= width) return [];
   const out = [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > width + 1);

@@ -11,10 +11,10 @@ export const DATA_DIR = path.resolve(process.env.E2E_DATA_DIR ?? ".data-e2e");
 export const HOME = `http://localhost:${PORT}`;
 export const ZONE = "Europe/London";
 
-/** One statement on the database of the product that is being walked through. */
+/** Runs one statement on the database of the running product. */
 export async function sql<Row>(text: string, ...values: unknown[]): Promise<Row[]> {
   const running = findRunning(DATA_DIR);
-  if (!running?.databaseUrl) throw new Error(`Nothing runs on ${DATA_DIR}.`);
+  if (!running?.databaseUrl) throw new Error(`The product is not running on ${DATA_DIR}.`);
   return query(running.databaseUrl, text, values);
 }
 
@@ -22,7 +22,7 @@ export const newAddress = (name = "mina") => `${name}-${randomBytes(5).toString(
 
 type Mail = { to: string; subject: string; text: string; html: string; createdAt: string };
 
-/** The newest mail to this address, as the mailbox stand-in has laid it down, with what lets one in. */
+/** The newest mail to this address in the mailbox stand-in, with its link and code. */
 export async function mailTo(email: string, { after = 0 }: { after?: number } = {}) {
   const found = (): Mail[] => mailFolder(path.join(DATA_DIR, "mail")).list(10_000);
   const to = () => found().filter((mail) => mail.to === email);
@@ -36,7 +36,7 @@ export async function mailTo(email: string, { after = 0 }: { after?: number } = 
 
 export type Account = { id: string; email: string; name: string };
 
-/** A student who has just signed up and done nothing yet. */
+/** A student who has just signed up and has done nothing yet. */
 export async function createStudent(name = "Mina Farrow"): Promise<Account> {
   const email = newAddress();
   const [row] = await sql<Account>(
@@ -50,13 +50,13 @@ export async function createStudent(name = "Mina Farrow"): Promise<Account> {
   return required(row, email);
 }
 
-/** Somebody of the seeded cast. */
+/** One of the seeded users. */
 export async function castMember(username: string): Promise<Account> {
   const [found] = await sql<Account>(`select id, email, name from "User" where username = $1`, username);
   return required(found, username);
 }
 
-/** A session without the mail, for journeys that are not about signing in. Returns the value of its cookie. */
+/** Creates a session without a mail, for journeys that are not about signing in. Returns the value of its cookie. */
 export async function createSession({ id }: Pick<Account, "id">): Promise<string> {
   const value = randomBytes(32).toString("base64url");
   await sql(
@@ -107,7 +107,7 @@ function required<T>(found: T | undefined, what: string): T {
   return found;
 }
 
-/** Moves the product's clock and this page's to the same instant; without one, back to the present. */
+/** Moves the product's clock and this page's to the same instant; without one, back to the current time. */
 export async function moveClock(page: Page, to?: Date): Promise<void> {
   const file = path.join(DATA_DIR, "clock");
   if (!to) {
@@ -118,7 +118,7 @@ export async function moveClock(page: Page, to?: Date): Promise<void> {
   await page.clock.setFixedTime(to);
 }
 
-/** What the scheduler does every hour. */
+/** Makes the scheduler's hourly call. */
 export async function runCron(): Promise<void> {
   const secret = readFileSync(path.join(DATA_DIR, "cron-secret"), "utf8").trim();
   const response = await fetch(`${HOME}/api/cron/daily`, { headers: { authorization: `Bearer ${secret}` } });

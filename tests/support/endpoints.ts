@@ -23,7 +23,7 @@ export const endpoints: Named[] = Object.entries(contracts).flatMap(([domain, li
   Object.entries(list).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
 );
 
-/** What each call needs to succeed. A new endpoint adds its line here and is tested like all the others. */
+/** What each endpoint needs to succeed. Add a line for a new endpoint, and all general tests include it. */
 const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "accounts.getUser": async () => ({}),
   "accounts.logout": async () => ({}),
@@ -203,7 +203,7 @@ async function noticeFor({ id: userId }: Person): Promise<number> {
   return (await db.notification.create({ data: { userId, ...created } })).id;
 }
 
-/** The address and the body of a call that this person may make. */
+/** The address and the body of a call that this user may make. */
 export async function sampleOf({ name, endpoint }: Named, who: Person) {
   const make = SAMPLES[name];
   if (!make) throw new Error(`${name} has no sample in tests/support/endpoints.ts`);
@@ -218,7 +218,7 @@ export async function sendSample(one: Named, who: Person) {
   return upload(who, [formOf(file, { field: one.endpoint.file ?? "" })], address);
 }
 
-/** The token of a change of address that only waits for its confirmation. */
+/** The token of a change of address that is waiting for its confirmation. */
 async function emailChangeOf(who: Person): Promise<string> {
   const email = `new-${who.email}`;
   await who.send("PATCH", "/api/user/profile", { email });
@@ -226,6 +226,6 @@ async function emailChangeOf(who: Person): Promise<string> {
   return mailTo(email).token;
 }
 
-/** The address of a call with this written where the id stands. */
+/** The address of a call with this value in place of the id. */
 export const addressWith = ({ endpoint }: Named, written: string): string =>
   endpoint.path.replace(/\{\w+\}/, written).replace("{place}", "1");

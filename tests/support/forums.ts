@@ -4,7 +4,7 @@ import { nth } from "./courses";
 
 const unique = () => randomBytes(4).toString("hex");
 
-/** A forum of its own, so that no two tests count the same threads. */
+/** A forum for one test, so that no two tests count the same threads. */
 export const forum = (more: { isActive?: boolean; courseId?: number } = {}) =>
   db.forum.create({ data: { name: "Ledgers", description: "To ask in", slug: `ledgers-${unique()}`, ...more } });
 
@@ -17,7 +17,7 @@ type Asked = {
   content?: string;
 };
 
-/** A thread of this person, nobody's unless said, with its first post and so many replies. */
+/** A thread by this user, by default by nobody, with its first post and this many replies. */
 export async function thread({
   forumId,
   by = null,

@@ -10,10 +10,10 @@ const FOLDER = path.join(ROOT, ".data-test");
 const USERS = path.join(FOLDER, "users");
 const mine = path.join(USERS, String(process.pid));
 
-// Two projects ask for the server in one process; it is started once and stopped by the last to leave.
+// Two projects use the server in one process; it is started once and stopped by the last one.
 const shared = globalThis as { testServer?: ReturnType<typeof open>; testServerUsers?: number };
 
-/** One Postgres for the run, without safety against power cuts. Runs at the same time share it. */
+/** One Postgres for all tests of a run, without safety against power cuts. Runs at the same time share it. */
 export default async function setup(): Promise<() => Promise<void>> {
   shared.testServer ??= open();
   shared.testServerUsers = (shared.testServerUsers ?? 0) + 1;

@@ -8,12 +8,12 @@ import type { Sample } from "./sample";
 
 const GROUP_TEXTS = { name: "Ledger", description: "We study in the evening." };
 
-/** A group that this person has made. */
+/** A group created by this user. */
 export async function groupOf(owner: Person, more: { name?: string; isPrivate?: boolean } = {}): Promise<number> {
   return (await owner.call(createGroup, { body: { ...GROUP_TEXTS, ...more } })).body.id;
 }
 
-/** The same with others in it, who came in by invitation where one is needed. */
+/** The same with other members, who joined by invitation where one is needed. */
 export async function groupWith(owner: Person, members: Person[], more: { isPrivate?: boolean } = {}) {
   const id = await groupOf(owner, more);
   const token = more.isPrivate ? await tokenOf(owner, id) : undefined;
@@ -45,7 +45,7 @@ async function memberOf(who: Person) {
   return { id: await groupWith(who, [friend]), userId: friend.id };
 }
 
-/** What each call of the groups needs to succeed. */
+/** What each endpoint of groups needs to succeed. */
 export const GROUP_SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "groups.listGroups": async () => ({}),
   "groups.listMyGroups": async () => ({}),

@@ -1,4 +1,4 @@
-// A strict reader of iCalendar streams, written from the grammar of RFC 5545 and sharing nothing with the writer.
+// A strict iCalendar parser, written from the grammar of RFC 5545 and sharing no code with the writer.
 
 export type Property = { name: string; params: Record<string, string>; value: string };
 export type Component = { name: string; properties: Property[]; components: Component[] };
@@ -9,14 +9,14 @@ const DATE = /^\d{8}$/;
 const UTC = /^\d{8}T([01]\d|2[0-3])[0-5]\d[0-5]\dZ$/;
 const ONCE = ["UID", "DTSTAMP", "DTSTART", "DTEND", "SUMMARY", "DESCRIPTION", "CREATED", "LAST-MODIFIED", "URL"];
 
-/** Throws at the first thing that the standard does not allow. */
+/** Throws at the first violation of the standard. */
 export function readCalendar(stream: string): Component {
   if (!stream.endsWith("\r\n")) throw new Error("The stream does not end with CRLF");
   const octets = stream.slice(0, -2).split("\r\n");
   for (const line of octets) {
     if (/[\r\n]/.test(line)) throw new Error(`A lone CR or LF in ${JSON.stringify(line)}`);
     if (Buffer.byteLength(line) > 75) throw new Error(`A line of ${Buffer.byteLength(line)} octets: ${line}`);
-    if (/\p{Cs}/u.test(line)) throw new Error(`A line cut within a character: ${line}`);
+    if (/\p{Cs}/u.test(line)) throw new Error(`A line was folded inside a character: ${line}`);
   }
   const lines = octets
     .join("\r\n")
@@ -24,7 +24,7 @@ export function readCalendar(stream: string): Component {
     .split("\r\n")
     .map(propertyOf);
   const calendar = componentOf(lines);
-  if (lines.length > 0) throw new Error("Something follows the calendar");
+  if (lines.length > 0) throw new Error("There is text after the calendar");
   check(calendar);
   return calendar;
 }
@@ -60,11 +60,11 @@ function componentOf(lines: Property[]): Component {
   throw new Error(`${created.name} has no end`);
 }
 
-/** The values of one property of a component, as they stand there. */
+/** The raw values of one property of a component. */
 export const valuesOf = (component: Component, name: string): string[] =>
   component.properties.filter((property) => property.name === name).map(({ value }) => value);
 
-/** TEXT, unescaped; throws where a character that must be escaped is not. */
+/** Unescapes a TEXT value; throws when a character should have been escaped. */
 export function textOf(component: Component, name: string): string {
   const [value = ""] = valuesOf(component, name);
   return value.replace(/\\(.?)|[;,]/gs, (all, after: string | undefined) => {
@@ -78,9 +78,9 @@ export const eventsOf = (calendar: Component): Component[] =>
   calendar.components.filter((component) => component.name === "VEVENT");
 
 function check(calendar: Component): void {
-  if (calendar.name !== "VCALENDAR") throw new Error(`A ${calendar.name} is no calendar`);
+  if (calendar.name !== "VCALENDAR") throw new Error(`${calendar.name} is not VCALENDAR`);
   for (const name of ["PRODID", "VERSION"])
-    if (valuesOf(calendar, name).length !== 1) throw new Error(`${name} must stand there once`);
+    if (valuesOf(calendar, name).length !== 1) throw new Error(`${name} must occur exactly once`);
   if (valuesOf(calendar, "VERSION")[0] !== "2.0") throw new Error("VERSION must be 2.0");
   if (calendar.components.length === 0) throw new Error("A calendar needs a component");
   const uids = eventsOf(calendar).map((event) => valuesOf(event, "UID")[0]);
@@ -89,7 +89,7 @@ function check(calendar: Component): void {
 }
 
 function checkEvent(event: Component): void {
-  for (const name of ONCE) if (valuesOf(event, name).length > 1) throw new Error(`${name} must not stand there twice`);
+  for (const name of ONCE) if (valuesOf(event, name).length > 1) throw new Error(`${name} must not occur twice`);
   for (const name of ["UID", "DTSTAMP", "DTSTART"])
     if (!valuesOf(event, name)[0]) throw new Error(`${name} is missing`);
   for (const name of ["DTSTAMP", "CREATED", "LAST-MODIFIED"])
@@ -97,9 +97,9 @@ function checkEvent(event: Component): void {
   for (const name of ["SUMMARY", "DESCRIPTION"]) textOf(event, name);
   for (const url of valuesOf(event, "URL")) new URL(url);
   const [start, end] = ["DTSTART", "DTEND"].map((name) => event.properties.find((property) => property.name === name));
-  for (const point of [start, end]) if (point && !isPoint(point)) throw new Error(`No date or time: ${point.value}`);
+  for (const point of [start, end]) if (point && !isPoint(point)) throw new Error(`Not a date or time: ${point.value}`);
   if (!start || !end) return;
-  if (start.params.VALUE !== end.params.VALUE) throw new Error("DTEND must be of the kind of DTSTART");
+  if (start.params.VALUE !== end.params.VALUE) throw new Error("DTEND must have the value type of DTSTART");
   if (end.value <= start.value) throw new Error(`DTEND ${end.value} must be later than DTSTART ${start.value}`);
 }
 

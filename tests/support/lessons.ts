@@ -21,7 +21,7 @@ export const LESSON_BLOCKS = 6;
 
 type Made = { topicId?: number; text?: string; shipped?: boolean };
 
-/** A topic with a lesson of version 1 and two points; `shipped`: another text came with the product since. */
+/** A topic with a lesson of version 1 and two points; with `shipped` the product has a newer text since. */
 export async function lessonOf({ topicId, text = LESSON_TEXT, shipped = false }: Made = {}): Promise<number> {
   const id = topicId ?? nth((await courseOf(1)).topics, 0);
   const lesson = { topicId: id, text, sources: ["IAS 2 Inventories"] };

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db";
 import { itemOf, ofCustomer } from "@/local/stripe/subscriptions";
 import { payments } from "./payments";
 
-/** Always the same numbers, so that a failure can be seen again. */
+/** The same random numbers in every run, so that a failure can be repeated. */
 export function dice(seed: number) {
   let at = seed;
   return (below: number) => {
@@ -14,7 +14,7 @@ export function dice(seed: number) {
 
 export const storedUser = (id: string) => db.user.findUniqueOrThrow({ where: { id } });
 
-/** Our columns against the one subscription that Stripe has for this customer. */
+/** Compares our columns with the one subscription that Stripe has for this customer. */
 export async function expectStripesState(id: string, customer: string): Promise<void> {
   const user = await storedUser(id);
   const live = ofCustomer(payments.state, customer).filter(({ status }) => status !== "canceled");
@@ -34,7 +34,7 @@ export async function expectStripesState(id: string, customer: string): Promise<
   });
 }
 
-/** The columns of somebody who never subscribed. */
+/** The columns of a user who never subscribed. */
 export const NOTHING = {
   stripeSubscriptionId: null,
   subscriptionStatus: null,
@@ -44,7 +44,7 @@ export const NOTHING = {
   subscriptionCancelAtPeriodEnd: false,
 };
 
-/** What has been looked at: with thousands of lives in it, the stand-in would spend its time going through them. */
+/** Deletes a checked customer: with thousands of them, the stand-in would become slow. */
 export function forgetAtStripe(customer: string): void {
   const { customers, cards, sessions, promised, subscriptions, invoices, events } = payments.state;
   delete customers[customer];

@@ -5,7 +5,7 @@ import type { Key } from "@/lib/questions/rules/key";
 import { marked } from "@/lib/questions/rules/marking";
 import type { Rule } from "@/lib/questions/rules/marking/judged";
 
-/** A case of a marking table: what was answered, and what it must be worth. */
+/** A case of a marking table: the answer, and the marks that it must get. */
 export type Case = {
   says: string;
   key: Key;
@@ -24,7 +24,7 @@ export const keyBase = (marks: number) => ({ marks, worked: [], hint: null });
 export const verdictOf = (share: number): Feedback["verdict"] =>
   share === 1 ? "right" : share === 0 ? "wrong" : "part";
 
-/** A blank answer is worth nothing, of every key of the table. */
+/** A blank answer to every question of the table gets no marks. */
 const blanksOf = (cases: Case[]): Case[] =>
   [...new Map(cases.map(({ key }) => [JSON.stringify(key), key])).values()].map((key) => ({
     says: `nothing answered: ${key.kind} of ${key.marks}`,
@@ -36,7 +36,7 @@ const blanksOf = (cases: Case[]): Case[] =>
     recognised: null,
   }));
 
-/** One test for each case of the table, which must hold at least so many. */
+/** One test for each case of the table, which must have at least `least` cases. */
 export function testCases(cases: Case[], least: number): void {
   test(`the table holds at least ${least} cases`, () => {
     expect(cases.length).toBeGreaterThanOrEqual(least);

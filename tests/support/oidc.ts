@@ -3,7 +3,7 @@ import { sessionFrom } from "./sign-in";
 
 export type Provider = "google" | "microsoft-entra-id";
 
-/** A browser that keeps cookies, as far as signing in by a provider needs one. */
+/** A browser with cookies, as far as signing in with a provider needs one. */
 export class ProviderBrowser {
   readonly cookies = new Map<string, string>();
 
@@ -31,14 +31,14 @@ export class ProviderBrowser {
     return response;
   }
 
-  /** Presses 'Continue with …'. Returns the address that the browser is sent to. */
+  /** Presses 'Continue with …'. Returns the address that it redirects to. */
   async press(provider: Provider, callbackUrl = "/courses"): Promise<string> {
     const { csrfToken } = await (await this.send("GET", "/api/auth/csrf")).json();
     const response = await this.send("POST", `/api/auth/signin/${provider}`, { csrfToken, callbackUrl });
     return (await response.json()).url;
   }
 
-  /** The whole way: the press, the provider, and back. Returns the last answer and where it leads. */
+  /** The whole sign-in: the button, the provider, and back. Returns the last response and where it redirects to. */
   async signIn(provider: Provider, callbackUrl?: string) {
     const there = await this.press(provider, callbackUrl);
     const back = (await fetch(there, { redirect: "manual" })).headers.get("location") ?? "";

@@ -12,13 +12,13 @@ export { payments };
 
 export const CARD = "4242 4242 4242 4242";
 
-/** For those of the cast who have it, but here want to buy. */
+/** Removes Premium from a sample user who is going to buy it. */
 export async function withoutPremium({ id }: Person): Promise<void> {
   const none = { subscriptionStatus: null, subscriptionTier: null, subscriptionSource: null };
   await db.user.update({ where: { id }, data: none });
 }
 
-/** Presses 'Subscribe' and answers the session behind the address. */
+/** Presses 'Subscribe' and returns the session of the checkout's address. */
 export async function openCheckout(who: Person): Promise<Session> {
   const { body, status } = await who.call(createSubscription, { body: { tier: "premium" } });
   const session = payments.state.sessions[body.checkoutUrl?.split("/").at(-1) ?? ""];
@@ -26,7 +26,7 @@ export async function openCheckout(who: Person): Promise<Session> {
   return session;
 }
 
-/** The same and pays there. Its events are made, but not delivered. */
+/** The same, and pays. The events are created but not delivered. */
 export async function paidCheckout(
   who: Person,
   card = CARD,
@@ -35,17 +35,17 @@ export async function paidCheckout(
   const refused = pay(payments.state, session, card);
   if (refused) throw new Error(refused);
   const subscription = payments.state.subscriptions[String(session.subscription)];
-  if (!subscription) throw new Error("Nothing was subscribed to.");
+  if (!subscription) throw new Error("The payment created no subscription.");
   return { session, subscription };
 }
 
-/** What Stripe has told about this customer so far, in order. */
+/** Stripe's events for this customer so far, in order. */
 export const eventsOf = (customer: unknown): Event[] =>
   Object.values(payments.state.events).filter(
     ({ data }) => (data.object as { customer?: unknown }).customer === customer,
   );
 
-/** As Stripe calls: straight to the handler, with no cookie. Answers the status. */
+/** Calls the handler as Stripe does, without a cookie. Returns the status. */
 export async function post(body: string, signature: string): Promise<number> {
   const headers = { "content-type": "application/json", "stripe-signature": signature };
   const request = new Request("http://localhost:3000/api/webhooks/stripe", { method: "POST", body, headers });

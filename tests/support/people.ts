@@ -10,7 +10,7 @@ export type ApiResponse<T> = {
   status: number;
   headers: Headers;
   body: T;
-  /** Of a refusal. */
+  /** Set in error responses. */
   code: string | undefined;
   message: string | undefined;
   fields: Record<string, string> | undefined;
@@ -21,13 +21,13 @@ type Raw = Omit<RequestInit, "headers"> & { headers?: Names };
 
 let addresses = 0;
 
-/** Somebody at a computer of their own, signed in or not. */
+/** A user with a browser, signed in or not. */
 export class Caller {
   readonly address = `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`;
 
   constructor(public session?: string) {}
 
-  /** A typed call, sent as a browser on our own pages sends it. */
+  /** A typed call, sent as by a browser on one of our own pages. */
   call<const E extends Endpoint>(
     spec: E,
     ...[input]: object extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
@@ -36,7 +36,7 @@ export class Caller {
     return this.send(spec.method, addressOf(spec, { params, query } as { params?: object; query?: object }), body);
   }
 
-  /** The same without types, for addresses and bodies that no contract allows. */
+  /** The same without types, for addresses and bodies that the contract does not allow. */
   send<T = unknown>(method: string, address: string, body?: unknown, more: Raw = {}): Promise<ApiResponse<T>> {
     const text = body === undefined ? null : JSON.stringify(body);
     const length: Names = text === null ? {} : { "content-length": String(Buffer.byteLength(text)) };
@@ -69,7 +69,7 @@ export class Person extends Caller {
     super(session);
   }
 
-  /** A second browser of the same person. */
+  /** A second browser of the same user. */
   async elsewhere(): Promise<Person> {
     return new Person(this.id, this.email, await sessionFor(this.id));
   }
@@ -92,7 +92,7 @@ const CAST: Record<string, Partial<Prisma.UserCreateInput>> = {
   root: { name: "Root Administrator", isAdmin: true },
 };
 
-/** A new account of this name with a session of its own: ada is free, grace has Premium, root is an admin. */
+/** A new account with this name and a session: ada is free, grace has Premium, root is an admin. */
 export async function person(name: string, more: Partial<Prisma.UserCreateInput> = {}): Promise<Person> {
   const unique = `${name}-${randomBytes(4).toString("hex")}`;
   const account = { username: unique, email: `${unique}@example.test`, name, ...CAST[name], ...more };

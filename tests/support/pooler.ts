@@ -9,7 +9,7 @@ import { nextFree } from "@/local/ports.mjs";
 /** PgBouncer of this version keeps prepared statements in transaction mode. */
 const KEEPS_STATEMENTS = [1, 21];
 
-/** Starts PgBouncer in transaction mode before a server. Returns the address to use instead, and its end. */
+/** Starts PgBouncer in transaction mode in front of a server. Returns its address, and a function that stops it. */
 export async function startPooler(appUrl: string): Promise<{ url: string; stop(): void }> {
   const server = new URL(appUrl);
   const port = await nextFree(6543);
@@ -35,7 +35,7 @@ server_idle_timeout = 5
 ${keepsStatements() ? "max_prepared_statements = 200" : ""}
 `,
   );
-  // PgBouncer refuses to run as root, and reads its files as the other user.
+  // PgBouncer refuses to run as root, so it runs as another user, who must be able to read its files.
   chmodSync(folder, 0o755);
   const asOther = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
   const child = spawn("pgbouncer", ["-q", ...asOther, file], { stdio: "ignore" });

@@ -7,25 +7,25 @@ import { SEEDING } from "@/local/prepare.mjs";
 import { migrate } from "@/prisma/migrate.mjs";
 
 export type Database = {
-  /** As the app connects: with a role that may read and write rows and nothing else. */
+  /** The app's connection: its role may read and write rows and nothing else. */
   url: string;
   /** The superuser's. */
   adminUrl: string;
   drop(): Promise<void>;
 };
 
-/** Names that global-setup.ts clears away when their process is gone. */
+/** Databases with this prefix are dropped by global-setup.ts when their process has ended. */
 const PREFIX = `test_${process.pid}_`;
 const TEMPLATE = `seeded_${fingerprint(["prisma/migrations", "prisma/seed.ts", "prisma/seed", "lib/questions", "lib/accountancy", "lib/review"]).slice(0, 16)}`;
 const TEMPLATE_LOCK = 4821;
 
-/** A database of one's own with nothing in it, not even tables, for a user who may make some. */
+/** An empty database without tables, for a role that may create some. */
 export async function emptyDatabase(): Promise<Database> {
   const database = await create("template0");
   return { ...database, url: database.adminUrl };
 }
 
-/** A database of one's own with all tables, the catalogue and the cast, copied in a moment from one made before. */
+/** A new database with all tables, the catalogue and the sample users, copied quickly from a template. */
 export async function freshDatabase(): Promise<Database> {
   await onServer(ensureTemplate);
   return create(TEMPLATE);
@@ -38,7 +38,7 @@ async function create(template: string): Promise<Database> {
   return { url: databaseUrl(name, process.env.TEST_APP_URL), adminUrl: databaseUrl(name), drop };
 }
 
-// Made once for each version of migrations and seed, under another name until it is complete.
+// Created once for each version of migrations and seed, under a temporary name until it is complete.
 async function ensureTemplate(client: pg.Client): Promise<void> {
   await client.query("select pg_advisory_lock($1)", [TEMPLATE_LOCK]);
   const { rows } = await client.query("select datname as name from pg_database where datname like 'seeded_%'");

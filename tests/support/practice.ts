@@ -14,7 +14,7 @@ async function answeredQuiz(who: Person): Promise<number> {
   return id;
 }
 
-/** What each call of practice needs to succeed. */
+/** What each endpoint of practice needs to succeed. */
 export const PRACTICE_SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "practice.startAttempt": async () => ({ body: { kind: "quiz", topicId: (await practiceWorld()).topicId, tab: TAB } }),
   "practice.listAttempts": async () => ({}),

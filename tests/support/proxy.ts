@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 
-/** Stands between the app and its database, so that a test can take the database away and give it back. */
+/** A proxy between the app and its database, so that a test can cut the connection and restore it. */
 export async function proxyTo(url: string) {
   const target = new URL(url);
   const open = new Set<Socket>();
@@ -36,7 +36,7 @@ export async function proxyTo(url: string) {
       mode = "refusing";
       drop();
     },
-    /** Takes what is sent and answers nothing. */
+    /** Accepts data and sends nothing back. */
     freeze() {
       mode = "frozen";
     },

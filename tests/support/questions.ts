@@ -10,7 +10,7 @@ import type { Person } from "./people";
 
 export const CANARY = "canary";
 
-/** A question with something secret wherever a key has texts. */
+/** A question with a secret text in every field of its solution. */
 export function choiceContent(key: string, point = "a-point"): Content {
   const secret = (where: string) => `${CANARY}-${where}-${key}`;
   return {
@@ -41,7 +41,7 @@ export const numberContent = (key: string): Content => ({
 
 type Made = { reserved?: boolean; state?: string; content?: (key: string) => Content };
 
-/** So many live questions in a topic, each on a point of its own. */
+/** This many live questions in a topic, each on its own point. */
 export async function questionsIn(
   topicId: number,
   count: number,
@@ -101,7 +101,7 @@ export async function startedQuiz(who: Person, topicId: number, tab = TAB) {
   return body;
 }
 
-/** What is right in an item, from the database: no call tells it. */
+/** The right answer of an item, read from the database: no endpoint returns it. */
 export async function rightAnswer(attemptId: number, place: number): Promise<Answer> {
   const item = await db.attemptItem.findFirstOrThrow({
     where: { attemptId, place },

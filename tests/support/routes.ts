@@ -11,7 +11,7 @@ export const routeFiles = (): string[] =>
     .filter((file) => file.endsWith("/route.ts"))
     .sort();
 
-/** `app/api/courses/[id]/route.ts` answers `/api/courses/{id}`. */
+/** The address of a route file: `app/api/courses/[id]/route.ts` has `/api/courses/{id}`. */
 export const pathOf = (file: string): string =>
   file
     .replace(/^app/, "")
@@ -24,7 +24,7 @@ let loadedRoutes: { file: string; parts: string[] }[] | undefined;
 const knownRoutes = () =>
   (loadedRoutes ??= routeFiles().map((file) => ({ file, parts: pathOf(file).split("/").slice(1) })));
 
-/** Next's way of choosing a route file, as far as the API needs it: a fixed name before a parameter, the rest last. */
+/** Chooses a route file as Next does: fixed names before parameters, catch-all last. */
 function found(pathname: string): { file: string; params: Record<string, string | string[]> } {
   const segment = pathname.split("/").slice(1);
   const exact = knownRoutes()
@@ -48,7 +48,7 @@ function decoded(value = ""): string {
   }
 }
 
-/** Runs the handler that Next would run; HEAD is answered by GET, as Next does it. */
+/** Runs the handler that Next would run; HEAD runs GET, as in Next. */
 export async function respond(request: Request): Promise<Response> {
   const { file, params } = found(new URL(request.url).pathname);
   const module = await load(file);

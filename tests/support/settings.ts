@@ -2,7 +2,7 @@ import { afterEach } from "vitest";
 
 const changed = new Map<string, string | undefined>();
 
-/** Sets a variable of the environment until the test has ended. */
+/** Sets an environment variable until the end of the test. */
 export function setting(name: string, value: string): void {
   if (!changed.has(name)) changed.set(name, process.env[name]);
   process.env[name] = value;

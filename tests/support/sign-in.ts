@@ -17,14 +17,14 @@ export function mailTo(email: string): { token: string; code: string; text: stri
   return { token, code, text: mail.text, html: mail.html };
 }
 
-/** Asks for a link and reads the mail. */
+/** Requests a link and reads the mail. */
 export async function linkFor(email: string, more: { name?: string; next?: string; timeZone?: string } = {}) {
   const asked = await visitor().call(requestMagicLink, { body: { email, ...more } });
   if (asked.status !== 200) throw new Error(`The link was refused: ${asked.message}`);
   return mailTo(email);
 }
 
-/** The value of the session cookie that an answer sets. */
+/** The value of the session cookie in a response. */
 export const sessionFrom = (headers: Headers): string | undefined =>
   headers
     .getSetCookie()
@@ -32,7 +32,7 @@ export const sessionFrom = (headers: Headers): string | undefined =>
     ?.split(";")[0]
     ?.slice("session=".length);
 
-/** Signs in through the mail, as a person would. */
+/** Signs in by mail, as a user would. */
 export async function signIn(email: string, more: Parameters<typeof linkFor>[1] = {}) {
   const { token } = await linkFor(email, more);
   const caller = visitor();

@@ -6,7 +6,7 @@ async function statementOfAllTables(): Promise<string> {
   const { rows } = await pool().query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('RateLimit', 'AuthEvent') order by 1`,
   );
-  // Sums need no order, which sorting each table's rows as text would.
+  // A sum does not depend on the order, so the rows need not be sorted.
   const parts = rows.map(
     ({ name }) =>
       `select '${name}' as name, count(*) || ':' || sum(hashtextextended(t::text, 0)) as sum from "${name}" t`,
@@ -14,7 +14,7 @@ async function statementOfAllTables(): Promise<string> {
   return parts.join(" union all ");
 }
 
-/** A fingerprint of everything in the database but the rate limits and the log of sign-ins, which notes refusals too. */
+/** A hash of each table's rows, without the rate limits and the log of sign-ins, which also records refusals. */
 export async function snapshot(): Promise<Record<string, string>> {
   statement ??= statementOfAllTables();
   const { rows } = await pool().query<{ name: string; sum: string }>({ name: "snapshot", text: await statement });

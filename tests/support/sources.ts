@@ -9,7 +9,7 @@ export type Source = { file: string; text: string; lines: number; imports: strin
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^;"'`]*?\bfrom\s*"([^"]+)"|(?:^|\n)import\s+"([^"]+)"|\bimport\(\s*"([^"]+)"/g;
 
-/** Every hand-written source file, with what it imports as a path from the root, or as a package's name. */
+/** Every hand-written source file with its imports, as paths from the root or package names. */
 export const sources: Source[] = FOLDERS.flatMap((folder) => filesIn(folder)).map((file) => {
   const text = readFileSync(file, "utf8");
   const imports = [...text.matchAll(IMPORT)].map(([, from, bare, late]) => resolved(file, from ?? bare ?? late ?? ""));

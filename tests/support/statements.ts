@@ -7,22 +7,25 @@ let failing: RegExp | undefined;
 let fault: { at: number; kind: Fault; sent: number } | undefined;
 const query = pg.Client.prototype.query;
 
-/** What goes wrong at a statement: the connection breaks before it is sent or before its answer, or Postgres refuses it. */
+/**
+ * What fails at a statement: the connection breaks before it is sent or before its result arrives, or Postgres returns
+ * an error.
+ */
 export type Fault = "lost before" | "lost after" | { code: string };
 
-// Prisma's adapter and our own pool both end here.
+// Prisma's adapter and our own pool both call this method.
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   const [first] = given;
   const text = typeof first === "string" ? first : (first as { text?: string }).text;
   if (text !== undefined && !AROUND.test(text)) heard?.push(text.replace(/\s+/g, " ").trim());
   if (fault && text !== undefined) {
     fault.sent += 1;
-    // A pool hears of its statements by a callback, Prisma by a promise.
+    // A pool passes a callback, Prisma uses the promise.
     const callback = given.at(-1);
     const isCalledBack = typeof callback === "function";
     const send = () => Reflect.apply(query, this, isCalledBack ? given.slice(0, -1) : given);
     if (fault.sent === fault.at) {
-      // A commit that Postgres refuses has undone everything.
+      // When Postgres refuses a commit, the transaction is rolled back.
       const undo = /^\s*commit\b/i.test(text) ? () => Reflect.apply(query, this, ["rollback"]) : undefined;
       const failure = failed(this, fault.kind, { send, undo });
       return isCalledBack ? void failure.catch((error) => callback(error)) : failure;
@@ -32,7 +35,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   return Reflect.apply(query, this, given);
 } as typeof query;
 
-/** The statements that some work sends, its session look-up included, BEGIN and COMMIT not. */
+/** The statements that the work sends, including the session look-up, without BEGIN and COMMIT. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const list: string[] = [];
   heard = list;
@@ -44,7 +47,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   return list;
 }
 
-/** Does some work while every statement like this one fails. */
+/** Runs the work while every matching statement fails. */
 export async function withFailing<T>(statement: RegExp, work: () => Promise<T>): Promise<T> {
   failing = statement;
   try {
@@ -55,8 +58,8 @@ export async function withFailing<T>(statement: RegExp, work: () => Promise<T>):
 }
 
 /**
- * Does some work while this goes wrong at its nth statement, BEGIN and COMMIT counted. Says how many were sent, so that
- * whoever walks through all of them knows where they end.
+ * Runs the work with a fault at its nth statement, BEGIN and COMMIT counted. Returns how many were sent, so that a test
+ * of all statements finds the last one.
  */
 export async function withFaultAt<T>(
   at: number,

@@ -6,7 +6,7 @@ type Part = { field?: string; name?: string; type?: string };
 
 const BOUNDARY = "pacioli-test-boundary";
 
-/** A multipart body as a browser writes it, of any bytes under any name. */
+/** A multipart body as a browser sends it, with any bytes under any name. */
 export function formOf(bytes: Uint8Array, { field = "avatar", name = "me.png", type = "image/png" }: Part = {}) {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n")]);
@@ -22,11 +22,11 @@ export function upload(caller: Caller, parts: Buffer[], address = "/api/user/upl
 
 export const uploadOne = (caller: Caller, bytes: Uint8Array, part?: Part) => upload(caller, [formOf(bytes, part)]);
 
-/** A plain picture of this size in one colour. */
+/** A picture of this size in one colour. */
 export const picture = (width: number, height: number, background = "#165e3c") =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** The names of all files that lie in the uploads folder, unfinished ones too. */
+/** The names of all files in the uploads folder, including unfinished ones. */
 export function filesOnDisk(): string[] {
   try {
     const all = readdirSync(process.env.UPLOADS_DIR ?? "", { recursive: true, withFileTypes: true });

@@ -13,7 +13,7 @@ import * as plan from "@/lib/progress/reads/plan";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
-/** The rest of what the screen shows comes with the shell. */
+/** The other data of the screen is prefetched by the layout. */
 export default async function DashboardPage({ searchParams }: PageProps<"/dashboard">) {
   const { session_id: paid } = await searchParams;
   const viewer = await requireViewer("/dashboard");

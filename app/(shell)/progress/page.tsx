@@ -10,7 +10,7 @@ import { heatRange } from "@/lib/progress/rules/plan-range";
 
 export const metadata: Metadata = { title: "My Learning Progress" };
 
-/** The rest of what the screen shows comes with the shell. */
+/** The other data of the screen is prefetched by the layout. */
 export default async function ProgressPage() {
   const viewer = await requireViewer("/progress");
   const query = heatRange({}, todayOf(viewer));

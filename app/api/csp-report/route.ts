@@ -7,7 +7,7 @@ import { violationsIn } from "@/lib/platform/violations";
 const MAX_BYTES = 16 * 1024;
 const REPORTS_OF_AN_ADDRESS = { points: 20, seconds: 60 };
 
-/** Where browsers report what a page's policy kept from running. It is noted in the log, and nothing else is done. */
+/** Browsers report here what a page's Content-Security-Policy blocked. The report is only logged. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   plainRoute("POST", "/api/csp-report", async (request) => {
     await consumeLocal("csp-report", addressFrom(request.headers), REPORTS_OF_AN_ADDRESS);

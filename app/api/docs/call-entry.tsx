@@ -4,7 +4,7 @@ import type { Call } from "./reference";
 
 const LOOK = { GET: "info", POST: "soft", PUT: "exam", PATCH: "exam", DELETE: "destructive" } as const;
 
-/** One call: its address, who may make it, what goes in and what comes out. */
+/** One endpoint: its address, who may call it, its input and its output. */
 export function CallEntry({ call }: { call: Call }) {
   return (
     <article id={call.anchor} aria-labelledby={`${call.anchor}-title`} className="scroll-mt-6 border-t py-6">

@@ -1,6 +1,6 @@
 import type { Call } from "./reference";
 
-/** Beside the calls on a wide screen, folded above them on a narrow one. */
+/** The table of contents: beside the endpoints on a wide screen, folded above them on a narrow one. */
 export function Contents({ domains }: { domains: [string, Call[]][] }) {
   return (
     <nav aria-label="Calls" className="mb-8 lg:sticky lg:top-6 lg:mb-0 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">

@@ -1,6 +1,6 @@
 import { STATUS } from "@/lib/platform/problem";
 
-/** What holds for every call, said once. */
+/** What applies to every endpoint. */
 export function Introduction() {
   return (
     <div className="max-w-prose space-y-4">

@@ -8,7 +8,7 @@ import { reference } from "./reference";
 
 export const metadata: Metadata = { title: "API reference", robots: { index: false } };
 
-// Made by the build: it shows nothing that anybody wrote, so it needs no nonce.
+// Prerendered: it shows no text by users, so its scripts need no nonce.
 export const dynamic = "force-static";
 
 export default function DocsPage() {

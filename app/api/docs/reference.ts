@@ -14,7 +14,7 @@ export type Call = {
   who: string;
   limit?: string;
   body?: string;
-  /** How the body travels. */
+  /** The content type of the body. */
   media?: string;
   status: number;
   answer: string;
@@ -22,7 +22,7 @@ export type Call = {
 
 const WHO: Record<Access, string> = { anyone: "Anyone", user: "Signed in", admin: "Admins" };
 
-/** Every call by domain, read from the same document that machines get. */
+/** All endpoints by domain, read from the OpenAPI document. */
 export function reference(): [domain: string, calls: Call[]][] {
   const document = openApiOf(contracts) as { paths: Record<string, Record<string, Operation>> };
   return Object.entries(contracts).map(([domain, endpoints]) => [

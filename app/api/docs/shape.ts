@@ -16,7 +16,7 @@ export type Schema = {
 
 const BY_FORMAT: Record<string, string> = { "date-time": "instant", date: "date", binary: "file" };
 
-/** A shape as people write one down: `{ id: integer, title: string, examDate: date or null }`, over several lines. */
+/** A schema in short, readable form: `{ id: integer, title: string, examDate: date or null }`, over several lines. */
 export function shapeInWords(schema: Schema, indent = ""): string {
   if (schema.$ref) return schema.$ref.split("/").at(-1) ?? "";
   if (schema.oneOf) return schema.oneOf.map((one) => shapeInWords(one, indent)).join(" or ");

@@ -3,7 +3,7 @@ import { contracts } from "@/lib/contracts";
 import { openApiOf } from "@/lib/platform/openapi";
 import { methods, plainRoute } from "@/lib/platform/route";
 
-// Made once for each process: it takes a tenth of a second and never changes.
+// Created once per process: it takes a tenth of a second and never changes.
 let document: { text: string; tag: string } | undefined;
 
 /** The same document as docs/api/openapi.json. */

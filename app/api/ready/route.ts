@@ -4,7 +4,7 @@ import { databaseUnavailable } from "@/lib/platform/errors";
 import { methods, plainRoute } from "@/lib/platform/route";
 import { migrationState } from "@/prisma/migrate.mjs";
 
-/** Says whether the database answers and has every migration, and no more than that. */
+/** Reports whether the database can be reached and every migration is applied, and nothing else. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   plainRoute("GET", "/api/ready", async () => {
     const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), "prisma/migrations");

@@ -3,7 +3,7 @@ import { readFile } from "@/lib/platform/files";
 const NEVER_CHANGES = "public, max-age=31536000, immutable";
 const PATH = /^([0-9a-f]{2})\/(\1[0-9a-f]{30}\.webp)$/;
 
-/** Pictures that people uploaded; the product's own lie in public/uploads and come first. Whatever else is asked is 404. */
+/** Pictures uploaded by users; the product's own are in public/uploads and are served first. Anything else is 404. */
 export async function GET(_: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
   const key = PATH.exec((await params).path.join("/"))?.[2];
   const bytes = key ? await readFile(key) : null;

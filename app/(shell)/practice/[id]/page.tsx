@@ -8,7 +8,7 @@ import { getAttempt } from "@/lib/practice/reads";
 
 export const metadata: Metadata = { title: "Practice" };
 
-/** A phone's keyboard makes the page smaller instead of lying over its foot. */
+/** A phone's keyboard makes the page smaller instead of covering its footer. */
 export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 export default async function AttemptPage({ params }: PageProps<"/practice/[id]">) {

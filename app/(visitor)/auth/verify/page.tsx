@@ -25,7 +25,7 @@ export default async function VerifyPage({ searchParams }: PageProps<"/auth/veri
   );
 }
 
-/** Looking never spends the link: mail scanners and previews look, too. */
+/** Opening this page does not use up the link: mail scanners and previews open links, too. */
 async function lookedUp(token: string | string[] | undefined) {
   if (typeof token !== "string" || token === "") return { state: "missing" } as const;
   try {

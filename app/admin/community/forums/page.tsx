@@ -10,7 +10,7 @@ import { requireAdminViewer } from "@/lib/platform/session";
 
 export const metadata: Metadata = { title: "Forums" };
 
-/** What the opened tab shows is there at once; the other is asked for when somebody goes there. */
+/** The data of the open tab is prefetched; the other tab loads its own when it is opened. */
 export default async function AdminForumsPage({ searchParams }: PageProps<"/admin/community/forums">) {
   const viewer = await requireAdminViewer("/admin/community/forums");
   const { tab, post } = forumsUrlStateFrom(await searchParams);

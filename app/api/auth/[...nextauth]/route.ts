@@ -12,7 +12,7 @@ import { findViewer, sessionCookie, sessionIn } from "@/lib/platform/session";
 const PATH = "/api/auth/[...nextauth]";
 const CALLS = { points: 60, seconds: 60 };
 
-/** The rest of next-auth's addresses does not exist: its own pages, its mail, and what signs in without a provider. */
+/** All other addresses of next-auth are 404: its own pages, its mail, and sign-in without a provider. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   plainRoute("GET", PATH, async (request, client) => {
     const action = await actionOf(request, client);
@@ -29,7 +29,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
 
 const missing = () => notFound("There is no such address.");
 
-/** What stands behind /api/auth/. */
+/** The part of the address after /api/auth/. */
 async function actionOf(request: Request, client: Client): Promise<string> {
   await consumeLocal("next-auth", client.address, CALLS);
   return new URL(request.url).pathname.slice("/api/auth/".length);
@@ -38,7 +38,7 @@ async function actionOf(request: Request, client: Client): Promise<string> {
 const isOfProvider = (action: string, verb: "callback" | "signin") =>
   offeredProviders().some(({ id }) => action === `${verb}/${id}`);
 
-/** A sign-in ends the session that this browser had before, and makes the browser one that is known. */
+/** A sign-in ends this browser's earlier session, and remembers the browser for the account's sign-in limits. */
 async function startSignIn(request: Request, client: Client, response: Response): Promise<Response> {
   const before = request.headers.get("cookie");
   const cookie = response.headers.getSetCookie().find((one) => one.startsWith(`${sessionCookie()}=`));

@@ -5,7 +5,7 @@ import { feedRoute } from "@/lib/calendar/feed-route";
 import { methods } from "@/lib/platform/route";
 import { planItems } from "@/lib/progress/feed-items";
 
-/** `/api/calendar/{secret}.ics`. Every domain that has dates adds its items here. */
+/** `/api/calendar/{secret}.ics`. Each domain with dates adds its items here. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   feedRoute(async (secret) => {
     const owner = await findFeedOwner(secret);

@@ -18,7 +18,7 @@ import { finishOverdue, tidyDrawn } from "@/lib/practice/writes/finish";
 import { countStatistics } from "@/lib/questions/writes/statistics";
 import { reconcile } from "@/lib/subscriptions/writes/reconcile";
 
-/** Does what is due by each person's local time. Called hourly by the scheduler; any number of calls do it once. */
+/** Does what is due in each user's local time. The scheduler calls it hourly; repeated calls have no further effect. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   plainRoute("GET", "/api/cron/daily", async (request) => {
     if (!isScheduler(request)) throw new Problem("unauthenticated", "This address is for the scheduler.");
@@ -44,7 +44,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   }),
 );
 
-/** Hashes have one length, so that the comparison takes one time. */
+/** Compares hashes, which have equal length, so that the time taken reveals nothing about the secret. */
 function isScheduler(request: Request): boolean {
   const given = request.headers.get("authorization") ?? "";
   const secret = env.cronSecret;

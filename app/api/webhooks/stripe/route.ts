@@ -4,7 +4,7 @@ import { receiveWebhook } from "@/lib/subscriptions/writes/webhook";
 
 const MAX_BYTES = 512 * 1024;
 
-/** Stripe's own call: the signature over the raw body decides, and no cookie is read. */
+/** Called by Stripe: authenticated by the signature over the raw body, not by a cookie. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   plainRoute("POST", "/api/webhooks/stripe", async (request) => {
     const body = Buffer.from(await bytesFrom(request, MAX_BYTES)).toString("utf8");

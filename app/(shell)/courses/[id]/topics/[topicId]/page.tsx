@@ -38,7 +38,7 @@ async function openedBy(course: string, topic: string, viewer: Awaited<ReturnTyp
   const [courseId, topicId] = [pageId(course), pageId(topic)];
   try {
     const lesson = await orNotFound(getLesson(viewer, topicId));
-    // The address of a topic names its course; any other is none.
+    // A topic has one address only, the one with its own course; any other course in it is 404.
     if (lesson.courseId !== courseId) notFound();
     return { viewer, head: lesson, lesson, barrier: null };
   } catch (thrown) {
