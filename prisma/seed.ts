@@ -40,6 +40,6 @@ export async function seed(databaseUrl: string, now = new Date(), { catalogueOnl
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const { DATABASE_URL } = process.env;
-  if (!DATABASE_URL) throw new Error("DATABASE_URL says which database to seed, and is not set");
+  if (!DATABASE_URL) throw new Error("DATABASE_URL (the database to seed) is not set");
   await seed(DATABASE_URL, new Date(), { catalogueOnly: process.argv.includes("--catalogue") });
 }

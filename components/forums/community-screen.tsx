@@ -98,7 +98,7 @@ function ForumsTab({ viewer }: { viewer: ForumViewer }) {
 
 const key = queryKeyOf(clientEndpoint<typeof listMyCourses>("GET", "/api/user/courses"));
 
-/** Uses the data of the page frame; a visitor has none, and this request must not redirect her to sign in. */
+/** Reads only the cache that the page frame has filled: a request by a visitor would redirect her to sign in. */
 function useMyCourseIds(): number[] {
   const courses = useQueryClient().getQueryData<EnrolledCourse[]>(key) ?? [];
   return courses.map(({ id }) => id);

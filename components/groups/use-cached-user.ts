@@ -5,5 +5,5 @@ import { useEndpoint } from "@/lib/platform/use-endpoint";
 
 const getUser = clientEndpoint<typeof accounts.getUser>("GET", "/api/user");
 
-/** The user from the page frame's data; for a visitor this sends no request, which would redirect her to sign in. */
+/** Reads the user from the cache without a request, which would redirect a visitor to sign in. */
 export const useCachedUser = () => useEndpoint(getUser, {}, { enabled: false }).data;

@@ -13,7 +13,8 @@ import { SkipLink } from "./skip-link";
 const SignedInShell = dynamic(() => import("./signed-in-shell").then((shell) => shell.SignedInShell));
 
 /**
- * Both frames import the query code from here, so that it is bundled once with the layout and not again with each page.
+ * Hooks that both frames need are called here, so that their code is bundled once with the layout, and not again with
+ * each frame and page.
  */
 export function Shell({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const { data: user } = useUser(signedIn);

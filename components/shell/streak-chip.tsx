@@ -2,7 +2,7 @@ import { cn } from "@/components/ui/cn";
 
 type StreakChipProps = {
   days: number;
-  /** The full text for screen readers at every width; a narrow window shows only the number. */
+  /** Shows the full text at every width; otherwise a narrow window shows only the number. */
   full?: boolean;
   className?: string;
 };

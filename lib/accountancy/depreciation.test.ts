@@ -118,6 +118,6 @@ test("a change of value is shared between surplus and profit, and the surplus ne
 });
 
 test("what makes no sense is refused", () => {
-  expect(() => straightLineCharge(1_000, 0, 0)).toThrow("The life must be above nought.");
+  expect(() => straightLineCharge(1_000, 0, 0)).toThrow("The life must be positive.");
   expect(() => reducingBalance({ cost: 1_000, rate: 100, years: 2 })).toThrow(RangeError);
 });

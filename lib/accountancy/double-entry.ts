@@ -28,7 +28,7 @@ export function post(books: Balances, entry: Entry): Balances {
 export function record(books: Balances, lines: Entry): Balances {
   const after = new Map(books);
   for (const line of lines) {
-    if (!(line.amount > 0)) throw new RangeError("An amount must be above nought.");
+    if (!(line.amount > 0)) throw new RangeError("An amount must be positive.");
     after.set(line.account, round((after.get(line.account) ?? 0) + signed(line), 2));
   }
   return after;

@@ -38,7 +38,7 @@ export function regression(points: readonly Point[]): StraightLine {
 export function correlation(points: readonly Point[]): number {
   const [n, s] = [points.length, sums(points)];
   const spread = (n * s.xx - s.x * s.x) * (n * s.yy - s.y * s.y);
-  if (!(spread > 0)) throw new RangeError("Both figures must vary.");
+  if (!(spread > 0)) throw new RangeError("Both variables must vary.");
   return (n * s.xy - s.x * s.y) / Math.sqrt(spread);
 }
 

@@ -5,7 +5,7 @@ export type Trading = { sales: number; cost: number; profit: number };
 
 /** From sales or from cost, with a margin: gross profit in per cent of sales. */
 export function fromMargin(known: { sales: number } | { cost: number }, margin: number): Trading {
-  if (!(margin < 100)) throw new RangeError("A margin is below 100 per cent.");
+  if (!(margin < 100)) throw new RangeError("A margin must be below 100 per cent.");
   const sales = "sales" in known ? known.sales : round((known.cost * 100) / (100 - margin));
   const cost = "cost" in known ? known.cost : round((known.sales * (100 - margin)) / 100);
   return { sales, cost, profit: sales - cost };
@@ -13,7 +13,7 @@ export function fromMargin(known: { sales: number } | { cost: number }, margin: 
 
 /** From sales or from cost, with a mark-up: gross profit in per cent of cost. */
 export function fromMarkUp(known: { sales: number } | { cost: number }, markUp: number): Trading {
-  if (!(markUp > -100)) throw new RangeError("A mark-up is above -100 per cent.");
+  if (!(markUp > -100)) throw new RangeError("A mark-up must be above -100 per cent.");
   const sales = "sales" in known ? known.sales : round((known.cost * (100 + markUp)) / 100);
   const cost = "cost" in known ? known.cost : round((known.sales * 100) / (100 + markUp));
   return { sales, cost, profit: sales - cost };

@@ -21,7 +21,7 @@ function takeOldest(layers: Layer[], wanted: number) {
   let left = wanted;
   while (left > 0) {
     const oldest = layers[0];
-    if (!oldest) throw new RangeError("More is issued than there is.");
+    if (!oldest) throw new RangeError("More is issued than is in inventory.");
     const taken = Math.min(left, oldest.units);
     oldest.units -= taken;
     left -= taken;
@@ -34,7 +34,7 @@ export function average(movements: readonly Movement[]): Valued {
   let [units, value] = [0, 0];
   return valued(movements, (movement) => {
     const [change, at] = "issued" in movement ? [-movement.issued, value / units] : [movement.units, movement.unitCost];
-    if (units + change < 0) throw new RangeError("More is issued than there is.");
+    if (units + change < 0) throw new RangeError("More is issued than is in inventory.");
     units += change;
     value = units === 0 ? 0 : value + change * at;
     return value;
@@ -67,7 +67,7 @@ function valued(movements: readonly Movement[], valueAfter: (movement: Movement)
     units += "issued" in movement ? -movement.issued : movement.units;
     before = after;
   }
-  if (units < 0) throw new RangeError("More is issued than there is.");
+  if (units < 0) throw new RangeError("More is issued than is in inventory.");
   return { issues, issued: sum(issues), closing: { units, value: before } };
 }
 

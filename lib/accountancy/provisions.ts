@@ -23,7 +23,7 @@ export function contingentAsset(inflow: Likelihood): Treatment {
 /** Expected value: a mean weighted by probabilities in per cent that add up to 100. Whole dollars. */
 export function expectedValue(outcomes: readonly { amount: number; chance: number }[]): number {
   const chances = outcomes.reduce((total, { chance }) => total + chance, 0);
-  if (round(chances, 6) !== 100) throw new RangeError("The chances must make 100 per cent.");
+  if (round(chances, 6) !== 100) throw new RangeError("The probabilities must add up to 100 per cent.");
   return round(outcomes.reduce((total, { amount, chance }) => total + amount * chance, 0) / 100);
 }
 

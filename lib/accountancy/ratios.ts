@@ -1,6 +1,6 @@
 /** Ratios are not rounded. Shares are in per cent, days are based on a year of 365. */
 const share = (part: number, whole: number): number => {
-  if (whole === 0) throw new RangeError("There is nothing to compare with.");
+  if (whole === 0) throw new RangeError("The divisor must not be 0.");
   return (part / whole) * 100;
 };
 const times = (part: number, whole: number): number => share(part, whole) / 100;

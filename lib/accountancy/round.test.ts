@@ -61,7 +61,8 @@ test("shares add up to what was shared, and each is within a dollar of its part"
 });
 
 test("what must be above nought is refused at nought, below it, and when it is no number", () => {
-  for (const value of [0, -1, Number.NaN]) expect(() => positive(value, "The life")).toThrow("The life must be above");
+  for (const value of [0, -1, Number.NaN])
+    expect(() => positive(value, "The life")).toThrow("The life must be positive.");
   expect(positive(2, "The life")).toBe(2);
   expect(() => split(100, [0, 0])).toThrow(RangeError);
 });

@@ -1,10 +1,10 @@
 /**
- * The sums of the trade: pure functions that any file may import.
+ * Calculations of accountancy: pure functions that any file may import.
  *
  * - Money is in whole dollars (cents where a figure has them), rates are in per cent: 10 means 10 %.
- * - What only adds and subtracts is exact. What multiplies or divides money is rounded once, at the end, to whole dollars.
- *   Rates, ratios, factors and costs of one unit come unrounded: round them to the places that are asked for.
- * - A figure that makes no sense, such as a life of no years, is refused with a RangeError.
+ * - Sums and differences are exact. Products and quotients of money are rounded once, at the end, to whole dollars.
+ *   Rates, ratios, factors and unit costs are not rounded: round them to the required places.
+ * - An impossible figure, such as a life of no years, throws a RangeError.
  */
 
 /**
@@ -32,7 +32,7 @@ export const sum = (amounts: readonly number[]): number =>
 /** Splits a total in proportion to weights, in whole dollars that add up to the total. */
 export function split(total: number, weights: readonly number[]): number[] {
   const all = weights.reduce((before, weight) => before + weight, 0);
-  if (all <= 0) throw new RangeError("At least one weight must be above nought.");
+  if (all <= 0) throw new RangeError("At least one weight must be positive.");
   let [weighed, given] = [0, 0];
   return weights.map((weight) => {
     weighed += weight;
@@ -44,6 +44,6 @@ export function split(total: number, weights: readonly number[]): number[] {
 
 /** Throws for a figure that is not positive. */
 export function positive(value: number, name: string): number {
-  if (!(value > 0)) throw new RangeError(`${name} must be above nought.`);
+  if (!(value > 0)) throw new RangeError(`${name} must be positive.`);
   return value;
 }

@@ -8,7 +8,7 @@ export async function getStats() {
   const [stats] = await queryRows<{ users: number; courses: number; modules: number; topics: number }>`
     select (select count(*)::int from "User") as users, (select count(*)::int from "Course") as courses,
            (select count(*)::int from "Module") as modules, (select count(*)::int from "Topic") as topics`;
-  if (!stats) throw new Error("A select without a table answers one row");
+  if (!stats) throw new Error("A query without a table always returns one row, but none came back");
   return stats;
 }
 
@@ -28,7 +28,7 @@ export async function getAttention() {
     select (select count(*)::int from "PostReport" where status = 'open') as "openReports",
            (select count(*)::int from "User" where "subscriptionPaymentFailedAt" is not null) as "failedPayments",
            (select count(*)::int from "Mail" where "failedAt" is not null) as "failedMails"`;
-  if (!counts) throw new Error("A select without a table answers one row");
+  if (!counts) throw new Error("A query without a table always returns one row, but none came back");
   return counts;
 }
 

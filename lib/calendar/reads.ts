@@ -33,7 +33,7 @@ export async function listEvents(viewer: Pick<Viewer, "id">, onlyEvent: number |
 }
 
 function instantOf(date: Date | null): string {
-  if (date === null) throw new Error("Only exam events have no start, and those have a day");
+  if (date === null) throw new Error("This event has neither a start nor an exam date");
   return date.toISOString();
 }
 

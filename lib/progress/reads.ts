@@ -74,7 +74,7 @@ export async function getProgress(viewer: Viewer): Promise<ResponseOf<typeof pro
             where s."userId" = ${viewer.id} and s.streak > 0 order by s.day desc limit 1) as last,
            (select coalesce(json_agg(json_build_object('kind', a.kind, 'reachedOn', a."reachedOn") order by a."reachedOn", a.id), '[]')
             from "Achievement" a where a."userId" = ${viewer.id}) as achievements`;
-  if (!totals) throw new Error("A select without a table answers one row");
+  if (!totals) throw new Error("A query without a table always returns one row, but none came back");
   const { last, ...rest } = totals;
   return { ...rest, learningStreak: streakOf(last, todayOf(viewer)) };
 }

@@ -131,5 +131,6 @@ async function writeRows(tx: Tx, rows: Row[]): Promise<void> {
     update "Question" set state = 'withdrawn', "updatedAt" = now()
     where "shippedHash" is not null and "editedAt" is null and state <> 'withdrawn' and key <> all(${keys}::text[])
     returning key`;
-  if (gone.length > 0) console.log(`Withdrawn, because they ship no longer: ${gone.map(({ key }) => key).join(", ")}`);
+  if (gone.length > 0)
+    console.log(`Withdrawn because they are no longer shipped: ${gone.map(({ key }) => key).join(", ")}`);
 }

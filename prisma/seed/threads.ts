@@ -53,6 +53,6 @@ function rowOf({ by, daysAgo, time, text, isAnswer, likedBy = [] }: Talk["posts"
 
 export function ownerOf(owners: Owners, username: string): Owner {
   const owner = owners.get(username);
-  if (!owner) throw new Error(`Nobody of the cast is called ${username}`);
+  if (!owner) throw new Error(`There is no sample person with the username ${username}`);
   return owner;
 }

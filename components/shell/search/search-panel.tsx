@@ -139,7 +139,7 @@ function Option({ item, icon: Icon, name, search, activeId, onFollow }: Shared &
 
 /**
  * Follows a link to an anchor of the current page, and returns whether it was one. Browsers without the Navigation API
- * do not report changes by the router, so there the anchor is changed directly, which fires `hashchange`.
+ * do not report changes by pushState, so there a `hashchange` event is dispatched.
  */
 function followHere(link: string): boolean {
   const target = new URL(link, window.location.href);

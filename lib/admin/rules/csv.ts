@@ -4,7 +4,7 @@ export type CsvRow = { line: number; cells: Record<string, string>; trouble?: st
 export type Csv = { rows: CsvRow[]; trouble?: string };
 
 const UNCLOSED = "A quotation mark is not closed, or stands where none may.";
-// Spreadsheets save in a regional encoding unless told otherwise by the user.
+// Spreadsheets save in a regional encoding unless UTF-8 is chosen.
 const LOST = "Letters were lost on the way here. Save the file as 'CSV UTF-8'.";
 const TOO_MANY = "There are more cells than columns. Text with a separator in it has to stand in quotation marks.";
 

@@ -18,7 +18,7 @@ export function presented(content: Content, version: number, seed: number): Vari
   const { key, marks, seconds } = content;
   const draw = drawFrom(randomOf(sourceOf(key, version, seed)));
   const variant = madeOf(content, version)({ marks, seconds }, draw);
-  if (!variant) throw new Error(`${key} has mistakes that meet its answer, or texts that are the same.`);
+  if (!variant) throw new Error(`${key} has mistakes with the same result as its answer, or identical texts.`);
   return variant;
 }
 

@@ -67,7 +67,7 @@ export type Draw = {
 export function drawFrom(random: () => number): Draw {
   const below = (count: number) => Math.floor(random() * count);
   const pick = <T>(list: readonly T[]): T => {
-    if (list.length === 0) throw new RangeError("Nothing to pick from.");
+    if (list.length === 0) throw new RangeError("The list to pick from is empty.");
     return list[below(list.length)] as T;
   };
   const shuffle = <T>(list: readonly T[]): T[] => {

@@ -42,7 +42,7 @@ export function template<V>({ draw, fits = () => true, make, ...facts }: Written
         const created = fits(values) ? make(values)({ marks, seconds }, d) : null;
         if (created) return created;
       }
-      throw new Error(`${key} finds no figures that fit for seed ${seed}.`);
+      throw new Error(`${key} found no valid figures for seed ${seed}.`);
     },
   };
 }

@@ -24,7 +24,7 @@ export function journalQuestion(question: JournalQuestion): Made {
     const id = (name: string) => idOf(accounts, name);
     const { shown, key } = partsOf(question, facts, steps(entry(lines), blocksOf(worked)));
     const [unequal] = key.worked.flatMap((block) => (block.kind === "journal" ? [block.journal.difference] : []));
-    if (unequal) throw new Error(`The entry's sides differ by ${unequal}.`);
+    if (unequal) throw new Error(`Debits and credits of the entry differ by ${unequal}.`);
     const listed = accounts.map((name) => ({ id: id(name), name }));
     const most = Math.min(MOST_LINES, lines.length + SPARE_LINES);
     return {
@@ -43,6 +43,6 @@ export function journalQuestion(question: JournalQuestion): Made {
 function idOf(accounts: readonly string[], name: string): string {
   const place = accounts.indexOf(name);
   if (place < 0 || accounts.lastIndexOf(name) !== place)
-    throw new Error(`'${name}' must stand once among the accounts.`);
+    throw new Error(`'${name}' must be listed exactly once among the accounts.`);
   return `a${place + 1}`;
 }

@@ -40,7 +40,7 @@ export function matchQuestion(question: MatchQuestion): Made {
 
 function idIn(list: readonly string[], wanted: string): string {
   const place = list.indexOf(wanted);
-  if (place < 0) throw new Error(`'${wanted}' is none of ${list.join(", ")}.`);
+  if (place < 0) throw new Error(`'${wanted}' is not one of ${list.join(", ")}.`);
   return letterOf(place);
 }
 
@@ -89,7 +89,7 @@ function piecesOf(text: string, count: number): Piece[] {
   });
   const found = pieces.flatMap((piece) => ("gap" in piece ? [piece.gap] : []));
   if (found.length !== count || found.some((gap, index) => gap !== index))
-    throw new Error(`A text with ${count} gaps has {1} to {${count}} in this order.`);
+    throw new Error(`A text with ${count} gaps must contain {1} to {${count}} in this order.`);
   return pieces;
 }
 
