@@ -26,7 +26,7 @@ test.each([
     { STRIPE_CHECKOUT: "embedded", STRIPE_PUBLISHABLE_KEY: "pk_live_1" },
     "STRIPE_PUBLISHABLE_KEY is of live mode",
   ],
-])("says what is wrong: %s", async (_, more, sentence) => {
+])("reports a problem: %s", async (_, more, sentence) => {
   const facts = await paymentFacts({ ...stripe, ...more });
   expect(facts.filter(([, , isGood]) => !isGood).map(([, said]) => said)).toEqual([sentence]);
 });

@@ -29,7 +29,7 @@ test.each([
   ["hide", "It is hidden now."],
   ["delete", "It is deleted."],
   ["lock", "The thread takes no more replies."],
-] as const)("200 whoever reported a post is told when an admin decides to %s", async (action, said) => {
+] as const)("200 whoever reported a post is notified when an admin decides to %s", async (action, said) => {
   const [ada, grace, root] = [await person("ada"), await person("grace"), await person("root")];
   const { id, post } = await reported(ada, grace);
   await decide(root, nth(await openOf(root, post), 0), action);

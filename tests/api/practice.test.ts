@@ -226,8 +226,8 @@ test.each<[string, object, number, string | undefined]>([
   ["mixed practice of an unknown course", { kind: "mixed", courseId: 2_000_000_000 }, 404, "not_found"],
   ["eleven questions", { kind: "mixed", count: 11 }, 400, "invalid_body"],
   ["a try of nothing", { kind: "try" }, 400, "invalid_body"],
-  ["a try of a thread that there is not", { kind: "try", threadId: 2_000_000_000 }, 404, "not_found"],
-  ["a tab with other signs", { kind: "mixed", tab: "a b" }, 400, "invalid_body"],
+  ["a try of an unknown thread", { kind: "try", threadId: 2_000_000_000 }, 404, "not_found"],
+  ["a tab with invalid characters", { kind: "mixed", tab: "a b" }, 400, "invalid_body"],
   ["a tab of 65 letters", { kind: "mixed", tab: "a".repeat(65) }, 400, "invalid_body"],
   ["no tab", { kind: "mixed", tab: undefined }, 400, "invalid_body"],
   ["somebody without a course", { kind: "mixed" }, 409, "not_enough_questions"],
@@ -251,10 +251,10 @@ test("409 two questions are too few for a quiz; reserved and withdrawn questions
 
 test.each<[string, unknown, number, string]>([
   ["an answer of another kind", { kind: "number", value: "5" }, 400, "wrong_kind"],
-  ["an option that is not there", { kind: "choice", option: "z" }, 400, "invalid_body"],
-  ["a kind that there is not", { kind: "essay", text: "…" }, 400, "invalid_body"],
+  ["an unknown option", { kind: "choice", option: "z" }, 400, "invalid_body"],
+  ["an unknown kind of answer", { kind: "essay", text: "…" }, 400, "invalid_body"],
   ["no answer at all", undefined, 400, "invalid_body"],
-])("400 %s is refused and nothing is lost", async (_, answer, status, code) => {
+])("400 %s is refused, and the question can still be answered", async (_, answer, status, code) => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
   const quiz = await startedQuiz(ada, topicId);
   expect(await answering(ada, quiz.id, 1, answer as null)).toMatchObject({ status, code });
@@ -262,7 +262,7 @@ test.each<[string, unknown, number, string]>([
 });
 
 test.each(["1e9", "0x10", "１２", "1,00,0", "1.2.3", "--5", "9".repeat(40), "NaN"])(
-  "400 %s is no figure",
+  "400 %s is not a valid number",
   async (value) => {
     const [ada, { topicId }] = [await person("ada"), await practiceWorld(3, numberContent)];
     const quiz = await startedQuiz(ada, topicId);

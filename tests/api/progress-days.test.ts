@@ -63,7 +63,7 @@ test.each([
   ["Europe/Berlin", "2026-03-28T22:59:00Z", "2026-03-28T23:01:00Z"],
   ["Europe/Berlin", "2026-10-25T22:59:00Z", "2026-10-25T23:01:00Z"],
   ["America/Sao_Paulo", "2026-10-18T02:59:00Z", "2026-10-18T03:01:00Z"],
-])("midnight in %s divides two days", async (timeZone, before, after) => {
+])("in %s a new day starts at local midnight", async (timeZone, before, after) => {
   const { who, study } = await student(timeZone);
   await study(before);
   await study(after);
@@ -73,7 +73,7 @@ test.each([
 test.each([
   ["2026-03-29", "+01:00", "+02:00"],
   ["2026-10-25", "+02:00", "+01:00"],
-])("a streak of late evenings in Berlin runs over the change of the clock on %s", async (change, before, after) => {
+])("a streak of late evenings in Berlin continues over the clock change on %s", async (change, before, after) => {
   const { who, study } = await student("Europe/Berlin");
   for (let day = -3; day <= 3; day += 1) await study(`${addDays(change, day)}T23:30:00${day < 0 ? before : after}`);
   expect(await streakAt(who, `${addDays(change, 3)}T23:45:00${after}`)).toBe(7);

@@ -34,7 +34,7 @@ const newAccount = (more: object = {}) => {
 const whoIs = async (session: string | undefined) => (await new Caller(session).call(getUser)).body;
 
 test.each(["google", "microsoft-entra-id"] as const)(
-  "%s signs up and signs in again, and only hashes are kept",
+  "%s signs up and signs in again, and only hashes are stored",
   async (provider) => {
     const mina = newAccount({ xms_edov: true });
     oidc.become(mina);
@@ -79,7 +79,7 @@ test.each([
   ["google", { email: "no address" }],
   ["microsoft-entra-id", { email_verified: undefined }],
   ["microsoft-entra-id", { email_verified: undefined, xms_edov: false }],
-] as const)("%s with an address that is not verified gets nobody in: %j", async (provider, claims) => {
+] as const)("%s does not sign in with an unverified address: %j", async (provider, claims) => {
   const ada = await person("ada", { emailVerified: new Date() });
   oidc.become(newAccount({ email: ada.email, ...claims }));
   const { location, session } = await new ProviderBrowser().signIn(provider);

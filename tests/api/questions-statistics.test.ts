@@ -38,7 +38,7 @@ test("first answers are counted once, even when the job runs several times or me
   for (const { place } of again.items) await answering(ada, again.id, place, await rightAnswer(again.id, place));
   await countStatistics(later());
   const counts = (await statisticsOf(ids)).map(({ answers }) => answers);
-  expect(counts, "the second answer to a question is no first one").toEqual(ids.map(() => 5));
+  expect(counts, "only the first answer to a question counts").toEqual(ids.map(() => 5));
 });
 
 test("an answer of the current minute is not counted yet, so that no older answer can be skipped", async () => {

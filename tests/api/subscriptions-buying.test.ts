@@ -143,7 +143,7 @@ test.each([
   ["answering garbage", { mode: "garbage" as const }],
   ["answering nothing", { mode: "empty" as const }],
   ["silent", { delayMs: 600_000 }],
-])("503 without waiting for Stripe when it is %s, and nothing is half-made", async (_, behaviour) => {
+])("503 without a long wait when Stripe is %s, and nothing is half done", async (_, behaviour) => {
   const [ada, linus] = [await person("ada"), await person("linus")];
   const { session } = await paidCheckout(linus);
   setting("STRIPE_WAIT_MS", "2500");

@@ -40,7 +40,7 @@ test.each([
     false,
   ],
   [
-    "cancelled and not yet over",
+    "cancelled but not ended yet",
     {
       ...stripe,
       subscriptionStatus: "active",
@@ -50,7 +50,7 @@ test.each([
     true,
   ],
   [
-    "cancelled and over since an hour",
+    "cancelled and ended an hour ago",
     {
       ...stripe,
       subscriptionStatus: "active",
@@ -61,7 +61,11 @@ test.each([
   ],
   ["granted until tomorrow", { ...granted, subscriptionCurrentPeriodEnd: from(DAY) }, true],
   ["granted until an hour ago", { ...granted, subscriptionCurrentPeriodEnd: from(-HOUR) }, false],
-  ["behind with paying", { ...stripe, subscriptionStatus: "past_due", subscriptionCurrentPeriodEnd: from(DAY) }, false],
+  [
+    "with a failed payment",
+    { ...stripe, subscriptionStatus: "past_due", subscriptionCurrentPeriodEnd: from(DAY) },
+    false,
+  ],
   ["ended", { ...stripe, subscriptionStatus: "canceled", subscriptionCurrentPeriodEnd: from(DAY) }, false],
 ])("200 %s: access and labels agree", async (_, held, active) => {
   const who = await person("ada", held);

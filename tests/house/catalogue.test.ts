@@ -138,7 +138,7 @@ describe("the sample users", () => {
 
 describe("seeding", () => {
   test.each(["2027-03-28T00:30:00Z", "2026-11-20T21:30:00Z", "2026-06-01T12:00:00Z"])(
-    "tells one story at %s",
+    "gives consistent data at %s",
     async (time) => {
       const now = new Date(time);
       await onSeeded(now, async (client) => {

@@ -54,7 +54,7 @@ test.each([
   ["an address in capitals", `UPDATE "User" SET email = 'Ada@example.org' WHERE id = 'ada'`, "User_email_check"],
   ["a username in capitals", `UPDATE "User" SET username = 'Grace' WHERE id = 'ada'`, "User_username_check"],
   [
-    "a session token in clear",
+    "a session token in plain text",
     `INSERT INTO "Session" ("sessionToken", "userId", expires) VALUES ('secret', 'ada', now())`,
     "Session_sessionToken_check",
   ],
@@ -83,7 +83,7 @@ test.each([
     "Event_endDate_check",
   ],
   [
-    "telling one cause twice",
+    "a second notification of the same event",
     `INSERT INTO "Notification" ("userId", title, message, cause) VALUES ('ada', 'Enrolled', '', 'enrolled:1')`,
     "Notification_userId_cause_key",
   ],
@@ -106,7 +106,7 @@ test.each([
 });
 
 test.each([`UPDATE "AuditEntry" SET action = 'nothing'`, `DELETE FROM "AuditEntry"`])(
-  "the audit refuses %s",
+  "the audit cannot be changed: %s",
   async (sql) => {
     await expect(client.query(sql)).rejects.toThrow("AuditEntry is append-only");
   },

@@ -5,14 +5,14 @@ import { pathOf, routeFiles } from "@/tests/support/routes";
 
 /** Route files without an endpoint, each with its reason. */
 const ROUND_THE_CONTRACT: Record<string, string> = {
-  "app/api/admin/users.csv/route.ts": "is a file, sent in pieces",
-  "app/api/[...missing]/route.ts": "says 404 to every address that is none",
-  "app/api/auth/[...nextauth]/route.ts": "speaks the protocol of next-auth and its providers",
-  "app/api/csp-report/route.ts": "is sent by browsers themselves, in two formats that are no JSON of ours",
-  "app/api/cron/daily/route.ts": "is asked by the scheduler, who is nobody's browser",
-  "app/api/calendar/[secret]/route.ts": "is a file for calendar programs, and knows no session",
-  "app/api/health/route.ts": "must not ask the database, not even who is calling",
-  "app/api/ready/route.ts": "asks the database alone",
+  "app/api/admin/users.csv/route.ts": "streams a file",
+  "app/api/[...missing]/route.ts": "answers every unknown address with 404",
+  "app/api/auth/[...nextauth]/route.ts": "implements the protocol of next-auth and its providers",
+  "app/api/csp-report/route.ts": "is called by browsers themselves, in two formats of their own",
+  "app/api/cron/daily/route.ts": "is called by the scheduler, without a session",
+  "app/api/calendar/[secret]/route.ts": "is a file for calendar programs, without a session",
+  "app/api/health/route.ts": "must not use the database, not even for the session",
+  "app/api/ready/route.ts": "checks only the database",
   "app/api/openapi.json/route.ts": "is the document itself",
   "app/api/webhooks/stripe/route.ts": "is called by Stripe, whose signature covers the raw body",
 };

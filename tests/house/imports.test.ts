@@ -22,7 +22,7 @@ const DOMAINS = [
   "admin",
 ];
 
-/** The only imports allowed between domains. Contracts and rules may be imported everywhere in lib. */
+/** The only imports allowed between domains. */
 const BETWEEN: Record<string, string[]> = {
   courses: ["subscriptions", "notifications"],
   lessons: ["courses", "notifications"],
@@ -64,8 +64,8 @@ test("the checks below find imports", () => {
 
 test("platform imports nothing from the product", () => {
   const found = breaches(inside("lib/platform/"), (_, target) => {
-    if (/^(app|components|local|scripts|tests)\//.test(target)) return "platform is the lowest floor of the house.";
-    if (domainOf(target) || target === "lib/contracts") return "platform must work for any domain and name none.";
+    if (/^(app|components|local|scripts|tests)\//.test(target)) return "platform is the lowest layer.";
+    if (domainOf(target) || target === "lib/contracts") return "platform must not depend on any domain.";
     return undefined;
   });
   expect(found).toEqual([]);
@@ -73,14 +73,16 @@ test("platform imports nothing from the product", () => {
 
 test("nothing in lib imports a page or a component", () => {
   const found = breaches(inside("lib/"), (_, target) =>
-    /^(app|components)\//.test(target) ? "imports go from pages to components to lib, never back." : undefined,
+    /^(app|components)\//.test(target)
+      ? "pages import components, components import lib, never the reverse."
+      : undefined,
   );
   expect(found).toEqual([]);
 });
 
 test("no component imports a page", () => {
   const found = breaches(inside("components/"), (_, target) =>
-    target.startsWith("app/") ? "a component does not know where it is shown." : undefined,
+    target.startsWith("app/") ? "a component must not depend on a page." : undefined,
   );
   expect(found).toEqual([]);
 });
@@ -88,7 +90,7 @@ test("no component imports a page", () => {
 test("components import only what is safe in a browser", () => {
   const found = breaches(inside("components/"), (_, target) =>
     domainOf(target) && !BROWSER_SAFE.test(partOf(target))
-      ? "a component may use a domain's contract, rules and hooks; data comes to it through the page."
+      ? "a component may use a domain's contract, rules and hooks; its page passes the data."
       : undefined,
   );
   expect(found).toEqual([]);
@@ -97,7 +99,7 @@ test("components import only what is safe in a browser", () => {
 test("only the API writes; pages only read", () => {
   const found = breaches(inside("app/"), (file, target) =>
     domainOf(target) && partOf(target) === "writes" && !file.startsWith("app/api/")
-      ? "a page shows; a change goes through app/api."
+      ? "pages only read; changes go through app/api."
       : undefined,
   );
   // Visits to a course or a thread are recorded where the page is rendered: there is no endpoint for them.
@@ -113,7 +115,9 @@ test("only the API writes; pages only read", () => {
 test("accountancy may be imported everywhere: it imports nothing but its own files", () => {
   expect(inside("lib/accountancy/").length).toBeGreaterThan(3);
   const found = breaches(inside("lib/accountancy/"), (_, target) =>
-    target.startsWith("lib/accountancy/") ? undefined : "the sums of the trade need no clock, database or library.",
+    target.startsWith("lib/accountancy/")
+      ? undefined
+      : "the calculations of accounting need no clock, database or library.",
   );
   expect(found).toEqual([]);
 });
@@ -131,7 +135,7 @@ test("the Markdown parser is used on the server only", () => {
   const found = breaches([...inside("app/"), ...inside("components/"), ...inside("lib/")], (file, target) => {
     if (!/^lib\/writing\/markdown/.test(target) || /^lib\/writing\/markdown/.test(file)) return undefined;
     if (/^lib\/\w+\/(reads|writes)(\/|\.ts)/.test(file) || file.startsWith("app/api/")) return undefined;
-    return "its libraries are large; a browser gets blocks.";
+    return "its libraries are too large for the browser, which gets parsed blocks.";
   });
   expect(found).toEqual([]);
 });
@@ -142,11 +146,10 @@ test("a domain imports another only as the list allows", () => {
     if (!from || !to || from === to || BETWEEN[from]?.includes(to)) return undefined;
     return `${from} may use ${BETWEEN[from]?.join(", ") || "no other domain"}, not ${to}.`;
   });
-  // A contract may contain another's schema: the current user has her subscription.
   expect(found).toEqual([]);
 });
 
-test("the list of imports between domains has no cycle but that of deleting an account", () => {
+test("the list of imports between domains has no cycle", () => {
   const leadsTo = (from: string, seen: string[] = []): string[] =>
     seen.includes(from) ? [from] : (BETWEEN[from] ?? []).flatMap((to) => leadsTo(to, [...seen, from]));
   expect(DOMAINS.flatMap((name) => leadsTo(name))).toEqual([]);
@@ -185,7 +188,7 @@ test("only platform talks to outside services", () => {
       ([name]) => target === name || target.startsWith(`${name}/`),
     );
     return importer && !importer[1].test(file)
-      ? "one place speaks to each outside service, so that it can be changed."
+      ? "only one file uses each outside service, so that it can be replaced."
       : undefined;
   });
   expect(found).toEqual([]);
@@ -204,7 +207,7 @@ test("only reads, writes and platform use the database", () => {
     if (/^lib\/platform\//.test(file) || /^lib\/\w+\/(reads|writes|auth|adapter|sign-in)(\/|\.ts)/.test(file))
       return undefined;
     if (file === "app/api/ready/route.ts") return undefined;
-    return "ask a read or a write of the domain instead.";
+    return "call a read or a write of the domain instead.";
   });
   expect(found).toEqual([]);
 });
@@ -218,7 +221,7 @@ test("hooks import contracts as types only, so that the first load does not cont
 
 test("browser code imports zod/mini, never all of zod", () => {
   const found = breaches([...inside("app/"), ...inside("components/"), ...inside("lib/")], (_, target) =>
-    target === "zod" ? "zod whole is several times as large; import zod/mini." : undefined,
+    target === "zod" ? "zod is several times as large as zod/mini; import zod/mini." : undefined,
   );
   expect(found).toEqual([]);
 });
@@ -227,9 +230,7 @@ test("answers stay on the server: no contract, hook, component or page imports t
   const secret = /^lib\/questions\/(rules\/(key|marking|template|examination|presented|builders)|templates)(\/|$)/;
   const shownTo = /^(app\/(?!api\/)|components\/|lib\/\w+\/(contract|hooks)(\/|\.ts))/;
   const found = breaches(product, (file, target) =>
-    shownTo.test(file) && secret.test(target)
-      ? "a key in the browser's code is a key that anybody can read."
-      : undefined,
+    shownTo.test(file) && secret.test(target) ? "everybody can read the answers in the browser's code." : undefined,
   );
   expect(product.some(({ imports }) => imports.some((target) => secret.test(target)))).toBe(true);
   expect(found).toEqual([]);

@@ -50,7 +50,7 @@ test.each([
   "Goods A and B are sold together",
   "The first year's charge",
   "Both fall by $900",
-])("'%s' stands by itself", (text) => {
+])("'%s' refers to no other option", (text) => {
   expect(OTHER_OPTIONS.some((pattern) => pattern.test(text))).toBe(false);
 });
 

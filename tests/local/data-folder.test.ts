@@ -70,7 +70,7 @@ test("a process that has ended but was not collected does not count as running",
 });
 
 test.each(["", "   \n", "short", "two words of secret text"])(
-  "a damaged secret (%j) is named, and not replaced",
+  "a damaged secret (%j) is reported, and not replaced",
   (text) => {
     fs.writeFileSync(at("auth-secret"), text);
     expect(() => storedSecret(folder, "auth-secret")).toThrow(`${at("auth-secret")} is damaged`);
