@@ -35,14 +35,19 @@ const THROWAWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "
  * PostgreSQL from npm, with its data in `folder`/postgres. A server still running there, left by a killed launcher, is
  * used. `throwaway` trades safety against power cuts for speed.
  */
-export async function startPostgres(folder, { port: wanted = 5433, database = USER, throwaway = false } = {}) {
+export async function startPostgres(folder, options = {}) {
+  const { port: wanted = 5433, database = USER, throwaway = false } = options;
   const home = resolvePostgresHome(folder);
   const password = passwordOf(folder, home);
   if (isEmpty(home.data)) initialise(home, password);
   refuseOtherVersion(home);
   await untilLastOneEnded(home);
   const adopted = portOf(home) !== undefined;
-  if (!adopted) await launch(home, wanted, throwaway ? THROWAWAY : {});
+  if (!adopted) {
+    // It may have ended since.
+    await untilLastOneEnded(home);
+    await launch(home, wanted, throwaway ? THROWAWAY : {});
+  }
   try {
     const port = portOf(home);
     const server = `postgres://${USER}:${password}@127.0.0.1:${port}`;
@@ -67,6 +72,8 @@ export async function startPostgres(folder, { port: wanted = 5433, database = US
       },
     };
   } catch (error) {
+    // A server that was killed this moment can look as if it ran.
+    if (adopted && stateOf(home) !== "running") return startPostgres(folder, options);
     if (!adopted) stop(home);
     throw error;
   }

@@ -212,7 +212,7 @@ describe("seeding", () => {
 });
 
 const STREAK = `select s.day::text, s.streak from "StudyDay" s join "User" u on u.id = s."userId"
-  where u.username = $1 order by s.day desc limit 1`;
+  where u.username = $1 and s.streak > 0 order by s.day desc limit 1`;
 
 /** Each query selects the rows that break the rule it is named after. */
 const UNTRUE = {
