@@ -69,8 +69,11 @@ export async function answerSomehow(page: Page): Promise<void> {
   const several = /Choose (\d)\./.exec(told ?? "");
   for (const list of await lists.all()) await list.selectOption({ index: 1 });
   for (const group of await choices.all())
-    for (const input of (await group.locator("input").all()).slice(0, Number(several?.[1] ?? 1)))
+    for (const input of (await group.locator("input").all()).slice(0, Number(several?.[1] ?? 1))) {
+      // Away from the bar at the bottom, which would take the tap.
+      await input.evaluate((element) => element.scrollIntoView({ block: "center" }));
       await input.check({ force: true });
+    }
 }
 
 async function fillSheet(page: Page, sheet: Locator): Promise<void> {
