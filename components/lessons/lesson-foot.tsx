@@ -8,9 +8,8 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { useTopicThreads } from "@/lib/forums/hooks";
 import type { Lesson } from "@/lib/lessons/contract";
-import { useShowTick } from "@/lib/lessons/hooks";
 import { lessonAddress } from "@/lib/lessons/rules";
-import { useCompleteTopic } from "@/lib/progress/hooks";
+import { useComplete } from "./use-complete";
 
 /** The end of the page: quiz, tick, discussion, and the link to the next lesson. */
 export function LessonFoot({ lesson }: { lesson: Lesson }) {
@@ -66,17 +65,6 @@ function Neighbour({ lesson, to, label, icon }: NeighbourProps) {
       </span>
     </Link>
   );
-}
-
-/** The topic's tick, shown immediately and undone if the server refuses. */
-function useComplete({ topicId, courseId, title, completed }: Lesson) {
-  const show = useShowTick(topicId);
-  const complete = useCompleteTopic(courseId, () => title);
-  return () => {
-    if (complete.isPending) return;
-    show(!completed);
-    complete.mutate({ params: { id: topicId }, body: { completed: !completed } }, { onError: () => show(completed) });
-  };
 }
 
 const MOST = 5;

@@ -13,10 +13,9 @@ export function LessonHeader({ lesson, size }: { lesson: Lesson; size: TextSizes
       <nav aria-label="Breadcrumb" className="mb-2 text-compact text-muted-foreground print:hidden">
         <ol className="flex flex-wrap items-center gap-x-1">
           <Step href={`/courses/${courseId}`}>{courseTitle}</Step>
-          <li aria-hidden="true">
-            <ChevronRight className="size-3.5" />
-          </li>
-          <Step href={`/courses/${courseId}#module-${moduleId}`}>{moduleTitle}</Step>
+          <Step href={`/courses/${courseId}#module-${moduleId}`} isDeeper>
+            {moduleTitle}
+          </Step>
         </ol>
       </nav>
       <h1 className="heading wrap-anywhere text-[1.75rem] leading-[1.2] md:text-[2.125rem]">{title}</h1>
@@ -32,8 +31,12 @@ export function LessonHeader({ lesson, size }: { lesson: Lesson; size: TextSizes
   );
 }
 
-const Step = ({ href, children }: { href: string; children: string }) => (
-  <li className="min-w-0">
+type StepProps = { href: string; isDeeper?: boolean; children: string };
+
+/** The chevron wraps to the next line together with its link. */
+const Step = ({ href, isDeeper = false, children }: StepProps) => (
+  <li className="flex min-w-0 items-center gap-x-1">
+    {isDeeper && <ChevronRight aria-hidden="true" className="size-3.5 shrink-0" />}
     <Link
       prefetch={false}
       href={href}

@@ -9,6 +9,7 @@ import { BlockList, type Look } from "@/components/writing/block-list";
 import type { Lesson } from "@/lib/lessons/contract";
 import { headingsOf, lessonAddress, notWrittenYet } from "@/lib/lessons/rules";
 import type { Block } from "@/lib/writing/block";
+import { CompletionOffer } from "./completion-offer";
 import { LessonFoot } from "./lesson-foot";
 import { LessonHeader } from "./lesson-header";
 import { useLessonKeys } from "./use-lesson-keys";
@@ -24,12 +25,13 @@ export function LessonView({ lesson }: { lesson: Lesson }) {
   useLessonKeys(lesson);
   useOpenInPrint(text);
   return (
-    <div className="grid items-start gap-x-10 min-[1100px]:grid-cols-[minmax(0,1fr)_13rem] xl:grid-cols-[12rem_minmax(0,1fr)_13rem] print:block">
+    <div className="grid items-start gap-x-8 min-[1100px]:grid-cols-[minmax(0,1fr)_12rem] xl:grid-cols-[10.5rem_minmax(0,1fr)_12rem] 2xl:gap-x-10 2xl:grid-cols-[12rem_minmax(0,1fr)_13rem] print:block">
       <aside aria-label="Topics of this module" className="sticky top-22 max-xl:hidden print:hidden">
         <ModuleTopics lesson={lesson} />
       </aside>
       <article className="mx-auto w-full min-w-0 max-w-[44rem]">
         <LessonHeader lesson={lesson} size={size} />
+        <CompletionOffer lesson={lesson} />
         {isWritten ? (
           <>
             <ContinueNotice lesson={lesson} text={text} />

@@ -35,29 +35,34 @@ export function TryHere({ form, title = "Try it", hint = "One question on what y
           </Button>
         </div>
       ) : (
-        <Started key={id} id={id} isStarting={isPending} onAgain={form.threadId ? undefined : again} />
+        <Started
+          key={id}
+          id={id}
+          within={form.threadId ? "thread" : "lesson"}
+          isStarting={isPending}
+          onAgain={form.threadId ? undefined : again}
+        />
       )}
     </div>
   );
 }
 
-type StartedProps = { id: number; isStarting: boolean; onAgain: (() => void) | undefined };
-
-function Started({ id, isStarting, onAgain }: StartedProps) {
-  const { data: attempt, isFetchedAfterMount } = useAttempt(id);
-  if (!attempt) return <Skeleton className="h-56" />;
-  return <TriedQuestion attempt={attempt} isAsked={isFetchedAfterMount} isStarting={isStarting} onAgain={onAgain} />;
-}
-
-type TriedQuestionProps = {
-  attempt: Attempt;
-  isAsked: boolean;
+type SingleProps = {
+  within: "lesson" | "thread";
   isStarting: boolean;
   /** Requests another variant. */
   onAgain: (() => void) | undefined;
 };
 
-function TriedQuestion({ attempt, isAsked, isStarting, onAgain }: TriedQuestionProps) {
+function Started({ id, ...single }: SingleProps & { id: number }) {
+  const { data: attempt, isFetchedAfterMount } = useAttempt(id);
+  if (!attempt) return <Skeleton className="h-56" />;
+  return <TriedQuestion attempt={attempt} isAsked={isFetchedAfterMount} {...single} />;
+}
+
+type TriedQuestionProps = SingleProps & { attempt: Attempt; isAsked: boolean };
+
+function TriedQuestion({ attempt, isAsked, within, isStarting, onAgain }: TriedQuestionProps) {
   const state = useAttemptState({ attempt, isAsked, onFinished: () => {} });
   const { change, isPending } = useChangeItem(attempt.id);
   const { item, isMarked, isWaiting, place } = state;
@@ -65,7 +70,13 @@ function TriedQuestion({ attempt, isAsked, isStarting, onAgain }: TriedQuestionP
   const canHint = item.question?.hasHint && !item.hint && !isMarked && !isWaiting;
   return (
     <div className="p-2 md:p-3">
-      <ItemPanel attempt={attempt} item={item} state={state} onChange={(words) => change(place, words)} />
+      <ItemPanel
+        attempt={attempt}
+        item={item}
+        state={state}
+        within={within}
+        onChange={(words) => change(place, words)}
+      />
       <div className="flex flex-wrap gap-2 px-2 pt-3 pb-1">
         {!isMarked && (
           <Button onClick={state.check} disabled={isWaiting || state.elsewhere}>

@@ -33,6 +33,8 @@ export const lesson = z.object({
   /** The number of the topic's live questions. */
   questions: z.int(),
   completed: z.boolean(),
+  /** The caller's best share of marks in a quiz of this topic. */
+  practised: z.nullable(z.number()),
   place: z.nullable(place),
   previous: neighbour,
   next: neighbour,

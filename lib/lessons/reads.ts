@@ -41,6 +41,8 @@ export async function getLesson(viewer: Viewer, topicId: number): Promise<Lesson
            coalesce(l.sources, '{}') as sources, (select part from here) = 1 as first,
            exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = a."courseId") as enrolled,
            coalesce((select p.completed from "Progress" p where p."userId" = ${viewer.id} and p."topicId" = a.id), false) as completed,
+           (select max(q.marks / nullif(q."outOf", 0)) from "Attempt" q
+            where q."userId" = ${viewer.id} and q."topicId" = a.id and q.kind = 'quiz' and q.state = 'finished') as practised,
            w.block, w."readAt",
            (select json_build_object('topicId', id, 'title', title) from outline where place = (select place from here) - 1) as previous,
            (select json_build_object('topicId', id, 'title', title) from outline where place = (select place from here) + 1) as next,

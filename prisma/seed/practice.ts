@@ -139,7 +139,7 @@ async function seedQuiz(tx: Tx, learner: Learner, study: Study, { wrong, cards, 
     list.reduce((all, row) => all + of(row), 0);
   await tx.attempt.create({
     data: {
-      ...{ userId, courseId: study.courseId, topicId: study.topicId, kind: "quiz", tab: "seeded", startedAt },
+      ...{ userId, courseId: study.courseId, topicId: study.topicId, kind: "quiz", tab: "", startedAt },
       ...{ itemCount: rows.length, answered: done.length, place: Math.min(done.length + 1, rows.length) },
       marks: sum(done, ({ marks }) => Number(marks ?? 0)),
       outOf: sum(rows, ({ outOf }) => Number(outOf)),

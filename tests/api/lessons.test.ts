@@ -35,6 +35,7 @@ test("200 a lesson has its blocks, points, source, neighbours and the module's t
     sources: ["IAS 2 Inventories"],
     questions: 0,
     completed: false,
+    practised: null,
     place: null,
     previous: { topicId: first, title: "Topic 1" },
     next: { topicId: third, title: "Topic 3" },

@@ -114,6 +114,21 @@ test("409 open_elsewhere for a tab that no longer holds the attempt, until it ta
   expect((await answering(ada, quiz.id, 1, null)).status).toBe(200);
 });
 
+test("200 an attempt that no tab has written to is open to every tab, and then belongs to the first that writes", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld(3)];
+  const quiz = await startedQuiz(ada, topicId);
+  await db.attempt.update({ where: { id: quiz.id }, data: { tab: "" } });
+  const held = async (tab: string) =>
+    (await ada.send<{ held: boolean }>("GET", `/api/attempts/${quiz.id}?tab=${tab}`)).body.held;
+  expect([await held("one"), await held("two")]).toEqual([true, true]);
+  expect(await answering(ada, quiz.id, 1, null, { tab: "one" })).toMatchObject({ status: 200 });
+  expect([await held("one"), await held("two")]).toEqual([true, false]);
+  expect(await answering(ada, quiz.id, 2, null, { tab: "two" })).toMatchObject({ status: 409, code: "open_elsewhere" });
+  await db.attempt.update({ where: { id: quiz.id }, data: { tab: "" } });
+  await ada.send("POST", `/api/attempts/${quiz.id}/skip/2`, { tab: "two" });
+  expect([await held("one"), await held("two")]).toEqual([false, true]);
+});
+
 test("200 finishing twice gives one result, and afterwards no answer is accepted", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
   const quiz = await startedQuiz(ada, topicId);
@@ -412,6 +427,19 @@ test("200 a quiz with at least 70 % offers to complete its topic, until it is co
   expect(await offered()).toBe(true);
   await ada.send("POST", `/api/topics/${topicId}/complete`, { completed: true });
   expect(await offered()).toBe(false);
+});
+
+test("200 a lesson tells the best share that its reader reached in a quiz of its topic", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld(3)];
+  const best = async () =>
+    (await ada.send<{ practised: number | null }>("GET", `/api/topics/${topicId}/lesson`)).body.practised;
+  const quiz = await startedQuiz(ada, topicId);
+  for (const place of [1, 2]) await answering(ada, quiz.id, place, await rightAnswer(quiz.id, place));
+  expect(await best()).toBeNull();
+  await ada.send("POST", `/api/attempts/${quiz.id}/finish`, { tab: TAB });
+  expect(await best()).toBeCloseTo(2 / 3);
+  await ada.send("POST", `/api/attempts/${(await startedQuiz(ada, topicId)).id}/finish`, { tab: TAB });
+  expect(await best()).toBeCloseTo(2 / 3);
 });
 
 test("200 the next quiz is that of the lesson read or completed last, until it has been taken", async () => {

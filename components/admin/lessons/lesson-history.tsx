@@ -73,7 +73,7 @@ export function LessonHistory({ topicId, onRestore }: LessonHistoryProps) {
             <Button variant="outline" onClick={() => setOpen(false)}>
               Close
             </Button>
-            {shown && <Button onClick={restore}>Restore version {shown.version}</Button>}
+            {shown && chosen > 0 && <Button onClick={restore}>Restore version {shown.version}</Button>}
           </DialogFooter>
         </DialogContent>
       </Dialog>

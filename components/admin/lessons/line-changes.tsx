@@ -1,9 +1,12 @@
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { changesOf } from "./changes";
 
+const showAtOnce = (line: HTMLElement | null) => line?.scrollIntoView({ block: "center" });
+
 /** Two texts compared line by line: removed lines in red, added lines in green. */
 export function LineChanges({ before, after }: { before: string; after: string }) {
   const changes = changesOf(before, after);
+  const first = changes.findIndex(({ kind }) => kind !== "same");
   if (changes.every(({ kind }) => kind === "same"))
     return <p className="text-muted-foreground text-sm">The texts are the same.</p>;
   return (
@@ -12,6 +15,7 @@ export function LineChanges({ before, after }: { before: string; after: string }
         <p
           // biome-ignore lint/suspicious/noArrayIndexKey: a line can only be identified by its index
           key={index}
+          ref={index === first ? showAtOnce : undefined}
           className={`whitespace-pre-wrap px-2 ${{ same: "", gone: "bg-destructive-soft", come: "bg-primary-soft" }[kind]}`}
         >
           <span className="sr-only">{{ same: "", gone: "Removed: ", come: "Added: " }[kind]}</span>

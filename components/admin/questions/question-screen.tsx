@@ -1,5 +1,5 @@
 "use client";
-import { RefreshCw } from "lucide-react";
+import { RefreshCw, Trash2 } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { AnswerFields } from "@/components/questions/answer-fields";
@@ -10,7 +10,9 @@ import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useDialog } from "@/components/ui/use-dialog";
 import { sentenceOf } from "@/lib/platform/call";
 import { secondsInWords } from "@/lib/practice/rules/figures";
 import type { ManagedDetail } from "@/lib/questions/contract/managing";
@@ -20,7 +22,12 @@ import { QUESTION_KIND_LABELS } from "@/lib/questions/rules/words";
 import { SetState } from "./set-state";
 import { StateBadge } from "./state-badge";
 
+const DeleteQuestionDialog = lazyPart(() =>
+  import("./delete-question-dialog").then((dialog) => dialog.DeleteQuestionDialog),
+);
+
 export function QuestionScreen({ id }: { id: number }) {
+  const deleting = useDialog();
   const { data: question, error, refetch, isFetching } = useManagedQuestion(id);
   if (!question) {
     if (!error) return <Skeleton className="h-96" />;
@@ -53,6 +60,11 @@ export function QuestionScreen({ id }: { id: number }) {
             </Button>
           )}
           <SetState question={question} />
+          <Button {...deleting.button} variant="outline">
+            <Trash2 aria-hidden="true" />
+            Delete
+          </Button>
+          {deleting.opened && <DeleteQuestionDialog question={question} {...deleting.dialog} />}
         </div>
       </header>
       <div className="grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_20rem]">

@@ -73,7 +73,7 @@ export function QuestionsScreen() {
 function QuestionRow({ question }: { question: ManagedQuestion }) {
   const { id, key, excerpt, kind, source, state, courseTitle, topicTitle, reserved, reports } = question;
   return (
-    <li className="relative grid gap-x-6 gap-y-1.5 px-4 py-3 hover:bg-muted/50 md:grid-cols-[1fr_auto] md:px-5">
+    <li className="relative grid gap-x-6 gap-y-1.5 px-4 py-3 hover:bg-muted/50 md:px-5 lg:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <p className="wrap-anywhere line-clamp-2">
           <Link
@@ -88,7 +88,7 @@ function QuestionRow({ question }: { question: ManagedQuestion }) {
           {courseTitle} · {topicTitle} · <span className="font-mono">{key}</span>
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2 md:justify-end">
+      <div className="flex flex-wrap items-center gap-2 lg:justify-end">
         {reports > 0 && (
           <Badge variant="exam">
             <Flag aria-hidden="true" />
@@ -99,7 +99,7 @@ function QuestionRow({ question }: { question: ManagedQuestion }) {
         <Badge variant="outline">{QUESTION_KIND_LABELS[kind]}</Badge>
         {source === "template" && <Badge variant="outline">Template</Badge>}
         <StateBadge state={state} />
-        <span className="w-full text-right text-compact text-muted-foreground tabular-nums max-md:text-left">
+        <span className="text-compact text-muted-foreground tabular-nums lg:w-full lg:text-right">
           {answersInWords(question)}
         </span>
       </div>
@@ -123,7 +123,7 @@ const FLAG_LABELS = { reported: "Reported", hard: "Hard: below 30%", easy: "Easy
 function QuestionsFilter({ filter, onChange }: QuestionsFilterProps) {
   const { data: courses = [] } = useCourses();
   return (
-    <div className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-4">
+    <div className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
       <SearchField q={filter.q} onChange={(q) => onChange({ q })} />
       <Choice
         label="Course"
@@ -135,7 +135,7 @@ function QuestionsFilter({ filter, onChange }: QuestionsFilterProps) {
       {filter.course ? (
         <TopicChoice course={filter.course} topic={filter.topic} onPick={(topic) => onChange({ topic })} />
       ) : (
-        <div className="max-md:hidden" />
+        <Choice label="Topic" all="Choose a course first" value={undefined} list={[]} disabled onPick={() => {}} />
       )}
       <Choice
         label="Kind"
@@ -174,13 +174,14 @@ type ChoiceProps = {
   all: string;
   value: string | undefined | 0;
   list: (readonly [value: string, words: string])[];
+  disabled?: boolean;
   onPick(value: string): void;
 };
 
-const Choice = ({ label, all, value, list, onPick }: ChoiceProps) => (
+const Choice = ({ label, all, value, list, disabled = false, onPick }: ChoiceProps) => (
   <Field label={label}>
     {(wiring) => (
-      <NativeSelect {...wiring} value={value || ""} onChange={({ target }) => onPick(target.value)}>
+      <NativeSelect {...wiring} disabled={disabled} value={value || ""} onChange={({ target }) => onPick(target.value)}>
         <option value="">{all}</option>
         {list.map(([one, optionLabel]) => (
           <option key={one} value={one}>
@@ -217,7 +218,7 @@ function SearchField({ q, onChange }: { q: string; onChange(q: string): void }) 
     return () => clearTimeout(timer);
   }, [text, q, onChange]);
   return (
-    <Field label="Search" className="col-span-2 md:col-span-1">
+    <Field label="Search" className="max-lg:col-span-2">
       {(wiring) => (
         <Input
           {...wiring}

@@ -6,6 +6,7 @@ import { FeedbackPanel } from "@/components/questions/feedback/feedback-panel";
 import { QuestionBody } from "@/components/questions/question-body";
 import { QuestionText } from "@/components/questions/question-text";
 import { Banner } from "@/components/ui/banner";
+import { cn } from "@/components/ui/cn";
 import type { Attempt, Item } from "@/lib/practice/contract/shapes";
 import type { ItemChange } from "@/lib/practice/hooks/attempt";
 import { lessonLink } from "../lesson-link";
@@ -13,25 +14,35 @@ import { ItemActions } from "./item-actions";
 import { ItemWords } from "./item-words";
 import type { AttemptState } from "./use-attempt-state";
 
-type ItemPanelProps = { attempt: Attempt; item: Item; state: AttemptState; onChange(change: ItemChange): void };
+type ItemPanelProps = {
+  attempt: Attempt;
+  item: Item;
+  state: AttemptState;
+  /** The page of a single question: it needs no position, no topic and no frame, and in a lesson no link to it. */
+  within?: "lesson" | "thread";
+  onChange(change: ItemChange): void;
+};
 
 /** A question with its answer fields, and below it the feedback. */
-export function ItemPanel({ attempt, item, state, onChange }: ItemPanelProps) {
+export function ItemPanel({ attempt, item, state, within, onChange }: ItemPanelProps) {
   const id = useId();
   const { question, feedback } = item;
   const { draft, fault, isMarked, isWaiting, elsewhere } = state;
   const faultId = fault && !isMarked ? `${id}-fault` : undefined;
   return (
     <div className="space-y-4">
-      <section aria-labelledby={id} className="rounded-lg border bg-card px-4 py-4 md:px-6 md:py-5">
+      <section
+        aria-labelledby={id}
+        className={cn(within ? "px-2 pt-2" : "rounded-lg border bg-card px-4 py-4 md:px-6 md:py-5")}
+      >
         <h2
           ref={state.headings.question}
           id={id}
           tabIndex={-1}
           className="mb-3 rounded-sm font-medium text-compact text-muted-foreground outline-none"
         >
-          Question {attempt.order.indexOf(item.place) + 1} of {attempt.itemCount}
-          <span className="font-normal"> · {item.topicTitle}</span>
+          {within ? "Question" : `Question ${attempt.order.indexOf(item.place) + 1} of ${attempt.itemCount}`}
+          {!within && item.topicTitle !== attempt.title && <span className="font-normal"> · {item.topicTitle}</span>}
         </h2>
         {item.locked && <Locked />}
         {item.withdrawn && <Withdrawn />}
@@ -63,7 +74,7 @@ export function ItemPanel({ attempt, item, state, onChange }: ItemPanelProps) {
           question={question}
           answer={item.answer}
           feedback={feedback}
-          lesson={lessonLink(item)}
+          lesson={within === "lesson" ? null : lessonLink(item)}
           discussion={item.discussion}
           actions={<ItemActions attemptId={attempt.id} item={item} />}
         >

@@ -110,9 +110,9 @@ function MistakeRow({ mistake, timeZone }: { mistake: Mistake; timeZone: string 
           {cause && <Badge variant="exam">{CAUSE_LABELS[cause]}</Badge>}
           {almost && <Badge variant="soft">Right once since</Badge>}
           <span>
-            {times === 1 ? "Wrong once" : `Wrong ${times} times`}, last <RelativeTime at={at} timeZone={timeZone} />
+            {times === 1 ? "Wrong once" : `Wrong ${times} times`} · <RelativeTime at={at} timeZone={timeZone} /> ·{" "}
+            {courseTitle}
           </span>
-          <span>{courseTitle}</span>
         </p>
       </div>
       {locked ? (

@@ -183,28 +183,30 @@ const VERDICTS: Record<Journal["lines"][number]["verdict"], [Verdict, string]> =
 /** The student's entry line by line, and the right entry. */
 function EntryReasons({ detail: { lines, is, differ } }: { detail: Journal }) {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
-      {lines.length > 0 && (
-        <div className="space-y-2">
-          <Lines
-            title="Your entry"
-            lines={lines.map(({ verdict, ...line }) => ({
-              ...line,
-              verdict: VERDICTS[verdict][0],
-              label: VERDICTS[verdict][1],
-            }))}
-          />
-          {differ && <p className="text-compact text-destructive">Your debits and credits differ by {differ}.</p>}
-        </div>
-      )}
-      <Lines
-        title="The entry"
-        lines={is.map(({ found, ...line }) => ({
-          ...line,
-          verdict: found ? "right" : "missed",
-          label: found ? "You had this" : "Missing or not complete in yours",
-        }))}
-      />
+    <div className="@container">
+      <div className="grid items-start gap-4 @2xl:grid-cols-2">
+        {lines.length > 0 && (
+          <div className="space-y-2">
+            <Lines
+              title="Your entry"
+              lines={lines.map(({ verdict, ...line }) => ({
+                ...line,
+                verdict: VERDICTS[verdict][0],
+                label: VERDICTS[verdict][1],
+              }))}
+            />
+            {differ && <p className="text-compact text-destructive">Your debits and credits differ by {differ}.</p>}
+          </div>
+        )}
+        <Lines
+          title="The entry"
+          lines={is.map(({ found, ...line }) => ({
+            ...line,
+            verdict: found ? "right" : "missed",
+            label: found ? "You had this" : "Missing or not complete in yours",
+          }))}
+        />
+      </div>
     </div>
   );
 }
@@ -229,7 +231,7 @@ function Lines({ title, lines }: { title: string; lines: Marked[] }) {
                 <Sign verdict={verdict === "own" ? "wrong" : verdict} label={label} />
               </td>
               <th scope="row" className={`text-left font-normal ${side === "Cr" ? "pl-8!" : ""}`}>
-                <span className="wrap-anywhere">{account}</span>
+                <span className="wrap-break-word">{account}</span>
                 {verdict !== "right" && <span className="block text-compact text-muted-foreground">{label}</span>}
               </th>
               <td className="w-px whitespace-nowrap text-right">{side === "Dr" && amount}</td>

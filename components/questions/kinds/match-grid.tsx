@@ -16,15 +16,15 @@ export function MatchGrid({ question, draft, readOnly, detail, faultId, onChange
       {rows.map(({ id, text }, row) => {
         const verdict = detail?.rows.find((one) => one.id === id);
         return (
-          <fieldset key={id} className="rounded-md border bg-card px-3 py-2.5 md:px-4">
+          <fieldset key={id} className="@container rounded-md border bg-card px-3 py-2.5 md:px-4">
             <legend className="sr-only">
               Row {row + 1} of {rows.length}
             </legend>
-            <div className="grid grid-cols-[1fr_1.25rem] items-center gap-x-3 gap-y-2 md:grid-cols-[1fr_auto_1.25rem]">
+            <div className="grid grid-cols-[1fr_1.25rem] items-center gap-x-3 gap-y-2 @md:grid-cols-[minmax(40%,1fr)_minmax(0,auto)_1.25rem]">
               <div id={`${name}-${id}`} className="min-w-0">
                 <QuestionText blocks={text} />
               </div>
-              <div className="flex flex-wrap gap-1.5 max-md:order-3 max-md:col-span-2">
+              <div className="order-3 col-span-2 flex flex-wrap gap-1.5 @md:order-none @md:col-span-1">
                 {columns.map((column, index) => (
                   <label
                     key={column.id}

@@ -1,10 +1,11 @@
 "use client";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { Cell } from "@/lib/questions/contract/shown";
 import { isSum, resultOf } from "@/lib/questions/rules/cell-sum";
 import { placed } from "@/lib/questions/rules/drafts";
+import { totalIn } from "@/lib/questions/rules/sheet-totals";
 import { Sign } from "../sign";
 import type { FieldsProps } from "./fields-props";
 
@@ -18,13 +19,21 @@ const RULES = {
 /** A table, statement or account with cells to fill in. The first column stays visible while the others scroll. */
 export function SheetEditor({ question, draft, readOnly, detail, faultId, onChange }: FieldsProps<"sheet">) {
   const table = useRef<HTMLTableElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const isCut = useIsCut(frame);
   const write = (at: number, value: string | null) => onChange({ ...draft, cells: placed(draft.cells, at, value) });
   const verdictOf = (at: number) => detail?.cells.find((cell) => cell.at === at)?.verdict;
 
   const cellOf = (cell: Cell, column: number, name: string) => {
-    if (cell.is === "text") return <span className="block px-3 py-2 text-left">{cell.text}</span>;
-    if (cell.is === "figure") return <span className="block px-3 py-2 text-right">{cell.value}</span>;
+    if (cell.is === "text") return <span className="block px-2 py-2 text-left sm:px-3">{cell.text}</span>;
+    if (cell.is === "figure") return <span className="block px-2 py-2 text-right sm:px-3">{cell.value}</span>;
     if (cell.is === "blank") return null;
+    if (cell.is === "total")
+      return (
+        <output className="block px-2 py-2 text-right text-muted-foreground sm:px-3" aria-label={name}>
+          {totalIn(question, draft.cells, cell.formula)}
+        </output>
+      );
     const value = draft.cells[cell.at] ?? "";
     const verdict = verdictOf(cell.at);
     return (
@@ -61,51 +70,67 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, onChan
   };
 
   return (
-    <ScrollRegion aria-label="The sheet" className="w-fit max-w-full rounded-md border bg-card">
-      <table
-        ref={table}
-        className="text-sm tabular-nums"
-        onKeyDown={(event: KeyboardEvent<HTMLTableElement>) => followArrows(event, table.current)}
-      >
-        <caption className="sr-only">Fill in the cells</caption>
-        <thead className="border-b bg-muted text-compact text-muted-foreground">
-          <tr>
-            <td className="sticky left-0 bg-muted" />
-            {question.columns.map(({ label, unit }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading
-              <th key={index} scope="col" className="px-3 py-2 text-right font-medium">
-                {label}
-                {unit && <span className="block font-normal">{unit}</span>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {question.rows.map(({ label, indent, rule, cells }, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same label
-            <tr key={row} className="border-b last:border-b-0">
-              <th
-                scope="row"
-                className={cn(
-                  "sticky left-0 z-10 min-w-36 max-w-80 bg-card px-3 py-2 text-left font-normal max-sm:max-w-44",
-                  INDENT[indent] ?? INDENT.at(-1),
-                  rule !== "none" && "font-medium",
-                )}
-              >
-                {label}
-              </th>
-              {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell can only be identified by its index
-                <td key={index} className={cn("p-0 align-middle", RULES[rule])}>
-                  {cellOf(cell, index, `${label}, ${question.columns[index]?.label ?? ""}`)}
-                </td>
+    <>
+      {isCut && <p className="mb-1.5 text-compact text-muted-foreground">Scroll sideways to see all columns.</p>}
+      <ScrollRegion ref={frame} aria-label="The sheet" className="w-fit max-w-full rounded-md border bg-card">
+        <table
+          ref={table}
+          className="text-sm tabular-nums"
+          onKeyDown={(event: KeyboardEvent<HTMLTableElement>) => followArrows(event, table.current)}
+        >
+          <caption className="sr-only">Fill in the cells</caption>
+          <thead className="border-b bg-muted text-compact text-muted-foreground">
+            <tr>
+              <td className="sticky left-0 bg-muted" />
+              {question.columns.map(({ label, unit }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading
+                <th key={index} scope="col" className="px-2 py-2 text-right font-medium sm:px-3">
+                  {label}
+                  {unit && <span className="block font-normal">{unit}</span>}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          </thead>
+          <tbody>
+            {question.rows.map(({ label, indent, rule, cells }, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same label
+              <tr key={row} className="border-b last:border-b-0">
+                <th
+                  scope="row"
+                  className={cn(
+                    "sticky left-0 z-10 max-w-40 bg-card px-3 py-2 text-left font-normal sm:min-w-36 sm:max-w-80",
+                    INDENT[indent] ?? INDENT.at(-1),
+                    rule !== "none" && "font-medium",
+                  )}
+                >
+                  {label}
+                </th>
+                {cells.map((cell, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell can only be identified by its index
+                  <td key={index} className={cn("p-0 align-middle", cell.is !== "blank" && RULES[rule])}>
+                    {cellOf(cell, index, `${label}, ${question.columns[index]?.label ?? ""}`)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </>
   );
+}
+
+/** Whether a part of the content is hidden, because it is wider than its frame. */
+function useIsCut(frame: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return isCut;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -192,7 +217,7 @@ function SheetField({ name, value, column, readOnly, faultId, onChange }: SheetF
         setSum(null);
         onChange(event.target.value || null);
       }}
-      className={cn("control h-9 w-28 px-2 text-right read-only:bg-muted pointer-coarse:h-11")}
+      className={cn("control h-9 w-24 px-2 text-right read-only:bg-muted sm:w-28 pointer-coarse:h-11")}
     />
   );
 }

@@ -5,6 +5,7 @@ import type { Viewer } from "@/lib/platform/session";
 import { shownVariant } from "@/lib/questions/reads/variants";
 import { marked } from "@/lib/questions/rules/marking";
 import type { Attempt, AttemptEntry, AttemptHead, Item } from "../contract/shapes";
+import { mayWrite } from "../rules/tab";
 import { KIND_LABELS } from "../rules/words";
 import type { AttemptRow, ItemRow, Loaded } from "./rows";
 
@@ -37,7 +38,7 @@ export function headView({ attempt, items }: Loaded, tab: string | undefined): A
     extraPercent: attempt.extraPercent,
     place: attempt.place,
     scratch: attempt.scratch,
-    held: attempt.tab === tab,
+    held: tab !== undefined && mayWrite(attempt, tab),
     order: [...items].sort((a, b) => a.turn - b.turn || a.place - b.place).map(({ place }) => place),
   };
 }

@@ -33,12 +33,12 @@ export function areasOf(items: readonly Marked[]) {
   return [...areas.values()].map((area) => ({ ...area, word: wordFor(area.marks / area.outOf) }));
 }
 
-/** The places that took longest. */
+/** The places that took longest: at most five, and in a short attempt at most a third of them. */
 export const slowestOf = (items: readonly Marked[]): number[] =>
   items
     .filter(({ seconds }) => seconds > 0)
     .sort((a, b) => b.seconds - a.seconds)
-    .slice(0, SLOWEST)
+    .slice(0, Math.min(SLOWEST, Math.ceil(items.length / 3)))
     .map(({ place }) => place);
 
 /** Suggestions what to do next: the lessons of wrong answers, the worst first, and practising the mistakes. */
@@ -60,7 +60,7 @@ export function nextOf(items: readonly Marked[]) {
       link: `/courses/${courseId}/topics/${topicId}`,
     }));
   const mistakes = {
-    sentence: `Practise your ${wrong.length === 1 ? "mistake" : `${wrong.length} mistakes`}`,
+    sentence: wrong.length === 1 ? "Practise your mistake" : "Practise your mistakes",
     minutes: wrong.length * MISTAKE_MINUTES,
     link: "/practice/mistakes",
   };

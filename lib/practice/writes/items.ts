@@ -18,6 +18,7 @@ import { type Before, remember } from "@/lib/review/writes";
 import type { Answered } from "../contract/shapes";
 import { DISCUSSION, findAttempt } from "../reads/rows";
 import { itemView, type ViewedItem } from "../reads/views";
+import { mayWrite } from "../rules/tab";
 import { ANSWERS_A_DAY, ATTEMPT_MISSING, ITEM_MISSING, MOST_SECONDS, OPEN_DAYS } from "../rules/words";
 import { lockStudent } from "./lock";
 
@@ -112,7 +113,8 @@ export function requireOpenAttempt(
 ): void {
   const isOver = attempt.state !== "open" || attempt.startedAt.getTime() + OPEN_DAYS * DAY_MS < now().getTime();
   if (isOver) throw new Problem("attempt_over", "This attempt is over.");
-  if (tab !== undefined && attempt.tab !== tab) throw new Problem("open_elsewhere", "This attempt is open elsewhere.");
+  if (tab !== undefined && !mayWrite(attempt, tab))
+    throw new Problem("open_elsewhere", "This attempt is open elsewhere.");
 }
 
 /** Removes a withdrawn question from the totals, so that it costs nobody a mark. */
@@ -150,7 +152,8 @@ async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, input: An
         seen = true, before = ${JSON.stringify(before)}::jsonb
       where id = ${item.id} and "answeredAt" is null returning marks, place
     )
-    update "Attempt" a set answered = a.answered + 1, marks = a.marks + marked.marks, place = marked.place
+    update "Attempt" a set answered = a.answered + 1, marks = a.marks + marked.marks, place = marked.place,
+      tab = ${input.tab}
     from marked where a.id = ${item.attemptId} returning a.answered, a."itemCount", a.marks, a."outOf"`;
   if (item.pointId !== null && item.courseId !== null && item.isActive) {
     const facts = { share, hinted, guessed: item.guessed, easy: item.easy, seconds, expected: item.expected };

@@ -73,6 +73,7 @@ export async function skipItem(viewer: Viewer, at: Place, tab: string): Promise<
     const item = await findItem(tx, viewer, at);
     requireOpenAttempt(item, tab);
     await tx.$executeRaw`
+      with held as (update "Attempt" set tab = ${tab} where id = ${at.id})
       update "AttemptItem" set seen = true, turn = 1 + (select max(turn) from "AttemptItem" where "attemptId" = ${at.id})
       where id = ${item.id} and "answeredAt" is null`;
   });

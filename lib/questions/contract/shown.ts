@@ -22,6 +22,8 @@ export const cell = z.discriminatedUnion("is", [
   /** A given figure as displayed: '12,500', '(300)'. */
   z.object({ is: z.literal("figure"), value: z.string() }),
   z.object({ is: z.literal("blank") }),
+  /** Computed in the browser from the figures of the sheet, as an aid: no answer contains it. */
+  z.object({ is: z.literal("total"), formula: z.string() }),
   /** `at` is the cell's index in the answer's `cells`; `label` is its name for screen readers. */
   z.object({ is: z.literal("input"), at: z.int(), label: z.string() }),
   z.object({ is: z.literal("list"), at: z.int(), label: z.string(), options: z.array(listed) }),

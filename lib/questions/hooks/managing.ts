@@ -8,6 +8,7 @@ import type * as contract from "../contract/managing";
 const listManagedQuestions = clientEndpoint<typeof contract.listManagedQuestions>("GET", "/api/admin/questions");
 const getManagedQuestion = clientEndpoint<typeof contract.getManagedQuestion>("GET", "/api/admin/questions/{id}");
 const editQuestion = clientEndpoint<typeof contract.editQuestion>("PATCH", "/api/admin/questions/{id}");
+const deleteQuestion = clientEndpoint<typeof contract.deleteQuestion>("DELETE", "/api/admin/questions/{id}");
 const listQuestionReports = clientEndpoint<typeof contract.listQuestionReports>("GET", "/api/admin/question-reports");
 const resolveQuestionReport = clientEndpoint<typeof contract.resolveQuestionReport>(
   "PATCH",
@@ -31,6 +32,14 @@ export function useSetQuestionState() {
       client.setQueryData(queryKeyOf(getManagedQuestion, { params: { id: question.id } }), question),
   });
 }
+
+/** A question that students met, or that came with the product, is withdrawn instead. */
+export const useDeleteQuestion = () =>
+  useEndpointMutation(deleteQuestion, {
+    invalidates: ["/api/admin/questions", "/api/admin/question-reports"],
+    successToast: ({ response }) => ({ title: response.withdrawn ? "Question withdrawn" : "Question deleted" }),
+    errorToast: "The question could not be deleted",
+  });
 
 export const useQuestionReports = (query: Input<typeof contract.listQuestionReports>["query"]) =>
   useEndpoint(listQuestionReports, { query }, { placeholderData: (before) => before });

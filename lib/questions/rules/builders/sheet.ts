@@ -4,14 +4,16 @@ import { evaluate } from "../expression/evaluate";
 import { parse } from "../expression/parse";
 import type { CellKey } from "../key";
 import { figure } from "../numbers";
+import { cellName } from "../sheet-totals";
 import { type Step, statement, steps } from "./steps";
 import { blocksOf, type Text } from "./text";
-import { LETTERS, letterOf, type Made, partsOf, type QuestionText } from "./variant";
+import { letterOf, type Made, partsOf, type QuestionText } from "./variant";
 
 type Written =
   | { is: "words"; text: string }
   | { is: "given"; value: number }
   | { is: "blank" }
+  | { is: "total"; formula: string }
   | {
       is: "input";
       value: number | null;
@@ -26,6 +28,8 @@ export const words = (text: string): Written => ({ is: "words", text });
 /** A figure given in the sheet. */
 export const given = (value: number): Written => ({ is: "given", value });
 export const blank: Written = { is: "blank" };
+/** A total that is not asked for: the browser computes it from the student's figures. */
+export const total = (formula: string): Written => ({ is: "total", formula });
 
 type More = { places?: number; weight?: number; copy?: boolean };
 
@@ -82,7 +86,7 @@ export function sheetQuestion(question: SheetQuestion): Made {
           label,
           indent,
           rule,
-          cells: cells.map((cell, column) => shownCell(cell, fields, nameOf(row, column))),
+          cells: cells.map((cell, column) => shownCell(cell, fields, cellName(row, column))),
         })),
       },
       key: {
@@ -91,7 +95,7 @@ export function sheetQuestion(question: SheetQuestion): Made {
         cells: fields.map((field) => field.key),
         given: rows.flatMap(({ cells }, row) =>
           cells.flatMap((cell, column): [string, number][] =>
-            cell.is === "given" ? [[nameOf(row, column), cell.value]] : [],
+            cell.is === "given" ? [[cellName(row, column), cell.value]] : [],
           ),
         ),
       },
@@ -99,22 +103,19 @@ export function sheetQuestion(question: SheetQuestion): Made {
   };
 }
 
-/** As in spreadsheets: labels are in column a, rows are numbered from 1. */
-const nameOf = (row: number, column: number) => `${LETTERS[column + 1]}${row + 1}`;
-
 /**
  * Every figure of the completed sheet, with formulas evaluated in dependency order; null if one cannot be evaluated.
  */
 function figuresOf(rows: readonly Row[]): Map<string, number> | null {
   const figures = new Map<string, number>();
-  let waiting = rows.flatMap(({ cells }, row) => cells.map((cell, column) => ({ cell, name: nameOf(row, column) })));
+  let waiting = rows.flatMap(({ cells }, row) => cells.map((cell, column) => ({ cell, name: cellName(row, column) })));
   for (let left = Number.POSITIVE_INFINITY; waiting.length < left; ) {
     left = waiting.length;
     waiting = waiting.filter(({ cell, name }) => {
       const value = figureIn(cell, figures);
       if (value !== null && !Number.isFinite(value)) return true;
       if (value !== null) figures.set(name, value);
-      return value === null && cell.is === "input";
+      return value === null && (cell.is === "input" || cell.is === "total");
     });
   }
   return waiting.length > 0 ? null : figures;
@@ -122,6 +123,7 @@ function figuresOf(rows: readonly Row[]): Map<string, number> | null {
 
 function figureIn(cell: Written, figures: Map<string, number>): number | null {
   if (cell.is === "given") return cell.value;
+  if (cell.is === "total") return evaluate(parse(cell.formula), figures);
   if (cell.is !== "input") return null;
   if (cell.formula === null) return cell.value;
   const value = evaluate(parse(cell.formula), figures);
@@ -133,7 +135,7 @@ type Field = { name: string; at: number; label: string; key: CellKey };
 function fieldsOf(rows: readonly Row[], columns: SheetQuestion["columns"], figures: Map<string, number>): Field[] {
   const found = rows.flatMap(({ label, cells }, row) =>
     cells.flatMap((cell, column) => {
-      const name = nameOf(row, column);
+      const name = cellName(row, column);
       const key = keyOf(cell, name, figures);
       const heading = columns[column]?.label ?? "";
       return key ? [{ name, label: [label, heading].filter(Boolean).join(", "), key }] : [];
@@ -164,6 +166,8 @@ function shownCell(cell: Written, fields: Field[], name: string): Cell {
       return { is: "figure", value: figure(cell.value, Number.isInteger(cell.value) ? 0 : 2) };
     case "blank":
       return { is: "blank" };
+    case "total":
+      return { is: "total", formula: cell.formula };
     case "input": {
       const { at, label } = fields.find((field) => field.name === name) as Field;
       return { is: "input", at, label };
@@ -187,8 +191,8 @@ function completed({ columns, rows }: SheetQuestion, figures: Map<string, number
       const amounts = cells.map((cell, column) => {
         if (cell.is === "words") return cell.text;
         if (cell.is === "list") return cell.right;
-        if (cell.is === "input" && areMixed) return figure(figures.get(nameOf(row, column)) ?? 0, cell.places);
-        return figures.get(nameOf(row, column)) ?? null;
+        if (cell.is === "input" && areMixed) return figure(figures.get(cellName(row, column)) ?? 0, cell.places);
+        return figures.get(cellName(row, column)) ?? null;
       });
       if (amounts.every((amount) => amount === null)) return { kind: "heading", label, amounts: [] };
       const ruled = rule === "double" ? "grand" : rule === "single" ? "total" : "row";

@@ -19,7 +19,7 @@ export type QuestionText = {
   hint?: Text;
 };
 
-export const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 export const letterOf = (place: number): string => LETTERS[place] ?? `z${place}`;
 
 /** The parts common to all kinds, shown and stored. */

@@ -1,12 +1,12 @@
 import { groupPosition } from "@/lib/accountancy/consolidation";
-import { input, sheetQuestion, worth } from "@/lib/questions/rules/builders/sheet";
+import { input, sheetQuestion, total, worth } from "@/lib/questions/rules/builders/sheet";
 import { table } from "@/lib/questions/rules/builders/steps";
 import { text } from "@/lib/questions/rules/builders/text";
 import { template } from "@/lib/questions/rules/template";
 
 export const groupSheet = template({
   key: "fa-group-sheet",
-  version: 1,
+  version: 2,
   point: "FA.H.subsidiaries.control",
   marks: 6,
   seconds: 420,
@@ -91,6 +91,7 @@ export const groupSheet = template({
         { label: "Non-controlling interest", cells: [worth(group.nonControlling, { weight: 2 })] },
         { label: "Current liabilities", cells: [worth(v.own.liabilities + v.its.liabilities - v.within)] },
         { label: "Total equity and liabilities", rule: "double", cells: [input("sum(b5:b8)")] },
+        { label: "Difference between the totals", cells: [total("b4 - b9")] },
       ],
       hint: "Add line by line, cancel what the companies owe each other, and leave the subsidiary's share capital out.",
       worked: text`Goodwill: ${paid} + ${v.nci} − (${v.its.shares} + ${before}) = ${group.goodwill}. The subsidiary has earned ${earned} − ${before} = ${v.growth} since acquisition: ${v.percent}% of it goes to

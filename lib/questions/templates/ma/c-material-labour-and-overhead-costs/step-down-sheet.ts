@@ -1,11 +1,11 @@
-import { blank, given, input, sheetQuestion, worth } from "@/lib/questions/rules/builders/sheet";
+import { blank, given, input, sheetQuestion, total, worth } from "@/lib/questions/rules/builders/sheet";
 import { text } from "@/lib/questions/rules/builders/text";
 import { money } from "@/lib/questions/rules/numbers";
 import { template } from "@/lib/questions/rules/template";
 
 export const stepDownSheet = template({
   key: "ma-step-down-sheet",
-  version: 1,
+  version: 2,
   point: "MA.C.material-labour-and-overhead-costs.reapportion",
   marks: 4,
   seconds: 260,
@@ -54,7 +54,11 @@ export const stepDownSheet = template({
             blank,
           ],
         },
-        { label: "Total", rule: "double", cells: [input("b1 + b2 + b3"), input("c1 + c2 + c3"), blank, blank] },
+        {
+          label: "Total",
+          rule: "double",
+          cells: [input("b1 + b2 + b3"), input("c1 + c2 + c3"), total("d1 + d2 + d3"), total("e1 + e2")],
+        },
       ],
       hint: "The stores pass on what they had and what they got from the canteen.",
       worked: text`The canteen is shared first, a part of it to the stores. Then the stores pass on ${money(v.stores)} + ${money(part(v.canteen, v.toStores))} =
