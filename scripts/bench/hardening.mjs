@@ -33,15 +33,26 @@ export async function hardening({ url, pid, database }, { cookie }) {
   note("/api/health meanwhile, the longest", worst.wait, { unit: " ms", most: 50 });
 }
 
-/** Runs the long form of tests/attacks, and prints how many cases there were and how many failed. */
+/** Runs the long form of tests/attacks and of the races of practice, and prints how many cases there were and how many failed. */
 export async function attacks() {
   const folder = mkdtempSync(path.join(tmpdir(), "pacioli-attacks-"));
   const table = path.join(folder, "table");
   try {
     // A failed case ends its test; the table then shows how many cases were run.
-    await node([bin("vitest", "vitest.mjs"), "run", "--project", "api", "tests/attacks", "--testTimeout=3600000"], {
-      env: { HARDENING: "full", HARDENING_TABLE: table },
-    }).catch((error) => console.error(error.message));
+    await node(
+      [
+        bin("vitest", "vitest.mjs"),
+        "run",
+        "--project",
+        "api",
+        "tests/attacks",
+        "tests/api/practice-races",
+        "--testTimeout=3600000",
+      ],
+      {
+        env: { HARDENING: "full", HARDENING_TABLE: table },
+      },
+    ).catch((error) => console.error(error.message));
     heading("Attacks in their long form");
     for (const line of readFileSync(table, "utf8").trim().split("\n")) {
       const { what, cases, wrong } = JSON.parse(line);

@@ -30,6 +30,7 @@ export async function startProduct() {
     url: apps[0].url,
     pid: apps[0].pid,
     database: server.url,
+    cronSecret: environment.CRON_SECRET,
     statements: counter.heard,
     told: counter.told,
     /** The address of the same product without the proxy, which would slow down every response that needs Postgres. */

@@ -8,7 +8,7 @@ import {
   verdict,
 } from "@/tests/support/e2e-practice";
 import { expect, test } from "@/tests/support/e2e-test";
-import { castMember, enrolIn, newStudent, signInAs } from "@/tests/support/e2e-world";
+import { castMember, enrolIn, newStudent, signInAs, sql } from "@/tests/support/e2e-world";
 
 test("of two tabs one writes: the other says so, and takes over on request", async ({ page, context, complaints }) => {
   const student = await newStudent(context);
@@ -100,21 +100,27 @@ test("before an item is marked, no page and no response contains the right answe
   const { courseId, topicId } = await freeTopic("FA");
   await enrolIn(courseId, student);
   const id = await startedElsewhere(context, { kind: "quiz", topicId });
-  const texts = [
-    await (await context.request.get(`/practice/${id}`)).text(),
-    await (await context.request.get(`/practice/${id}`, { headers: { RSC: "1" } })).text(),
-    await (await context.request.get(`/api/attempts/${id}`)).text(),
+  const secrets = await secretsOf(topicId);
+  expect(secrets.length).toBeGreaterThan(20);
+  const addresses = [
+    ...[`/practice/${id}`, "/practice", "/practice/mistakes", `/practice/${id}/result`, "/dashboard"],
+    ...[`/courses/${courseId}`, `/courses/${courseId}/topics/${topicId}`],
   ];
+  const texts = [await (await context.request.get(`/api/attempts/${id}`)).text()];
+  for (const address of addresses)
+    for (const headers of [{}, { RSC: "1" }] as Record<string, string>[])
+      texts.push(await (await context.request.get(address, { headers })).text());
+  expect(texts[1]).toContain("ask");
   for (const text of texts) {
-    expect(text).toContain("ask");
-    for (const secret of [
+    for (const field of [
       /\\?"right\\?":(true|false)/,
       /\\?"why\\?":/,
       /\\?"worked\\?":/,
       /\\?"recognised\\?":/,
       /\\?"seed\\?":/,
     ])
-      expect(text).not.toMatch(secret);
+      expect(text).not.toMatch(field);
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   }
   // After the answer the same words are there, which shows that the check above can find them.
   await page.goto(`/practice/${id}`);
@@ -124,3 +130,15 @@ test("before an item is marked, no page and no response contains the right answe
   await expect(verdict(page)).toBeVisible();
   expect(await (await context.request.get(`/api/attempts/${id}`)).text()).toMatch(/"worked":/);
 });
+
+/** The reasons and mistakes of a topic's written questions, as long as they are sentences of their own. */
+async function secretsOf(topicId: number): Promise<string[]> {
+  const rows = await sql<{ text: string }>(
+    `select distinct t.value #>> '{}' as text from "Question" q,
+       lateral jsonb_path_query(q.content::jsonb, '$.**.why') t(value)
+     where q."topicId" = $1 and q.content is not null`,
+    topicId,
+  );
+  // A text with marks is stored otherwise than it is shown.
+  return rows.flatMap(({ text }) => (text.length > 25 && !/[*`_"'\\]/.test(text) ? [text] : []));
+}
