@@ -1,10 +1,11 @@
 import type { Instrumentation } from "next";
 
-/** Runs once when the server starts: a missing setting stops the start with an error that names it. */
+/** Runs once when the server starts: a missing setting or a preview's database stops the start. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { requireSettings } = await import("@/lib/platform/boot");
+    const { requireOwnDatabase, requireSettings } = await import("@/lib/platform/boot");
     requireSettings();
+    await requireOwnDatabase();
   }
 }
 

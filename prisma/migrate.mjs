@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { isPreviewDatabase, requirePreviewDatabase } from "./preview-database.mjs";
 import { limitRole } from "./role-limits.mjs";
 
 // The number of Prisma's own advisory lock: its CLI and this runner wait for each other.
@@ -22,15 +23,19 @@ const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
  * Applies what is missing, each file in one transaction together with its row of bookkeeping.
  * @param {string} databaseUrl
  * @param {string} [folder]
+ * @param {{ preview?: boolean }} [kind] `preview`: a preview's build, which may use its own database only
  * @returns {Promise<{ applied: string[], total: number }>}
  */
-export async function migrate(databaseUrl, folder = besideThisFile()) {
+export async function migrate(databaseUrl, folder = besideThisFile(), { preview = false } = {}) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     // One role may both migrate and run the app: the app's limits must not apply to migrations.
     await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
     await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    if (preview) await requirePreviewDatabase(client);
+    else if (await isPreviewDatabase(client))
+      throw new Error("This database belongs to a preview. Production needs a database of its own.");
     await client.query(BOOKKEEPING);
     const files = migrationsIn(folder);
     const pending = pendingOf(files, await bookkeepingOf(client));

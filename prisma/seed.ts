@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "./generated/client";
+import { PREVIEW_MARK } from "./preview-database.mjs";
 import { catalogue } from "./seed/catalogue/all";
 import { correctCatalogue } from "./seed/corrections";
 import { seedCourse, seedTopicCodes } from "./seed/courses";
@@ -12,11 +13,12 @@ import { seedQuestions } from "./seed/questions";
 
 /**
  * Seeds courses, lessons, questions, forums and, unless `catalogueOnly`, the sample people and their data. Each is
- * written once per database and never changed afterwards.
+ * written once per database and never changed afterwards. `preview` marks the database as a preview's.
  */
-export async function seed(databaseUrl: string, now = new Date(), { catalogueOnly = false } = {}) {
+export async function seed(databaseUrl: string, now = new Date(), { catalogueOnly = false, preview = false } = {}) {
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl }) });
   try {
+    if (preview) await once(db, PREVIEW_MARK, async () => {});
     for (const [order, course] of catalogue.entries())
       await once(db, { type: "course", id: course.code }, (tx) => seedCourse(tx, course, order + 1));
     for (const course of catalogue)
@@ -41,5 +43,6 @@ export async function seed(databaseUrl: string, now = new Date(), { catalogueOnl
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const { DATABASE_URL } = process.env;
   if (!DATABASE_URL) throw new Error("DATABASE_URL (the database to seed) is not set");
-  await seed(DATABASE_URL, new Date(), { catalogueOnly: process.argv.includes("--catalogue") });
+  const has = (flag: string) => process.argv.includes(flag);
+  await seed(DATABASE_URL, new Date(), { catalogueOnly: has("--catalogue"), preview: has("--preview") });
 }

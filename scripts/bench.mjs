@@ -7,6 +7,7 @@ import { hosting } from "./bench/hosting.mjs";
 import { planTimes } from "./bench/plan-time.mjs";
 import { feedTime, fillNotifications, fillOthersNotifications, pollCost } from "./bench/polls.mjs";
 import { practice } from "./bench/practice.mjs";
+import { previews } from "./bench/previews.mjs";
 import { prepareStudent, startProduct } from "./bench/product.mjs";
 import { shares } from "./bench/rates.mjs";
 import { heading, note, print } from "./bench/report.mjs";
@@ -17,7 +18,7 @@ import { faults as endInTheMiddle } from "./faults.mjs";
 
 // In this order, because some parts fill the database with data that others must measure without.
 const PARTS = { statements, weights, polls, hardening, rates, community, admin, practice, searches };
-const WITHOUT_PRODUCT = { plan, content, starting, faults, attacks, hosting };
+const WITHOUT_PRODUCT = { plan, content, starting, faults, attacks, hosting, previews };
 
 // Measurements on this machine, printed and compared with the targets. They fail nothing: a busy machine is no defect.
 // `npm run bench -- polls rates` measures only the named parts; `hardening` also runs the attacks.

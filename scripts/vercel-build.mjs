@@ -9,9 +9,9 @@ const { VERCEL_ENV, DATABASE_URL, DIRECT_URL } = process.env;
 if (VERCEL_ENV === "preview") {
   const url = DIRECT_URL || DATABASE_URL;
   if (!url) throw new Error("A preview needs DATABASE_URL: the address of a database of its own.");
-  const { applied, total } = await migrate(url);
+  const { applied, total } = await migrate(url, undefined, { preview: true });
   console.log(`${applied.length} migrations applied, ${total} in all`);
-  await node(["node_modules/tsx/dist/cli.mjs", "--conditions=react-server", "prisma/seed.ts"], {
+  await node(["node_modules/tsx/dist/cli.mjs", "--conditions=react-server", "prisma/seed.ts", "--preview"], {
     env: { DATABASE_URL: url },
   });
 }

@@ -29,11 +29,20 @@ export type SubscribeScreenProps = {
   /** The address to return to, if the query has one. */
   next: string | null;
   cancelled: boolean;
+  /** False in a preview without Stripe. */
+  takesPayments: boolean;
   /** For the embedded form; without it Stripe's hosted page is used. */
   publishableKey: string | null;
 };
 
-export function SubscribeScreen({ signedIn, unlocked, next, cancelled, publishableKey }: SubscribeScreenProps) {
+export function SubscribeScreen({
+  signedIn,
+  unlocked,
+  next,
+  cancelled,
+  takesPayments,
+  publishableKey,
+}: SubscribeScreenProps) {
   const router = useRouter();
   const subscription = useSubscription(signedIn);
   const [secret, setSecret] = useState<string | null>(null);
@@ -77,6 +86,11 @@ export function SubscribeScreen({ signedIn, unlocked, next, cancelled, publishab
   return (
     <>
       {current && <SameEverywhere active={current.active} />}
+      {!takesPayments && (
+        <Banner title="Payments are off in this preview" className="mb-6">
+          <p>An admin can grant Premium: enter as Root, open Users, and choose the person.</p>
+        </Banner>
+      )}
       <PlanChoice unlocked={unlocked} ended={current} cancelled={cancelled} onChoose={() => choose()} />
     </>
   );

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { settingProblems } from "./env";
+import { previewSettings } from "./preview";
 
 const hosted = {
   DATABASE_URL: "postgres://db/pacioli",
@@ -44,4 +45,36 @@ test.each(["RESEND_BASE_URL", "STRIPE_HOST"])("%s is refused outside one's own m
   expect(settingProblems({ ...hosted, [name]: "http://127.0.0.1:1" })).toEqual([
     `${name} points at a local stand-in, which only LOCAL=1 allows.`,
   ]);
+});
+
+describe("a preview deployment on Vercel", () => {
+  const vercel = { VERCEL: "1", VERCEL_ENV: "preview", VERCEL_URL: "pacioli-abc.vercel.app" };
+  const preview = { ...vercel, DATABASE_URL: "postgres://db/preview" };
+  const settings = (more: Record<string, string>) => {
+    const given = { ...preview, ...more };
+    return { ...previewSettings(given as unknown as NodeJS.ProcessEnv), ...given } as unknown as NodeJS.ProcessEnv;
+  };
+
+  test("needs nothing but the address of its database", () => {
+    expect(settingProblems(settings({}))).toEqual([]);
+    expect(settingProblems(settings({ DATABASE_URL: "" }))).toEqual(["DATABASE_URL is not set."]);
+  });
+
+  test("has the address of its branch, and a secret that belongs to its database", () => {
+    expect(settings({}).APP_URL).toBe("https://pacioli-abc.vercel.app");
+    expect(settings({ VERCEL_BRANCH_URL: "pacioli-git-fix.vercel.app" }).APP_URL).toBe(
+      "https://pacioli-git-fix.vercel.app",
+    );
+    expect(settings({}).AUTH_SECRET).toBe(settings({}).AUTH_SECRET);
+    expect(settings({ DATABASE_URL: "postgres://db/other" }).AUTH_SECRET).not.toBe(settings({}).AUTH_SECRET);
+  });
+
+  test("is refused elsewhere, and with a live key", () => {
+    expect(settingProblems(settings({ VERCEL: "" }))).toEqual([
+      "VERCEL_ENV=preview is for preview deployments on Vercel only.",
+    ]);
+    expect(settingProblems(settings({ STRIPE_SECRET_KEY: "sk_live_key" }))).toEqual([
+      "STRIPE_SECRET_KEY is a live key, which a preview must not use.",
+    ]);
+  });
 });

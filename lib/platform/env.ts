@@ -1,4 +1,5 @@
 import "server-only";
+import { isPreview, previewProblems } from "./preview";
 
 const local = () => process.env.LOCAL === "1";
 
@@ -15,6 +16,17 @@ const keysOf = <T extends object>(clientId: string | undefined, clientSecret: st
 export const env = {
   get local() {
     return local();
+  },
+  get preview() {
+    return isPreview();
+  },
+  /** In a preview without Resend mails are kept in the database and shown on `/preview`. */
+  get keepsMail() {
+    return isPreview() && !process.env.RESEND_API_KEY;
+  },
+  /** A preview without Stripe's keys takes no payments. */
+  get takesPayments() {
+    return !isPreview() || Boolean(process.env.STRIPE_SECRET_KEY);
   },
   get databaseUrl() {
     return required("DATABASE_URL");
@@ -70,6 +82,7 @@ export const env = {
   },
   /** Two secrets while one replaces the other. */
   get stripeWebhookSecrets(): string[] {
+    if (!env.takesPayments) return [];
     return required("STRIPE_WEBHOOK_SECRET")
       .split(",")
       .flatMap((secret) => secret.trim() || []);
@@ -130,7 +143,8 @@ const STAND_INS = ["RESEND_BASE_URL", "STRIPE_HOST"];
 /** The problems that prevent this process from serving, one sentence each. Empty when there are none. */
 export function settingProblems(settings: NodeJS.ProcessEnv = process.env): string[] {
   const hosted = settings.LOCAL !== "1";
-  const missing = [...ALWAYS, ...(hosted ? HOSTED : [])].filter((name) => !settings[name]);
+  const preview = isPreview(settings);
+  const missing = [...ALWAYS, ...(hosted && !preview ? HOSTED : [])].filter((name) => !settings[name]);
   const standIns = hosted ? STAND_INS.filter((name) => settings[name]) : [];
   const malformed = Object.entries(FORMS).filter(([name, form]) => {
     const value = settings[name];
@@ -138,6 +152,7 @@ export function settingProblems(settings: NodeJS.ProcessEnv = process.env): stri
   });
   const noPlace = hosted && !settings.UPLOADS_DIR && !settings.UPLOADTHING_TOKEN;
   return [
+    ...(preview ? previewProblems(settings) : []),
     ...missing.map((name) => `${name} is not set.`),
     ...malformed.map(([name, { sentence }]) => `${name} ${sentence}`),
     ...(noPlace

@@ -2,6 +2,8 @@ import "server-only";
 import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
 import { Resend } from "resend";
+import { now } from "./clock";
+import { db } from "./db";
 import { env } from "./env";
 import { log } from "./log";
 import { Problem } from "./problem";
@@ -24,6 +26,7 @@ type Mail = { to: string; subject: string; html: string; text: string; key: stri
 
 /** Sends the mail before it returns. Throws 503 `mail_unavailable`. The key prevents a second mail on a retry. */
 export async function sendMail({ key, ...mail }: Mail): Promise<void> {
+  if (env.keepsMail) return keepMail({ key, ...mail });
   const late = new Promise<{ error: { message: string } }>((resolve) => {
     setTimeout(resolve, SENT_WITHIN_MS, { error: { message: "no answer in time" } }).unref();
   });
@@ -35,3 +38,19 @@ export async function sendMail({ key, ...mail }: Mail): Promise<void> {
     retryAfter: 60,
   });
 }
+
+/** Stores the mail of a preview as sent, with its text, for the page `/preview`. */
+async function keepMail({ key, to, ...mail }: Mail): Promise<void> {
+  await db.mail.createMany({ data: [{ ...mail, cause: key, recipient: to, sentAt: now() }], skipDuplicates: true });
+}
+
+const KEPT_LISTED = 50;
+
+/** The newest mails of a preview. */
+export const keptMails = () =>
+  db.mail.findMany({
+    where: { sentAt: { not: null }, html: { not: "" } },
+    select: { id: true, recipient: true, subject: true, html: true, sentAt: true },
+    orderBy: { id: "desc" },
+    take: KEPT_LISTED,
+  });

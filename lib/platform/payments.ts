@@ -40,6 +40,9 @@ export const paymentsUnavailable = (cause?: unknown) =>
     },
   );
 
+const paymentsOff = () =>
+  new Problem("provider_unavailable", "Payments are off in this preview. An admin can grant Premium.");
+
 /** The object does not exist at Stripe. The message is Stripe's own. */
 export class StripeNotFound extends Error {}
 
@@ -51,6 +54,7 @@ export async function callStripe<S extends Shape>(
   shape: S,
   call: (stripe: Payments) => Promise<unknown>,
 ): Promise<z.output<S>> {
+  if (!env.takesPayments) throw paymentsOff();
   const response = await attempt(call).catch((error: unknown) => {
     if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing")
       throw new StripeNotFound(error.message);

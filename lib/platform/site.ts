@@ -1,5 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
+import "./preview";
 
 /**
  * Metadata of a prerendered page, with its canonical URL once the product's address is known. A build may not know it;

@@ -99,19 +99,21 @@ test("rows are deleted after 400 days, and lose their user when the account is d
   expect(await db.authEvent.count({ where: { userId: null, addressHash: null, action: "sign-in-failed" } })).toBe(1);
 });
 
-test("audit rows are deleted after 400 days, and the app can delete no newer ones", async () => {
+test("audit rows are deleted after 400 days but for seeding's; the app can delete no newer ones", async () => {
   const root = await person("root");
-  const deed = (days: number) =>
+  const deed = (days: number, action = "test") =>
     db.auditEntry.create({
       data: {
-        ...{ actorId: root.id, action: "test", targetType: "test", targetId: root.id },
+        ...{ actorId: root.id, action, targetType: "test", targetId: root.id },
         createdAt: new Date(Date.now() - days * 86_400_000),
       },
     });
   await deed(401);
+  const seeded = await deed(401, "seed");
   const young = await deed(399);
   expect(await tidyAudit()).toBeGreaterThan(0);
-  expect(await db.auditEntry.findMany({ where: { actorId: root.id } })).toMatchObject([{ id: young.id }]);
+  const left = await db.auditEntry.findMany({ where: { actorId: root.id }, orderBy: { id: "asc" } });
+  expect(left).toMatchObject([{ id: seeded.id }, { id: young.id }]);
   await expect(db.auditEntry.delete({ where: { id: young.id } })).rejects.toThrow();
   await expect(
     db.$executeRaw`delete from "AuditEntry" where "createdAt" < now() - interval '400 days'`,

@@ -23,6 +23,7 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
       unlocked={await countUnlocked(viewer)}
       next={typeof next === "string" && nextPath(next) === next ? next : null}
       cancelled={cancelled !== undefined}
+      takesPayments={env.takesPayments}
       publishableKey={env.stripeEmbeddedKey ?? null}
     />
   );

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { EntryFrame } from "@/components/accounts/entry-frame";
 import { EntryLinks } from "@/components/accounts/entry-links";
+import { PreviewNotice } from "@/components/accounts/preview-notice";
 import { SIGN_IN_ASIDE } from "@/components/accounts/sign-in-aside";
 import { SignInMethods } from "@/components/accounts/sign-in-methods";
 import { SwitchAuthLink } from "@/components/accounts/switch-auth-link";
 import { offeredProviders } from "@/lib/accounts/providers";
+import { env } from "@/lib/platform/env";
 import { withCanonical } from "@/lib/platform/site";
 
 const METADATA: Metadata = {
@@ -22,6 +24,7 @@ export const revalidate = 60;
 export default function AuthPage() {
   return (
     <EntryFrame aside={SIGN_IN_ASIDE}>
+      {env.preview && <PreviewNotice />}
       <SignInMethods providers={offeredProviders()} />
       <EntryLinks>
         <SwitchAuthLink question="New to Pacioli?" href="/get-started">

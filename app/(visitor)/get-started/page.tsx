@@ -5,9 +5,11 @@ import { EntryFrame } from "@/components/accounts/entry-frame";
 import { EntryHeading } from "@/components/accounts/entry-heading";
 import { EntryLinks } from "@/components/accounts/entry-links";
 import { LinkScreen } from "@/components/accounts/link-screen";
+import { PreviewNotice } from "@/components/accounts/preview-notice";
 import { ProviderButtons } from "@/components/accounts/provider-buttons";
 import { SwitchAuthLink } from "@/components/accounts/switch-auth-link";
 import { offeredProviders } from "@/lib/accounts/providers";
+import { env } from "@/lib/platform/env";
 import { withCanonical } from "@/lib/platform/site";
 
 const METADATA: Metadata = {
@@ -25,6 +27,7 @@ export const revalidate = 60;
 export default function GetStartedPage() {
   return (
     <EntryFrame aside={{ title: "What you get", points: <Benefits /> }}>
+      {env.preview && <PreviewNotice />}
       <LinkScreen
         mode="sign-up"
         below={<ProviderButtons providers={offeredProviders()} />}
