@@ -49,8 +49,14 @@ export const viewport: Viewport = {
 /** Does not read headers or cookies, because that would make every page render per request. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The script below sets data-theme before React hydrates the page.
-    <html lang="en-GB" className={`${inter.variable} ${sourceSerif.variable}`} suppressHydrationWarning>
+    // The script below sets data-theme before React hydrates the page. With data-scroll-behavior Next opens each page at
+    // its top at once; otherwise the smooth scrolling of globals.css would apply, too.
+    <html
+      lang="en-GB"
+      className={`${inter.variable} ${sourceSerif.variable}`}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />

@@ -19,7 +19,9 @@ export function useReadingPlace({ topicId, blocks, place }: Lesson, text: RefObj
 
   const start = useEffectEvent(() => {
     const now = performance.now();
-    reading.current = { since: now, seconds: 0, movedAt: now, kept: place?.block ?? 0, hasScrolled: false };
+    // She may have scrolled before hydration, or the browser may have restored the position.
+    const hasScrolled = window.scrollY > 0;
+    reading.current = { since: now, seconds: 0, movedAt: now, kept: place?.block ?? 0, hasScrolled };
   });
   const count = useEffectEvent(() => {
     const state = reading.current;

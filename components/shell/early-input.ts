@@ -1,5 +1,5 @@
-/** Events before hydration, in order. */
-type EarlyEvent = { target: HTMLElement; value?: string };
+/** Events before hydration, in order: a typed value, a pressed key, or else a click. */
+type EarlyEvent = { target: HTMLElement; value?: string; key?: KeyboardEventInit };
 
 declare global {
   interface Window {
@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Runs in the head. On a slow phone a page can be read and used before React hydrates it; a press would then do
- * nothing, and typed text would be lost. So both are recorded here and repeated by `replayEarlyInput`. Links, and forms
+ * Runs in the head. On a slow phone a page can be read and used before React hydrates it; a press or a shortcut would
+ * then do nothing, and typed text would be lost. So they are recorded here and repeated by `replayEarlyInput`. Links, and forms
  * with an action URL, work without React and are left alone. Like the theme's script it must stay a constant, because
  * the Content-Security-Policy allows it by its SHA-256.
  */
@@ -22,8 +22,12 @@ if(!b||b.disabled)return;
 var to=b.form&&b.form.getAttribute("action");
 if(to&&to.indexOf("javascript:")!==0)return;
 e.preventDefault();events.push({target:b})}
-addEventListener("input",typed,true);addEventListener("click",pressed,true);
-window.earlyInput={events:events,stop:function(){removeEventListener("input",typed,true);removeEventListener("click",pressed,true)}}
+function key(e){
+if(e.target.closest&&!e.target.closest("input,textarea,select"))
+events.push({target:e.target,key:{key:e.key,code:e.code,ctrlKey:e.ctrlKey,metaKey:e.metaKey,shiftKey:e.shiftKey,altKey:e.altKey}})}
+var listeners={input:typed,click:pressed,keydown:key};
+for(var name in listeners)addEventListener(name,listeners[name],true);
+window.earlyInput={events:events,stop:function(){for(var name in listeners)removeEventListener(name,listeners[name],true)}}
 })()`;
 
 /** Repeats the recorded events after hydration. Each event waits until React has rendered the previous one. */
@@ -31,10 +35,11 @@ export async function replayEarlyInput(): Promise<void> {
   const early = window.earlyInput;
   if (!early) return;
   early.stop();
-  for (const { target, value } of early.events.splice(0)) {
+  for (const { target, value, key } of early.events.splice(0)) {
     await new Promise((resolve) => setTimeout(resolve));
     if (!target.isConnected) continue;
-    if (value === undefined) press(target);
+    if (key) target.dispatchEvent(new KeyboardEvent("keydown", { ...key, bubbles: true, cancelable: true }));
+    else if (value === undefined) press(target);
     else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) type(target, value);
   }
 }

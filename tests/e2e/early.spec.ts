@@ -42,3 +42,19 @@ test("a menu pressed before the page's code has loaded opens afterwards", async 
   release();
   await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
 });
+
+test("a shortcut pressed before the page's code has loaded works afterwards", async ({ page, context }) => {
+  await newStudent(context);
+  const [topic] = await sql<{ id: number; courseId: number }>(
+    `select t.id, m."courseId" from "Topic" t join "Module" m on m.id = t."moduleId"
+     where t.code = 'FA.A.the-regulatory-framework'`,
+  );
+  const release = await holdCode(page);
+  await page.goto(`/courses/${topic?.courseId}/topics/${topic?.id}`, { waitUntil: "commit" });
+  const answer = page.locator("details[data-answer]").first();
+  await expect(answer).toBeVisible();
+  await page.keyboard.press("e");
+  await expect(answer).not.toHaveAttribute("open");
+  release();
+  await expect(answer).toHaveAttribute("open");
+});

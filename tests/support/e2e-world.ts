@@ -69,6 +69,8 @@ export async function createSession({ id }: Pick<Account, "id">): Promise<string
 
 export async function signInAs(context: BrowserContext, account: Account): Promise<void> {
   const value = await createSession(account);
+  // A page of the previous user would go on polling with the new session and be refused.
+  for (const page of context.pages()) if (page.url() !== "about:blank") await page.goto("about:blank");
   await context.addCookies([{ name: "session", value, url: HOME, httpOnly: true, sameSite: "Lax" }]);
 }
 
