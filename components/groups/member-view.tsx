@@ -36,7 +36,7 @@ export function MemberView({ group, membership, me }: MemberViewProps) {
         <Chat
           id={id}
           me={me}
-          lastRead={membership.lastReadMessageId}
+          membership={membership}
           outbox={outbox}
           draft={draft}
           onDraft={setDraft}

@@ -4,6 +4,7 @@ import * as members from "@/lib/groups/contract/members";
 import * as contract from "@/lib/groups/contract/messages";
 import { deleteNotification } from "@/lib/notifications/contract";
 import { db } from "@/lib/platform/db";
+import { nth } from "@/tests/support/courses";
 import { groupOf, groupWith, said } from "@/tests/support/groups";
 import { type Person, person } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
@@ -50,6 +51,50 @@ test("200 the newest 50 messages, then older ones, then newer ones", async () =>
   expect(await wordsOf(linus, id, { after: ids[59] })).toEqual([]);
   for (const after of ["-1", "x", "1.5", "99999999999"])
     expect(await linus.send("GET", `/api/groups/${id}/messages?after=${after}`)).toMatchObject({ status: 400 });
+});
+
+test("200 long messages come in smaller pages, and each message is on one of them", async () => {
+  const [ada, linus] = await pair();
+  const id = await groupWith(linus, [ada]);
+  const long = (sign: string) => sign.repeat(4000);
+  await db.groupMessage.createMany({
+    data: Array.from({ length: 50 }, (_, at) => ({
+      groupId: id,
+      userId: linus.id,
+      content: long(at % 2 ? "😀" : "&"),
+    })),
+  });
+  const ids = (await db.groupMessage.findMany({ where: { groupId: id }, orderBy: { id: "asc" } })).map((row) => row.id);
+  for (const messageId of ids.slice(-4)) {
+    await db.groupMessageComment.createMany({
+      data: Array.from({ length: 4 }, () => ({ messageId, userId: ada.id, content: long("😀") })),
+    });
+    await db.groupMessage.update({ where: { id: messageId }, data: { commentCount: 4 } });
+  }
+  await db.group.update({ where: { id }, data: { lastMessageId: ids.at(-1) ?? 0 } });
+  const membership = await ada.call(members.getMembership, { params: { id } });
+  expect(membership.body.firstMessageId).toBe(ids[0]);
+  const seen: number[] = [];
+  for (let page = await listOf(ada, id); page.length > 0; page = await listOf(ada, id, { before: seen[0] ?? 0 })) {
+    expect(page.length === 1 || Buffer.byteLength(JSON.stringify(page)) < 115_000).toBe(true);
+    seen.unshift(...page.map((message) => message.id));
+  }
+  expect(seen).toEqual(ids);
+  expect((await listOf(ada, id, { after: nth(ids, 30) })).map((message) => message.id)).toEqual(ids.slice(31));
+});
+
+test("200 no earlier messages are offered of a group without any, or from before it became public", async () => {
+  const [ada, linus] = await pair();
+  const id = await groupWith(linus, [], { isPrivate: true });
+  const firstOf = async (who: Person) =>
+    (await who.call(members.getMembership, { params: { id } })).body.firstMessageId;
+  expect(await firstOf(linus)).toBeNull();
+  const early = await said(linus, id);
+  await linus.call(groups.updateGroup, { params: { id }, body: { isPrivate: false } });
+  const joined = await ada.call(members.joinGroup, { params: { id }, body: {} });
+  expect(joined.body.firstMessageId).toBeNull();
+  const late = await said(linus, id);
+  expect([await firstOf(linus), await firstOf(ada)]).toEqual([early, late]);
 });
 
 test("a poll is one statement, session and membership included, and reads no messages when nothing is new", async () => {

@@ -7,6 +7,7 @@ import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Spinner } from "@/components/ui/spinner";
 import { Textarea } from "@/components/ui/textarea";
 import type { CurrentUser } from "@/lib/accounts/contract";
+import type { Membership } from "@/lib/groups/contract/members";
 import type { Message } from "@/lib/groups/contract/messages";
 import { useChat, useOlder, useRead } from "@/lib/groups/hooks/chat";
 import type { Outbox } from "@/lib/groups/hooks/outbox";
@@ -18,17 +19,17 @@ import { MessageList } from "./message-list";
 type ChatProps = {
   id: number;
   me: CurrentUser;
-  lastRead: number;
+  membership: Membership;
   outbox: Outbox;
   draft: string;
   onDraft(text: string): void;
   onShutOut(): void;
 };
 
-export function Chat({ id, me, lastRead, outbox, draft, onDraft, onShutOut }: ChatProps) {
+export function Chat({ id, me, membership, outbox, draft, onDraft, onShutOut }: ChatProps) {
   const { data: messages = [], error, isPending, refetch } = useChat(id, onShutOut);
-  const older = useOlder(id, messages);
-  const { firstUnread, note } = useReading(id, messages, lastRead);
+  const older = useOlder(id, messages, membership.firstMessageId);
+  const { firstUnread, note } = useReading(id, messages, membership.lastReadMessageId);
   const { area, atEnd, unseen, toEnd, onScroll } = useScrolling(messages, outbox.unsent.length, note);
   useErrorToast("Error loading group data", messages.length === 0 ? error : null);
   const send = (content: string) => {

@@ -39,7 +39,18 @@ function firstBlocks(body: Block[]): Block[] {
 function weightOf({ content, body }: Post): number {
   const data = JSON.stringify(JSON.stringify({ content, body }));
   const html = body.length > 0 ? 1.5 * bytesOf(JSON.stringify(body)) : bytesOf(content);
-  return html + bytesOf(data) + 5 * (content.match(/[&<>"']/g)?.length ?? 0) + 5 * (data.match(/[&<>]/g)?.length ?? 0);
+  return html + bytesOf(data) + 5 * countOf(HTML_SIGNS, content) + 5 * countOf(SCRIPT_SIGNS, data);
+}
+
+const signs = (text: string) =>
+  Uint8Array.from({ length: 128 }, (_, code) => Number(text.includes(String.fromCharCode(code))));
+const [HTML_SIGNS, SCRIPT_SIGNS] = [signs(`&<>"'`), signs("&<>")];
+
+/** How many of these signs are in the text. A regular expression takes ten times as long in a text of nothing else. */
+function countOf(counted: Uint8Array, text: string): number {
+  let count = 0;
+  for (let index = 0; index < text.length; index += 1) count += counted[text.charCodeAt(index)] ?? 0;
+  return count;
 }
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);

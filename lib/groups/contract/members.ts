@@ -23,6 +23,8 @@ const membership = z.object({
   isMember: z.literal(true),
   isAdmin: z.boolean(),
   lastReadMessageId: z.int(),
+  /** The oldest message that the member may read; null when there is none. */
+  firstMessageId: z.nullable(z.int()),
 });
 export type Membership = z.output<typeof membership>;
 

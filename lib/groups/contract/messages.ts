@@ -46,7 +46,8 @@ export type Message = z.output<typeof message>;
 export const listMessages = endpoint({
   method: "GET",
   path: "/api/groups/{id}/messages",
-  summary: "The newest 50 messages, oldest first; of those after or before a message when it is named",
+  summary:
+    "The newest messages, oldest first: 50, or fewer long ones; of those after or before a message when it is named",
   access: "user",
   params: groupParams(),
   query: z.object({ after: place, before: place }),

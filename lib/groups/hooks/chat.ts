@@ -1,12 +1,12 @@
 "use client";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { clientEndpoint } from "@/lib/platform/address";
 import { CallError, call } from "@/lib/platform/call";
 import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type { Membership, getMembership as membershipContract } from "../contract/members";
 import type * as contract from "../contract/messages";
-import { merged, PAGE_SIZE, POLL_MS, POLLS_BETWEEN_PAGES } from "../rules";
+import { merged, POLL_MS, POLLS_BETWEEN_PAGES } from "../rules";
 
 const getMembership = clientEndpoint<typeof membershipContract>("GET", "/api/groups/{id}/membership");
 const listMessages = clientEndpoint<typeof contract.listMessages>("GET", "/api/groups/{id}/messages");
@@ -55,18 +55,15 @@ export function useChat(id: number, onShutOut: () => void) {
 }
 
 /** Loads older messages. `more` is false at the beginning. */
-export function useOlder(id: number, shown: readonly Message[]) {
+export function useOlder(id: number, shown: readonly Message[], firstMessageId: number | null) {
   const client = useQueryClient();
-  const [begun, setBegun] = useState(false);
   const before = shown[0]?.id;
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(listMessages, { params: { id }, query: { before } }),
-    onSuccess: (page) => {
-      setBegun(page.length < PAGE_SIZE);
-      addTo(client, id, page);
-    },
+    onSuccess: (page) => addTo(client, id, page),
   });
-  return { more: !begun && shown.length >= PAGE_SIZE, load: () => mutate(), loading: isPending };
+  const more = before !== undefined && firstMessageId !== null && before > firstMessageId;
+  return { more, load: () => mutate(), loading: isPending };
 }
 
 export function useRead(id: number) {

@@ -4,6 +4,7 @@ import { type Db, db } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import { hashOf } from "@/lib/platform/secrets";
 import type { Viewer } from "@/lib/platform/session";
+import type { Membership } from "../contract/members";
 import { GROUP_MISSING, type Role } from "../rules";
 
 /** A viewer's relation to a group that they may see. */
@@ -16,6 +17,8 @@ export type GroupAccess = {
   lastMessageId: number;
   role: Role | null;
   lastReadMessageId: number | null;
+  /** The oldest message that a member may read. */
+  firstMessageId: number | null;
   /** A valid invitation, by name or by link. */
   invitationId: number | null;
 };
@@ -24,7 +27,9 @@ export type GroupAccess = {
 export async function getGroupAccess(viewer: Viewer, id: number, within: Db = db, invite = ""): Promise<GroupAccess> {
   const [row] = await within.$queryRaw<GroupAccess[]>`
     select g.id, g.name, g."isPrivate", g."createdBy", g."memberCount", g."lastMessageId",
-           m.role, m."lastReadMessageId", i.id as "invitationId"
+           m.role, m."lastReadMessageId", i.id as "invitationId", (
+             select x.id from "GroupMessage" x where x."groupId" = g.id and x.id > m."hiddenUpToMessageId" order by x.id limit 1
+           ) as "firstMessageId"
     from "Group" g
     left join "GroupMember" m on m."groupId" = g.id and m."userId" = ${viewer.id}
     left join lateral (
@@ -37,6 +42,12 @@ export async function getGroupAccess(viewer: Viewer, id: number, within: Db = db
   if (!row) throw notFound(GROUP_MISSING);
   return row;
 }
+
+/** Null for somebody who is no member. */
+export const membershipIn = ({ role, lastReadMessageId, firstMessageId }: GroupAccess): Membership | null =>
+  role === null
+    ? null
+    : { isMember: true, isAdmin: role === "admin", lastReadMessageId: lastReadMessageId ?? 0, firstMessageId };
 
 export const membershipRequired = () =>
   new Problem("membership_required", "Join this group to take part in it and see who is in it.");

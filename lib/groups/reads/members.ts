@@ -3,7 +3,7 @@ import { queryRows } from "@/lib/platform/db";
 import { Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Member, Membership } from "../contract/members";
-import { type GroupAccess, getGroupAccess, requireMember } from "./access";
+import { getGroupAccess, membershipIn, requireMember } from "./access";
 
 const LISTED = 1000;
 
@@ -31,6 +31,3 @@ export async function getMembership(viewer: Viewer, groupId: number): Promise<Me
   if (!found) throw new Problem("not_member", "You are not a member of this group.");
   return found;
 }
-
-const membershipIn = ({ role, lastReadMessageId }: GroupAccess): Membership | null =>
-  role === null ? null : { isMember: true, isAdmin: role === "admin", lastReadMessageId: lastReadMessageId ?? 0 };

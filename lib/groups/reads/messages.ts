@@ -8,6 +8,12 @@ import { GROUP_MISSING, MESSAGE_MISSING, PAGE_SIZE } from "../rules";
 import { getGroupAccess, membershipRequired } from "./access";
 
 const COMMENTS_LISTED = 200;
+/**
+ * What the texts of one page of messages may weigh together. A page holds them as data, where a sign such as '&' takes
+ * eleven bytes, so this keeps it below 1.5 MB. Older messages follow with `before`.
+ */
+const PAGE_BYTES = 100_000;
+const COMMENTS_BYTES = 400_000;
 const LATEST = 2_147_483_647;
 
 type MessagesRequest = { after?: number | undefined; before?: number | undefined };
@@ -31,25 +37,33 @@ export async function listMessages(
                  'likeCount', x."likeCount", 'isOwn', coalesce(x."userId" = v.id, false),
                  'isLikedByUser', x."likeCount" > 0 and exists (
                    select from "GroupMessageLike" l where l."messageId" = x.id and l."userId" = v.id),
-                 'deleted', x."deletedAt" is not null, 'commentCount', x."commentCount", 'comments', coalesce(c.list, '[]')
+                 'deleted', x."deletedAt" is not null, 'commentCount', x."commentCount", 'comments', x.comments
                ) order by x.id), '[]')
         from (
-          select * from "GroupMessage"
-          where "groupId" = g.id and id > greatest(${after}::int, m."hiddenUpToMessageId") and id < ${before}
-          order by id desc limit ${PAGE_SIZE}
+          select y.*, coalesce(c.list, '[]') as comments, row_number() over newest as nth,
+            sum(octet_length(y.content) + coalesce(c.bytes, 0)) over newest as bytes
+          from (
+            select * from "GroupMessage"
+            where "groupId" = g.id and id > greatest(${after}::int, m."hiddenUpToMessageId") and id < ${before}
+            order by id desc limit ${PAGE_SIZE}
+          ) y
+          left join lateral (
+            select sum(octet_length(z.content)) as bytes,
+              json_agg(json_build_object(
+                'id', z.id, 'username', coalesce(a.username, 'Deleted user'), 'avatarUrl', a."avatarUrl",
+                'content', z.content, 'createdAt', to_char(z."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+                'isOwn', coalesce(z."userId" = v.id, false)) order by z.id) as list
+            from (
+              select * from "GroupMessageComment"
+              where "messageId" = y.id and "deletedAt" is null and y."commentCount" > 0 order by id desc limit 3
+            ) z
+            left join "User" a on a.id = z."userId"
+          ) c on true
+          window newest as (order by y.id desc)
         ) x
         left join "User" w on w.id = x."userId"
-        left join lateral (
-          select json_agg(json_build_object(
-                   'id', y.id, 'username', coalesce(z.username, 'Deleted user'), 'avatarUrl', z."avatarUrl",
-                   'content', y.content, 'createdAt', to_char(y."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-                   'isOwn', coalesce(y."userId" = v.id, false)) order by y.id) as list
-          from (
-            select * from "GroupMessageComment"
-            where "messageId" = x.id and "deletedAt" is null and x."commentCount" > 0 order by id desc limit 3
-          ) y
-          left join "User" z on z.id = y."userId"
-        ) c on true
+        -- A poll takes all that is new, because nothing would fetch the rest of it later.
+        where x.bytes <= ${PAGE_BYTES} or x.nth = 1 or ${after} > 0
       ) end as list
     from ${viewerOf(session)} v
     left join "GroupMember" m on m."groupId" = ${groupId} and m."userId" = v.id
@@ -87,8 +101,10 @@ export async function listComments(viewer: Viewer, id: number): Promise<Comment[
                'content', y.content, 'createdAt', to_char(y."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
                'isOwn', coalesce(y."userId" = ${viewer.id}, false)) order by y.id)
       from (
-        select * from "GroupMessageComment" where "messageId" = x.id and "deletedAt" is null order by id limit ${COMMENTS_LISTED}
+        select *, sum(octet_length(content)) over (order by id) as bytes from "GroupMessageComment"
+        where "messageId" = x.id and "deletedAt" is null order by id limit ${COMMENTS_LISTED}
       ) y left join "User" z on z.id = y."userId"
+      where y.bytes <= ${COMMENTS_BYTES}
     ), '[]') as list
     from "GroupMessage" x
     join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${viewer.id} and m."hiddenUpToMessageId" < x.id

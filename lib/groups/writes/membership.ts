@@ -4,9 +4,8 @@ import { now } from "@/lib/platform/clock";
 import { type Db, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import type { Membership } from "../contract/members";
 import { roleNotice } from "../notices";
-import { type GroupAccess, getGroupAccess } from "../reads/access";
+import { type GroupAccess, getGroupAccess, membershipIn } from "../reads/access";
 import { GROUP_MISSING } from "../rules";
 import { lockGroup } from "./lock";
 
@@ -18,18 +17,15 @@ export async function join(viewer: Viewer, id: number, invite?: string) {
   return transaction(async (tx) => {
     await lockGroup(tx, id);
     const access = await getGroupAccess(viewer, id, tx, invite);
-    const { role, lastReadMessageId } = access;
-    if (role !== null) return { created: false, membership: membershipOf(role, lastReadMessageId ?? 0) };
+    const present = membershipIn(access);
+    if (present) return { created: false, membership: present };
     await spendInvitation(tx, access);
-    return { created: true, membership: await add(tx, viewer, access) };
+    await add(tx, viewer, access);
+    const membership = membershipIn(await getGroupAccess(viewer, id, tx));
+    if (!membership) throw new Error("A member was added and is not there.");
+    return { created: true, membership };
   });
 }
-
-const membershipOf = (role: string, lastReadMessageId: number): Membership => ({
-  isMember: true,
-  isAdmin: role === "admin",
-  lastReadMessageId,
-});
 
 /** Counted under the group's lock, so that the last use of a link is given once. */
 async function spendInvitation(tx: Db, { invitationId, isPrivate }: GroupAccess): Promise<void> {
@@ -45,13 +41,12 @@ async function spendInvitation(tx: Db, { invitationId, isPrivate }: GroupAccess)
  * The first member of an empty group becomes its admin; everybody else is an ordinary member. Earlier messages do not
  * count as unread, and messages from before the group became public are not shown.
  */
-async function add(tx: Db, viewer: Viewer, { id, memberCount, lastMessageId }: GroupAccess) {
+async function add(tx: Db, viewer: Viewer, { id, memberCount, lastMessageId }: GroupAccess): Promise<void> {
   const role = memberCount === 0 ? "admin" : "member";
   await tx.$executeRaw`
     with counted as (update "Group" set "memberCount" = "memberCount" + 1 where id = ${id})
     insert into "GroupMember" ("groupId", "userId", role, "joinedAt", "lastReadMessageId", "hiddenUpToMessageId")
     select id, ${viewer.id}, ${role}, ${now()}, ${lastMessageId}, "privateUpToMessageId" from "Group" where id = ${id}`;
-  return membershipOf(role, lastMessageId);
 }
 
 /** Leaves a group or declines an invitation. Throws 404 for a private group that the viewer has no relation to. */
