@@ -25,6 +25,7 @@ test.each([
   [inTransaction({ kind: "ConnectionClosed" }), "unavailable"],
   [inTransaction({ kind: "DatabaseNotReachable" }), "unavailable"],
   [sql("08006"), "unavailable"],
+  [sql("28P01"), "unavailable"],
   [sql("53100"), "unavailable"],
   [sql("ECONNREFUSED"), "unavailable"],
   [sql("ECONNRESET"), "unavailable"],

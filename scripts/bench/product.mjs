@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { connected } from "../../local/database.mjs";
 import { nextFree } from "../../local/ports.mjs";
 import { startPostgres } from "../../local/postgres.mjs";
@@ -29,6 +31,7 @@ export async function startProduct() {
   return {
     url: apps[0].url,
     pid: apps[0].pid,
+    longestBlock: apps[0].longestBlock,
     database: server.url,
     cronSecret: environment.CRON_SECRET,
     statements: counter.heard,
@@ -48,16 +51,23 @@ export async function startProduct() {
 }
 
 async function startApp(environment, port) {
-  const app = spawn(process.execPath, ["server.mjs"], {
+  const watch = pathToFileURL(path.join(import.meta.dirname, "loop-watch.mjs")).href;
+  const app = spawn(process.execPath, ["--import", watch, "server.mjs"], {
     cwd: ROOT,
     env: { ...environment, PORT: String(port), HOST: "127.0.0.1" },
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   const url = `http://127.0.0.1:${port}`;
   await until(`${url}/api/ready`);
   return {
     url,
     pid: app.pid,
+    /** The longest the main thread computed without a pause since the last call, in ms of CPU time. */
+    async longestBlock() {
+      const answer = once(app, "message");
+      app.send("longest block");
+      return (await answer)[0].longest;
+    },
     async stop() {
       app.kill("SIGTERM");
       await new Promise((resolve) => app.once("exit", resolve));
