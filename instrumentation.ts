@@ -6,12 +6,13 @@ export async function register() {
     const { requireOwnDatabase, requireSettings } = await import("@/lib/platform/boot");
     requireSettings();
     await requireOwnDatabase();
+    if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import("@/lib/platform/telemetry")).startTelemetry();
   }
 }
 
-/** Marks a page that could not reach the database; server.mjs reads the mark and sends 503 instead of 500. */
-export const onRequestError: Instrumentation.onRequestError = async (error) => {
+/** Logs an error of a page. One that could not reach the database gets 503 instead of 500 (server.mjs). */
+export const onRequestError: Instrumentation.onRequestError = async (error, { path }, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { markUnavailable } = await import("@/lib/platform/unavailable");
-  markUnavailable(error);
+  const { reportPageError } = await import("@/lib/platform/page-error");
+  reportPageError(error, { path, routePath });
 };

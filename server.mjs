@@ -25,7 +25,8 @@ const SAFE = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
 };
 
-// Pages record here that they could not reach the database (instrumentation.ts); then 500 becomes 503.
+// The id of each request, for the log and the response. Pages record here that they could not reach the database
+// (instrumentation.ts); then 500 becomes 503.
 const requests = new AsyncLocalStorage();
 globalThis[Symbol.for("pacioli.requests")] = requests;
 
@@ -54,7 +55,8 @@ server.on("request", (request, response) => {
   request.headers["x-peer-address"] = request.socket.remoteAddress ?? "";
   const fault = faultOf(request);
   if (fault) return refuse(response, fault);
-  const store = { unavailable: false };
+  const store = { requestId: crypto.randomUUID(), unavailable: false };
+  response.setHeader("X-Request-Id", store.requestId);
   busyInsteadOfBroken(response, store);
   requests.run(store, () => handle(request, response));
 });

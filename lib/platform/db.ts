@@ -7,10 +7,12 @@ import { Prisma, PrismaClient } from "@/prisma/generated/client";
 import { env } from "./env";
 import { isTransactionConflict } from "./errors";
 import { log } from "./log";
+import { ObservedClient } from "./pg-client";
 import { singleton } from "./singleton";
 
 function connect() {
   const pool = new pg.Pool({
+    Client: ObservedClient,
     connectionString: env.databaseUrl,
     max: 10,
     // pg waits for ever by default; a request should get an error instead.

@@ -39,6 +39,10 @@ export const env = {
   get databaseWaitMs() {
     return Number(process.env.DATABASE_WAIT_MS ?? 5000);
   },
+  /** Statements that take longer are logged. */
+  get slowStatementMs() {
+    return Number(process.env.SLOW_STATEMENT_MS ?? 500);
+  },
   /** How long a user waits for Stripe before we respond with 503. */
   get stripeWaitMs() {
     return Number(process.env.STRIPE_WAIT_MS ?? 7500);
@@ -133,6 +137,7 @@ const FORMS: Record<string, { is: (value: string) => boolean; sentence: string; 
   TRUSTED_PROXIES: { is: (value) => /^\d$/.test(value), sentence: "must be a whole number from 0 to 9." },
   PREPARED_STATEMENTS: { is: (value) => /^(on|off)$/.test(value), sentence: "must be on or off." },
   DATABASE_WAIT_MS: { is: (value) => /^\d{1,5}$/.test(value), sentence: "must be a number of milliseconds." },
+  SLOW_STATEMENT_MS: { is: (value) => /^\d{1,6}$/.test(value), sentence: "must be a number of milliseconds." },
   STRIPE_WAIT_MS: { is: (value) => /^\d{1,5}$/.test(value), sentence: "must be a number of milliseconds." },
 };
 

@@ -1,9 +1,15 @@
 import "server-only";
 import pino from "pino";
+import { currentRequest } from "./request-store";
 
 export const log = pino({
   level: process.env.LOG_LEVEL ?? "info",
   base: null,
+  // Each line names the request that it belongs to.
+  mixin: () => {
+    const request = currentRequest();
+    return request ? { requestId: request.requestId } : {};
+  },
   timestamp: pino.stdTimeFunctions.isoTime,
   redact: ["*.token", "*.password", "*.cookie", "*.email"],
 });

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
+import { metrics } from "@opentelemetry/api";
 import * as z from "zod/mini";
 import { logAuth } from "./auth-log";
 import { jsonFrom } from "./body";
@@ -12,9 +13,11 @@ import { type IdempotencyKey, idempotencyKeyOf } from "./idempotency";
 import { addressFrom, checkLimit, consumeLocal, consumeShared, tryConsume } from "./limits";
 import { log } from "./log";
 import { type Code, type Fields, notFound, Problem } from "./problem";
+import { inRequest } from "./request-store";
 import { hashOf } from "./secrets";
 import { findSession, isNewAccount, sessionIn, slideSession, type Viewer } from "./session";
 import { MAX_INT4 } from "./shapes";
+import { singleton } from "./singleton";
 import { fileFrom } from "./upload";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -92,8 +95,19 @@ export function plainRoute(
 type GuardedHandler = (request: Request, context: Context, requestId: string) => Promise<Response>;
 
 function guarded(path: string, handle: GuardedHandler): Handler {
-  return async (request, context) => {
-    const requestId = randomUUID();
+  return (request, context) =>
+    inRequest(async (requestId) => {
+      const begun = performance.now();
+      const response = await respondTo(request, context, requestId);
+      durations().record((performance.now() - begun) / 1000, {
+        "http.request.method": request.method,
+        "http.route": path,
+        "http.response.status_code": response.status,
+      });
+      return response;
+    });
+
+  async function respondTo(request: Request, context: Context, requestId: string): Promise<Response> {
     try {
       // Checked before the session look-up, so that invalid cookies cost no database query.
       await checkLimit(SIGNED_OUT, addressFrom(request.headers), DEFAULT_LIMITS.address);
@@ -101,13 +115,19 @@ function guarded(path: string, handle: GuardedHandler): Handler {
     } catch (thrown) {
       const problem = problemOf(thrown);
       // The caller closed the connection; whatever failed because of that is not our error.
-      if (request.signal.aborted) log.info({ requestId, path }, "the caller hung up");
-      else if (problem.status >= 500) log.error({ requestId, path, reason: reasonOf(problem) }, problem.code);
+      if (request.signal.aborted) log.info({ path }, "the caller hung up");
+      else if (problem.status >= 500) log.error({ path, reason: reasonOf(problem) }, problem.code);
       if (problem.status === 401) await tryConsume(SIGNED_OUT, addressFrom(request.headers), DEFAULT_LIMITS.address);
       return errorResponse(problem, requestId);
     }
-  };
+  }
 }
+
+/** Measured where metrics are sent (telemetry.ts); otherwise this does nothing. */
+const durations = () =>
+  singleton("durations", () =>
+    metrics.getMeter("pacioli").createHistogram("http.server.request.duration", { unit: "s" }),
+  );
 
 /** Counts calls without a valid session, by the caller's address. */
 const SIGNED_OUT = "signed out";

@@ -1,0 +1,64 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { getProfile } from "@/lib/accounts/contract/profile";
+import { log } from "@/lib/platform/log";
+import { ObservedClient } from "@/lib/platform/pg-client";
+import { currentRequest, inRequest } from "@/lib/platform/request-store";
+import { startTelemetry } from "@/lib/platform/telemetry";
+import { person } from "@/tests/support/people";
+import { setting } from "@/tests/support/settings";
+
+const bodies = new Map<string, string>();
+const collector = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const path = request.url ?? "";
+  bodies.set(path, (bodies.get(path) ?? "") + Buffer.concat(chunks).toString());
+  response.setHeader("Content-Type", "application/json").end("{}");
+});
+
+beforeEach(() => new Promise<void>((resolve) => void collector.listen(0, "127.0.0.1", resolve)));
+afterEach(() => {
+  collector.close();
+  vi.restoreAllMocks();
+});
+
+test("traces and metrics of a call reach the collector, without the values of its statements", async () => {
+  setting("OTEL_EXPORTER_OTLP_ENDPOINT", `http://127.0.0.1:${(collector.address() as AddressInfo).port}`);
+  const flush = startTelemetry();
+  const ada = await person("ada");
+  await ada.call(getProfile);
+  await flush();
+  const traces = bodies.get("/v1/traces") ?? "";
+  expect(traces).toContain('from \\"Session\\" s join \\"User\\" u');
+  expect(traces).not.toContain(ada.email);
+  const measured = bodies.get("/v1/metrics") ?? "";
+  for (const name of ["http.server.request.duration", "db.client.connection.count", "nodejs.eventloop.delay.p99"])
+    expect(measured).toContain(name);
+  expect(measured).toContain(getProfile.path);
+});
+
+test("a slow statement is logged with its text, but not with its values", async () => {
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+  const run = async (slowMs: string, statement: string) => {
+    setting("SLOW_STATEMENT_MS", slowMs);
+    const client = new ObservedClient({ connectionString: process.env.DATABASE_URL });
+    await client.connect();
+    await client.query(statement, ["a value"]).finally(() => client.end());
+  };
+  await run("60000", "select $1::text");
+  expect(warn).not.toHaveBeenCalled();
+  await run("0", "select $1::text as slow");
+  expect(warn).toHaveBeenCalledWith({ ms: expect.any(Number), statement: "select $1::text as slow" }, "slow statement");
+});
+
+test("everything within a request has its id", async () => {
+  const ids = await inRequest(async (outer) => [
+    outer,
+    await inRequest(async (inner) => inner),
+    currentRequest()?.requestId,
+  ]);
+  expect(new Set(ids).size).toBe(1);
+  expect(currentRequest()).toBeUndefined();
+});
