@@ -129,15 +129,15 @@ function GapText({ question, draft, readOnly, detail, faultId, onChange }: Field
 function MatchLists({ question, draft, readOnly, detail, faultId, onChange }: FieldsProps<"match">) {
   const name = useId();
   return (
-    <ul className="divide-y rounded-md border bg-card" aria-describedby={faultId}>
+    <ul className="@container divide-y rounded-md border bg-card" aria-describedby={faultId}>
       {question.rows.map(({ id, text }, row) => {
         const verdict = detail?.rows.find((one) => one.id === id);
         return (
           <li
             key={id}
-            className="grid grid-cols-[1fr_1.25rem] items-center gap-x-3 gap-y-2 px-3 py-2.5 md:grid-cols-[1fr_14rem_1.25rem] md:px-4"
+            className="grid grid-cols-[1fr_1.25rem] items-center gap-x-3 gap-y-2 px-3 py-2.5 md:px-4 @xl:grid-cols-[1fr_14rem_1.25rem]"
           >
-            <div id={`${name}-${id}`} className="min-w-0 max-md:col-span-2">
+            <div id={`${name}-${id}`} className="col-span-2 min-w-0 @xl:col-span-1">
               <QuestionText blocks={text} />
             </div>
             <NativeSelect

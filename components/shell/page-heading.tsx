@@ -9,7 +9,7 @@ export function PageHeading({ title, description, actions }: PageHeadingProps) {
         <h1 className="heading wrap-anywhere text-2xl">{title}</h1>
         {description && <p className="max-w-[72ch] text-muted-foreground">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ type ItemWordsProps = { item: Item; onChange(change: ItemChange): void };
 export function ItemWords({ item, onChange }: ItemWordsProps) {
   if (item.feedback?.verdict === "right")
     return (
-      <fieldset>
+      <fieldset className="print:hidden">
         <legend className="sr-only">How was it?</legend>
         <div className="flex flex-wrap gap-2">
           <Word chosen={item.guessed} onPress={() => onChange({ guessed: !item.guessed })} title="Key G">
@@ -24,7 +24,7 @@ export function ItemWords({ item, onChange }: ItemWordsProps) {
       </fieldset>
     );
   return (
-    <fieldset>
+    <fieldset className="print:hidden">
       <legend className="mb-1.5 text-compact text-muted-foreground">What happened?</legend>
       <div className="flex flex-wrap gap-2">
         {CAUSES.map((cause) => (

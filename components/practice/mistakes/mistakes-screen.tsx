@@ -124,7 +124,7 @@ function MistakeRow({ mistake, timeZone }: { mistake: Mistake; timeZone: string 
         <Link
           prefetch={false}
           href={`/courses/${courseId}/topics/${topicId}`}
-          className={buttonVariants({ variant: "outline", size: "sm", className: "justify-self-start" })}
+          className={buttonVariants({ variant: "outline", size: "sm", className: "justify-self-start print:hidden" })}
         >
           Open lesson<span className="sr-only">: {topicTitle}</span>
         </Link>
@@ -149,7 +149,7 @@ function MistakesFilter({ view, courses }: MistakesFilterProps) {
   const course = view.courseId ? String(view.courseId) : "";
   const cause = view.cause ?? "";
   return (
-    <div className="mb-5 grid gap-3 sm:grid-cols-[minmax(0,20rem)_12rem]">
+    <div className="mb-5 grid gap-3 sm:grid-cols-[minmax(0,20rem)_12rem] print:hidden">
       <Field label="Course">
         {(wiring) => (
           <NativeSelect {...wiring} value={course} onChange={({ target }) => show(target.value, cause)}>

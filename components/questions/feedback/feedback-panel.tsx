@@ -71,7 +71,7 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
         )}
       </div>
       {(lesson || discussion || actions) && (
-        <footer className="flex flex-wrap items-center gap-x-1 border-t px-2 py-1.5 md:px-3">
+        <footer className="flex flex-wrap items-center gap-x-1 border-t px-2 py-1.5 md:px-3 print:hidden">
           {lesson && (
             <Link prefetch={false} href={lesson} className={buttonVariants({ variant: "ghost", size: "sm" })}>
               <BookOpen aria-hidden="true" />

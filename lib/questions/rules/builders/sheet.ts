@@ -133,15 +133,21 @@ function figureIn(cell: Written, figures: Map<string, number>): number | null {
 type Field = { name: string; at: number; label: string; key: CellKey };
 
 function fieldsOf(rows: readonly Row[], columns: SheetQuestion["columns"], figures: Map<string, number>): Field[] {
-  const found = rows.flatMap(({ label, cells }, row) =>
-    cells.flatMap((cell, column) => {
-      const name = cellName(row, column);
+  const found = rows.flatMap((row, place) =>
+    row.cells.flatMap((cell, column) => {
+      const name = cellName(place, column);
       const key = keyOf(cell, name, figures);
       const heading = columns[column]?.label ?? "";
-      return key ? [{ name, label: [label, heading].filter(Boolean).join(", "), key }] : [];
+      return key ? [{ name, label: [rowNameOf(row, columns, column), heading].filter(Boolean).join(", "), key }] : [];
     }),
   );
   return found.map((field, index) => ({ ...field, at: index }));
+}
+
+/** In a T-account the words in a column without a heading name the cells to their right; the row's label does not. */
+function rowNameOf({ label, cells }: Row, columns: SheetQuestion["columns"], column: number): string {
+  const words = cells.findLast((cell, at) => at < column && cell.is === "words" && columns[at]?.label === "");
+  return words?.is === "words" ? words.text : label;
 }
 
 function keyOf(cell: Written, name: string, figures: Map<string, number>): CellKey | null {

@@ -5,7 +5,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const expenseAccount = template({
   key: "fa-expense-account",
-  version: 1,
+  version: 2,
   point: "FA.D.accruals-and-prepayments.matching",
   marks: 4,
   seconds: 200,

@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const receivablesControlAccount = template({
   key: "fa-receivables-control-account",
-  version: 1,
+  version: 2,
   point: "FA.D.receivables-and-payables.control-accounts",
   marks: 4,
   seconds: 220,
