@@ -20,7 +20,7 @@ const eventsOf = async (userId: string) =>
 
 // Password hashing is slow on purpose.
 test("each way to sign in, each failure, and each change of the ways to sign in writes a row", {
-  timeout: 120_000,
+  timeout: 360_000,
 }, async () => {
   const ada = await person("ada");
   const { caller } = await signIn(ada.email);

@@ -229,7 +229,7 @@ test("400 a common password, and one's own address or name, are refused with a s
 
 // Hashes many passwords, each of which is slow on purpose.
 test("429 after ten tries for an address from one IP address, right or wrong, and thirty from one IP address in all", {
-  timeout: 90_000,
+  timeout: 360_000,
 }, async () => {
   setting("RATE_LIMITS", "on");
   setting("TRUSTED_PROXIES", "1");

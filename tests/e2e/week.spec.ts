@@ -60,7 +60,6 @@ test("a week before an exam: streak, countdown, plan, reminders, feed and calend
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   course = await seededCourse("FA");
   await itIs(page, 0, NOON);
   await enrolIn(course.id, await newStudent(context));

@@ -1,8 +1,9 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import * as fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
+import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { mailFolder } from "@/local/mail-folder.mjs";
 import { isRunning, ownRecord } from "@/local/process-record.mjs";
@@ -18,13 +19,24 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
+/** Says that it is ready, claims the folder when told to, and lives until its input ends. */
 const CLAIM = `
+  import { once } from "node:events";
   import { claim } from ${JSON.stringify(path.resolve("local/running.mjs"))};
-  const [folder, at] = process.argv.slice(1);
+  process.stdout.write("ready\\n");
+  const [at] = await once(process.stdin, "data");
   while (Date.now() < Number(at)) {}
-  process.stdout.write((await claim(folder)) ? "lost" : "won");
-  setTimeout(() => {}, 1500);
+  process.stdout.write((await claim(process.argv[1])) ? "lost\\n" : "won\\n");
+  process.stdin.resume();
 `;
+
+function startClaiming(data: string) {
+  const child = spawn(process.execPath, ["--input-type=module", "-e", CLAIM, data], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  return { child, next: async () => (await lines.next()).value };
+}
 
 test("of three starts in the same millisecond one gets the data folder", async () => {
   for (let round = 0; round < 8; round += 1) {
@@ -33,9 +45,14 @@ test("of three starts in the same millisecond one gets the data folder", async (
     fs.mkdirSync(data);
     if (round % 2)
       fs.writeFileSync(path.join(data, "running.json"), JSON.stringify({ ...ownRecord(), pid: 999_999_999 }));
-    const args = ["--input-type=module", "-e", CLAIM, data, String(Date.now() + 600)];
-    const results = await Promise.all([1, 2, 3].map(() => promisify(execFile)(process.execPath, args)));
-    expect(results.map(({ stdout }) => stdout).sort(), `round ${round}`).toEqual(["lost", "lost", "won"]);
+    const starts = [1, 2, 3].map(() => startClaiming(data));
+    expect(await Promise.all(starts.map(({ next }) => next()))).toEqual(["ready", "ready", "ready"]);
+    const moment = String(Date.now() + 50);
+    for (const { child } of starts) child.stdin.write(moment);
+    const results = await Promise.all(starts.map(({ next }) => next()));
+    for (const { child } of starts) child.stdin.end();
+    await Promise.all(starts.map(({ child }) => once(child, "exit")));
+    expect(results.sort(), `round ${round}`).toEqual(["lost", "lost", "won"]);
   }
 });
 
