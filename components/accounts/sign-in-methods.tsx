@@ -18,9 +18,10 @@ export function SignInMethods({ providers }: { providers: OfferedProvider[] }) {
   const [password, setPassword] = useState<SignInMethodTab | null>(null);
 
   async function askForPassword() {
-    const typed = document.querySelector<HTMLInputElement>("input[name=email]")?.value ?? "";
     try {
       const { PasswordEntry: View } = await import("./password-entry");
+      // Read late, because the user may have typed while the form was loading.
+      const typed = document.querySelector<HTMLInputElement>("input[name=email]")?.value ?? "";
       setPassword({ View, email: typed });
     } catch {
       toast({
