@@ -1,6 +1,6 @@
 import "server-only";
 import { requireUser } from "@/lib/accounts/reads/managed-user";
-import { queryRows } from "@/lib/platform/db";
+import { db, Prisma, queryRows } from "@/lib/platform/db";
 import type { AuditEntry } from "./contract/overview";
 import { AUDIT_PAGE, changesOf, shareOf } from "./rules";
 
@@ -35,35 +35,56 @@ export async function getAttention() {
 const DEEPEST_PAGE = 10_000;
 const USER_AUDIT_ENTRIES = 20;
 
-type AuditRow = Omit<AuditEntry, "createdAt" | "changes"> & { createdAt: Date; before: unknown; after: unknown };
+type AuditRow = Omit<AuditEntry, "actor" | "createdAt" | "changes"> & {
+  actor: { username: string } | null;
+  createdAt: Date;
+  before: unknown;
+  after: unknown;
+};
 type AuditFilter = { page: number; actor?: string | undefined; action?: string | undefined };
 
 /** Newest first. A page beyond the deepest is empty, without a query. */
 export async function listAudit({ page, actor, action }: AuditFilter): Promise<AuditEntry[]> {
   if (page > DEEPEST_PAGE) return [];
-  const beginning = action ? `${action.replace(/[\\%_]/g, "\\$&")}%` : null;
-  const rows = await queryRows<AuditRow>`
-    select a.id, u.username as actor, a.action, a."targetType", a."targetId", a.before, a.after, a."createdAt"
-    from "AuditEntry" a left join "User" u on u.id = a."actorId"
-    where (${beginning}::text is null or a.action like ${beginning}::text)
-      and (${actor ?? null}::text is null or u.username = lower(${actor ?? null}::text))
-    order by a.id desc limit ${AUDIT_PAGE} offset ${(page - 1) * AUDIT_PAGE}`;
+  const rows = await db.auditEntry.findMany({
+    where: {
+      action: action ? { startsWith: action } : Prisma.skip,
+      actor: actor ? { username: actor.toLowerCase() } : Prisma.skip,
+    },
+    select: AUDIT_COLUMNS,
+    orderBy: { id: "desc" },
+    take: AUDIT_PAGE,
+    skip: (page - 1) * AUDIT_PAGE,
+  });
   return rows.map(entryFrom);
 }
 
-const entryFrom = ({ before, after, ...row }: AuditRow): AuditEntry => ({
+const AUDIT_COLUMNS = {
+  id: true,
+  actor: { select: { username: true } },
+  action: true,
+  targetType: true,
+  targetId: true,
+  before: true,
+  after: true,
+  createdAt: true,
+} as const;
+
+const entryFrom = ({ before, after, actor, ...row }: AuditRow): AuditEntry => ({
   ...row,
+  actor: actor?.username ?? null,
   changes: changesOf(before, after),
   createdAt: row.createdAt.toISOString(),
 });
 
 /** Admins' actions on a user, newest first; views are not listed. Throws 404. */
 export async function listUserAudit(userId: string): Promise<AuditEntry[]> {
-  const rows = await queryRows<AuditRow>`
-    select a.id, u.username as actor, a.action, a."targetType", a."targetId", a.before, a.after, a."createdAt"
-    from "AuditEntry" a left join "User" u on u.id = a."actorId"
-    where a."targetType" = 'user' and a."targetId" = ${userId} and a.action <> 'user.read'
-    order by a.id desc limit ${USER_AUDIT_ENTRIES}`;
+  const rows = await db.auditEntry.findMany({
+    where: { targetType: "user", targetId: userId, action: { not: "user.read" } },
+    select: AUDIT_COLUMNS,
+    orderBy: { id: "desc" },
+    take: USER_AUDIT_ENTRIES,
+  });
   if (rows.length === 0) await requireUser(userId);
   return rows.map(entryFrom);
 }

@@ -47,9 +47,9 @@ export async function updateEvent(viewer: Viewer, id: number, body: EventBody): 
     refuseExam(row);
     if (!row?.courseKnown) throw unknownCourse();
     if (!isInstant(startDate)) throw new Problem("invalid_date", "Please give a date and time with its zone.");
-    await tx.$executeRaw`
-      update "Event" set title = ${title}, description = ${description}, "startDate" = ${startDate}::timestamptz,
-        "endDate" = ${endDate}::timestamptz, "courseId" = ${courseId}::int, "updatedAt" = ${now()} where id = ${id}`;
+    const times = { startDate: new Date(startDate), endDate: endDate === null ? null : new Date(endDate) };
+    const data = { title, description, ...times, courseId, updatedAt: now() };
+    await tx.event.updateMany({ where: { id }, data });
   });
   return getEvent(viewer, id);
 }
@@ -83,9 +83,11 @@ export async function nameExamEvent(
   courseId: number,
   { title, description }: Pick<EventBody, "title" | "description">,
 ): Promise<{ id: number }> {
-  const [named] = await tx.$queryRaw<{ id: number }[]>`
-    update "Event" set title = ${title}, description = ${description}, "updatedAt" = ${now()}
-    where "userId" = ${viewer.id} and "courseId" = ${courseId} and "isExamEvent" returning id`;
+  const [named] = await tx.event.updateManyAndReturn({
+    where: { userId: viewer.id, courseId, isExamEvent: true },
+    data: { title, description, updatedAt: now() },
+    select: { id: true },
+  });
   if (!named) throw notFound(EVENT_MISSING);
   return named;
 }

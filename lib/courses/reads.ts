@@ -1,11 +1,12 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
-import { type Db, db, queryRows } from "@/lib/platform/db";
+import { type Db, db, Prisma, queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { isSubscribed } from "@/lib/subscriptions/rules";
 import type { Course, CourseItem } from "./contract";
 import { editConflict } from "./edit-conflict";
+import { forumOf, isFirstModule } from "./reads/fragments";
 import { COURSE_MISSING } from "./rules/words";
 
 const MOST_COURSES = 500;
@@ -28,7 +29,7 @@ export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
   const [course] = await queryRows<Opened>`
     select c.id, c.code, c.body, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration",
            c."syllabusPeriod", c."sourceUrl", c."sourceNote",
-           (select f.id from "Forum" f where f."courseId" = c.id and f."isActive" order by f."order", f.id limit 1) as "forumId",
+           ${forumOf(Prisma.sql`c.id`)} as "forumId",
            e.id is not null as enrolled, e."lastAccessedAt",
            coalesce(json_array_length(m.list), 0) as "moduleCount", coalesce(m.list, '[]') as modules
     from "Course" c
@@ -62,7 +63,7 @@ export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
 /** Throws 404. */
 export async function getModuleAccess(viewer: Viewer, id: number) {
   const [module] = await queryRows<{ first: boolean }>`
-    select not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first
+    select ${isFirstModule} as first
     from "Module" m where m.id = ${id}`;
   if (!module) throw notFound("Module not found");
   return { requiresSubscription: !module.first, hasAccess: module.first || mayOpenAll(viewer) };

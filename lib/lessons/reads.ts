@@ -1,6 +1,7 @@
 import "server-only";
 import { requireOpenModule } from "@/lib/courses/reads/access";
-import { queryRows } from "@/lib/platform/db";
+import { forumOf, isEnrolled } from "@/lib/courses/reads/fragments";
+import { Prisma, queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Lesson, LessonHead } from "./contract";
@@ -39,7 +40,7 @@ export async function getLesson(viewer: Viewer, topicId: number): Promise<Lesson
     select a.id as "topicId", a."courseId", a."courseTitle", a."moduleId", a."moduleTitle", a.title, a.description,
            a."lessonMinutes" as minutes, a."questionCount" as questions, coalesce(l.version, 0) as version, l.text,
            coalesce(l.sources, '{}') as sources, (select part from here) = 1 as first,
-           exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = a."courseId") as enrolled,
+           ${isEnrolled(viewer, Prisma.sql`a."courseId"`)} as enrolled,
            coalesce((select p.completed from "Progress" p where p."userId" = ${viewer.id} and p."topicId" = a.id), false) as completed,
            (select max(q.marks / nullif(q."outOf", 0)) from "Attempt" q
             where q."userId" = ${viewer.id} and q."topicId" = a.id and q.kind = 'quiz' and q.state = 'finished') as practised,
@@ -51,7 +52,7 @@ export async function getLesson(viewer: Viewer, topicId: number): Promise<Lesson
            (select json_agg(json_build_object('topicId', o.id, 'title', o.title, 'completed', coalesce(p.completed, false)) order by o.place)
             from outline o left join "Progress" p on p."topicId" = o.id and p."userId" = ${viewer.id}
             where o."moduleId" = a."moduleId") as topics,
-           (select f.id from "Forum" f where f."courseId" = a."courseId" and f."isActive" order by f."order", f.id limit 1) as "forumId"
+           ${forumOf(Prisma.sql`a."courseId"`)} as "forumId"
     from asked a
     left join "Lesson" l on l."topicId" = a.id
     left join "LessonPlace" w on w."topicId" = a.id and w."userId" = ${viewer.id}`;

@@ -1,5 +1,6 @@
 import "server-only";
 import { type ModuleAccess, requireOpenModule } from "@/lib/courses/reads/access";
+import { moduleAccess } from "@/lib/courses/reads/fragments";
 import { now } from "@/lib/platform/clock";
 import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
@@ -21,8 +22,7 @@ export async function keepPlace(
 ): Promise<Place> {
   const [asked] = await queryRows<PlaceRow>`
     select l.version, l.text,
-           not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
-           exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled
+           ${moduleAccess(viewer)}
     from "Topic" t join "Module" m on m.id = t."moduleId" left join "Lesson" l on l."topicId" = t.id where t.id = ${topicId}`;
   if (!asked) throw notFound(TOPIC_MISSING);
   requireOpenModule(viewer, asked);

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { dayIn, hourIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
-import { type Db, db, type SqlClient } from "@/lib/platform/db";
+import { type Db, db, Prisma, type SqlClient } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Notification } from "./contract";
@@ -13,11 +13,14 @@ const missing = () => notFound("This notification is no longer there.");
 type Row = Omit<Notification, "createdAt"> & { createdAt: Date };
 const shown = (row: Row): Notification => ({ ...row, createdAt: row.createdAt.toISOString() });
 
+const intoNotification = Prisma.sql`
+    insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")`;
+
 /** Notifies users, in the transaction of the change. A cause is notified only once per user. */
 export async function notify(tx: SqlClient, notices: Notice[]): Promise<void> {
   if (notices.length === 0) return;
   await tx.$executeRaw`
-    insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")
+    ${intoNotification}
     select "userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", ${now()}::timestamptz
     from json_populate_recordset(null::"Notification", ${JSON.stringify(notices)}::json)
     on conflict ("userId", cause) do nothing`;
@@ -31,7 +34,7 @@ export async function notifyAgain(tx: Db, userIds: string[], notice: Omit<Notice
   if (userIds.length === 0) return;
   const { type, title, message, link, cause, relatedEntityType = null, relatedEntityId = null } = notice;
   await tx.$executeRaw`
-    insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")
+    ${intoNotification}
     select "userId", ${type}, ${title}, ${message}, ${link}, ${cause}, ${relatedEntityType}, ${relatedEntityId}::int, ${now()}
     from unnest(${userIds}::text[]) as told("userId")
     on conflict ("userId", cause) do update
@@ -44,9 +47,9 @@ export async function notifyAgain(tx: Db, userIds: string[], notice: Omit<Notice
  * restored.
  */
 export async function deleteAbout(tx: Db, type: string, ids: number[], userId: string | null = null): Promise<void> {
-  await tx.$executeRaw`
-    delete from "Notification" where "relatedEntityType" = ${type} and "relatedEntityId" = any(${ids}::int[])
-      and (${userId}::text is null or "userId" = ${userId}::text)`;
+  await tx.notification.deleteMany({
+    where: { relatedEntityType: type, relatedEntityId: { in: ids }, userId: userId ?? Prisma.skip },
+  });
 }
 
 /** Replaces the quoted name in notifications about these things. */
@@ -135,7 +138,7 @@ const columnsOf = (times: Local[]) => ({
 export async function notifyExams(at: Date): Promise<number> {
   const { zones, days, hours } = columnsOf(await localTimes(at));
   return db.$executeRaw`
-    insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")
+    ${intoNotification}
     select u.id, 'exam', case e."examDate" - z.today when 0 then 'Your exam is today' when 1 then 'Your exam is tomorrow'
              else 'Exam in ' || (e."examDate" - z.today) || ' days' end,
            c.title, '/courses/' || c.id, 'exam:' || c.id || ':' || e."examDate" || ':' || (e."examDate" - z.today),
@@ -167,7 +170,7 @@ type Titled = { id: number; title: string };
 /** Notifies everybody with this setting, except the author. */
 export async function notifyNewCourse(tx: Db, course: Titled, but: string, at: Date): Promise<void> {
   await tx.$executeRaw`
-    insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")
+    ${intoNotification}
     select u.id, 'course', 'New course', ${course.title}, ${`/courses/${course.id}`}, ${`new-course:${course.id}`}, 'course', ${course.id}, ${at}
     from "User" u where u."newCourses" and u.id <> ${but}
     on conflict ("userId", cause) do nothing`;
@@ -181,7 +184,7 @@ export async function notifyNewModule(
   at: Date,
 ): Promise<void> {
   await tx.$executeRaw`
-    insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")
+    ${intoNotification}
     select u.id, 'module', 'New module', ${module.title}, ${`/courses/${module.courseId}#module-${module.id}`},
            ${`new-module:${module.id}`}, 'module', ${module.id}, ${at}
     from "Enrollment" e join "User" u on u.id = e."userId"
@@ -202,7 +205,7 @@ export async function notifyNewModules(
   if (id === undefined) return;
   if (ids.length === 1) return notifyNewModule(tx, { id, courseId, title }, but, at);
   await tx.$executeRaw`
-    insert into "Notification" ("userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", "createdAt")
+    ${intoNotification}
     select u.id, 'module', 'New modules', ${`${title} and ${ids.length - 1} more`}, ${`/courses/${courseId}#module-${id}`},
            ${`new-module:${id}`}, 'module', ${id}, ${at}
     from "Enrollment" e join "User" u on u.id = e."userId"

@@ -63,11 +63,12 @@ export const transaction = <T>(work: (tx: Db) => Promise<T>, timeout = 5000): Pr
   withRetry(() => db.$transaction((tx) => work(tx as Db), { maxWait: env.databaseWaitMs + 500, timeout }));
 
 type Values = unknown[];
+type Text = TemplateStringsArray | Prisma.Sql;
 
 /** Raw SQL only: the common part of a Prisma transaction and a `pgTransaction`. */
 export type SqlClient = {
-  $queryRaw<Found>(text: TemplateStringsArray, ...values: Values): PromiseLike<Found>;
-  $executeRaw(text: TemplateStringsArray, ...values: Values): PromiseLike<number>;
+  $queryRaw<Found>(text: Text, ...values: Values): PromiseLike<Found>;
+  $executeRaw(text: Text, ...values: Values): PromiseLike<number>;
 };
 
 /** Like `transaction`, but with prepared statements and without Prisma's overhead: for hot writes. */
@@ -76,7 +77,7 @@ export const pgTransaction = <T>(work: (tx: SqlClient) => Promise<T>): Promise<T
 
 async function runPgTransaction<T>(work: (tx: SqlClient) => Promise<T>): Promise<T> {
   const client = await database().pool.connect();
-  const run = (text: TemplateStringsArray, values: Values) => client.query(prepared(statementOf(text, values)));
+  const run = (text: Text, values: Values) => client.query(prepared(statementOf(text, values)));
   // A connection that breaks between two statements emits an error here; the next statement then fails.
   const onConnectionLost = (error: Error) => log.warn({ reason: error.message }, "database connection lost");
   client.on("error", onConnectionLost);
@@ -84,8 +85,7 @@ async function runPgTransaction<T>(work: (tx: SqlClient) => Promise<T>): Promise
   try {
     await client.query("begin");
     const result = await work({
-      $queryRaw: async <Found>(text: TemplateStringsArray, ...values: Values) =>
-        (await run(text, values)).rows as Found,
+      $queryRaw: async <Found>(text: Text, ...values: Values) => (await run(text, values)).rows as Found,
       $executeRaw: async (text, ...values) => (await run(text, values)).rowCount ?? 0,
     });
     await client.query("commit");
@@ -111,8 +111,8 @@ const isTimeout = (error: unknown) => error instanceof Error && error.message ==
 export type Fragment = Prisma.Sql;
 
 /** Merges fragments among the values into the text. */
-const statementOf = (text: TemplateStringsArray, values: Values) => {
-  const { text: sql, values: parameters } = Prisma.sql(text, ...values);
+const statementOf = (given: Text, values: Values) => {
+  const { text: sql, values: parameters } = given instanceof Prisma.Sql ? given : Prisma.sql(given, ...values);
   return { text: sql, values: parameters };
 };
 
@@ -125,12 +125,12 @@ async function runQuery<Row>(query: { name?: string; text: string; values: Value
  * Runs one hot statement on the same pool without Prisma's overhead: `queryRows<Row>\`select …\``. Values become
  * parameters and fragments become part of the text. The text is prepared once per connection.
  */
-export function queryRows<Row extends object>(text: TemplateStringsArray, ...values: Values): Promise<Row[]> {
+export function queryRows<Row extends object>(text: Text, ...values: Values): Promise<Row[]> {
   return runQuery(prepared(statementOf(text, values)));
 }
 
 /** Like `queryRows`, but planned for these values each time: for statements whose best plan depends on the input. */
-export function queryRowsUnprepared<Row extends object>(text: TemplateStringsArray, ...values: Values): Promise<Row[]> {
+export function queryRowsUnprepared<Row extends object>(text: Text, ...values: Values): Promise<Row[]> {
   return runQuery(statementOf(text, values));
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { now } from "./clock";
 import type { Endpoint } from "./contract";
-import { type Db, db, transaction } from "./db";
+import { type Db, db, type Prisma, transaction } from "./db";
 import { Problem } from "./problem";
 
 /** Identifies one press of one user: the same key with the same request is the same press. */
@@ -40,14 +40,14 @@ export const transactionOnce = <T extends object>(
 ): Promise<T> => transaction(async (tx) => (key ? once(tx, key, work) : work(tx)), timeout);
 
 async function once<T extends object>(tx: Db, key: IdempotencyKey, work: (tx: Db) => Promise<T>): Promise<T> {
-  const claimed = await tx.$executeRaw`
-    insert into "IdempotencyKey" ("userId", call, key, "requestHash", "createdAt")
-    values (${key.userId}, ${key.call}, ${key.key}, ${key.requestHash}, ${now()}) on conflict do nothing`;
-  if (claimed === 0) return storedResult<T>(tx, key);
+  const data = { ...key, createdAt: now() };
+  const { count } = await tx.idempotencyKey.createMany({ data, skipDuplicates: true });
+  if (count === 0) return storedResult<T>(tx, key);
   const result = await work(tx);
-  await tx.$executeRaw`
-    update "IdempotencyKey" set result = ${JSON.stringify(result)}::jsonb
-    where "userId" = ${key.userId} and call = ${key.call} and key = ${key.key}`;
+  await tx.idempotencyKey.updateMany({
+    where: { userId: key.userId, call: key.call, key: key.key },
+    data: { result: result as Prisma.InputJsonObject },
+  });
   return result;
 }
 

@@ -26,7 +26,7 @@ export type Viewer = {
   subscriptionCurrentPeriodEnd: Date | null;
   subscriptionSource: string | null;
   subscriptionCancelAtPeriodEnd: boolean;
-  sessionId: string;
+  sessionId: number;
   authenticatedAt: Date;
   /** How this session was opened. */
   method: SignInMethod;

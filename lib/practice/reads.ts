@@ -1,5 +1,6 @@
 import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
+import { moduleAccess } from "@/lib/courses/reads/fragments";
 import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
@@ -59,8 +60,7 @@ async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "open" | "mista
     select a.*, n.mistakes, (
       select json_agg(u) from (
         select t.id as "topicId", m."courseId", t.title, t."questionCount" as questions,
-               not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
-               exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled
+               ${moduleAccess(viewer)}
         from (
           select "topicId", max(at) as at from (
             select "topicId", "readAt" as at from "LessonPlace" where "userId" = ${viewer.id} and "readAt" is not null

@@ -3,6 +3,7 @@ import type { Event, EventBody } from "@/lib/calendar/contract";
 import { getEvent } from "@/lib/calendar/reads";
 import { followExamDate, nameExamEvent, requireCourseNamed } from "@/lib/calendar/writes";
 import { mayOpenAll, requireCourse } from "@/lib/courses/reads";
+import { moduleAccess } from "@/lib/courses/reads/fragments";
 import { COURSE_MISSING } from "@/lib/courses/rules/words";
 import { notify } from "@/lib/notifications/writes";
 import { addDays, dateOf, isCivilDay } from "@/lib/platform/civil";
@@ -93,10 +94,11 @@ export async function createExamEvent(
 
 /** Records that the course was opened, at most once a minute. */
 export async function recordVisit(viewer: Viewer, courseId: number): Promise<void> {
-  await db.$executeRaw`
-    update "Enrollment" set "lastAccessedAt" = ${now()}
-    where "userId" = ${viewer.id} and "courseId" = ${courseId}
-      and ("lastAccessedAt" is null or "lastAccessedAt" < ${new Date(now().getTime() - 60_000)})`;
+  const minuteAgo = new Date(now().getTime() - 60_000);
+  await db.enrollment.updateMany({
+    where: { userId: viewer.id, courseId, OR: [{ lastAccessedAt: null }, { lastAccessedAt: { lt: minuteAgo } }] },
+    data: { lastAccessedAt: now() },
+  });
 }
 
 /** Sets the tick to the given state, never toggles it. Throws 404, 403 `not_enrolled`, 403 `subscription_required`. */
@@ -129,8 +131,7 @@ type Topic = {
 async function openTopic(tx: SqlClient, viewer: Viewer, topicId: number): Promise<Topic> {
   const [topic] = await tx.$queryRaw<Topic[]>`
     select m."courseId", c.title as "courseTitle", m.id as "moduleId", m.title as "moduleTitle",
-           not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
-           exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled
+           ${moduleAccess(viewer)}
     from "Topic" t join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId"
     cross join lateral (select pg_advisory_xact_lock(hashtext(${viewer.id}), t.id)) held where t.id = ${topicId}`;
   if (!topic) throw notFound("Topic not found");

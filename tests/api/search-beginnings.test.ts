@@ -24,7 +24,7 @@ const ANYBODY: Viewer = {
   subscriptionSource: null,
   subscriptionCancelAtPeriodEnd: false,
   method: "link",
-  sessionId: "anybody",
+  sessionId: 0,
   authenticatedAt: new Date(),
 };
 const AT_ONCE = 4;

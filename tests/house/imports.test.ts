@@ -28,7 +28,7 @@ const BETWEEN: Record<string, string[]> = {
   lessons: ["courses", "notifications"],
   questions: ["courses", "lessons", "notifications"],
   review: ["courses", "lessons"],
-  practice: ["courses", "lessons", "questions", "review", "progress", "subscriptions", "notifications"],
+  practice: ["courses", "lessons", "questions", "review", "forums", "progress", "subscriptions", "notifications"],
   progress: ["courses", "subscriptions", "calendar", "notifications"],
   forums: ["questions", "notifications"],
   groups: ["notifications"],

@@ -1,4 +1,6 @@
 import "server-only";
+import { visibleThreadWhere } from "@/lib/forums/reads/visible";
+import { visibleGroupWhere } from "@/lib/groups/reads/visible";
 import { logAuth } from "@/lib/platform/auth-log";
 import { now } from "@/lib/platform/clock";
 import type { ResponseOf } from "@/lib/platform/contract";
@@ -89,29 +91,25 @@ async function learningOf(userId: string) {
  * The caller's own posts, including hidden ones; titles of other users' threads only while the caller may read them.
  */
 async function postsOf(userId: string): Promise<object[]> {
-  const thread = { select: { title: true, userId: true, hiddenAt: true, forum: { select: { isActive: true } } } };
+  const opened = { posts: { some: { userId } }, OR: [{ userId }, visibleThreadWhere(null)] };
+  const readable = new Set((await db.thread.findMany({ where: opened, select: { id: true } })).map(({ id }) => id));
+  const thread = { select: { id: true, title: true } };
   const posts = await db.post.findMany({
     where: { userId },
     orderBy: { id: "asc" },
     select: { ...columns.post, thread },
   });
-  return posts.map(({ thread: { title, hiddenAt, forum, ...opened }, ...post }) => {
-    const readable = opened.userId === userId || (hiddenAt === null && forum.isActive);
-    return { ...post, thread: { title: readable ? title : null } };
-  });
+  return posts.map((post) => ({
+    ...post,
+    thread: { title: readable.has(post.thread.id) ? post.thread.title : null },
+  }));
 }
 
 /** The groups that the user wrote in or was invited to, if the user may see them. */
 const visibleGroups = (userId: string) => ({
   AND: [
     { OR: [{ messages: { some: { userId } } }, { invitations: { some: { userId } } }] },
-    {
-      OR: [
-        { isPrivate: false },
-        { members: { some: { userId } } },
-        { invitations: { some: { userId, revokedAt: null, uses: 0 } } },
-      ],
-    },
+    visibleGroupWhere({ id: userId, isAdmin: false }),
   ],
 });
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { queryRows } from "@/lib/platform/db";
+import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { hashOf } from "@/lib/platform/secrets";
 import type { Viewer } from "@/lib/platform/session";
@@ -15,19 +15,33 @@ export const feedAt = (secret: string | null) => ({ address: secret && `${env.ap
 
 /** The URL of the caller's calendar feed; null when there is none or the key has changed. */
 export async function getFeed(viewer: Viewer) {
-  const [user] = await queryRows<{ hash: string | null; seed: string | null }>`
-    select "calendarSecretHash" as hash, "calendarSecretSeed" as seed from "User" where id = ${viewer.id}`;
-  const secret = user?.seed ? feedSecretFrom(user.seed) : null;
-  return feedAt(secret && hashOf(secret) === user?.hash ? secret : null);
+  const user = await db.user.findUnique({
+    where: { id: viewer.id },
+    select: { calendarSecretHash: true, calendarSecretSeed: true },
+  });
+  const secret = user?.calendarSecretSeed ? feedSecretFrom(user.calendarSecretSeed) : null;
+  return feedAt(secret && hashOf(secret) === user?.calendarSecretHash ? secret : null);
 }
+
+const OWNER = {
+  id: true,
+  username: true,
+  name: true,
+  email: true,
+  avatarUrl: true,
+  isAdmin: true,
+  timeZone: true,
+  timeZoneChosen: true,
+  subscriptionStatus: true,
+  subscriptionTier: true,
+  subscriptionCurrentPeriodEnd: true,
+  subscriptionSource: true,
+  subscriptionCancelAtPeriodEnd: true,
+} as const;
 
 /** Finds the owner of a feed in one statement. There is no session here. */
 export async function findFeedOwner(secret: string): Promise<Viewer | null> {
   if (!SECRET.test(secret)) return null;
-  const [owner] = await queryRows<Viewer>`
-    select id, username, name, email, "avatarUrl", "isAdmin", "timeZone", "timeZoneChosen", "subscriptionStatus", "subscriptionTier",
-           "subscriptionCurrentPeriodEnd", "subscriptionSource", "subscriptionCancelAtPeriodEnd",
-           '' as "sessionId", to_timestamp(0) as "authenticatedAt", 'link' as method
-    from "User" where "calendarSecretHash" = ${hashOf(secret)}`;
-  return owner ?? null;
+  const owner = await db.user.findUnique({ where: { calendarSecretHash: hashOf(secret) }, select: OWNER });
+  return owner && { ...owner, sessionId: 0, authenticatedAt: new Date(0), method: "link" };
 }

@@ -20,4 +20,4 @@ export async function listSessions(viewer: Viewer): Promise<SessionItem[]> {
   return items.sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-export const isCurrent = (viewer: Viewer, sessionId: number) => String(viewer.sessionId) === String(sessionId);
+export const isCurrent = (viewer: Viewer, sessionId: number) => viewer.sessionId === sessionId;

@@ -7,9 +7,9 @@ import type { Db } from "@/lib/platform/db";
  */
 export async function endSessions(
   tx: Db,
-  { userId, email, keep }: { userId: string; email: string; keep?: string },
+  { userId, email, keep }: { userId: string; email: string; keep?: number },
 ): Promise<number> {
-  const others = keep === undefined ? {} : { NOT: { id: Number(keep) } };
+  const others = keep === undefined ? {} : { NOT: { id: keep } };
   const { count } = await tx.session.deleteMany({ where: { userId, ...others } });
   await tx.magicLinkToken.updateMany({
     where: { OR: [{ email, kind: "sign-in" }, { userId }], isUsed: false },

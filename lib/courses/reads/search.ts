@@ -4,6 +4,7 @@ import type { SearchGroup, SearchItem } from "@/lib/platform/search";
 import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-words";
 import type { Viewer } from "@/lib/platform/session";
 import { mayOpenAll } from "../reads";
+import { isFirstModule } from "./fragments";
 
 /** How many similar words replace an unknown one: the single nearest word is too often the wrong one. */
 const NEAREST = 3;
@@ -63,7 +64,7 @@ function matches(words: string[], viewer: Viewer): Promise<Row[]> {
       union all
       (select t.id, false from "Lesson" l join "Topic" t on t.id = l."topicId" join "Module" m on m.id = t."moduleId"
        where search_vector(l.text) @@ (select whole from asked) and (
-         not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id))
+         ${isFirstModule}
          or ${viewer.isAdmin}::boolean or (${openAll}::boolean and exists (
            select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId"))) limit ${most})
     ), loose as (

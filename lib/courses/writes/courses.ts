@@ -3,6 +3,7 @@ import { notifyNewCourse } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
 import { type Db, Prisma, transaction } from "@/lib/platform/db";
+import { lockOrder, writeOrder } from "@/lib/platform/locks";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { editConflict } from "../edit-conflict";
@@ -82,9 +83,7 @@ export async function orderModules(viewer: Viewer, courseId: number, ids: number
     });
     const before = there.map(({ id }) => id);
     if (new Set(ids).size !== ids.length || [...ids].sort().join() !== [...before].sort().join()) throw otherRows();
-    await tx.$executeRaw`
-      update "Module" m set "order" = o.place - 1, version = version + 1, "updatedAt" = ${now()}
-      from unnest(${ids}::int[]) with ordinality o(id, place) where m.id = o.id and m."order" <> o.place - 1`;
+    await writeOrder(tx, "Module", ids, Prisma.sql`, version = version + 1, "updatedAt" = ${now()}`);
     const row = { targetType: "course", targetId: courseId, before: { ids: before }, after: { ids } };
     await audit(tx, viewer, { action: "module.order", ...row });
   });
@@ -93,12 +92,9 @@ export async function orderModules(viewer: Viewer, courseId: number, ids: number
 /** Throws 409 if the ids are not exactly the existing courses. */
 export async function orderCourses(viewer: Viewer, ids: number[]) {
   return transaction(async (tx) => {
-    const there = await tx.$queryRaw<{ id: number }[]>`select id from "Course" order by "order", id for update`;
-    const before = there.map(({ id }) => id);
+    const before = await lockOrder(tx, "Course");
     if (new Set(ids).size !== ids.length || [...ids].sort().join() !== [...before].sort().join()) throw otherRows();
-    await tx.$executeRaw`
-      update "Course" c set "order" = o.place - 1 from unnest(${ids}::int[]) with ordinality o(id, place)
-      where c.id = o.id and c."order" <> o.place - 1`;
+    await writeOrder(tx, "Course", ids);
     const row = { targetType: "course", targetId: "all", before: { ids: before }, after: { ids } };
     await audit(tx, viewer, { action: "course.order", ...row });
     return listManaged(tx);

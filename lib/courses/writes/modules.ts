@@ -3,6 +3,7 @@ import { notifyNewModule } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
 import { Prisma, transaction } from "@/lib/platform/db";
+import { writeOrder } from "@/lib/platform/locks";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { editConflict } from "../edit-conflict";
@@ -83,9 +84,7 @@ export async function orderTopics(viewer: Viewer, moduleId: number, ids: number[
     const there = await tx.topic.findMany({ where: { moduleId }, select: { id: true }, orderBy: place });
     const before = there.map((topic) => topic.id);
     if (new Set(ids).size !== ids.length || [...ids].sort().join() !== [...before].sort().join()) throw otherRows();
-    await tx.$executeRaw`
-      update "Topic" t set "order" = o.place - 1, version = version + 1, "updatedAt" = ${now()}
-      from unnest(${ids}::int[]) with ordinality o(id, place) where t.id = o.id and t."order" <> o.place - 1`;
+    await writeOrder(tx, "Topic", ids, Prisma.sql`, version = version + 1, "updatedAt" = ${now()}`);
     const row = { targetType: "module", targetId: moduleId, before: { ids: before }, after: { ids } };
     await audit(tx, viewer, { action: "topic.order", ...row });
     return tx.topic.findMany({ where: { moduleId }, orderBy: place, take: 500 });

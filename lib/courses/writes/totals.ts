@@ -1,5 +1,6 @@
 import "server-only";
 import { type Db, Prisma } from "@/lib/platform/db";
+import { lockRows } from "@/lib/platform/locks";
 import { Problem } from "@/lib/platform/problem";
 
 export const DEFAULT_IMAGE = "/uploads/default-course.jpg";
@@ -20,8 +21,7 @@ export async function keepTotals(tx: Db, courseId: number): Promise<void> {
 
 /** Locks a course, so that totals and orders include all rows. Does not throw. */
 export async function lockCourse(tx: Db, courseId: number): Promise<boolean> {
-  const rows = await tx.$queryRaw<object[]>`select from "Course" where id = ${courseId} for update`;
-  return rows.length > 0;
+  return (await lockRows(tx, "Course", [courseId])) > 0;
 }
 
 /** Thrown for other ids than expected: the list must contain exactly the existing rows. */

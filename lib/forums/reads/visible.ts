@@ -14,7 +14,8 @@ const existingPost = Prisma.sql`p."deletedAt" is null`;
 const shownCount = Prisma.sql`f."threadCount"`;
 const wholeCount = Prisma.sql`f."threadCount" + f."hiddenThreadCount"`;
 
-// The only place that says who may see what. In a statement f is the forum, t the thread and p the post.
+// The only place that says who may see what. In a statement f is the forum, t the thread and p the post; what ends in
+// `Where` says the same to Prisma, and a test compares both.
 
 /** Inactive forums are there for admins only. */
 export const visibleForum = (viewer: MaybeViewer): Fragment => (seesAll(viewer) ? everything : activeForum);
@@ -27,3 +28,12 @@ export const readablePost = (viewer: MaybeViewer): Fragment => (seesAll(viewer) 
 
 /** How many threads of a forum there are for this person. */
 export const visibleThreadCount = (viewer: MaybeViewer): Fragment => (seesAll(viewer) ? wholeCount : shownCount);
+
+export const visibleForumWhere = (viewer: MaybeViewer): Prisma.ForumWhereInput =>
+  seesAll(viewer) ? {} : { isActive: true };
+
+export const visibleThreadWhere = (viewer: MaybeViewer): Prisma.ThreadWhereInput =>
+  seesAll(viewer) ? {} : { hiddenAt: null, forum: visibleForumWhere(viewer) };
+
+export const readablePostWhere = (viewer: MaybeViewer): Prisma.PostWhereInput =>
+  seesAll(viewer) ? { deletedAt: null } : { deletedAt: null, hiddenAt: null };

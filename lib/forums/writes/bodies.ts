@@ -1,6 +1,6 @@
 import "server-only";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { db, queryRows } from "@/lib/platform/db";
+import { db } from "@/lib/platform/db";
 import { READER_VERSION } from "@/lib/writing/markdown";
 import { readBody } from "../reads/bodies";
 
@@ -11,8 +11,12 @@ const MOST = 2000;
 export async function keepBodies(): Promise<number> {
   let done = 0;
   while (done < MOST) {
-    const rows = await queryRows<{ id: number; content: string }>`
-      select id, content from "Post" where "bodyVersion" < ${READER_VERSION}::int order by "bodyVersion", id limit ${BATCH}`;
+    const rows = await db.post.findMany({
+      where: { bodyVersion: { lt: READER_VERSION } },
+      orderBy: [{ bodyVersion: "asc" }, { id: "asc" }],
+      select: { id: true, content: true },
+      take: BATCH,
+    });
     for (const { id, content } of rows) {
       await keep(id, content);
       await nextTurn();

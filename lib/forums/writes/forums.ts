@@ -2,6 +2,7 @@ import "server-only";
 import { deleteAbout } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { type Db, Prisma, transaction } from "@/lib/platform/db";
+import { lockRows } from "@/lib/platform/locks";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Forum, ForumChanges, ForumForm } from "../contract/forums";
@@ -58,7 +59,7 @@ export async function deleteForum(viewer: Viewer, id: number): Promise<Forum> {
 }
 
 async function lockForum(tx: Db, id: number) {
-  await tx.$queryRaw`select from "Forum" where id = ${id} for update`;
+  await lockRows(tx, "Forum", [id]);
   const forum = await tx.forum.findUnique({ where: { id } });
   if (!forum) throw notFound(FORUM_MISSING);
   return forum;

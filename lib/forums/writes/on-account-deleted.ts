@@ -5,9 +5,7 @@ import type { Db } from "@/lib/platform/db";
  * Before an account is deleted: removes its likes and corrects the counts. Threads and posts stay, as 'Deleted user'.
  */
 export async function leaveForums(tx: Db, userId: string): Promise<void> {
-  await tx.$executeRaw`
-    update "Post" set "likeCount" = "likeCount" - 1
-    where id in (select "postId" from "PostLike" where "userId" = ${userId})`;
+  await tx.post.updateMany({ where: { likes: { some: { userId } } }, data: { likeCount: { decrement: 1 } } });
   await tx.postLike.deleteMany({ where: { userId } });
   await tx.threadView.deleteMany({ where: { viewer: userId } });
 }

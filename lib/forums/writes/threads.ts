@@ -4,6 +4,7 @@ import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
 import { type Db, transaction } from "@/lib/platform/db";
 import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
+import { lockRows } from "@/lib/platform/locks";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Thread, ThreadChanges, ThreadForm } from "../contract/threads";
@@ -149,9 +150,7 @@ async function change(tx: Db, before: LockedThread, after: State): Promise<void>
 }
 
 async function lockForums(tx: Db, ids: number[]): Promise<void> {
-  const locked = await tx.$queryRaw<object[]>`
-    select id from "Forum" where id = any(${ids}::int[]) order by id for no key update`;
-  if (locked.length < ids.length)
+  if ((await lockRows(tx, "Forum", ids, "no key update")) < ids.length)
     throw new Problem("unknown_reference", "There is no such forum.", {
       fields: { forumId: "There is no such forum." },
     });

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { now } from "@/lib/platform/clock";
-import { queryRows } from "@/lib/platform/db";
+import { db, queryRows } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { addressFrom } from "@/lib/platform/limits";
 import { log } from "@/lib/platform/log";
@@ -32,7 +32,6 @@ export async function countView(threadId: number, key: string): Promise<void> {
 
 /** Deletes entries older than the hour they count for. */
 export async function tidyViews(at: Date): Promise<number> {
-  const gone =
-    await queryRows`delete from "ThreadView" where hour < ${new Date(at.getTime() - 2 * HOUR_MS)} returning hour`;
-  return gone.length;
+  const { count } = await db.threadView.deleteMany({ where: { hour: { lt: new Date(at.getTime() - 2 * HOUR_MS) } } });
+  return count;
 }

@@ -1,11 +1,10 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
 import { type Db, db } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
-import { hashOf } from "@/lib/platform/secrets";
 import type { Viewer } from "@/lib/platform/session";
 import type { Membership } from "../contract/members";
 import { GROUP_MISSING, type Role } from "../rules";
+import { invitationFor, liveInvitation, visibleGroup } from "./visible";
 
 /** A viewer's relation to a group that they may see. */
 export type GroupAccess = {
@@ -34,11 +33,10 @@ export async function getGroupAccess(viewer: Viewer, id: number, within: Db = db
     left join "GroupMember" m on m."groupId" = g.id and m."userId" = ${viewer.id}
     left join lateral (
       select id from "GroupInvitation" i
-      where i."groupId" = g.id and (i."userId" = ${viewer.id} or i."tokenHash" = ${hashOf(invite)})
-        and i."revokedAt" is null and i.uses < i."maxUses" and (i."expiresAt" is null or i."expiresAt" > ${now()})
+      where i."groupId" = g.id and ${invitationFor(viewer.id, invite)} and ${liveInvitation()}
       order by i."userId" nulls last limit 1
     ) i on true
-    where g.id = ${id} and (not g."isPrivate" or m.id is not null or i.id is not null or ${viewer.isAdmin})`;
+    where g.id = ${id} and ${visibleGroup(viewer, invite)}`;
   if (!row) throw notFound(GROUP_MISSING);
   return row;
 }

@@ -1,9 +1,9 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
 import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { Invitation } from "../contract/invitations";
 import { requireManager } from "./access";
+import { liveInvitation } from "./visible";
 
 const LISTED = 200;
 
@@ -21,8 +21,7 @@ export async function listInvitations(viewer: Viewer, groupId: number): Promise<
   const rows = await queryRows<InvitationRow>`
     select i.id, u.username, u."avatarUrl", i.uses, i."maxUses", i."createdAt", i."expiresAt"
     from "GroupInvitation" i left join "User" u on u.id = i."userId"
-    where i."groupId" = ${groupId} and i."revokedAt" is null and i.uses < i."maxUses"
-      and (i."expiresAt" is null or i."expiresAt" > ${now()})
+    where i."groupId" = ${groupId} and ${liveInvitation()}
     order by i.id desc limit ${LISTED}`;
   return rows.map(shownInvitation);
 }

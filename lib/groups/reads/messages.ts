@@ -1,11 +1,11 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
 import { type Db, db, queryRows } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import { type Viewer, viewerOf } from "@/lib/platform/session";
 import type { Comment, Message } from "../contract/messages";
 import { GROUP_MISSING, MESSAGE_MISSING, PAGE_SIZE } from "../rules";
 import { getGroupAccess, membershipRequired } from "./access";
+import { membershipOfReader, polling, visibleGroup } from "./visible";
 
 const COMMENTS_LISTED = 200;
 /**
@@ -67,9 +67,7 @@ export async function listMessages(
       ) end as list
     from ${viewerOf(session)} v
     left join "GroupMember" m on m."groupId" = ${groupId} and m."userId" = v.id
-    left join "Group" g on g.id = ${groupId} and (not g."isPrivate" or m.id is not null or v."isAdmin" or exists (
-      select from "GroupInvitation" i where i."groupId" = g.id and i."userId" = v.id
-        and i."revokedAt" is null and i.uses < i."maxUses" and (i."expiresAt" is null or i."expiresAt" > ${now()})))`;
+    left join "Group" g on g.id = ${groupId} and ${visibleGroup(polling)}`;
   if (!page) return null;
   if (!page.found) throw notFound(GROUP_MISSING);
   if (!page.member) throw membershipRequired();
@@ -107,7 +105,7 @@ export async function listComments(viewer: Viewer, id: number): Promise<Comment[
       where y.bytes <= ${COMMENTS_BYTES}
     ), '[]') as list
     from "GroupMessage" x
-    join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${viewer.id} and m."hiddenUpToMessageId" < x.id
+    ${membershipOfReader(viewer.id)}
     where x.id = ${id}`;
   return rows[0]?.list ?? refuseMessage(viewer, id);
 }

@@ -6,6 +6,7 @@ import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Comment } from "../contract/messages";
 import { refuseMessage } from "../reads/messages";
+import { membershipOfReader } from "../reads/visible";
 
 /** Throws 404 and 403 `membership_required`. */
 export async function addComment(
@@ -20,8 +21,7 @@ export async function addComment(
     const [row] = await tx.$queryRaw<{ id: number }[]>`
       insert into "GroupMessageComment" ("messageId", "userId", content, "createdAt")
       select x.id, m."userId", ${content}, ${createdAt}
-      from "GroupMessage" x join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${userId}
-        and m."hiddenUpToMessageId" < x.id
+      from "GroupMessage" x ${membershipOfReader(userId)}
       where x.id = ${messageId} and x."deletedAt" is null
       returning id`;
     if (!row) return refuseMessage(viewer, messageId, tx);

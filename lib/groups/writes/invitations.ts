@@ -21,7 +21,7 @@ export async function invite(viewer: Viewer, groupId: number, username: string):
     await requireManager(viewer, groupId, tx);
     const guest = await guestCalled(tx, groupId, username);
     const at = now();
-    const [asked] = await tx.$queryRaw<InvitationRow[]>`
+    const [asked] = await tx.$queryRaw<Omit<InvitationRow, "username" | "avatarUrl">[]>`
       insert into "GroupInvitation" ("groupId", "inviterId", "userId", "createdAt")
       values (${groupId}, ${viewer.id}, ${guest.id}, ${at})
       on conflict ("groupId", "userId") do update
@@ -34,16 +34,16 @@ export async function invite(viewer: Viewer, groupId: number, username: string):
   });
 }
 
-type Guest = { id: string; username: string; avatarUrl: string | null; isMember: boolean };
+type Guest = { id: string; username: string; avatarUrl: string | null };
 
 async function guestCalled(tx: Db, groupId: number, username: string): Promise<Guest> {
-  const [guest] = await tx.$queryRaw<Guest[]>`
-    select u.id, u.username, u."avatarUrl",
-           exists (select from "GroupMember" m where m."groupId" = ${groupId} and m."userId" = u.id) as "isMember"
-    from "User" u where u.username = ${username.replace(/^@/, "").toLowerCase()}`;
+  const guest = await tx.user.findUnique({
+    where: { username: username.replace(/^@/, "").toLowerCase() },
+    select: { id: true, username: true, avatarUrl: true, groupMembers: { where: { groupId }, select: { id: true } } },
+  });
   const refusal = guest ? `${guest.username} is a member already.` : "Nobody has this username.";
   if (!guest) throw new Problem("invalid_body", refusal, { fields: { username: refusal } });
-  if (guest.isMember) throw new Problem("conflict", refusal, { fields: { username: refusal } });
+  if (guest.groupMembers.length > 0) throw new Problem("conflict", refusal, { fields: { username: refusal } });
   return guest;
 }
 

@@ -4,6 +4,7 @@ import { type Db, transaction } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { Liked } from "../contract/messages";
 import { refuseMessage } from "../reads/messages";
+import { membershipOfReader } from "../reads/visible";
 
 type Change = { allowed: number; changed: number };
 
@@ -12,8 +13,7 @@ export const like = (viewer: Viewer, id: number): Promise<Liked> =>
   transaction(async (tx) => {
     const [like] = await tx.$queryRaw<Change[]>`
       with message as (
-        select x.id from "GroupMessage" x join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${viewer.id}
-          and m."hiddenUpToMessageId" < x.id
+        select x.id from "GroupMessage" x ${membershipOfReader(viewer.id)}
         where x.id = ${id} and x."deletedAt" is null
       ), made as (
         insert into "GroupMessageLike" ("messageId", "userId", "createdAt") select id, ${viewer.id}, ${now()} from message
@@ -28,8 +28,7 @@ export const unlike = (viewer: Viewer, id: number): Promise<Liked> =>
   transaction(async (tx) => {
     const [unlike] = await tx.$queryRaw<Change[]>`
       with message as (
-        select x.id from "GroupMessage" x join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${viewer.id}
-          and m."hiddenUpToMessageId" < x.id
+        select x.id from "GroupMessage" x ${membershipOfReader(viewer.id)}
         where x.id = ${id} and x."deletedAt" is null
       ), gone as (
         delete from "GroupMessageLike" where "messageId" in (select id from message) and "userId" = ${viewer.id} returning id

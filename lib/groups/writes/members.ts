@@ -50,11 +50,12 @@ export async function removeMember(viewer: Viewer, groupId: number, userId: stri
 }
 
 async function memberOf(tx: Db, groupId: number, userId: string): Promise<Row> {
-  const [member] = await tx.$queryRaw<Row[]>`
-    select u.id, u.username, u."avatarUrl", m."joinedAt", m.role = 'admin' as "isAdmin"
-    from "GroupMember" m join "User" u on u.id = m."userId" where m."groupId" = ${groupId} and m."userId" = ${userId}`;
+  const member = await tx.groupMember.findUnique({
+    where: { groupId_userId: { groupId, userId } },
+    select: { role: true, joinedAt: true, user: { select: { id: true, username: true, avatarUrl: true } } },
+  });
   if (!member) throw notFound("Member not found");
-  return member;
+  return { ...member.user, joinedAt: member.joinedAt, isAdmin: member.role === "admin" };
 }
 
 const isLastAdmin = async (tx: Db, groupId: number): Promise<boolean> =>

@@ -6,9 +6,10 @@ import type { Db } from "@/lib/platform/db";
  * user'. In a group without an admin the longest-standing member becomes admin.
  */
 export async function leaveGroups(tx: Db, userId: string): Promise<void> {
-  await tx.$executeRaw`
-    update "GroupMessage" set "likeCount" = "likeCount" - 1
-    where id in (select "messageId" from "GroupMessageLike" where "userId" = ${userId})`;
+  await tx.groupMessage.updateMany({
+    where: { likes: { some: { userId } } },
+    data: { likeCount: { decrement: 1 } },
+  });
   await tx.groupMessageLike.deleteMany({ where: { userId } });
   // Without the lock two leaving admins could each rely on the other.
   const groups = await tx.$queryRaw<{ id: number }[]>`

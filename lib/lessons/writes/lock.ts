@@ -1,6 +1,7 @@
 import "server-only";
 import { editConflict } from "@/lib/courses/edit-conflict";
 import type { Db } from "@/lib/platform/db";
+import { lockRows } from "@/lib/platform/locks";
 import { notFound } from "@/lib/platform/problem";
 import { TOPIC_MISSING } from "../rules";
 
@@ -17,8 +18,7 @@ export type Before = {
  * seeded in the meantime, that is no conflict: the editor's own text replaces it. Throws 404, 409 `edit_conflict`.
  */
 export async function lockLesson(tx: Db, topicId: number, version: number): Promise<Before | null> {
-  const locked = await tx.$queryRaw<object[]>`select from "Topic" where id = ${topicId} for no key update`;
-  if (locked.length === 0) throw notFound(TOPIC_MISSING);
+  if ((await lockRows(tx, "Topic", [topicId], "no key update")) === 0) throw notFound(TOPIC_MISSING);
   const before = await tx.lesson.findUnique({ where: { topicId } });
   const isSeededSince = before !== null && before.editedAt === null && version < before.version;
   if (version !== (before?.version ?? 0) && !isSeededSince) throw editConflict();

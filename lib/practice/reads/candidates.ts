@@ -2,6 +2,7 @@ import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
 import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
+import { liveQuestion } from "@/lib/questions/reads/live";
 import type { Content } from "@/lib/questions/rules/written";
 import type { Area, Candidate } from "../rules/choosing";
 
@@ -62,7 +63,7 @@ export async function listCandidates(
         from "AttemptItem" where "userId" = ${viewer.id} and "answeredAt" is not null and "pointId" is not null
       ) recent where last <= 3 group by 1
     ) k on k."pointId" = q."pointId"
-    where t."moduleId" = any(${moduleIds}::int[]) and q.state = 'live' and not q.reserved and q."pointId" is not null
+    where t."moduleId" = any(${moduleIds}::int[]) and ${liveQuestion} and q."pointId" is not null
       and (${topicId}::int is null or q."topicId" = ${topicId}::int)
       and (${pointIds}::int[] is null or q."pointId" = any(${pointIds}::int[]))
     order by q.id limit ${MOST_CANDIDATES}`;

@@ -1,6 +1,7 @@
 import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
-import { queryRows } from "@/lib/platform/db";
+import { moduleAccess } from "@/lib/courses/reads/fragments";
+import { db, Prisma, queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { Mistake } from "../contract/overview";
 import type { Cause } from "../rules/words";
@@ -16,8 +17,7 @@ async function listOpenMistakes(viewer: Viewer, courseId: number | null): Promis
     select s."pointId", p.statement, t.id as "topicId", t.title as "topicTitle", m.id as "moduleId",
            m.title as "moduleTitle", c.id as "courseId", coalesce(c.code, c.title) as "courseTitle", s.cause, s.at, s.times,
            s."rightDays" = 1 as almost, s."attemptId", s.place, s.times * m.duration::float8 as cost,
-           not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
-           exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled
+           ${moduleAccess(viewer)}
     from open_mistakes(${viewer.id}, ${viewer.timeZone}) s
     join "Point" p on p.id = s."pointId" join "Topic" t on t.id = p."topicId"
     join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId"
@@ -59,10 +59,11 @@ export async function listMistakes(
 }
 
 async function countCauses(viewer: Viewer, courseId: number | null): Promise<Record<string, number>> {
-  const rows = await queryRows<{ cause: string; count: number }>`
-    select coalesce(cause, 'none') as cause, count(*)::int as count from "AttemptItem"
-    where "userId" = ${viewer.id} and "answeredAt" is not null and share < 1
-      and (${courseId}::int is null or "courseId" = ${courseId}::int)
-    group by 1 order by 1`;
-  return Object.fromEntries(rows.map(({ cause, count }) => [cause, count]));
+  const groups = await db.attemptItem.groupBy({
+    by: "cause",
+    where: { userId: viewer.id, answeredAt: { not: null }, share: { lt: 1 }, courseId: courseId ?? Prisma.skip },
+    orderBy: { cause: "asc" },
+    _count: true,
+  });
+  return Object.fromEntries(groups.map(({ cause, _count }) => [cause ?? "none", _count]));
 }

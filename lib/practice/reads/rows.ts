@@ -1,4 +1,6 @@
 import "server-only";
+import { isEnrolled, isFirstModule } from "@/lib/courses/reads/fragments";
+import { visibleThread } from "@/lib/forums/reads/visible";
 import { Prisma, queryRows, type SqlClient } from "@/lib/platform/db";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { Variant } from "@/lib/questions/rules/builders/variant";
@@ -71,10 +73,11 @@ export type Loaded = { attempt: AttemptRow; items: ItemRow[] };
 
 type Row = AttemptRow & { items: ItemRow[] };
 
-/** The newest thread with an accepted answer about the question of the item `i`. */
+/** The newest thread with an accepted answer about the question of the item `i` that everybody may see. */
 export const DISCUSSION = Prisma.sql`(
-  select json_build_object('threadId', th.id, 'title', th.title) from "Thread" th
-  where th."questionId" = i."questionId" and th."isSolved" and th."hiddenAt" is null order by th.id desc limit 1)`;
+  select json_build_object('threadId', t.id, 'title', t.title)
+  from "Thread" t join "Forum" f on f.id = t."forumId" and ${visibleThread(null)}
+  where t."questionId" = i."questionId" and t."isSolved" order by t.id desc limit 1)`;
 
 /** One of the viewer's attempts, with all items or a single one. Null if she has no such attempt. One statement. */
 export async function findAttempt(
@@ -83,9 +86,7 @@ export async function findAttempt(
   place: number | null = null,
   tx?: SqlClient,
 ): Promise<Loaded | null> {
-  const ask = (text: TemplateStringsArray, ...values: unknown[]): PromiseLike<Row[]> =>
-    tx ? tx.$queryRaw<Row[]>(text, ...values) : queryRows<Row>(text, ...values);
-  const [found] = await ask`
+  const sql = Prisma.sql`
     select a.id, a.kind, a."courseId", coalesce(c.code, c.title) as "courseName", a."topicId", t.title as "topicTitle",
            exists (select from "Progress" p where p."userId" = a."userId" and p."topicId" = t.id and p.completed) as "isTopicCompleted", a.state,
            a."startedAt", a."finishedAt", a."endsAt", a."pausedAt", a."extraPercent", a."itemCount", a.answered, a.marks,
@@ -103,8 +104,8 @@ export async function findAttempt(
         'hinted', i.hinted, 'guessed', i.guessed, 'easy', i.easy, 'cause', i.cause, 'withdrawn', i.withdrawn,
         'answeredAt', i."answeredAt", 'share', i.share, 'marks', i.marks, 'outOf', i."outOf", 'pointId', i."pointId",
         'statement', p.statement, 'discussion', case when i."answeredAt" is not null then ${DISCUSSION} end,
-        'first', m.id is not null and not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)),
-        'enrolled', exists (select from "Enrollment" e where e."userId" = a."userId" and e."courseId" = i."courseId")
+        'first', m.id is not null and ${isFirstModule},
+        'enrolled', ${isEnrolled({ id: userId }, Prisma.sql`i."courseId"`)}
       ) order by i.place) as items
       from "AttemptItem" i
       left join "Module" m on m.id = i."moduleId"
@@ -115,6 +116,7 @@ export async function findAttempt(
       where i."attemptId" = a.id and (${place}::int is null or i.place = ${place}::int)
     ) list on true
     where a.id = ${id} and a."userId" = ${userId}`;
+  const [found] = await (tx ? tx.$queryRaw<Row[]>(sql) : queryRows<Row>(sql));
   if (!found) return null;
   const { items, ...attempt } = found;
   return { attempt, items };

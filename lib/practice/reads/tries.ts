@@ -1,8 +1,11 @@
 import "server-only";
 import { type ModuleAccess, requireOpenModule } from "@/lib/courses/reads/access";
+import { moduleAccess } from "@/lib/courses/reads/fragments";
+import { visibleThread } from "@/lib/forums/reads/visible";
 import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
+import { liveQuestion } from "@/lib/questions/reads/live";
 
 const TOPIC_MISSING = "Topic not found";
 const QUESTION_MISSING = "There is no such question here.";
@@ -13,8 +16,7 @@ type Topic = ModuleAccess & { id: number; title: string; moduleId: number; cours
 export async function requireOpenTopic(viewer: Viewer, topicId: number): Promise<Topic> {
   const [topic] = await queryRows<Topic>`
     select t.id, t.title, m.id as "moduleId", m."courseId",
-           not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
-           exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled
+           ${moduleAccess(viewer)}
     from "Topic" t join "Module" m on m.id = t."moduleId" where t.id = ${topicId}`;
   if (!topic) throw notFound(TOPIC_MISSING);
   requireOpenModule(viewer, topic);
@@ -27,11 +29,10 @@ type Tried = ModuleAccess & { questionId: number; seed: number | null; topicId: 
 export async function requireLessonTry(viewer: Viewer, topicId: number, key: string): Promise<Tried> {
   const [row] = await queryRows<Tried>`
     select q.id as "questionId", null::int as seed, t.id as "topicId", m."courseId",
-           not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
-           exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled
+           ${moduleAccess(viewer)}
     from "Question" q
     join "Topic" t on t.id = ${topicId} join "Module" m on m.id = t."moduleId" join "Lesson" l on l."topicId" = t.id
-    where q.key = ${key} and q.state = 'live' and not q.reserved and l.text ~ ('\`\`\`try\\s+' || ${key}::text || '\\s*\`\`\`')`;
+    where q.key = ${key} and ${liveQuestion} and l.text ~ ('\`\`\`try\\s+' || ${key}::text || '\\s*\`\`\`')`;
   if (!row) throw notFound(QUESTION_MISSING);
   requireOpenModule(viewer, row);
   return row;
@@ -40,12 +41,12 @@ export async function requireLessonTry(viewer: Viewer, topicId: number, key: str
 /** The exact variant that a thread shows. Throws 404, 403. */
 export async function requireThreadTry(viewer: Viewer, threadId: number): Promise<Tried> {
   const [row] = await queryRows<Tried>`
-    select q.id as "questionId", th.seed, t.id as "topicId", m."courseId",
-           not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
-           exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId") as enrolled
-    from "Thread" th join "Question" q on q.id = th."questionId"
-    join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId"
-    where th.id = ${threadId} and th."hiddenAt" is null and q.state = 'live' and not q.reserved`;
+    select q.id as "questionId", t.seed, o.id as "topicId", m."courseId",
+           ${moduleAccess(viewer)}
+    from "Thread" t join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}
+    join "Question" q on q.id = t."questionId" and ${liveQuestion}
+    join "Topic" o on o.id = q."topicId" join "Module" m on m.id = o."moduleId"
+    where t.id = ${threadId}`;
   if (!row) throw notFound(QUESTION_MISSING);
   requireOpenModule(viewer, row);
   return row;

@@ -1,8 +1,9 @@
 import "server-only";
 import { requireOpenModule } from "@/lib/courses/reads/access";
+import { isEnrolled, isFirstModule } from "@/lib/courses/reads/fragments";
 import { type CivilDay, dayIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
-import { pgTransaction, type SqlClient } from "@/lib/platform/db";
+import { Prisma, pgTransaction, type SqlClient } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { todayOf } from "@/lib/progress/reads";
@@ -86,8 +87,8 @@ export async function findItem(tx: SqlClient, viewer: Viewer, { id, place }: Pla
            coalesce((select d.answers from "StudyDay" d where d."userId" = a."userId" and d.day = ${todayOf(viewer)}::date), 0) as today,
            not exists (select from "AttemptItem" b where b."userId" = a."userId" and b."pointId" = i."pointId"
                        and b."questionId" = i."questionId" and b."answeredAt" is not null) as "isFirst",
-           m.id is null or not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
-           exists (select from "Enrollment" e where e."userId" = a."userId" and e."courseId" = i."courseId") as enrolled
+           m.id is null or ${isFirstModule} as first,
+           ${isEnrolled(viewer, Prisma.sql`i."courseId"`)} as enrolled
     from "Attempt" a
     join "AttemptItem" i on i."attemptId" = a.id and i.place = ${place}
     left join "Module" m on m.id = i."moduleId"

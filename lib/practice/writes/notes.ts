@@ -1,6 +1,6 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
-import { db, pgTransaction, type SqlClient } from "@/lib/platform/db";
+import { db, pgTransaction, type SqlClient, transaction } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { shownVariant } from "@/lib/questions/reads/variants";
@@ -82,9 +82,9 @@ export async function skipItem(viewer: Viewer, at: Place, tab: string): Promise<
 
 /** From now on only this tab may write. */
 export async function holdAttempt(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
-  await pgTransaction(async (tx) => {
+  await transaction(async (tx) => {
     await lockStudent(tx, viewer.id);
-    await tx.$executeRaw`update "Attempt" set tab = ${tab} where id = ${id} and "userId" = ${viewer.id} and state = 'open'`;
+    await tx.attempt.updateMany({ where: { id, userId: viewer.id, state: "open" }, data: { tab } });
   });
   return headView(await requireAttempt(viewer, id), tab);
 }
@@ -94,9 +94,8 @@ export async function reportItem(viewer: Viewer, at: Place, { reason, note }: { 
   const item = await pgTransaction((tx) => findItem(tx, viewer, at));
   if (!item.answeredAt) throw new Problem("not_answered", NOT_ANSWERED);
   if (item.questionId === null) throw notFound(ITEM_MISSING);
-  await db.$executeRaw`
-    insert into "QuestionReport" ("questionId", version, seed, "userId", "itemId", reason, note, "createdAt")
-    values (${item.questionId}, ${item.version}, ${item.seed}, ${viewer.id}, ${item.id}, ${reason}, ${note}, ${now()})
-    on conflict ("userId", "questionId", version) do nothing`;
+  const { questionId, version, seed, id: itemId } = item;
+  const data = { questionId, version, seed, userId: viewer.id, itemId, reason, note, createdAt: now() };
+  await db.questionReport.createMany({ data, skipDuplicates: true });
   return { ok: true as const };
 }

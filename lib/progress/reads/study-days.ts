@@ -1,6 +1,6 @@
 import "server-only";
-import { dateOf } from "@/lib/platform/civil";
-import { queryRows } from "@/lib/platform/db";
+import { dateOf, dayOf } from "@/lib/platform/civil";
+import { db } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { StudyDay } from "../contract/plan";
 import { todayOf } from "../reads";
@@ -10,7 +10,10 @@ import { accepted } from "./plan";
 /** Days without a completed topic are left out. Throws 400 `invalid_query`. */
 export async function listStudyDays(viewer: Viewer, asked: Partial<Range>): Promise<StudyDay[]> {
   const { from, to } = accepted(heatRange(asked, todayOf(viewer)));
-  return queryRows<StudyDay>`
-    select day::text as date, topics from "StudyDay"
-    where "userId" = ${viewer.id} and topics > 0 and day between ${dateOf(from)}::date and ${dateOf(to)}::date order by day`;
+  const days = await db.studyDay.findMany({
+    where: { userId: viewer.id, topics: { gt: 0 }, day: { gte: dateOf(from), lte: dateOf(to) } },
+    orderBy: { day: "asc" },
+    select: { day: true, topics: true },
+  });
+  return days.map(({ day, topics }) => ({ date: dayOf(day), topics }));
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
+import { moduleAccess } from "@/lib/courses/reads/fragments";
 import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { Shown } from "../contract/shown";
@@ -28,8 +29,7 @@ export async function findCard(
   const [row] = await queryRows<Row>`
     select q.key, q.version, q.source = 'template' as "isTemplate", v.content, m."courseId", t.id as "topicId",
            t.title as "topicTitle",
-           not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as first,
-           exists (select from "Enrollment" e where e."userId" = ${viewer?.id ?? ""} and e."courseId" = m."courseId") as enrolled
+           ${moduleAccess(viewer)}
     from "Question" q join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId"
     left join "QuestionVersion" v on v."questionId" = q.id and v.version = ${version}
     where q.id = ${questionId}`;

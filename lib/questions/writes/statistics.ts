@@ -105,7 +105,7 @@ type Known = Statistics & { questionId: number };
 async function knownStatistics(tx: SqlClient, batch: readonly Row[]): Promise<Map<number, Statistics>> {
   const ids = [...new Set(batch.map(({ questionId }) => questionId))];
   const rows = await tx.$queryRaw<Known[]>`
-    select "questionId", answers, "shareSum", difficulty, chosen, tally from "QuestionStat"
+    select "questionId", answers, "shareSum", coalesce(difficulty, 0) as difficulty, chosen, tally from "QuestionStat"
     where "questionId" = any(${ids}::int[])`;
   return new Map(rows.map(({ questionId, ...statistics }) => [questionId, statistics]));
 }

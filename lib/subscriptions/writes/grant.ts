@@ -3,6 +3,7 @@ import { dayOf } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import type { Body } from "@/lib/platform/contract";
 import { type Db, db, transaction } from "@/lib/platform/db";
+import { lockRows } from "@/lib/platform/locks";
 import { StripeNotFound, withDeadline } from "@/lib/platform/payments";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
@@ -61,7 +62,7 @@ async function grant(viewer: Viewer, userId: string): Promise<SubscriptionState>
 }
 
 async function lockUser(tx: Db, id: string) {
-  await tx.$queryRaw`select from "User" where id = ${id} for update`;
+  await lockRows(tx, "User", [id]);
   const user = await tx.user.findUnique({ where: { id }, select: SUBSCRIBER_COLUMNS });
   if (!user) throw userNotFound();
   return user;

@@ -1,0 +1,49 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import { db, type Fragment, Prisma } from "@/lib/platform/db";
+import { hashOf } from "@/lib/platform/secrets";
+
+// The only place that says who may see what of a group. In a statement g is the group, i an invitation, x a message.
+
+/** Somebody by values, or by columns of the statement. */
+type Person = { id: string | Fragment; isAdmin: boolean | Fragment };
+
+/** The person of `viewerOf`, joined as v. */
+export const polling: Person = { id: Prisma.sql`v.id`, isAdmin: Prisma.sql`v."isAdmin"` };
+
+/** An invitation that can still be used. */
+export const liveInvitation = (): Fragment => Prisma.sql`
+  i."revokedAt" is null and i.uses < i."maxUses" and (i."expiresAt" is null or i."expiresAt" > ${now()})`;
+
+/** `liveInvitation` for Prisma. */
+export const liveInvitationWhere = (): Prisma.GroupInvitationWhereInput => ({
+  revokedAt: null,
+  uses: { lt: db.groupInvitation.fields.maxUses },
+  OR: [{ expiresAt: null }, { expiresAt: { gt: now() } }],
+});
+
+/** Whether the invitation i is for this person, by name or by the token of a link. */
+export const invitationFor = (id: string | Fragment, invite: string): Fragment =>
+  invite ? Prisma.sql`(i."userId" = ${id} or i."tokenHash" = ${hashOf(invite)})` : Prisma.sql`i."userId" = ${id}`;
+
+/** Private groups are there for their members, for those who are invited, and for site admins. */
+export const visibleGroup = ({ id, isAdmin }: Person, invite = ""): Fragment => Prisma.sql`(
+  not g."isPrivate" or ${isAdmin}
+  or exists (select from "GroupMember" m where m."groupId" = g.id and m."userId" = ${id})
+  or exists (select from "GroupInvitation" i where i."groupId" = g.id and ${invitationFor(id, invite)} and ${liveInvitation()}))`;
+
+/** `visibleGroup` for Prisma. */
+export const visibleGroupWhere = ({ id, isAdmin }: { id: string; isAdmin: boolean }): Prisma.GroupWhereInput =>
+  isAdmin
+    ? {}
+    : {
+        OR: [
+          { isPrivate: false },
+          { members: { some: { userId: id } } },
+          { invitations: { some: { userId: id, ...liveInvitationWhere() } } },
+        ],
+      };
+
+/** Joins the membership that lets somebody use the message x: messages from a private time are not for later members. */
+export const membershipOfReader = (id: string): Fragment => Prisma.sql`
+  join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${id} and m."hiddenUpToMessageId" < x.id`;
