@@ -3,10 +3,14 @@ import { type Fragment, Prisma, type SqlClient } from "./db";
 
 // Prisma has no row locks, and no update of many rows to different values.
 
-type Table = "Course" | "Module" | "Topic" | "Forum" | "User";
-type Strength = "update" | "no key update";
-
-const named = (table: Table): Fragment => Prisma.raw(`"${table}"`);
+const ORDERED = {
+  Course: Prisma.sql`"Course"`,
+  Module: Prisma.sql`"Module"`,
+  Topic: Prisma.sql`"Topic"`,
+  Forum: Prisma.sql`"Forum"`,
+};
+const TABLES = { ...ORDERED, User: Prisma.sql`"User"` };
+const STRENGTHS = { update: Prisma.sql`for update`, "no key update": Prisma.sql`for no key update` };
 
 /**
  * Locks rows until the end of the transaction, in the order of their ids, so that two transactions never wait for each
@@ -14,30 +18,29 @@ const named = (table: Table): Fragment => Prisma.raw(`"${table}"`);
  */
 export async function lockRows(
   tx: SqlClient,
-  table: Table,
+  table: keyof typeof TABLES,
   ids: readonly (number | string)[],
-  strength: Strength = "update",
+  strength: keyof typeof STRENGTHS = "update",
 ): Promise<number> {
-  const strong = Prisma.raw(strength);
   const rows = await tx.$queryRaw<object[]>`
-    select from ${named(table)} where id = any(${[...ids]}) order by id for ${strong}`;
+    select from ${TABLES[table]} where id = any(${[...ids]}) order by id ${STRENGTHS[strength]}`;
   return rows.length;
 }
 
 /** Locks all rows of an ordered table and returns their ids in that order. */
 export async function lockOrder(tx: SqlClient, table: "Course" | "Forum"): Promise<number[]> {
-  const rows = await tx.$queryRaw<{ id: number }[]>`select id from ${named(table)} order by "order", id for update`;
+  const rows = await tx.$queryRaw<{ id: number }[]>`select id from ${ORDERED[table]} order by "order", id for update`;
   return rows.map(({ id }) => id);
 }
 
 /** Numbers the rows in the order of these ids; `alsoSet` goes with each row that moves. */
 export async function writeOrder(
   tx: SqlClient,
-  table: "Course" | "Module" | "Topic" | "Forum",
+  table: keyof typeof ORDERED,
   ids: readonly number[],
   alsoSet: Fragment = Prisma.empty,
 ): Promise<void> {
   await tx.$executeRaw`
-    update ${named(table)} r set "order" = o.place - 1 ${alsoSet}
+    update ${ORDERED[table]} r set "order" = o.place - 1 ${alsoSet}
     from unnest(${[...ids]}::int[]) with ordinality o(id, place) where r.id = o.id and r."order" <> o.place - 1`;
 }

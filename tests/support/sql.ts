@@ -18,6 +18,7 @@ import {
   isPropertyAccessExpression,
   isPropertyAssignment,
   isReturnStatement,
+  isSpreadAssignment,
   isTaggedTemplateExpression,
   isVariableDeclaration,
   type Node,
@@ -53,7 +54,7 @@ export function statementsInSource(root = process.cwd()): Statement[] {
     if (!project) throw new Error("tsconfig.json was not opened.");
     const files = project.program
       .getSourceFileNames()
-      .filter((file) => file.startsWith(`${root}/lib/`) && !/\.test\.tsx?$|lib\/platform\/(db|locks)\.ts$/.test(file));
+      .filter((file) => file.startsWith(`${root}/lib/`) && !/\.test\.tsx?$|lib\/platform\/db\.ts$/.test(file));
     return files.flatMap((name) => {
       const file = project.program.getSourceFile(name);
       return file ? statementsOfFile(file, name.slice(root.length + 1), project.checker) : [];
@@ -129,6 +130,7 @@ class Reader {
     if (isCallExpression(node)) return this.call(node, scope);
     if (isElementAccessExpression(node)) return this.member(node.expression, scope);
     if (isIdentifier(node)) return this.named(node, scope);
+    if (isPropertyAccessExpression(node) && node.name.text === "empty") return "";
     const property = this.propertyOf(node, scope);
     return property && this.text(property.node, property.scope);
   }
@@ -189,7 +191,11 @@ class Reader {
     const bound = scope.get(node.text);
     if (bound) return this.text(bound.node, bound.scope);
     const declaration = this.declarationOf(node);
-    if (declaration && isVariableDeclaration(declaration) && declaration.initializer)
+    if (
+      declaration &&
+      (isVariableDeclaration(declaration) || isParameterDeclaration(declaration)) &&
+      declaration.initializer
+    )
       return this.text(declaration.initializer, scope);
     return undefined;
   }
@@ -198,6 +204,8 @@ class Reader {
     const declaration = isIdentifier(node) ? this.declarationOf(node) : undefined;
     const table = declaration && isVariableDeclaration(declaration) ? declaration.initializer : node;
     if (!table || !isObjectLiteralExpression(table)) return undefined;
+    const [spread] = table.properties.filter(isSpreadAssignment);
+    if (spread && this.way) return this.member(spread.expression, scope);
     const entries = table.properties.filter(isPropertyAssignment);
     const entry = this.way ? entries[0] : entries.at(-1);
     return entry && this.text(entry.initializer, scope);

@@ -1,7 +1,6 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
 import { Prisma } from "@/lib/platform/db";
-import { DAY_MS, GRACE_DAYS } from "@/lib/subscriptions/rules";
+import { subscribed } from "@/lib/subscriptions/reads/subscribed";
 import { patternsOf, type UserFilter } from "../rules/users";
 
 type Part = { is: Prisma.Sql; not?: true };
@@ -41,16 +40,6 @@ function textIs(q: string | undefined): Part | undefined {
   return {
     is: Prisma.sql`(u.email like ${text} or u.username like ${text} or u.id = ${id} or u.name ilike ${text} ${inside})`,
   };
-}
-
-/** `isSubscribed` in SQL. A test compares both. */
-function subscribed(): Prisma.Sql {
-  const at = now();
-  const graceBegan = new Date(at.getTime() - GRACE_DAYS * DAY_MS);
-  return Prisma.sql`(u."subscriptionStatus" in ('active', 'trialing') and (
-    u."subscriptionCurrentPeriodEnd" is null or u."subscriptionCurrentPeriodEnd" > ${at}
-    or (u."subscriptionSource" = 'stripe' and not u."subscriptionCancelAtPeriodEnd"
-        and u."subscriptionCurrentPeriodEnd" > ${graceBegan})))`;
 }
 
 function planIs(plan: UserFilter["plan"]): Part | undefined {

@@ -83,8 +83,7 @@ function matches(words: string[], viewer: Viewer): Promise<Row[]> {
            case when p.kind <> 'courses' then c.title end as within,
            '/courses/' || c.id || case p.kind when 'modules' then '#module-' || m.id when 'topics' then
              case when t."lessonMinutes" > 0 then '/topics/' || t.id else '#topic-' || t.id end else '' end as link,
-           m.id is not null and not ${openAll}::boolean and exists (
-             select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id)) as locked
+           m.id is not null and not ${openAll}::boolean and not ${isFirstModule} as locked
     from placed p
     left join "Topic" t on p.kind = 'topics' and t.id = p.id
     left join "Module" m on m.id = case p.kind when 'modules' then p.id when 'topics' then t."moduleId" end

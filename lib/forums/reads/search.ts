@@ -3,7 +3,7 @@ import { queryRowsUnprepared } from "@/lib/platform/db";
 import type { SearchGroup } from "@/lib/platform/search";
 import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-words";
 import { getForum } from "./forums";
-import { type MaybeViewer, visibleForum, visibleThread } from "./visible";
+import { type MaybeViewer, unhiddenThread, visibleForum, visibleThread } from "./visible";
 
 const SHORTEST = 3;
 
@@ -18,16 +18,16 @@ export async function listSimilar(viewer: MaybeViewer, forumId: number, title: s
   const [row] = await queryRowsUnprepared<{ list: Similar[] }>`
     select coalesce((
       select json_agg(s.item) from (
-        select json_build_object('id', n.id, 'title', n.title, 'forumName', g.name, 'isSolved', n."isSolved",
+        select json_build_object('id', n.id, 'title', n.title, 'forumName', f.name, 'isSolved', n."isSolved",
                  'replyCount', greatest(n."postCount" - 1, 0)) as item
         from (
-          (select id from "Thread" t where title % ${title} and t."hiddenAt" is null limit ${SEARCH_LOOKED_AT})
+          (select id from "Thread" t where title % ${title} and ${unhiddenThread} limit ${SEARCH_LOOKED_AT})
           union
-          (select id from "Thread" t where ${title} <% title and t."hiddenAt" is null limit ${SEARCH_LOOKED_AT})
+          (select id from "Thread" t where ${title} <% title and ${unhiddenThread} limit ${SEARCH_LOOKED_AT})
         ) found
         join "Thread" n on n.id = found.id
-        join "Forum" g on g.id = n."forumId" and g."isActive"
-        order by g.id = f.id desc, word_similarity(${title}, n.title) + similarity(n.title, ${title}) desc, n.id desc
+        join "Forum" f on f.id = n."forumId" and ${visibleForum(null)}
+        order by f.id = ${forumId} desc, word_similarity(${title}, n.title) + similarity(n.title, ${title}) desc, n.id desc
         limit ${SEARCH_SHOWN}
       ) s), '[]') as list
     from "Forum" f where f.id = ${forumId} and ${visibleForum(viewer)}`;

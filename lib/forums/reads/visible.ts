@@ -8,7 +8,9 @@ export const seesAll = (viewer: MaybeViewer): boolean => viewer?.isAdmin ?? fals
 
 const everything = Prisma.sql`true`;
 const activeForum = Prisma.sql`f."isActive"`;
-const shownThread = Prisma.sql`f."isActive" and t."hiddenAt" is null`;
+/** A thread that is not hidden; whether its forum is active is another question. */
+export const unhiddenThread = Prisma.sql`t."hiddenAt" is null`;
+const shownThread = Prisma.sql`${activeForum} and ${unhiddenThread}`;
 const shownPost = Prisma.sql`p."deletedAt" is null and p."hiddenAt" is null`;
 const existingPost = Prisma.sql`p."deletedAt" is null`;
 const shownCount = Prisma.sql`f."threadCount"`;

@@ -10,7 +10,7 @@ import type { Viewer } from "@/lib/platform/session";
 import type { Thread, ThreadChanges, ThreadForm } from "../contract/threads";
 import { readBody } from "../reads/bodies";
 import { getThread } from "../reads/threads";
-import { visibleForum, visibleThread } from "../reads/visible";
+import { unhiddenThread, visibleForum, visibleThread } from "../reads/visible";
 import { mayRetitle } from "../rules/permissions";
 import { threadSlug } from "../rules/slugs";
 import { FORUM_MISSING, THREAD_MISSING } from "../rules/words";
@@ -170,7 +170,7 @@ const keepLastActivity = (tx: Db, forums: number[]) => tx.$executeRaw`
     select max(newest."lastActivityAt") from (values (true), (false)) as kind("isPinned")
     cross join lateral (
       select t."lastActivityAt" from "Thread" t
-      where t."forumId" = f.id and t."isPinned" = kind."isPinned" and t."hiddenAt" is null
+      where t."forumId" = f.id and t."isPinned" = kind."isPinned" and ${unhiddenThread}
       order by t."lastActivityAt" desc limit 1
     ) newest
   ) where f.id = any(${forums}::int[])`;

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import {
+  type MaybeViewer,
+  readablePost,
+  readablePostWhere,
+  visibleForum,
+  visibleForumWhere,
+  visibleThread,
+  visibleThreadWhere,
+} from "@/lib/forums/reads/visible";
+import { liveInvitation, liveInvitationWhere, visibleGroup, visibleGroupWhere } from "@/lib/groups/reads/visible";
+import { now } from "@/lib/platform/clock";
+import { db, type Fragment, queryRows } from "@/lib/platform/db";
+import type { Viewer } from "@/lib/platform/session";
+import { forum, thread } from "@/tests/support/forums";
+import { person } from "@/tests/support/people";
+
+// Who may see what is written once for SQL and once for Prisma. Both are asked about every combination of rows.
+
+const BOTH = [false, true];
+const viewer = (id: string, isAdmin = false) => ({ id, isAdmin }) as Viewer;
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id).sort((a, b) => a - b);
+
+async function forumRows() {
+  for (const isActive of BOTH) {
+    const { id: forumId } = await forum({ isActive });
+    for (const isHidden of BOTH) {
+      const { id } = await thread({ forumId, replies: 3 });
+      await db.thread.update({ where: { id }, data: { hiddenAt: isHidden ? now() : null } });
+      const posts = await db.post.findMany({ where: { threadId: id }, orderBy: { position: "asc" } });
+      for (const [at, post] of posts.entries()) {
+        const deleted = at > 1 ? { deletedAt: now(), deletedBy: "author", content: "" } : {};
+        const data = { hiddenAt: at % 2 ? now() : null, ...deleted };
+        await db.post.update({ where: { id: post.id }, data });
+      }
+    }
+  }
+}
+
+test("forums, threads and posts are visible to the same people in SQL and in Prisma", async () => {
+  await forumRows();
+  const student = await person("ada");
+  const everybody: MaybeViewer[] = [null, viewer(student.id), viewer(student.id, true)];
+  for (const who of everybody) {
+    const forums = await queryRows<{ id: number }>`select f.id from "Forum" f where ${visibleForum(who)}`;
+    const threads = await queryRows<{ id: number }>`
+      select t.id from "Thread" t join "Forum" f on f.id = t."forumId" where ${visibleThread(who)}`;
+    const posts = await queryRows<{ id: number }>`select p.id from "Post" p where ${readablePost(who)}`;
+    expect(idsOf(forums)).toEqual(idsOf(await db.forum.findMany({ where: visibleForumWhere(who) })));
+    expect(idsOf(threads)).toEqual(idsOf(await db.thread.findMany({ where: visibleThreadWhere(who) })));
+    expect(idsOf(posts)).toEqual(idsOf(await db.post.findMany({ where: readablePostWhere(who) })));
+    const all = { forums: await db.forum.count(), threads: await db.thread.count() };
+    expect({ forums: forums.length < all.forums, threads: threads.length < all.threads }).toEqual({
+      forums: !who?.isAdmin,
+      threads: !who?.isAdmin,
+    });
+  }
+});
+
+const AN_HOUR = 3_600_000;
+const INVITATIONS = {
+  none: null,
+  live: {},
+  "used up": { uses: 1 },
+  revoked: { revokedAt: new Date() },
+  expired: { expiresAt: new Date(Date.now() - AN_HOUR) },
+  "expiring later": { expiresAt: new Date(Date.now() + AN_HOUR) },
+};
+
+/** A group of each kind for each relation that this person may have to it. */
+async function groupRows(userId: string) {
+  for (const isPrivate of BOTH)
+    for (const isMember of BOTH)
+      for (const [name, invitation] of Object.entries(INVITATIONS)) {
+        const { id: groupId } = await db.group.create({ data: { name, description: "We study.", isPrivate } });
+        if (isMember) await db.groupMember.create({ data: { groupId, userId } });
+        if (invitation) await db.groupInvitation.create({ data: { groupId, userId, ...invitation } });
+      }
+}
+
+const groupsIn = (condition: Fragment) => queryRows<{ id: number }>`select g.id from "Group" g where ${condition}`;
+
+test("groups are visible to the same people in SQL and in Prisma", async () => {
+  const { id } = await person("ada");
+  const stranger = await person("linus");
+  await groupRows(id);
+  for (const who of [viewer(id), viewer(stranger.id), viewer(id, true), viewer("nobody")]) {
+    const found = await groupsIn(visibleGroup(who));
+    expect(idsOf(found)).toEqual(idsOf(await db.group.findMany({ where: visibleGroupWhere(who) })));
+    expect(found.length < (await db.group.count())).toBe(!who.isAdmin);
+  }
+});
+
+test("an invitation is live in SQL where it is live in Prisma", async () => {
+  await groupRows((await person("grace")).id);
+  const found = await queryRows<{ id: number }>`select i.id from "GroupInvitation" i where ${liveInvitation()}`;
+  expect(idsOf(found)).toEqual(idsOf(await db.groupInvitation.findMany({ where: liveInvitationWhere() })));
+  expect(found.length).toBeLessThan(await db.groupInvitation.count());
+});
