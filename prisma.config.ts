@@ -1,12 +1,16 @@
+import path from "node:path";
 import { defineConfig } from "prisma/config";
 
-// `prisma generate` never calls the native schema engine, but requires its file and would download it. Any executable
-// will do; migrations are applied by prisma/migrate.mjs and written by `npm run migration`.
-process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;
+// The CLI's schema engine is a native program that it would download. Ours is the same engine as WebAssembly from npm,
+// so that every command works without a download.
+process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.resolve("prisma/engine.mjs");
+
+// Migrations belong to the role that owns the tables.
+const url = process.env.DIRECT_URL ?? process.env.DATABASE_URL;
 
 export default defineConfig({
   schema: "prisma",
   migrations: { path: "prisma/migrations", seed: "tsx --conditions=react-server prisma/seed.ts" },
   // prisma/config's env() would throw in postinstall, where no database is configured yet.
-  datasource: process.env.DATABASE_URL ? { url: process.env.DATABASE_URL } : undefined,
+  datasource: url ? { url } : undefined,
 });

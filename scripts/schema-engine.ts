@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -11,10 +12,9 @@ const INTERNAL_CHAR = 18;
 
 /** The SQL that changes a database to match prisma/schema.prisma and prisma/models; null when it already does. */
 export async function missingSql(databaseUrl: string): Promise<string | null> {
-  const pool = new pg.Pool({ connectionString: databaseUrl });
+  const { engine, close } = await startEngine(databaseUrl);
   try {
     const schema = { files: schemaFiles() };
-    const engine = await startEngine(pool);
     const answer = await engine.diff({
       from: { tag: "schemaDatasource", configDir: process.cwd(), ...schema },
       to: { tag: "schemaDatamodel", ...schema },
@@ -24,7 +24,7 @@ export async function missingSql(databaseUrl: string): Promise<string | null> {
     });
     return answer.exitCode === 0 ? null : (answer.stdout ?? "");
   } finally {
-    await pool.end();
+    await close();
   }
 }
 
@@ -33,11 +33,14 @@ function schemaFiles() {
   return ["prisma/schema.prisma", ...models].map((file) => ({ path: file, content: readFileSync(file, "utf8") }));
 }
 
-async function startEngine(pool: pg.Pool) {
+/** Prisma's schema engine as WebAssembly, on a connection of its own. */
+export async function startEngine(databaseUrl: string) {
   loaded ??= loadGlue();
   await loaded;
+  const pools: pg.Pool[] = [];
   // `datamodels` must be undefined: an empty list panics.
-  return glue.SchemaEngine.new({ datamodels: undefined }, () => {}, adapterFor(pool));
+  const engine = await glue.SchemaEngine.new({ datamodels: undefined }, () => {}, adapterFor(databaseUrl, pools));
+  return { engine, close: () => Promise.all(pools.map((pool) => pool.end())) };
 }
 
 // Once per process: the generated code keeps views of the first instance's memory.
@@ -52,11 +55,42 @@ async function loadGlue() {
   (instance.exports.__wbindgen_start as () => void)();
 }
 
+type Pools = pg.Pool[];
+
+function adapterFor(databaseUrl: string, pools: Pools) {
+  const factory = factoryOf(databaseUrl, pools);
+  // adapter-pg would connect to the first database again, because the address wins over the name of the database.
+  factory.connectToShadowDb = () => shadowOf(databaseUrl, pools);
+  return bindMigrationAwareSqlAdapterFactory(factory);
+}
+
+/** A database for a moment, in which the engine replays the migrations. */
+async function shadowOf(databaseUrl: string, pools: Pools) {
+  const name = `prisma_migrate_shadow_db_${randomBytes(8).toString("hex")}`;
+  const [pool] = pools;
+  await pool?.query(`CREATE DATABASE ${name} TEMPLATE template0`);
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  const own: Pools = [];
+  const adapter = await factoryOf(url.href, own).connect();
+  const dispose = adapter.dispose.bind(adapter);
+  adapter.dispose = async () => {
+    await dispose();
+    for (const one of own) await one.end();
+    await pool?.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  };
+  return adapter;
+}
+
 /**
  * adapter-pg does not support PostgreSQL's internal type "char", which many system tables use, and the engine needs it
  * marked as a character (prisma/orm issue 29635). The engine sends one statement at a time.
  */
-function adapterFor(pool: pg.Pool) {
+function factoryOf(databaseUrl: string, pools: Pools): PrismaPg {
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  // A connection that breaks while it is idle must not end the program.
+  pool.on("error", () => {});
+  pools.push(pool);
   let isCharacter: boolean[] = [];
   const query = pool.query.bind(pool) as (config: pg.QueryConfig) => Promise<pg.QueryResult>;
   const relabelled = async (config: pg.QueryConfig) => {
@@ -73,6 +107,8 @@ function adapterFor(pool: pg.Pool) {
   const connect = factory.connect.bind(factory);
   factory.connect = async () => {
     const adapter = await connect();
+    // adapter-pg splits a script at every semicolon, also within a function's body. Postgres reads it whole.
+    adapter.executeScript = async (script) => void (await query({ text: script }));
     const queryRaw = adapter.queryRaw.bind(adapter);
     adapter.queryRaw = async (statement) => {
       const result = await queryRaw(statement);
@@ -83,5 +119,5 @@ function adapterFor(pool: pg.Pool) {
     };
     return adapter;
   };
-  return bindMigrationAwareSqlAdapterFactory(factory);
+  return factory;
 }

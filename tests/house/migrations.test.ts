@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrate, migrationState } from "@/prisma/migrate.mjs";
@@ -40,6 +42,22 @@ test("two starts at once apply each migration once, a third applies none", async
 
 test("the migrations create exactly the Prisma schema", async () => {
   expect(await missingSql(database.url)).toBeNull();
+});
+
+const cli = (url: string, ...args: string[]) =>
+  promisify(execFile)("npx", ["prisma", ...args], { env: { ...process.env, DATABASE_URL: url, DIRECT_URL: url } });
+
+test("Prisma's own commands find the migrations applied and the tables as the schema says", async () => {
+  const status = await cli(database.url, "migrate", "status");
+  expect(status.stdout).toContain("Database schema is up to date!");
+  const pulled = await cli(database.url, "db", "pull", "--print");
+  expect(pulled.stdout).toContain("model User {");
+});
+
+test("Prisma's own commands say when the database cannot be reached", async () => {
+  await expect(cli("postgres://nobody@127.0.0.1:9/none", "migrate", "status")).rejects.toMatchObject({
+    stderr: expect.stringContaining("P1001"),
+  });
 });
 
 test("a difference between database and schema is found", async () => {
