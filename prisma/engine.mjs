@@ -9,12 +9,12 @@ const { startEngine } = await tsImport("../scripts/schema-engine.ts", import.met
 /** Where the CLI's name for a request differs from the engine's. */
 const NAMES = { getDatabaseVersion: "version" };
 
-const { url } = JSON.parse(valueOf("--datasource") ?? "{}");
+const { url } = JSON.parse(optionOf("--datasource") ?? "{}");
 if (!url) fail("P1012", "Set DATABASE_URL (and DIRECT_URL, where another role owns the tables).");
 if (process.argv.includes("cli")) await once(process.argv.at(-1));
 else await serve();
 
-function valueOf(option) {
+function optionOf(option) {
   const at = process.argv.indexOf(option);
   return at === -1 ? undefined : process.argv[at + 1];
 }
@@ -22,14 +22,19 @@ function valueOf(option) {
 /** Commands that the CLI runs before it starts the engine. */
 async function once(command) {
   if (command !== "can-connect-to-database") fail("P1000", `This engine does not know '${command}'.`);
-  const { engine, close } = await startEngine(url);
-  await engine.version().catch((error) => fail("P1001", error.message));
-  await close();
+  try {
+    const { engine, close } = await startEngine(url);
+    await engine.version();
+    await close();
+  } catch (error) {
+    fail("P1001", `The database cannot be reached: ${error.message || error.code}`);
+  }
 }
 
 function fail(code, message) {
   const fields = { is_panic: false, error_code: code, message };
-  process.stderr.write(`${JSON.stringify({ level: "ERROR", fields, target: "schema_engine" })}\n`);
+  // The CLI skips the first line, in which the native engine greets.
+  process.stderr.write(`\n${JSON.stringify({ level: "ERROR", fields, target: "schema_engine::logger" })}\n`);
   process.exit(1);
 }
 

@@ -185,7 +185,7 @@ describe("exam events", () => {
     const { who, course } = await student();
     const before = await examDateOf(who);
     const exam = { title: "Sitting in Dublin", isExamEvent: true, courseId: course.id, startDate: "2027-03-02" };
-    const created = await withFailing(/update "Event" set title/, () => sent(who, exam));
+    const created = await withFailing(/update "(public"\.")?Event" set "?title/i, () => sent(who, exam));
     expect(created.status).toBe(500);
     expect([await examDateOf(who), await examEvents(who)]).toEqual([before, []]);
   });
