@@ -6,7 +6,8 @@ export async function register() {
     const { requireOwnDatabase, requireSettings } = await import("@/lib/platform/boot");
     requireSettings();
     await requireOwnDatabase();
-    if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import("@/lib/platform/telemetry")).startTelemetry();
+    const { env } = await import("@/lib/platform/env");
+    if (env.collector) (await import("@/lib/platform/telemetry")).startTelemetry();
   }
 }
 

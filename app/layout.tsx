@@ -5,6 +5,7 @@ import { EarlyInputReplay } from "@/components/shell/early-input-replay";
 import { KeepTheme } from "@/components/shell/keep-theme";
 import { THEME_SCRIPT } from "@/components/shell/theme";
 import { Toaster } from "@/components/ui/toaster";
+import { env } from "@/lib/platform/env";
 import { inter, sourceSerif } from "./fonts";
 import "./globals.css";
 
@@ -13,9 +14,9 @@ const DESCRIPTION =
 
 /** The base address is read at run time: one build may be deployed to several addresses (`docs/decisions`). */
 export function generateMetadata(): Metadata {
-  const { APP_URL } = process.env;
-  if (!APP_URL) return { ...METADATA, openGraph: undefined };
-  return { ...METADATA, metadataBase: new URL(APP_URL) };
+  const { knownAppUrl } = env;
+  if (!knownAppUrl) return { ...METADATA, openGraph: undefined };
+  return { ...METADATA, metadataBase: new URL(knownAppUrl) };
 }
 
 const METADATA: Metadata = {

@@ -48,7 +48,8 @@ export async function listAudit({ page, actor, action }: AuditFilter): Promise<A
   if (page > DEEPEST_PAGE) return [];
   const rows = await db.auditEntry.findMany({
     where: {
-      action: action ? { startsWith: action } : Prisma.skip,
+      // Prisma passes signs of LIKE through.
+      action: action ? { startsWith: action.replace(/[\\%_]/g, "\\$&") } : Prisma.skip,
       actor: actor ? { username: actor.toLowerCase() } : Prisma.skip,
     },
     select: AUDIT_COLUMNS,

@@ -1,13 +1,95 @@
 import "server-only";
+import * as z from "zod/mini";
 import { isPreview, previewProblems } from "./preview";
 
-const local = () => process.env.LOCAL === "1";
+// Every setting of the app: its shape, read by zod, and what the app makes of it. No other file reads process.env.
 
-function required(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set. docs/running.md lists every setting.`);
+const text = z.string("is not set.");
+const matching = (form: RegExp, sentence: string) => text.check(z.regex(form, sentence));
+const milliseconds = z.pipe(matching(/^\d{1,6}$/, "must be a number of milliseconds."), z.transform(Number));
+const list = z.pipe(
+  text,
+  z.transform((value) => value.split(",").flatMap((part) => part.trim() || [])),
+);
+
+const fields = {
+  LOCAL: text,
+  VERCEL: text,
+  DATABASE_URL: text,
+  PREPARED_STATEMENTS: matching(/^(on|off)$/, "must be on or off."),
+  DATABASE_WAIT_MS: milliseconds,
+  SLOW_STATEMENT_MS: milliseconds,
+  STRIPE_WAIT_MS: milliseconds,
+  APP_URL: z.pipe(
+    text,
+    z.transform((value) => value.replace(/\/$/, "")),
+  ),
+  AUTH_SECRET: text,
+  AUTH_GOOGLE_ID: text,
+  AUTH_GOOGLE_SECRET: text,
+  AUTH_GOOGLE_ISSUER: text,
+  AUTH_MICROSOFT_ENTRA_ID_ID: text,
+  AUTH_MICROSOFT_ENTRA_ID_SECRET: text,
+  AUTH_MICROSOFT_ENTRA_ID_ISSUER: text,
+  CRON_SECRET: text,
+  MAIL_FROM: text,
+  RESEND_API_KEY: text,
+  RESEND_BASE_URL: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: list,
+  STRIPE_PRICE: text,
+  STRIPE_CHECKOUT: text,
+  STRIPE_PUBLISHABLE_KEY: text,
+  STRIPE_HOST: text,
+  STRIPE_PORT: z.pipe(text, z.transform(Number)),
+  STRIPE_PROTOCOL: text,
+  ADMIN_EMAILS: list,
+  UPLOADTHING_TOKEN: text,
+  UPLOADS_DIR: text,
+  RATE_LIMITS: text,
+  TRUSTED_PROXIES: z.pipe(matching(/^\d$/, "must be a whole number from 0 to 9."), z.transform(Number)),
+  LOG_LEVEL: text,
+  OTEL_EXPORTER_OTLP_ENDPOINT: text,
+  OTEL_SERVICE_NAME: text,
+};
+
+/** Stricter where others can reach the product. */
+const hostedFields = {
+  ...fields,
+  AUTH_SECRET: matching(/^.{32}/s, "needs 32 characters or more."),
+  CRON_SECRET: matching(/^.{16}/s, "needs 16 characters or more."),
+  APP_URL: matching(/^https:\/\/[^/]+\/?$/, "must be an https address without a path."),
+};
+
+type Name = keyof typeof fields;
+type Value<N extends Name> = z.output<(typeof fields)[N]>;
+
+export const settingNames = Object.keys(fields) as Name[];
+
+const ALWAYS: Name[] = ["DATABASE_URL", "APP_URL", "AUTH_SECRET"];
+const HOSTED: Name[] = ["RESEND_API_KEY", "MAIL_FROM", "CRON_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"];
+const STAND_INS: Name[] = ["RESEND_BASE_URL", "STRIPE_HOST"];
+
+const parsed = new Map<Name, { raw: string; value: unknown }>();
+
+/** The value of a setting; undefined when it is not set or blank. Each value is parsed once. */
+function read<N extends Name>(name: N): Value<N> | undefined {
+  const raw = process.env[name];
+  if (!raw) return undefined;
+  const earlier = parsed.get(name);
+  if (earlier?.raw === raw) return earlier.value as Value<N>;
+  const value = fields[name].parse(raw);
+  parsed.set(name, { raw, value });
+  return value as Value<N>;
+}
+
+function required<N extends Name>(name: N): Value<N> {
+  const value = read(name);
+  if (value === undefined) throw new Error(`${name} is not set. docs/running.md lists every setting.`);
   return value;
 }
+
+const local = () => read("LOCAL") === "1";
 
 const keysOf = <T extends object>(clientId: string | undefined, clientSecret: string | undefined, more: T) =>
   clientId && clientSecret ? { clientId, clientSecret, ...more } : undefined;
@@ -22,91 +104,89 @@ export const env = {
   },
   /** In a preview without Resend mails are kept in the database and shown on `/preview`. */
   get keepsMail() {
-    return isPreview() && !process.env.RESEND_API_KEY;
+    return isPreview() && !read("RESEND_API_KEY");
   },
   /** A preview without Stripe's keys takes no payments. */
   get takesPayments() {
-    return !isPreview() || Boolean(process.env.STRIPE_SECRET_KEY);
+    return !isPreview() || Boolean(read("STRIPE_SECRET_KEY"));
   },
   get databaseUrl() {
     return required("DATABASE_URL");
   },
   /** Off for a pooler that cannot keep prepared statements across its server connections. */
   get preparedStatements() {
-    return process.env.PREPARED_STATEMENTS !== "off";
+    return read("PREPARED_STATEMENTS") !== "off";
   },
   /** How long a request waits for a free connection before it gets 503. */
   get databaseWaitMs() {
-    return Number(process.env.DATABASE_WAIT_MS ?? 5000);
+    return read("DATABASE_WAIT_MS") ?? 5000;
   },
   /** Statements that take longer are logged. */
   get slowStatementMs() {
-    return Number(process.env.SLOW_STATEMENT_MS ?? 500);
+    return read("SLOW_STATEMENT_MS") ?? 500;
   },
   /** How long a user waits for Stripe before we respond with 503. */
   get stripeWaitMs() {
-    return Number(process.env.STRIPE_WAIT_MS ?? 7500);
+    return read("STRIPE_WAIT_MS") ?? 7500;
   },
   get appUrl() {
-    return required("APP_URL").replace(/\/$/, "");
+    return required("APP_URL");
+  },
+  /** For what is built before the address is known. */
+  get knownAppUrl() {
+    return read("APP_URL");
   },
   get authSecret() {
     return required("AUTH_SECRET");
   },
   /** The keys of 'Continue with Google' and 'Continue with Microsoft', where they are set. */
   get signInProviders() {
-    const { AUTH_GOOGLE_ID, AUTH_GOOGLE_SECRET, AUTH_GOOGLE_ISSUER } = process.env;
-    const { AUTH_MICROSOFT_ENTRA_ID_ID, AUTH_MICROSOFT_ENTRA_ID_SECRET, AUTH_MICROSOFT_ENTRA_ID_ISSUER } = process.env;
+    const googleIssuer = read("AUTH_GOOGLE_ISSUER");
+    const issuer = read("AUTH_MICROSOFT_ENTRA_ID_ISSUER");
     // Google has one issuer; another one is a stand-in, on one's own machine only.
-    const standIn = local() && AUTH_GOOGLE_ISSUER ? { issuer: AUTH_GOOGLE_ISSUER } : {};
+    const standIn = local() && googleIssuer ? { issuer: googleIssuer } : {};
     return {
-      google: keysOf(AUTH_GOOGLE_ID, AUTH_GOOGLE_SECRET, standIn),
-      microsoft: AUTH_MICROSOFT_ENTRA_ID_ISSUER
-        ? keysOf(AUTH_MICROSOFT_ENTRA_ID_ID, AUTH_MICROSOFT_ENTRA_ID_SECRET, { issuer: AUTH_MICROSOFT_ENTRA_ID_ISSUER })
+      google: keysOf(read("AUTH_GOOGLE_ID"), read("AUTH_GOOGLE_SECRET"), standIn),
+      microsoft: issuer
+        ? keysOf(read("AUTH_MICROSOFT_ENTRA_ID_ID"), read("AUTH_MICROSOFT_ENTRA_ID_SECRET"), { issuer })
         : undefined,
     };
   },
   get cronSecret() {
-    return process.env.CRON_SECRET;
+    return read("CRON_SECRET");
   },
   get mailFrom() {
-    return process.env.MAIL_FROM ?? "Pacioli <hello@localhost>";
+    return read("MAIL_FROM") ?? "Pacioli <hello@localhost>";
   },
   get resendKey() {
     return required("RESEND_API_KEY");
   },
   get stripe() {
-    const { STRIPE_HOST, STRIPE_PORT, STRIPE_PROTOCOL } = process.env;
-    const elsewhere = local() && STRIPE_HOST ? { host: STRIPE_HOST, port: Number(STRIPE_PORT) } : undefined;
+    const host = read("STRIPE_HOST");
+    const protocol = read("STRIPE_PROTOCOL") === "https" ? ("https" as const) : ("http" as const);
     return {
       secretKey: required("STRIPE_SECRET_KEY"),
       /** The address of a local stand-in; allowed on a developer's machine only. */
-      elsewhere: elsewhere && ({ ...elsewhere, protocol: STRIPE_PROTOCOL === "https" ? "https" : "http" } as const),
+      elsewhere: local() && host ? { host, port: read("STRIPE_PORT") ?? Number.NaN, protocol } : undefined,
     };
   },
   /** Two secrets while one replaces the other. */
   get stripeWebhookSecrets(): string[] {
-    if (!env.takesPayments) return [];
-    return required("STRIPE_WEBHOOK_SECRET")
-      .split(",")
-      .flatMap((secret) => secret.trim() || []);
+    return env.takesPayments ? required("STRIPE_WEBHOOK_SECRET") : [];
   },
   /** A price's id, or the lookup key of one. */
   get stripePrice() {
-    return process.env.STRIPE_PRICE || "premium_monthly";
+    return read("STRIPE_PRICE") ?? "premium_monthly";
   },
   /** The form in our own page, only where both are set; else Stripe's page. */
   get stripeEmbeddedKey() {
-    return process.env.STRIPE_CHECKOUT === "embedded" ? process.env.STRIPE_PUBLISHABLE_KEY || undefined : undefined;
+    return read("STRIPE_CHECKOUT") === "embedded" ? read("STRIPE_PUBLISHABLE_KEY") : undefined;
   },
   get adminEmails(): string[] {
-    return (process.env.ADMIN_EMAILS ?? "")
-      .split(",")
-      .map((email) => email.trim().toLowerCase())
-      .filter(Boolean);
+    return (read("ADMIN_EMAILS") ?? []).map((email) => email.toLowerCase());
   },
   get uploadThingToken() {
-    return process.env.UPLOADTHING_TOKEN || undefined;
+    return read("UPLOADTHING_TOKEN");
   },
   /** The folder for uploads when UploadThing is not configured. */
   get uploadsDir() {
@@ -114,52 +194,43 @@ export const env = {
   },
   /** Rate limits can be switched off on a developer's machine only. */
   get limits() {
-    return !(local() && process.env.RATE_LIMITS === "off");
+    return !(local() && read("RATE_LIMITS") === "off");
   },
   /** How many trusted proxies add to X-Forwarded-For; Vercel is one. With 0 the header is ignored. */
   get trustedProxies() {
-    return Number(process.env.TRUSTED_PROXIES ?? (process.env.VERCEL ? 1 : 0));
+    return read("TRUSTED_PROXIES") ?? (read("VERCEL") ? 1 : 0);
   },
   get secure() {
     return env.appUrl.startsWith("https:");
   },
-};
-
-/** The format of each value that is set, and the message when it does not match. */
-const FORMS: Record<string, { is: (value: string) => boolean; sentence: string; hosted?: true }> = {
-  AUTH_SECRET: { is: (value) => value.length >= 32, sentence: "needs 32 characters or more.", hosted: true },
-  CRON_SECRET: { is: (value) => value.length >= 16, sentence: "needs 16 characters or more.", hosted: true },
-  APP_URL: {
-    is: (value) => /^https:\/\/[^/]+\/?$/.test(value),
-    sentence: "must be an https address without a path.",
-    hosted: true,
+  get logLevel() {
+    return read("LOG_LEVEL") ?? "info";
   },
-  TRUSTED_PROXIES: { is: (value) => /^\d$/.test(value), sentence: "must be a whole number from 0 to 9." },
-  PREPARED_STATEMENTS: { is: (value) => /^(on|off)$/.test(value), sentence: "must be on or off." },
-  DATABASE_WAIT_MS: { is: (value) => /^\d{1,5}$/.test(value), sentence: "must be a number of milliseconds." },
-  SLOW_STATEMENT_MS: { is: (value) => /^\d{1,6}$/.test(value), sentence: "must be a number of milliseconds." },
-  STRIPE_WAIT_MS: { is: (value) => /^\d{1,5}$/.test(value), sentence: "must be a number of milliseconds." },
+  /** Traces and metrics are sent where this is set. */
+  get collector() {
+    return read("OTEL_EXPORTER_OTLP_ENDPOINT");
+  },
+  get serviceName() {
+    return read("OTEL_SERVICE_NAME") ?? "pacioli";
+  },
 };
-
-const ALWAYS = ["DATABASE_URL", "APP_URL", "AUTH_SECRET"];
-const HOSTED = ["RESEND_API_KEY", "MAIL_FROM", "CRON_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"];
-const STAND_INS = ["RESEND_BASE_URL", "STRIPE_HOST"];
 
 /** The problems that prevent this process from serving, one sentence each. Empty when there are none. */
 export function settingProblems(settings: NodeJS.ProcessEnv = process.env): string[] {
   const hosted = settings.LOCAL !== "1";
   const preview = isPreview(settings);
-  const missing = [...ALWAYS, ...(hosted && !preview ? HOSTED : [])].filter((name) => !settings[name]);
-  const standIns = hosted ? STAND_INS.filter((name) => settings[name]) : [];
-  const malformed = Object.entries(FORMS).filter(([name, form]) => {
-    const value = settings[name];
-    return value && (hosted || !form.hosted) && !form.is(value);
+  const needed = new Set<string>([...ALWAYS, ...(hosted && !preview ? HOSTED : [])]);
+  const shapes = Object.entries(hosted ? hostedFields : fields);
+  const problems = shapes.flatMap(([name, shape]) => {
+    const value = settings[name] || undefined;
+    if (value === undefined && !needed.has(name)) return [];
+    return shape.safeParse(value).error?.issues.map(({ message }) => `${name} ${message}`) ?? [];
   });
+  const standIns = hosted ? STAND_INS.filter((name) => settings[name]) : [];
   const noPlace = hosted && !settings.UPLOADS_DIR && !settings.UPLOADTHING_TOKEN;
   return [
     ...(preview ? previewProblems(settings) : []),
-    ...missing.map((name) => `${name} is not set.`),
-    ...malformed.map(([name, { sentence }]) => `${name} ${sentence}`),
+    ...problems,
     ...(noPlace
       ? ["Uploads have no place: set UPLOADTHING_TOKEN, or UPLOADS_DIR where a disk outlives the process."]
       : []),

@@ -1,9 +1,10 @@
 import "server-only";
 import pino from "pino";
+import { env } from "./env";
 import { currentRequest } from "./request-store";
 
 export const log = pino({
-  level: process.env.LOG_LEVEL ?? "info",
+  level: env.logLevel,
   base: null,
   // Each line names the request that it belongs to.
   mixin: () => {

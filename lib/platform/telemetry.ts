@@ -7,6 +7,7 @@ import { defaultResource, resourceFromAttributes } from "@opentelemetry/resource
 import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import { pool } from "./db";
+import { env } from "./env";
 
 /**
  * Sends traces and metrics to the collector of OTEL_EXPORTER_OTLP_ENDPOINT. The exporters read that and the other
@@ -14,7 +15,7 @@ import { pool } from "./db";
  * what was measured so far.
  */
 export function startTelemetry(): () => Promise<unknown> {
-  const service = { "service.name": process.env.OTEL_SERVICE_NAME ?? "pacioli" };
+  const service = { "service.name": env.serviceName };
   const resource = defaultResource().merge(resourceFromAttributes(service));
   const traces = new NodeTracerProvider({
     resource,

@@ -174,7 +174,7 @@ test("inside a domain contracts and rules import no reads or writes, and hooks n
 
 test("only platform talks to outside services", () => {
   const allowedImporters: Record<string, RegExp> = {
-    pg: /^lib\/platform\/db\.ts$/,
+    pg: /^lib\/platform\/(db|pg-client)\.ts$/,
     resend: /^lib\/platform\/mail\.ts$/,
     stripe: /^lib\/platform\/payments/,
     uploadthing: /^lib\/platform\/files/,

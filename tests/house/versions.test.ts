@@ -63,3 +63,18 @@ test.each(Object.entries(FLOOR))("no installed copy of %s is older than %s", (na
   expect(copies.length, `${name} is not in the lock file: take it off the list`).toBeGreaterThan(0);
   expect(copies.filter((version) => compared(version, floor) < 0)).toEqual([]);
 });
+
+test("one version of Node is recommended and one is the oldest, everywhere", () => {
+  const text = (file: string) => readFileSync(file, "utf8");
+  expect(text(".nvmrc").trim()).toBe("24");
+  expect([...text("Dockerfile").matchAll(/^FROM node:(\S+)/gm)].map(([, version]) => version)).toEqual(
+    expect.arrayContaining(["24-slim"]),
+  );
+  expect(text("Dockerfile")).not.toMatch(/^FROM node:(?!24-)/m);
+  expect(JSON.parse(text("package.json")).engines.node).toBe(">=20.19");
+  expect(text(".github/workflows/test.yml")).toContain("node: [20, 24]");
+  for (const file of ["README.md", "docs/running.md", "CONTRIBUTING.md"]) {
+    expect(text(file), file).toMatch(/\b24\b.{0,30} recommended/);
+    expect(text(file), file).toContain("20.19 is the oldest");
+  }
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { settingNames } from "@/lib/platform/env";
+import { sources } from "@/tests/support/sources";
+
+const running = readFileSync("docs/running.md", "utf8");
+const example = readFileSync(".env.example", "utf8");
+
+/** Settings of what runs beside the app: the start on one's own machine, migrations, the server in front of Next. */
+const BESIDE = ["PORT", "MAIL_PORT", "PAYMENTS_PORT", "POSTGRES_PORT", "DATA_DIR", "DIRECT_URL"];
+/** Set by the start on one's own machine or by the host, never by a person. */
+const INTERNAL = /^(LOCAL|VERCEL|RESEND_BASE_URL|STRIPE_(HOST|PORT|PROTOCOL)|AUTH_GOOGLE_ISSUER)$/;
+const named: string[] = settingNames.filter((name) => !INTERNAL.test(name));
+
+test("docs/running.md names every setting", () => {
+  expect(named.filter((name) => !running.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("the table of settings names none that is not read", () => {
+  const table = [...running.matchAll(/^\| `([A-Z][A-Z_]+)`/gm)].map(([, name]) => name ?? "");
+  expect(table.length).toBeGreaterThan(20);
+  expect(table.filter((name) => !named.includes(name) && !BESIDE.includes(name))).toEqual([]);
+});
+
+test(".env.example names only settings that are read", () => {
+  const names = [...example.matchAll(/^# ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name ?? "");
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !named.includes(name) && !BESIDE.includes(name))).toEqual([]);
+});
+
+test("only the settings' own file reads process.env", () => {
+  const readers = sources.filter(
+    ({ file, text }) =>
+      (/^(app|components|lib)\//.test(file) || file === "middleware.ts") &&
+      !/\.test\.tsx?$/.test(file) &&
+      // Next replaces NODE_ENV when it builds; next-auth reads AUTH_URL, which is set here.
+      /process\.env(?!\.(NODE_ENV|AUTH_URL = ))/.test(text),
+  );
+  expect(readers.map(({ file }) => file)).toEqual(["lib/platform/env.ts", "lib/platform/preview.ts"]);
+});
