@@ -1,13 +1,13 @@
 "use client";
-import { CirclePlay, Lightbulb, RefreshCw } from "lucide-react";
+import { CirclePlay } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { AttemptForm } from "@/lib/practice/contract/attempts";
-import type { Attempt } from "@/lib/practice/contract/shapes";
-import { useAttempt, useChangeItem, useStartAttempt } from "@/lib/practice/hooks/attempt";
-import { ItemPanel } from "./attempt/item-panel";
-import { useAttemptState } from "./attempt/use-attempt-state";
+import { useStartAttempt } from "@/lib/practice/hooks/attempt";
+
+const TriedQuestion = lazyPart(() => import("./tried-question").then((part) => part.TriedQuestion), { heavy: true });
 
 type TryHereProps = {
   /** The question's key in a lesson, or the thread whose variant is shown. */
@@ -35,67 +35,15 @@ export function TryHere({ form, title = "Try it", hint = "One question on what y
           </Button>
         </div>
       ) : (
-        <Started
+        <TriedQuestion
           key={id}
           id={id}
           within={form.threadId ? "thread" : "lesson"}
           isStarting={isPending}
           onAgain={form.threadId ? undefined : again}
+          fallback={<Skeleton className="h-56" />}
         />
       )}
-    </div>
-  );
-}
-
-type SingleProps = {
-  within: "lesson" | "thread";
-  isStarting: boolean;
-  /** Requests another variant. */
-  onAgain: (() => void) | undefined;
-};
-
-function Started({ id, ...single }: SingleProps & { id: number }) {
-  const { data: attempt, isFetchedAfterMount } = useAttempt(id);
-  if (!attempt) return <Skeleton className="h-56" />;
-  return <TriedQuestion attempt={attempt} isAsked={isFetchedAfterMount} {...single} />;
-}
-
-type TriedQuestionProps = SingleProps & { attempt: Attempt; isAsked: boolean };
-
-function TriedQuestion({ attempt, isAsked, within, isStarting, onAgain }: TriedQuestionProps) {
-  const state = useAttemptState({ attempt, isAsked, onFinished: () => {} });
-  const { change, isPending } = useChangeItem(attempt.id);
-  const { item, isMarked, isWaiting, place } = state;
-  if (!item) return null;
-  const canHint = item.question?.hasHint && !item.hint && !isMarked && !isWaiting;
-  return (
-    <div className="p-2 md:p-3">
-      <ItemPanel
-        attempt={attempt}
-        item={item}
-        state={state}
-        within={within}
-        onChange={(words) => change(place, words)}
-      />
-      <div className="flex flex-wrap gap-2 px-2 pt-3 pb-1">
-        {!isMarked && (
-          <Button onClick={state.check} disabled={isWaiting || state.elsewhere}>
-            {isWaiting ? "Checking..." : "Check"}
-          </Button>
-        )}
-        {canHint && (
-          <Button variant="ghost" onClick={() => change(place, { hinted: true })} disabled={isPending}>
-            <Lightbulb aria-hidden="true" />
-            Hint
-          </Button>
-        )}
-        {isMarked && onAgain && (
-          <Button variant="outline" onClick={onAgain} aria-disabled={isStarting}>
-            <RefreshCw aria-hidden="true" />
-            {isStarting ? "Starting..." : "Another one"}
-          </Button>
-        )}
-      </div>
     </div>
   );
 }

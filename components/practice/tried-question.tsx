@@ -1,0 +1,62 @@
+"use client";
+import { Lightbulb, RefreshCw } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Attempt } from "@/lib/practice/contract/shapes";
+import { useAttempt, useChangeItem } from "@/lib/practice/hooks/attempt";
+import { ItemPanel } from "./attempt/item-panel";
+import { useAttemptState } from "./attempt/use-attempt-state";
+
+type SingleProps = {
+  within: "lesson" | "thread";
+  isStarting: boolean;
+  /** Requests another variant. */
+  onAgain: (() => void) | undefined;
+};
+
+/** The question, its fields and its feedback: loaded with the first question, as most readers of a page try none. */
+export function TriedQuestion({ id, ...single }: SingleProps & { id: number }) {
+  const { data: attempt, isFetchedAfterMount } = useAttempt(id);
+  if (!attempt) return <Skeleton className="h-56" />;
+  return <OneQuestion attempt={attempt} isAsked={isFetchedAfterMount} {...single} />;
+}
+
+type OneQuestionProps = SingleProps & { attempt: Attempt; isAsked: boolean };
+
+function OneQuestion({ attempt, isAsked, within, isStarting, onAgain }: OneQuestionProps) {
+  const state = useAttemptState({ attempt, isAsked, onFinished: () => {} });
+  const { change, isPending } = useChangeItem(attempt.id);
+  const { item, isMarked, isWaiting, place } = state;
+  if (!item) return null;
+  const canHint = item.question?.hasHint && !item.hint && !isMarked && !isWaiting;
+  return (
+    <div className="p-2 md:p-3">
+      <ItemPanel
+        attempt={attempt}
+        item={item}
+        state={state}
+        within={within}
+        onChange={(words) => change(place, words)}
+      />
+      <div className="flex flex-wrap gap-2 px-2 pt-3 pb-1">
+        {!isMarked && (
+          <Button onClick={state.check} disabled={isWaiting || state.elsewhere}>
+            {isWaiting ? "Checking..." : "Check"}
+          </Button>
+        )}
+        {canHint && (
+          <Button variant="ghost" onClick={() => change(place, { hinted: true })} disabled={isPending}>
+            <Lightbulb aria-hidden="true" />
+            Hint
+          </Button>
+        )}
+        {isMarked && onAgain && (
+          <Button variant="outline" onClick={onAgain} aria-disabled={isStarting}>
+            <RefreshCw aria-hidden="true" />
+            {isStarting ? "Starting..." : "Another one"}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
