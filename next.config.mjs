@@ -42,12 +42,14 @@ const config = {
   distDir: process.env.SERVED_BUILD || ".next",
   // A standalone build: the image copies only what the server needs (Dockerfile).
   output: process.env.STANDALONE === "1" ? "standalone" : undefined,
+  // Pages that only `npm run bench` needs for comparison are called page.bench.tsx.
+  pageExtensions: ["tsx", "ts", ...(process.env.BENCH_PAGES === "1" ? ["bench.tsx"] : [])],
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
   serverExternalPackages: ["pg", "pino", "sharp"],
   // A page that is rendered again is cached in memory: the image's file system may be read-only.
-  experimental: { isrFlushToDisk: false, optimizePackageImports: ["lucide-react", "radix-ui"] },
+  experimental: { isrFlushToDisk: false, optimizePackageImports: ["radix-ui"] },
   // The addresses that the sample study plan links to.
   async redirects() {
     return [

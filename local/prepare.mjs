@@ -40,7 +40,7 @@ export async function seed(environment, { embedded }) {
 
 /** Builds for production, unless the last build was made from the same sources. */
 export async function build(environment, { force = false } = {}) {
-  const open = Object.entries(process.env).filter(([name]) => name.startsWith("NEXT_PUBLIC_"));
+  const open = Object.entries(process.env).filter(([name]) => /^(NEXT_PUBLIC_|BENCH_PAGES$)/.test(name));
   const built = await unlessMarked(
     path.join(ROOT, ".next/made-of"),
     fingerprint(APP, JSON.stringify(open)),

@@ -4,6 +4,7 @@ import { community } from "./bench/community.mjs";
 import { content } from "./bench/content.mjs";
 import { attacks, hardening } from "./bench/hardening.mjs";
 import { hosting } from "./bench/hosting.mjs";
+import { pages } from "./bench/pages.mjs";
 import { planTimes } from "./bench/plan-time.mjs";
 import { feedTime, fillNotifications, fillOthersNotifications, pollCost } from "./bench/polls.mjs";
 import { practice } from "./bench/practice.mjs";
@@ -17,7 +18,7 @@ import { weightOf } from "./bench/weight.mjs";
 import { faults as endInTheMiddle } from "./faults.mjs";
 
 // In this order, because some parts fill the database with data that others must measure without.
-const PARTS = { statements, weights, polls, hardening, rates, community, admin, practice, searches };
+const PARTS = { statements, weights, polls, hardening, rates, pages, community, admin, practice, searches };
 const WITHOUT_PRODUCT = { plan, content, starting, faults, attacks, hosting, previews };
 
 // Measurements on this machine, printed and compared with the targets. They fail nothing: a busy machine is no defect.

@@ -1,13 +1,14 @@
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon-names";
 
-type BenefitItemProps = { icon: LucideIcon; title: string; children: ReactNode };
+type BenefitItemProps = { icon: IconName; title: string; children: ReactNode };
 
-export function BenefitItem({ icon: Icon, title, children }: BenefitItemProps) {
+export function BenefitItem({ icon, title, children }: BenefitItemProps) {
   return (
     <li className="flex gap-4">
       <span className="grid size-10 shrink-0 place-items-center rounded-md bg-primary-soft text-primary">
-        <Icon aria-hidden="true" className="size-5" />
+        <Icon name={icon} className="size-5" />
       </span>
       <div>
         <h3 className="font-semibold">{title}</h3>

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 
 /** The error message of a form, shown above its fields and announced at once by screen readers. */
 export function FormError({ children }: { children: string }) {
@@ -7,7 +7,7 @@ export function FormError({ children }: { children: string }) {
       role="alert"
       className="flex items-start gap-3 rounded-lg border border-destructive/40 bg-destructive-soft px-4 py-3 font-medium text-sm"
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-destructive" />
+      <Icon name="circle-exclamation-point" className="mt-0.5 size-4 shrink-0 text-destructive" />
       {children}
     </p>
   );

@@ -1,7 +1,7 @@
-import { ExternalLink } from "lucide-react";
 import { useActionState, useEffect, useRef, useState, useTransition } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { verify } from "@/lib/accounts/contract";
 import { CODE_TRIES } from "@/lib/accounts/rules";
@@ -42,7 +42,7 @@ export function SentView({ mode, email, typed, onBack }: SentViewProps) {
           className={buttonVariants({ className: "mt-5 w-full" })}
         >
           Open {webmail.name}
-          <ExternalLink aria-hidden="true" />
+          <Icon name="external-link" />
           <span className="sr-only">(in a new tab)</span>
         </a>
       )}

@@ -1,5 +1,4 @@
 "use client";
-import { CalendarPlus, RefreshCw } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { PlanBar } from "@/components/progress/plan/plan-bar";
@@ -11,6 +10,7 @@ import { PageHeading } from "@/components/shell/page-heading";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useUser } from "@/lib/accounts/hooks";
 import type { Event } from "@/lib/calendar/contract";
@@ -47,11 +47,11 @@ export function CalendarScreen() {
         actions={
           <>
             <Button variant="outline" aria-disabled={sync.isPending} onClick={() => sync.isPending || sync.mutate({})}>
-              <RefreshCw aria-hidden="true" className={sync.isPending ? "animate-spin" : undefined} />
+              <Icon name="refresh-cw" className={sync.isPending ? "animate-spin" : undefined} />
               Sync Exam Dates
             </Button>
             <Button onClick={() => setDialog({ kind: "create", day })}>
-              <CalendarPlus aria-hidden="true" />
+              <Icon name="calendar-plus" />
               Add Event
             </Button>
           </>

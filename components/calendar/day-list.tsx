@@ -1,8 +1,8 @@
-import { Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import type { Event } from "@/lib/calendar/contract";
 import { eventsByDay, timesOf } from "@/lib/calendar/rules";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
@@ -77,7 +77,7 @@ function EventRow({ event, timeZone, onOpenDialog }: EventRowProps) {
             aria-label={`Edit ${title}`}
             onClick={() => onOpenDialog({ kind: "edit", event })}
           >
-            <Pencil aria-hidden="true" />
+            <Icon name="pencil" />
           </Button>
           <Button
             variant="ghost"
@@ -85,7 +85,7 @@ function EventRow({ event, timeZone, onOpenDialog }: EventRowProps) {
             aria-label={`Delete ${title}`}
             onClick={() => onOpenDialog({ kind: "delete", event })}
           >
-            <Trash2 aria-hidden="true" />
+            <Icon name="trash" />
           </Button>
         </div>
       )}

@@ -1,9 +1,9 @@
 "use client";
-import { CalendarPlus, CalendarSync, Copy } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useFeed, useResetFeed } from "@/lib/calendar/hooks";
@@ -19,7 +19,7 @@ export function FeedCard({ className }: { className?: string }) {
     <Card className={className}>
       <CardHeader>
         <CardTitle className="flex items-center gap-2">
-          <CalendarSync aria-hidden="true" className="size-5 text-muted-foreground" />
+          <Icon name="calendar-sync" className="size-5 text-muted-foreground" />
           Subscribe in your own calendar
         </CardTitle>
         <CardDescription className="max-w-[72ch]">
@@ -73,11 +73,11 @@ function FeedLink({ address }: { address: string }) {
           className="min-w-0 flex-1 basis-64"
         />
         <Button variant="outline" onClick={() => copy(address)}>
-          <Copy aria-hidden="true" />
+          <Icon name="copy" />
           Copy
         </Button>
         <a href={subscription(address)} className={buttonVariants({ variant: "outline" })}>
-          <CalendarPlus aria-hidden="true" />
+          <Icon name="calendar-plus" />
           Subscribe
         </a>
       </div>

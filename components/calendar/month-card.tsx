@@ -1,10 +1,10 @@
 "use client";
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import type { Event } from "@/lib/calendar/contract";
 import { addMonths, addWeeks, monthInWords } from "@/lib/calendar/rules/month";
 import type { CivilDay } from "@/lib/platform/civil";
@@ -99,10 +99,10 @@ function PrevNextButtons({ unit, onStep, className }: PrevNextButtonsProps) {
   return (
     <span className={cn("flex", className)}>
       <Button variant="ghost" size="icon" aria-label={`Previous ${unit}`} onClick={() => onStep(-1)}>
-        <ChevronLeft aria-hidden="true" />
+        <Icon name="chevron-left" />
       </Button>
       <Button variant="ghost" size="icon" aria-label={`Next ${unit}`} onClick={() => onStep(1)}>
-        <ChevronRight aria-hidden="true" />
+        <Icon name="chevron-right" />
       </Button>
     </span>
   );

@@ -1,5 +1,4 @@
 "use client";
-import { SearchX } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { EmptyState } from "@/components/shell/empty-state";
 import { Button } from "@/components/ui/button";
@@ -29,7 +28,7 @@ export function AvailableCourses({ courses, search, elsewhere, onShowEnrolled }:
     );
     return (
       <EmptyState
-        icon={SearchX}
+        icon="search-x"
         title="No courses found"
         description={hint}
         action={elsewhere > 0 ? show : undefined}

@@ -1,4 +1,3 @@
-import { BookX } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -8,7 +7,7 @@ export function CourseMissing() {
   return (
     <EmptyState
       as="h1"
-      icon={BookX}
+      icon="book-x"
       title={COURSE_MISSING}
       description="The course you're looking for doesn't exist or has been removed."
       action={

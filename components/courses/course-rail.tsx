@@ -1,5 +1,4 @@
 "use client";
-import { ChevronDown, Gem, GraduationCap } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Countdown } from "@/components/progress/exam-date-countdown";
@@ -8,6 +7,7 @@ import { subscribeUrl } from "@/components/subscriptions/return-path";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { Progress } from "@/components/ui/progress";
 import { Ring } from "@/components/ui/ring";
 import type { Course } from "@/lib/courses/contract";
@@ -80,8 +80,8 @@ function RailLine({ course, examDate, open }: RailLineProps) {
           {topics} of {ofTopics} topics
         </span>
         <span className="ml-auto">{examDate ? <Countdown examDate={examDate} /> : "Set exam date"}</span>
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          name="chevron-down"
           className={cn("size-4 shrink-0 text-muted-foreground transition-transform", open && "rotate-180")}
         />
       </span>
@@ -94,7 +94,7 @@ function InvitationPanel({ course }: { course: Course }) {
   return (
     <Card className="p-4 md:p-5">
       <h2 className="heading flex items-center gap-2 text-lg">
-        <GraduationCap aria-hidden="true" className="size-5 text-primary" />
+        <Icon name="graduation-cap" className="size-5 text-primary" />
         Study this course
       </h2>
       <p className="mt-1.5 text-muted-foreground text-sm">
@@ -109,7 +109,7 @@ function PremiumCard({ courseId }: { courseId: number }) {
   return (
     <Card className="p-4 md:p-5">
       <h2 className="heading flex items-center gap-2 text-lg">
-        <Gem aria-hidden="true" className="size-5 text-primary" />
+        <Icon name="gem" className="size-5 text-primary" />
         Premium Content Available
       </h2>
       <p className="mt-1.5 text-muted-foreground text-sm">

@@ -1,9 +1,9 @@
 "use client";
-import { BookOpen, ChevronLeft, Clock, ExternalLink, Layers, LogOut, MessagesSquare } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useDialog } from "@/components/ui/use-dialog";
@@ -143,7 +143,7 @@ function CourseHeader({ ref, course, enrolled, onContinue }: CourseHeaderProps) 
           href="/courses"
           className="-ml-1 inline-flex min-h-9 items-center gap-1 rounded-sm pr-2 text-compact text-muted-foreground hover:text-foreground pointer-coarse:min-h-11"
         >
-          <ChevronLeft aria-hidden="true" className="size-4" />
+          <Icon name="chevron-left" className="size-4" />
           All courses
         </Link>
         {enrolled && <LeaveCourse course={course} />}
@@ -162,11 +162,11 @@ function CourseHeader({ ref, course, enrolled, onContinue }: CourseHeaderProps) 
         )}
       </div>
       <ul aria-label="About this course" className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
-        <Fact icon={<BookOpen />}>{counted(course.totalLessons, "lesson")}</Fact>
-        <Fact icon={<Layers />}>{counted(course.modules.length, "module")}</Fact>
-        <Fact icon={<Clock />}>{durationOf(course.totalDuration)}</Fact>
+        <Fact icon={<Icon name="book-open" />}>{counted(course.totalLessons, "lesson")}</Fact>
+        <Fact icon={<Icon name="layers" />}>{counted(course.modules.length, "module")}</Fact>
+        <Fact icon={<Icon name="clock" />}>{durationOf(course.totalDuration)}</Fact>
         {course.forumId !== null && (
-          <Fact icon={<MessagesSquare />}>
+          <Fact icon={<Icon name="messages-square" />}>
             <Link
               href={`/community/forum/${course.forumId}`}
               prefetch={false}
@@ -207,7 +207,7 @@ function CourseSource({ course: { code, body, syllabusPeriod, sourceUrl, sourceN
         >
           {syllabus}
           {period}
-          <ExternalLink aria-hidden="true" className="ml-1 inline size-3.5 align-[-0.15em]" />
+          <Icon name="external-link" className="ml-1 inline size-3.5 align-[-0.15em]" />
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       ) : (
@@ -229,7 +229,7 @@ function LeaveCourse({ course }: { course: Course }) {
   return (
     <>
       <Button {...button} variant="ghost" size="sm" className="-mr-3 text-muted-foreground">
-        <LogOut aria-hidden="true" />
+        <Icon name="log-out" />
         Leave course
       </Button>
       {opened && <LeaveDialog course={course} {...dialog} />}

@@ -1,5 +1,4 @@
 "use client";
-import { GraduationCap } from "lucide-react";
 import Link from "next/link";
 import { type ReadonlyURLSearchParams, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
@@ -154,7 +153,7 @@ function EnrolledCourses({ courses, search, onViewAll }: EnrolledCoursesProps) {
     const reason = search.trim() ? "No enrolled courses match your search" : "You haven't enrolled in any courses yet";
     return (
       <EmptyState
-        icon={GraduationCap}
+        icon="graduation-cap"
         title="No enrolled courses"
         description={reason}
         action={<Button onClick={onViewAll}>View All Courses</Button>}

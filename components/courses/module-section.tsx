@@ -1,8 +1,8 @@
 "use client";
-import { ChevronDown, Circle, CircleCheck, Gem, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { Ring } from "@/components/ui/ring";
 import type { CourseModule } from "@/lib/courses/contract";
 import { useModuleAccess } from "@/lib/courses/hooks";
@@ -36,7 +36,7 @@ export function ModuleSection(props: ModuleSectionProps) {
             <StatusLabel status={status} />
             {module.locked && (
               <Badge variant="outline">
-                <Gem aria-hidden="true" />
+                <Icon name="gem" />
                 Premium
               </Badge>
             )}
@@ -49,8 +49,8 @@ export function ModuleSection(props: ModuleSectionProps) {
             )}
           </div>
         </div>
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          name="chevron-down"
           className={cn("mt-1 size-5 shrink-0 text-muted-foreground transition-transform", open && "rotate-180")}
         />
       </div>
@@ -73,10 +73,10 @@ function StatusLabel({ status }: { status: ModuleStatus }) {
 }
 
 function Sign({ status }: { status: ModuleStatus }) {
-  if (status === "Completed") return <CircleCheck aria-hidden="true" />;
+  if (status === "Completed") return <Icon name="circle-check" />;
   if (status === "In progress") return <Ring value={50} size={16} stroke={3} />;
-  if (status === "Locked") return <Lock aria-hidden="true" />;
-  return <Circle aria-hidden="true" />;
+  if (status === "Locked") return <Icon name="lock" />;
+  return <Icon name="circle" />;
 }
 
 /** The content of a module: its description, the reason if it is locked, and its topics. */
@@ -88,9 +88,11 @@ function ModuleBody(props: ModuleSectionProps) {
   return (
     <div className="border-t">
       <p className="px-4 py-3 text-muted-foreground text-sm md:px-5">{module.description}</p>
-      {premium && <Notice icon={<Gem />}>This module is part of Premium. Its outline is open to everyone.</Notice>}
+      {premium && (
+        <Notice icon={<Icon name="gem" />}>This module is part of Premium. Its outline is open to everyone.</Notice>
+      )}
       {barrier === "enrolment" && (
-        <Notice icon={<Lock />} action={<EnrollButton courseId={module.courseId} />}>
+        <Notice icon={<Icon name="lock" />} action={<EnrollButton courseId={module.courseId} />}>
           Enrol in this course to study this module.
         </Notice>
       )}

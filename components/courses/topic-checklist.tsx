@@ -1,5 +1,4 @@
 "use client";
-import { ArrowRight, BookOpenText, CircleCheck, Gem, Lock } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { ShareBar } from "@/components/practice/share-bar";
@@ -8,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import type { CourseModule, Topic } from "@/lib/courses/contract";
 import { counted, durationOf, isCompleted, type LockReason, type ModuleStatus } from "@/lib/courses/rules";
 import { CallError } from "@/lib/platform/call";
@@ -73,7 +73,10 @@ function ModuleCompleted({ next, onNext }: ModuleCompletedProps) {
     <div className="flex flex-wrap items-center gap-3 border-t bg-primary-soft px-4 py-3 md:px-5">
       <span aria-hidden="true" className="relative grid size-6 place-items-center text-primary">
         <span className="absolute inset-0 animate-ping rounded-full bg-primary/40 [animation-fill-mode:forwards] [animation-iteration-count:1] motion-reduce:hidden" />
-        <CircleCheck className="zoom-in-50 relative size-6 animate-in duration-300 motion-reduce:animate-none" />
+        <Icon
+          name="circle-check"
+          className="zoom-in-50 relative size-6 animate-in duration-300 motion-reduce:animate-none"
+        />
       </span>
       <p role="status" className="heading min-w-0 flex-1 basis-40 text-primary">
         Module completed
@@ -81,7 +84,7 @@ function ModuleCompleted({ next, onNext }: ModuleCompletedProps) {
       {next && (
         <Button variant="outline" size="sm" onClick={() => onNext(`module-${next.id}`)} className="max-w-full">
           <span className="truncate">Next: {next.title}</span>
-          <ArrowRight aria-hidden="true" />
+          <Icon name="arrow-right" />
         </Button>
       )}
     </div>
@@ -105,7 +108,7 @@ function SubscriptionPrompt({ moduleTitle, from }: SubscriptionPromptProps) {
   return (
     <div ref={box} className="m-4 rounded-lg border border-primary/40 bg-primary-soft p-4 md:p-5">
       <h4 ref={heading} tabIndex={-1} className="heading flex items-start gap-2 text-lg leading-snug outline-none">
-        <Gem aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+        <Icon name="gem" className="mt-0.5 size-5 shrink-0 text-primary" />
         {moduleTitle ? `Premium Content: ${moduleTitle}` : "Subscription Required"}
       </h4>
       <p className="mt-1.5 text-sm">This content requires a premium subscription.</p>
@@ -164,7 +167,7 @@ function TopicRow({ courseId, topic, minutes, locked, revealed, onToggle }: Topi
         >
           {locked && (
             <>
-              <Lock aria-hidden="true" className="size-3.5" />
+              <Icon name="lock" className="size-3.5" />
               <span className="sr-only">Needs Premium, </span>
             </>
           )}
@@ -178,7 +181,7 @@ function TopicRow({ courseId, topic, minutes, locked, revealed, onToggle }: Topi
           aria-describedby={`${anchor}-title`}
           className="inline-flex min-h-8 items-center gap-1.5 rounded-sm font-medium text-primary hover:underline pointer-coarse:min-h-11"
         >
-          <BookOpenText aria-hidden="true" className="size-4" />
+          <Icon name="book-open-text" className="size-4" />
           Open lesson
         </Link>
         {topic.lessonMinutes > 0 && <span>{topic.lessonMinutes} min read</span>}

@@ -1,6 +1,5 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { ChevronRight, MessagesSquare } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
@@ -9,6 +8,7 @@ import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { UnreadDot } from "@/components/ui/unread-dot";
@@ -72,7 +72,7 @@ function ForumsTab({ viewer }: { viewer: ForumViewer }) {
   if (!data) return <Skeleton className="h-96" />;
   if (data.length === 0)
     return (
-      <EmptyState icon={MessagesSquare} title="No forums available" description="The first forum will show up here." />
+      <EmptyState icon="messages-square" title="No forums available" description="The first forum will show up here." />
     );
   const isMine = ({ courseId }: Forum) => courseId !== null && enrolledIn.includes(courseId);
   const sections = [
@@ -133,7 +133,7 @@ function ForumRow({ forum, timeZone }: ForumRowProps) {
         className="inline-flex min-h-9 items-center gap-1 rounded-sm font-medium text-primary text-sm after:absolute after:inset-0 max-md:ml-auto pointer-coarse:min-h-11"
       >
         View Forum
-        <ChevronRight aria-hidden="true" className="size-4" />
+        <Icon name="chevron-right" className="size-4" />
       </Link>
     </li>
   );

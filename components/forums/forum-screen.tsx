@@ -1,5 +1,4 @@
 "use client";
-import { Eye, GraduationCap, MessageSquare, MessageSquareDashed, Plus } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useEffect } from "react";
 import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
@@ -10,6 +9,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useDialog } from "@/components/ui/use-dialog";
@@ -62,7 +62,7 @@ function Heading({ forum, viewer }: { forum: Forum; viewer: ForumViewer }) {
             prefetch={false}
             className="inline-flex min-h-9 items-center gap-1.5 rounded-sm font-medium text-primary text-sm hover:underline pointer-coarse:min-h-11"
           >
-            <GraduationCap aria-hidden="true" className="size-4" />
+            <Icon name="graduation-cap" className="size-4" />
             {courseTitle}
           </Link>
         )}
@@ -87,7 +87,7 @@ function NewThread({ forumId, signedIn }: { forumId: number; signedIn: boolean }
   return (
     <>
       <Button {...button} onPointerEnter={preload} onFocus={preload}>
-        <Plus aria-hidden="true" />
+        <Icon name="plus" />
         New Thread
       </Button>
       {opened && <NewThreadDialog forumId={forumId} {...dialog} />}
@@ -142,7 +142,7 @@ function ThreadList({ forumId, viewer, view }: { forumId: number; viewer: ForumV
   const pager = { label: "Pages of threads", path: `/community/forum/${forumId}`, page, total, more: { filter } };
   return (
     <>
-      {threads.length === 0 && <EmptyState icon={MessageSquareDashed} {...EMPTY[filter ?? "all"]} />}
+      {threads.length === 0 && <EmptyState icon="message-square-dashed" {...EMPTY[filter ?? "all"]} />}
       {threads.length > 0 && (
         <ul className="divide-y overflow-hidden rounded-lg border bg-card">
           {threads.map((thread) => (
@@ -183,8 +183,8 @@ function ThreadRow({ thread, timeZone }: { thread: ThreadItem; timeZone: string 
         </p>
       </div>
       <ul className="flex shrink-0 gap-4 self-center text-compact text-muted-foreground tabular-nums max-sm:flex-col max-sm:gap-1">
-        <Count icon={<MessageSquare />} count={replyCount} one="reply" many="replies" />
-        <Count icon={<Eye />} count={viewCount} one="view" many="views" />
+        <Count icon={<Icon name="message-square" />} count={replyCount} one="reply" many="replies" />
+        <Count icon={<Icon name="eye" />} count={viewCount} one="view" many="views" />
       </ul>
     </li>
   );

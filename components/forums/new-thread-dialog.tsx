@@ -1,5 +1,4 @@
 "use client";
-import { FileQuestion } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useState } from "react";
@@ -14,6 +13,7 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import type { DialogState } from "@/components/ui/use-dialog";
 import { useOpenThread, useSimilar } from "@/lib/forums/hooks";
@@ -87,7 +87,7 @@ export function NewThreadDialog({ forumId, about, open, onOpenChange, onCloseAut
           </Field>
           {about && (
             <p className="flex items-center gap-2 rounded-md bg-muted px-3 py-2 text-sm">
-              <FileQuestion aria-hidden="true" className="size-4 shrink-0 text-primary" />
+              <Icon name="file-question-mark" className="size-4 shrink-0 text-primary" />
               The thread shows the question with your figures, but neither your answer nor the solution.
             </p>
           )}

@@ -1,5 +1,4 @@
 "use client";
-import { SearchX } from "lucide-react";
 import Link from "next/link";
 import { useParams } from "next/navigation";
 import { EmptyState } from "@/components/shell/empty-state";
@@ -13,7 +12,7 @@ export function ForumContentNotFound({ invalid, missing }: { invalid: string; mi
   return (
     <EmptyState
       as="h1"
-      icon={SearchX}
+      icon="search-x"
       title={ID.test(id) ? missing : invalid}
       description="It may have been removed, or the link may be mistyped."
       action={

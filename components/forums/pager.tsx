@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { hasNext, pageAddress, pagesOf } from "@/lib/forums/rules/paging";
 
 type PagerProps = {
@@ -19,7 +19,7 @@ export function Pager({ label, path, page, shown, total, more }: PagerProps) {
   return (
     <nav aria-label={label} className="mt-5 flex items-center justify-between gap-3">
       <Step href={page > 1 ? pageAddress(path, page - 1, more) : null} rel="prev">
-        <ChevronLeft aria-hidden="true" />
+        <Icon name="chevron-left" />
         Previous
       </Step>
       <p className="text-muted-foreground text-sm tabular-nums">
@@ -27,7 +27,7 @@ export function Pager({ label, path, page, shown, total, more }: PagerProps) {
       </p>
       <Step href={hasNext(page, shown, total) ? pageAddress(path, page + 1, more) : null} rel="next">
         Next
-        <ChevronRight aria-hidden="true" />
+        <Icon name="chevron-right" />
       </Step>
     </nav>
   );

@@ -1,10 +1,10 @@
 "use client";
-import { CircleCheck, Flag, Heart, MoreHorizontal, Quote } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { UserAvatar } from "@/components/shell/user-avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
@@ -50,7 +50,7 @@ export function PostCard(props: PostCardProps) {
           </div>
           {isAnswer && (
             <Badge>
-              <CircleCheck aria-hidden="true" />
+              <Icon name="circle-check" />
               Solution
             </Badge>
           )}
@@ -105,7 +105,7 @@ function PostActions({ thread, post, viewer, onLike, marks, onQuote, onEdit }: P
       aria-expanded={false}
       {...triggerProps}
     >
-      <MoreHorizontal aria-hidden="true" />
+      <Icon name="ellipsis" />
     </Action>
   );
   return (
@@ -115,19 +115,19 @@ function PostActions({ thread, post, viewer, onLike, marks, onQuote, onEdit }: P
         aria-pressed={post.isLikedByUser}
         onClick={() => (viewer ? onLike(post.id, !post.isLikedByUser) : goToSignIn())}
       >
-        <Heart aria-hidden="true" className={cn(post.isLikedByUser && "fill-current text-destructive")} />
+        <Icon name="heart" className={cn(post.isLikedByUser && "fill-current text-destructive")} />
         <span className="tabular-nums">{post.likeCount}</span>
       </Action>
       {onQuote && (
         <Action label="Quote" onClick={() => onQuote(post)}>
-          <Quote aria-hidden="true" />
+          <Icon name="quote" />
           <span className="max-sm:sr-only">Quote</span>
         </Action>
       )}
       {viewer && viewer.id !== post.userId && <ReportPost post={post} />}
       {!viewer && (
         <Action label="Report" onClick={goToSignIn}>
-          <Flag aria-hidden="true" />
+          <Icon name="flag" />
           <span className="max-sm:sr-only">Report</span>
         </Action>
       )}
@@ -138,7 +138,7 @@ function PostActions({ thread, post, viewer, onLike, marks, onQuote, onEdit }: P
           onClick={() => marks.set(post.id, !post.isAnswer)}
           className="text-primary"
         >
-          <CircleCheck aria-hidden="true" />
+          <Icon name="circle-check" />
           {post.isAnswer ? "Unmark Answer" : "Mark as Answer"}
         </Action>
       )}
@@ -178,7 +178,7 @@ function ReportPost({ post }: { post: Post }) {
         onClick={() => sent || button.onClick()}
         className="px-2 text-muted-foreground"
       >
-        <Flag aria-hidden="true" className={cn(sent && "fill-current")} />
+        <Icon name="flag" className={cn(sent && "fill-current")} />
         <span className="max-sm:sr-only">{sent ? "Reported" : "Report"}</span>
       </Button>
       {opened && <ReportPostDialog post={post} {...dialog} />}

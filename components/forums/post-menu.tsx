@@ -1,5 +1,4 @@
 "use client";
-import { Link2, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
@@ -8,6 +7,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { Post } from "@/lib/forums/contract/posts";
 import { postAddress } from "@/lib/forums/rules/paging";
@@ -39,23 +39,23 @@ export function PostMenu({ post, viewer, onEdit }: PostMenuProps) {
             aria-label={`More about the post by ${post.username}`}
             className="px-2 text-muted-foreground"
           >
-            <MoreHorizontal aria-hidden="true" />
+            <Icon name="ellipsis" />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <DropdownMenuItem onSelect={() => void copy()}>
-            <Link2 aria-hidden="true" />
+            <Icon name="link-2" />
             Copy link
           </DropdownMenuItem>
           {mayEditPost(viewer, post) && (
             <DropdownMenuItem onSelect={onEdit}>
-              <Pencil aria-hidden="true" />
+              <Icon name="pencil" />
               Edit
             </DropdownMenuItem>
           )}
           {mayDeletePost(viewer, post) && (
             <DropdownMenuItem onSelect={() => setDeleting(true)}>
-              <Trash2 aria-hidden="true" />
+              <Icon name="trash" />
               Delete
             </DropdownMenuItem>
           )}

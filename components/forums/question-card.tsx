@@ -1,8 +1,8 @@
 "use client";
-import { FileQuestion, Lock } from "lucide-react";
 import Link from "next/link";
 import { TryHere } from "@/components/practice/try-here";
 import { QuestionBody } from "@/components/questions/question-body";
+import { Icon } from "@/components/ui/icon";
 import type { ThreadQuestion } from "@/lib/forums/contract/threads";
 
 type QuestionCardProps = { threadId: number; about: ThreadQuestion; signedIn: boolean };
@@ -13,7 +13,7 @@ export function QuestionCard({ threadId, about, signedIn }: QuestionCardProps) {
   return (
     <section aria-label="The question" className="mb-5 space-y-4 rounded-lg border bg-card px-4 py-4 md:px-5">
       <p className="flex items-center gap-2 text-muted-foreground text-sm">
-        <FileQuestion aria-hidden="true" className="size-4 shrink-0" />
+        <Icon name="file-question-mark" className="size-4 shrink-0" />
         <span>
           A question from{" "}
           {signedIn ? (
@@ -31,7 +31,7 @@ export function QuestionCard({ threadId, about, signedIn }: QuestionCardProps) {
         </span>
         {!question && (
           <span className="flex items-center gap-1.5">
-            <Lock aria-hidden="true" className="size-4" />
+            <Icon name="lock" className="size-4" />
             {signedIn ? "Part of Premium." : "Sign in to see it."}
           </span>
         )}

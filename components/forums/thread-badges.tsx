@@ -1,5 +1,5 @@
-import { CircleCheck, EyeOff, Lock, Pin } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
 
 type ThreadBadgesProps = { thread: { isPinned: boolean; isLocked: boolean; isSolved: boolean; isHidden: boolean } };
 
@@ -8,25 +8,25 @@ export function ThreadBadges({ thread: { isPinned, isLocked, isSolved, isHidden 
     <>
       {isHidden && (
         <Badge variant="exam">
-          <EyeOff aria-hidden="true" />
+          <Icon name="eye-off" />
           Hidden
         </Badge>
       )}
       {isPinned && (
         <Badge variant="info">
-          <Pin aria-hidden="true" />
+          <Icon name="pin" />
           Pinned
         </Badge>
       )}
       {isSolved && (
         <Badge variant="soft">
-          <CircleCheck aria-hidden="true" />
+          <Icon name="circle-check" />
           Solved
         </Badge>
       )}
       {isLocked && (
         <Badge variant="secondary">
-          <Lock aria-hidden="true" />
+          <Icon name="lock" />
           Locked
         </Badge>
       )}

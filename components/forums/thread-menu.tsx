@@ -1,5 +1,4 @@
 "use client";
-import { Eye, EyeOff, FolderInput, Lock, LockOpen, MoreHorizontal, Pencil, Pin, PinOff, Trash2 } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
@@ -8,6 +7,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { Thread } from "@/lib/forums/contract/threads";
 import { useEditThread, useHideThread } from "@/lib/forums/hooks";
@@ -46,30 +46,30 @@ export function ThreadMenu({ thread, viewer }: { thread: Thread; viewer: ForumVi
       <DropdownMenu defaultOpen>
         <DropdownMenuTrigger asChild>
           <Button ref={button} variant="outline" size="icon" aria-label="Thread options">
-            <MoreHorizontal aria-hidden="true" />
+            <Icon name="ellipsis" />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          <Item icon={<Pencil />} label="Edit title" onSelect={() => openDialog("retitle")} />
+          <Item icon={<Icon name="pencil" />} label="Edit title" onSelect={() => openDialog("retitle")} />
           {viewer?.isAdmin && (
             <>
               <Item
-                icon={isPinned ? <PinOff /> : <Pin />}
+                icon={isPinned ? <Icon name="pin-off" /> : <Icon name="pin" />}
                 label={isPinned ? "Unpin thread" : "Pin thread"}
                 onSelect={() => change({ isPinned: !isPinned })}
               />
               <Item
-                icon={isLocked ? <LockOpen /> : <Lock />}
+                icon={isLocked ? <Icon name="lock-open" /> : <Icon name="lock" />}
                 label={isLocked ? "Unlock thread" : "Lock thread"}
                 onSelect={() => change({ isLocked: !isLocked })}
               />
-              <Item icon={<FolderInput />} label="Move thread" onSelect={() => openDialog("move")} />
+              <Item icon={<Icon name="folder-input" />} label="Move thread" onSelect={() => openDialog("move")} />
               <Item
-                icon={isHidden ? <Eye /> : <EyeOff />}
+                icon={isHidden ? <Icon name="eye" /> : <Icon name="eye-off" />}
                 label={isHidden ? "Show thread again" : "Hide thread"}
                 onSelect={() => change({ isHidden: !isHidden })}
               />
-              <Item icon={<Trash2 />} label="Delete thread" onSelect={() => openDialog("delete")} />
+              <Item icon={<Icon name="trash" />} label="Delete thread" onSelect={() => openDialog("delete")} />
             </>
           )}
         </DropdownMenuContent>

@@ -1,5 +1,4 @@
 "use client";
-import { CircleCheck, EyeOff, Lock, MessageCircle, MoreHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
@@ -7,6 +6,7 @@ import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
@@ -71,11 +71,15 @@ export function ThreadScreen({ id, page, viewer }: { id: number; page: number; v
 }
 
 const LockedNotice = () => (
-  <Notice icon={<Lock />} title={THREAD_LOCKED} text="It can be read, and takes no new replies." />
+  <Notice icon={<Icon name="lock" />} title={THREAD_LOCKED} text="It can be read, and takes no new replies." />
 );
 
 const HiddenNotice = () => (
-  <Notice icon={<EyeOff />} title="Thread hidden" text="Only admins see it. It takes replies when it is shown again." />
+  <Notice
+    icon={<Icon name="eye-off" />}
+    title="Thread hidden"
+    text="Only admins see it. It takes replies when it is shown again."
+  />
 );
 
 function Notice({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
@@ -96,7 +100,7 @@ function SignInPrompt({ threadId }: { threadId: number }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border bg-card px-4 py-3">
       <p className="flex items-center gap-3 text-sm">
-        <MessageCircle aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+        <Icon name="message-circle" className="size-4 shrink-0 text-muted-foreground" />
         Sign in to reply to this thread.
       </p>
       <a href={signInUrl(`/community/thread/${threadId}`)} className={buttonVariants()}>
@@ -142,7 +146,7 @@ function Keeping({ thread, viewer }: { thread: Thread; viewer: ForumViewer }) {
       aria-expanded={false}
       {...triggerProps}
     >
-      <MoreHorizontal aria-hidden="true" />
+      <Icon name="ellipsis" />
     </Button>
   );
   if (!opened) return button;
@@ -214,7 +218,7 @@ function AnswerCard({ answer, viewer }: { answer: Post; viewer: ForumViewer }) {
       <section aria-label="Answer" className="px-4 py-4 md:px-5">
         <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-compact">
           <span className="flex items-center gap-1.5 font-semibold text-primary">
-            <CircleCheck aria-hidden="true" className="size-4" />
+            <Icon name="circle-check" className="size-4" />
             Answer
           </span>
           <span className="wrap-anywhere text-muted-foreground">

@@ -1,7 +1,7 @@
 "use client";
-import { Globe, Lock } from "lucide-react";
 import { type RefObject, useId } from "react";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { Switch } from "@/components/ui/switch";
@@ -12,7 +12,7 @@ import type { GroupForm } from "./use-group-form";
 /** Name, description and privacy, with an explanation of who will see the group. */
 export function GroupFields({ form, form: { values, errors, change } }: { form: GroupForm }) {
   const id = useId();
-  const Icon = values.isPrivate ? Lock : Globe;
+  const icon = values.isPrivate ? "lock" : "globe";
   return (
     <>
       <Field label="Group name" error={errors.name}>
@@ -55,7 +55,7 @@ export function GroupFields({ form, form: { values, errors, change } }: { form: 
           />
         </div>
         <p aria-live="polite" className="mt-3 flex items-start gap-2 border-t pt-3 text-sm">
-          <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
+          <Icon name={icon} className="mt-0.5 size-4 shrink-0 text-primary" />
           {audienceOf(values.isPrivate)}
         </p>
       </div>

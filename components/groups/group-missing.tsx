@@ -1,5 +1,4 @@
 "use client";
-import { UsersRound } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { EmptyState } from "@/components/shell/empty-state";
@@ -13,7 +12,7 @@ export function GroupMissing() {
   return (
     <EmptyState
       as="h1"
-      icon={UsersRound}
+      icon="users-round"
       title={invalid ? INVALID_GROUP : GROUP_MISSING}
       description={
         invalid

@@ -1,5 +1,4 @@
 "use client";
-import { CalendarPlus, LockKeyhole, LogOut, Settings2, Trash2, UsersRound } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -10,6 +9,7 @@ import { SpinnerScreen } from "@/components/shell/spinner-screen";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Group } from "@/lib/groups/contract/groups";
@@ -44,7 +44,7 @@ export function GroupScreen({ id, invite }: { id: number; invite: string | undef
         <MemberView group={group} membership={membership} me={me} />
       ) : (
         <EmptyState
-          icon={LockKeyhole}
+          icon="lock-keyhole"
           title="Join to access"
           description="The chat and the list of members are for members of this group."
         />
@@ -72,11 +72,11 @@ function GroupHeader({ group, membership, invite }: GroupHeaderProps) {
           <GroupDescription text={description} />
           <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-muted-foreground text-sm [&_svg]:size-4">
             <span className="flex items-center gap-1.5">
-              <UsersRound aria-hidden="true" />
+              <Icon name="users-round" />
               {membersInWords(memberCount)}
             </span>
             <span className="flex items-center gap-1.5">
-              <CalendarPlus aria-hidden="true" />
+              <Icon name="calendar-plus" />
               <CreatedOn createdAt={createdAt} />
             </span>
           </p>
@@ -98,7 +98,7 @@ function LeaveGroup({ group }: { group: Group }) {
   return (
     <>
       <Button {...button} variant="outline">
-        <LogOut aria-hidden="true" />
+        <Icon name="log-out" />
         Leave Group
       </Button>
       {opened && <LeaveGroupDialog group={group} {...dialog} />}
@@ -113,7 +113,7 @@ function ManageGroup({ group }: { group: Group }) {
   return (
     <>
       <Button {...button} variant="outline">
-        <Settings2 aria-hidden="true" />
+        <Icon name="settings-2" />
         Manage
       </Button>
       {opened && <ManageDialog group={group} {...dialog} />}
@@ -129,7 +129,7 @@ function ModerateGroup({ group }: { group: Group }) {
   return (
     <>
       <Button {...button} variant="outline" className="text-destructive">
-        <Trash2 aria-hidden="true" />
+        <Icon name="trash" />
         Delete group
       </Button>
       {opened && <DeleteGroupDialog group={group} {...dialog} />}

@@ -1,5 +1,4 @@
 "use client";
-import { LogIn, Plus, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useId } from "react";
 import { EmptyState } from "@/components/shell/empty-state";
@@ -8,6 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Group, GroupItem, MyGroup } from "@/lib/groups/contract/groups";
 import { useGroups, useMyGroups } from "@/lib/groups/hooks/groups";
@@ -31,7 +31,7 @@ export function GroupsTab() {
   if (!signedIn)
     return (
       <EmptyState
-        icon={LogIn}
+        icon="log-in"
         title="Sign in required"
         description="Study groups are where students of a paper talk. Sign in to see and join them."
         action={
@@ -54,7 +54,7 @@ function GroupLists({ myGroups, others }: { myGroups: MyGroup[]; others: GroupIt
   if (myGroups.length + others.length === 0)
     return (
       <EmptyState
-        icon={UsersRound}
+        icon="users-round"
         title="No study groups available"
         description="Start the first one: a name, a sentence on what you study, and a link for your friends."
         action={<CreateLink />}
@@ -88,7 +88,7 @@ function GroupLists({ myGroups, others }: { myGroups: MyGroup[]; others: GroupIt
 function CreateLink() {
   return (
     <Link href="/community/groups/new" className={buttonVariants()}>
-      <Plus aria-hidden="true" />
+      <Icon name="plus" />
       Create Study Group
     </Link>
   );

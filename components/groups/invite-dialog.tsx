@@ -1,10 +1,10 @@
 "use client";
-import { Copy, Link2 } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { UserAvatar } from "@/components/shell/user-avatar";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import type { DialogState } from "@/components/ui/use-dialog";
 import type { Invitation } from "@/lib/groups/contract/invitations";
@@ -54,7 +54,7 @@ function InvitationLink({ id }: { id: number }) {
           aria-disabled={create.isPending}
           onClick={() => !create.isPending && create.mutate({ params: { id } })}
         >
-          <Link2 aria-hidden="true" />
+          <Icon name="link-2" />
           Create link
         </Button>
       </div>
@@ -65,7 +65,7 @@ function InvitationLink({ id }: { id: number }) {
         <div className="flex gap-2">
           <Input {...wiring} ref={field} readOnly value={link} onFocus={({ target }) => target.select()} />
           <Button variant="secondary" onClick={() => void copy()}>
-            <Copy aria-hidden="true" />
+            <Icon name="copy" />
             Copy
           </Button>
         </div>
@@ -161,7 +161,7 @@ function Sign({ invitation: { username, avatarUrl } }: { invitation: Invitation 
   if (username !== null) return <UserAvatar src={avatarUrl} name={username} className="size-8" />;
   return (
     <span className="grid size-8 shrink-0 place-items-center rounded-full bg-muted text-muted-foreground">
-      <Link2 aria-hidden="true" className="size-4" />
+      <Icon name="link-2" className="size-4" />
     </span>
   );
 }

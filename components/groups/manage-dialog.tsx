@@ -1,9 +1,9 @@
 "use client";
-import { UserMinus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { UserAvatar } from "@/components/shell/user-avatar";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Spinner } from "@/components/ui/spinner";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
@@ -178,7 +178,7 @@ function MemberControls({ groupId, member, asking, onAsk }: ControlsProps) {
         className={isMe ? "invisible" : undefined}
         onClick={() => onAsk(true)}
       >
-        <UserMinus aria-hidden="true" />
+        <Icon name="user-minus" />
       </Button>
     </li>
   );

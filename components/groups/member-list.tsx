@@ -1,9 +1,9 @@
 "use client";
-import { UserPlus } from "lucide-react";
 import { ErrorState } from "@/components/shell/error-state";
 import { UserAvatar } from "@/components/shell/user-avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useDialog } from "@/components/ui/use-dialog";
@@ -52,7 +52,7 @@ function InviteMembers({ id }: { id: number }) {
   return (
     <>
       <Button {...button}>
-        <UserPlus aria-hidden="true" />
+        <Icon name="user-plus" />
         Invite Members
       </Button>
       {opened && <InviteDialog id={id} {...dialog} />}

@@ -1,11 +1,11 @@
 "use client";
-import { Check, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import type { FormEvent } from "react";
 import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import type { NewGroup } from "@/lib/groups/contract/groups";
 import { useCreateGroup } from "@/lib/groups/hooks/groups";
 import { GroupFields } from "./group-fields";
@@ -77,10 +77,9 @@ function GroupPreview({ group: { name, description, isPrivate } }: { group: NewG
 }
 
 function Seen({ by, yes }: { by: string; yes: boolean }) {
-  const Icon = yes ? Check : X;
   return (
     <li className="flex items-center gap-2">
-      <Icon aria-hidden="true" className={yes ? "size-4 text-primary" : "size-4 text-muted-foreground"} />
+      <Icon name={yes ? "check" : "x"} className={yes ? "size-4 text-primary" : "size-4 text-muted-foreground"} />
       <span className={yes ? undefined : "text-muted-foreground line-through"}>{by}</span>
       {!yes && <span className="sr-only">: no</span>}
     </li>

@@ -1,10 +1,10 @@
-import { Lock } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
 
 export function PrivateBadge() {
   return (
     <Badge variant="outline" className="shrink-0">
-      <Lock aria-hidden="true" />
+      <Icon name="lock" />
       Private
     </Badge>
   );

@@ -1,5 +1,5 @@
 "use client";
-import { Check } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { readStored, writeStored } from "@/components/ui/local-storage";
@@ -30,7 +30,7 @@ export function CompletionOffer({ lesson }: { lesson: Lesson }) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={complete}>
-          <Check aria-hidden="true" />
+          <Icon name="check" />
           Mark as complete
         </Button>
         <Button size="sm" variant="outline" onClick={decline}>

@@ -1,11 +1,11 @@
 "use client";
-import { ArrowLeft, ArrowRight, Check, MessagesSquare } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { ThreadBadges } from "@/components/forums/thread-badges";
 import { StartButton } from "@/components/practice/start-button";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { useTopicThreads } from "@/lib/forums/hooks";
 import type { Lesson } from "@/lib/lessons/contract";
 import { lessonAddress } from "@/lib/lessons/rules";
@@ -24,7 +24,7 @@ export function LessonFoot({ lesson }: { lesson: Lesson }) {
           </StartButton>
         )}
         <Button variant="outline" size="lg" aria-pressed={completed} onClick={toggle} className="max-md:flex-1">
-          {completed && <Check aria-hidden="true" className="text-primary" />}
+          {completed && <Icon name="check" className="text-primary" />}
           {completed ? "Completed" : "Mark as complete"}
         </Button>
         {forumId !== null && (
@@ -33,15 +33,15 @@ export function LessonFoot({ lesson }: { lesson: Lesson }) {
             href={`/community/forum/${forumId}`}
             className={buttonVariants({ variant: "ghost", size: "lg", className: "max-md:flex-1" })}
           >
-            <MessagesSquare aria-hidden="true" />
+            <Icon name="messages-square" />
             Discuss
           </Link>
         )}
       </div>
       {forumId !== null && <TopicThreads forumId={forumId} topicId={topicId} />}
       <nav aria-label="Lessons" className="mt-6 grid gap-3 sm:grid-cols-2">
-        <Neighbour lesson={lesson} to={lesson.previous} label="Previous" icon={<ArrowLeft />} />
-        <Neighbour lesson={lesson} to={lesson.next} label="Next" icon={<ArrowRight />} />
+        <Neighbour lesson={lesson} to={lesson.previous} label="Previous" icon={<Icon name="arrow-left" />} />
+        <Neighbour lesson={lesson} to={lesson.next} label="Next" icon={<Icon name="arrow-right" />} />
       </nav>
     </footer>
   );
@@ -81,7 +81,7 @@ function TopicThreads({ forumId, topicId }: { forumId: number; topicId: number }
       <ul className="divide-y rounded-lg border bg-card">
         {threads.slice(0, MOST).map((thread) => (
           <li key={thread.id} className="relative flex min-h-11 items-center gap-3 px-4 py-2.5 hover:bg-muted/50">
-            <MessagesSquare aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+            <Icon name="messages-square" className="size-4 shrink-0 text-muted-foreground" />
             <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
               <Link
                 prefetch={false}

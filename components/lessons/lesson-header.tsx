@@ -1,6 +1,6 @@
-import { ChevronRight, CircleCheck, CircleHelp, Clock } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import { counted } from "@/lib/courses/rules";
 import type { Lesson } from "@/lib/lessons/contract";
 import { TEXT_SIZES, type TextSizes } from "./use-text-size";
@@ -21,9 +21,9 @@ export function LessonHeader({ lesson, size }: { lesson: Lesson; size: TextSizes
       <h1 className="heading wrap-anywhere text-[1.75rem] leading-[1.2] md:text-[2.125rem]">{title}</h1>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-muted-foreground text-sm">
         <ul aria-label="About this lesson" className="flex flex-wrap gap-x-5 gap-y-1">
-          {minutes > 0 && <Fact icon={<Clock />}>{minutes} min read</Fact>}
-          {questions > 0 && <Fact icon={<CircleHelp />}>{counted(questions, "question")}</Fact>}
-          {completed && <Fact icon={<CircleCheck className="text-primary!" />}>Completed</Fact>}
+          {minutes > 0 && <Fact icon={<Icon name="clock" />}>{minutes} min read</Fact>}
+          {questions > 0 && <Fact icon={<Icon name="circle-question-mark" />}>{counted(questions, "question")}</Fact>}
+          {completed && <Fact icon={<Icon name="circle-check" className="text-primary!" />}>Completed</Fact>}
         </ul>
         {version > 0 && <TextSizeSwitch size={size} />}
       </div>
@@ -36,7 +36,7 @@ type StepProps = { href: string; isDeeper?: boolean; children: string };
 /** The chevron wraps to the next line together with its link. */
 const Step = ({ href, isDeeper = false, children }: StepProps) => (
   <li className="flex min-w-0 items-center gap-x-1">
-    {isDeeper && <ChevronRight aria-hidden="true" className="size-3.5 shrink-0" />}
+    {isDeeper && <Icon name="chevron-right" className="size-3.5 shrink-0" />}
     <Link
       prefetch={false}
       href={href}

@@ -1,4 +1,3 @@
-import { BookX } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -7,7 +6,7 @@ export function LessonMissing() {
   return (
     <EmptyState
       as="h1"
-      icon={BookX}
+      icon="book-x"
       title="Lesson not found"
       description="The lesson you're looking for doesn't exist or has been removed."
       action={

@@ -1,10 +1,10 @@
 "use client";
-import { ArrowDown, Check, ChevronRight, PenLine } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { type Ref, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { StartButton } from "@/components/practice/start-button";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { BlockList, type Look } from "@/components/writing/block-list";
 import type { Lesson } from "@/lib/lessons/contract";
 import { headingsOf, lessonAddress, notWrittenYet } from "@/lib/lessons/rules";
@@ -69,7 +69,7 @@ function UnwrittenLesson({ lesson: { description } }: { lesson: Lesson }) {
     <div className="space-y-5">
       <p className="font-serif text-lg leading-relaxed">{description}</p>
       <p className="flex items-center gap-2 rounded-lg border border-dashed px-4 py-3 text-muted-foreground text-sm">
-        <PenLine aria-hidden="true" className="size-4 shrink-0" />
+        <Icon name="pen-line" className="size-4 shrink-0" />
         This lesson is being written.
       </p>
     </div>
@@ -104,10 +104,7 @@ function PointsBox({ lesson: { points, sources } }: { lesson: Lesson }) {
       {points.length > 0 && (
         <details className="group mt-10 rounded-lg border bg-card px-4 py-1 min-[1100px]:hidden print:block print:break-inside-avoid">
           <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-            <ChevronRight
-              aria-hidden="true"
-              className="size-4 transition-transform group-open:rotate-90 print:hidden"
-            />
+            <Icon name="chevron-right" className="size-4 transition-transform group-open:rotate-90 print:hidden" />
             The points of this lesson
           </summary>
           <ol className="mb-3 list-decimal space-y-2 pl-6 text-sm marker:text-muted-foreground">
@@ -143,7 +140,7 @@ function ContinueNotice({ lesson: { blocks, place }, text }: ContinueNoticeProps
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-primary-soft px-4 py-2.5 text-sm print:hidden">
       <p>You have read a part of this lesson.</p>
       <Button size="sm" variant="outline" onClick={jump}>
-        <ArrowDown aria-hidden="true" />
+        <Icon name="arrow-down" />
         Continue where you were
       </Button>
     </div>
@@ -167,7 +164,7 @@ function ModuleTopics({ lesson: { courseId, moduleTitle, topicId, topics } }: { 
               <span className="min-w-0 flex-1">{topic.title}</span>
               {topic.completed && (
                 <>
-                  <Check aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-primary" />
+                  <Icon name="check" className="mt-0.5 size-3.5 shrink-0 text-primary" />
                   <span className="sr-only">, completed</span>
                 </>
               )}

@@ -1,7 +1,7 @@
-import { Gem, Lock } from "lucide-react";
 import Link from "next/link";
 import { subscribeUrl } from "@/components/subscriptions/return-path";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import type { LessonHead } from "@/lib/lessons/contract";
 import { lessonAddress } from "@/lib/lessons/rules";
 import { EnrollHere } from "./enroll-here";
@@ -12,7 +12,7 @@ type LockedLessonProps = { head: LessonHead; barrier: "enrolment" | "premium" };
 export function LockedLesson({ head, barrier }: LockedLessonProps) {
   const { courseId, courseTitle, moduleId, moduleTitle, topicId, title, description } = head;
   const isPremium = barrier === "premium";
-  const Icon = isPremium ? Gem : Lock;
+  const icon = isPremium ? "gem" : "lock";
   return (
     <div className="mx-auto max-w-[44rem]">
       <p className="text-compact text-muted-foreground">
@@ -25,7 +25,7 @@ export function LockedLesson({ head, barrier }: LockedLessonProps) {
         className="mt-6 rounded-lg border border-primary/40 bg-primary-soft p-4 md:p-5"
       >
         <h2 id="barrier" className="heading flex items-start gap-2 text-lg leading-snug">
-          <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+          <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-primary" />
           {isPremium ? `Premium Content: ${moduleTitle}` : "Enrol to read on"}
         </h2>
         <p className="mt-1.5 text-sm">

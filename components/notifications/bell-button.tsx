@@ -1,12 +1,12 @@
-import { Bell } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { badgeOf } from "@/lib/notifications/rules";
 
 export function BellButton({ unread, ...props }: ComponentProps<"button"> & { unread: number }) {
   return (
     <Button variant="ghost" size="icon" className="relative" aria-haspopup="dialog" {...props}>
-      <Bell aria-hidden="true" className="size-5!" />
+      <Icon name="bell" className="size-5!" />
       <span className="sr-only">{unread === 0 ? "Notifications" : `Notifications, ${badgeOf(unread)} unread`}</span>
       {unread > 0 && (
         <span

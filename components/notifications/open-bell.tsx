@@ -1,23 +1,10 @@
 "use client";
-import {
-  Bell,
-  BookOpen,
-  CalendarClock,
-  Check,
-  CheckCheck,
-  CircleAlert,
-  CircleCheck,
-  CreditCard,
-  Info,
-  Layers,
-  type LucideIcon,
-  Trash2,
-  TriangleAlert,
-} from "lucide-react";
 import Link from "next/link";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon-names";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { Spinner } from "@/components/ui/spinner";
 import type { Notification } from "@/lib/notifications/contract";
@@ -72,7 +59,7 @@ function NotificationPanel({ timeZone, unread, onFollow }: PanelProps) {
         </h2>
         {unread > 0 && (
           <Button variant="ghost" size="sm" onClick={markAll} disabled={readAll.isPending}>
-            <CheckCheck aria-hidden="true" />
+            <Icon name="check-check" />
             Mark all as read
           </Button>
         )}
@@ -113,7 +100,7 @@ function NotificationRow({ notification, onFollow }: { notification: Notificatio
   const { id, title, message, type, read, link, createdAt } = notification;
   const markRead = useReadNotification();
   const remove = useDeleteNotification();
-  const { icon: Icon, tone } = iconFor(type);
+  const { icon, tone } = iconFor(type);
   const when = whenInWords(createdAt, new Date());
   const goThere = useFollowNotification();
   const follow = () => {
@@ -122,7 +109,7 @@ function NotificationRow({ notification, onFollow }: { notification: Notificatio
   };
   return (
     <li className={cn("group relative flex gap-3 px-4 py-3 hover:bg-muted", !read && "bg-primary-soft/40")}>
-      <Icon aria-hidden="true" className={cn("mt-0.5 size-5 shrink-0", tone)} />
+      <Icon name={icon} className={cn("mt-0.5 size-5 shrink-0", tone)} />
       <div className="min-w-0 flex-1">
         <Link
           prefetch={false}
@@ -150,7 +137,7 @@ function NotificationRow({ notification, onFollow }: { notification: Notificatio
               markRead.mutate({ params: { id } });
             }}
           >
-            <Check aria-hidden="true" />
+            <Icon name="check" />
           </Button>
         )}
         <Button
@@ -163,7 +150,7 @@ function NotificationRow({ notification, onFollow }: { notification: Notificatio
             remove.mutate({ params: { id } });
           }}
         >
-          <Trash2 aria-hidden="true" />
+          <Icon name="trash" />
         </Button>
       </div>
     </li>
@@ -186,16 +173,16 @@ function whenExactly(createdAt: string): string | undefined {
     : date.toLocaleString("en-GB", { dateStyle: "full", timeStyle: "short" });
 }
 
-const ICONS: Record<string, { icon: LucideIcon; tone: string }> = {
-  success: { icon: CircleCheck, tone: "text-primary" },
-  info: { icon: Info, tone: "text-info" },
-  warning: { icon: TriangleAlert, tone: "text-exam" },
-  error: { icon: CircleAlert, tone: "text-destructive" },
-  course: { icon: BookOpen, tone: "text-primary" },
-  module: { icon: Layers, tone: "text-primary" },
-  subscription: { icon: CreditCard, tone: "text-info" },
-  exam: { icon: CalendarClock, tone: "text-exam" },
+const ICONS: Record<string, { icon: IconName; tone: string }> = {
+  success: { icon: "circle-check", tone: "text-primary" },
+  info: { icon: "info", tone: "text-info" },
+  warning: { icon: "triangle-exclamation-point", tone: "text-exam" },
+  error: { icon: "circle-exclamation-point", tone: "text-destructive" },
+  course: { icon: "book-open", tone: "text-primary" },
+  module: { icon: "layers", tone: "text-primary" },
+  subscription: { icon: "credit-card", tone: "text-info" },
+  exam: { icon: "calendar-clock", tone: "text-exam" },
 };
 
 /** Unknown types get the bell icon. */
-const iconFor = (type: string) => ICONS[type] ?? { icon: Bell, tone: "text-muted-foreground" };
+const iconFor = (type: string) => ICONS[type] ?? { icon: "bell", tone: "text-muted-foreground" };

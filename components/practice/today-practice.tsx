@@ -1,7 +1,7 @@
 "use client";
-import { CircleHelp, ListChecks, Undo2 } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import type { Practice } from "@/lib/practice/contract/overview";
 import { StartButton } from "./start-button";
 
@@ -16,14 +16,14 @@ export function TodayPractice({ practice: { open, mistakes, nextQuiz } }: { prac
   return (
     <ul aria-label="Practice" className="divide-y border-t">
       {open.slice(0, MOST_OPEN).map(({ id, title, answered, itemCount }) => (
-        <Row key={id} icon={<ListChecks />} href={`/practice/${id}`} title={`Continue: ${title}`}>
+        <Row key={id} icon={<Icon name="list-checks" />} href={`/practice/${id}`} title={`Continue: ${title}`}>
           {answered} of {itemCount} answered
         </Row>
       ))}
       {nextQuiz && (
         <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2 md:px-5">
           <span aria-hidden="true" className="shrink-0 text-primary [&_svg]:size-5">
-            <CircleHelp />
+            <Icon name="circle-question-mark" />
           </span>
           <span className="wrap-anywhere min-w-0 flex-1 font-medium text-sm">{nextQuiz.title}</span>
           <StartButton
@@ -37,7 +37,7 @@ export function TodayPractice({ practice: { open, mistakes, nextQuiz } }: { prac
         </li>
       )}
       {mistakes > 0 && (
-        <Row icon={<Undo2 />} href="/practice/mistakes" title="Mend your mistakes">
+        <Row icon={<Icon name="undo-2" />} href="/practice/mistakes" title="Mend your mistakes">
           {mistakes === 1 ? "1 point" : `${mistakes} points`}
         </Row>
       )}

@@ -1,5 +1,5 @@
 "use client";
-import { Lightbulb, RefreshCw } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Attempt } from "@/lib/practice/contract/shapes";
@@ -46,13 +46,13 @@ function OneQuestion({ attempt, isAsked, within, isStarting, onAgain }: OneQuest
         )}
         {canHint && (
           <Button variant="ghost" onClick={() => change(place, { hinted: true })} disabled={isPending}>
-            <Lightbulb aria-hidden="true" />
+            <Icon name="lightbulb" />
             Hint
           </Button>
         )}
         {isMarked && onAgain && (
           <Button variant="outline" onClick={onAgain} aria-disabled={isStarting}>
-            <RefreshCw aria-hidden="true" />
+            <Icon name="refresh-cw" />
             {isStarting ? "Starting..." : "Another one"}
           </Button>
         )}

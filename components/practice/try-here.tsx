@@ -1,7 +1,7 @@
 "use client";
-import { CirclePlay } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { AttemptForm } from "@/lib/practice/contract/attempts";
@@ -30,7 +30,7 @@ export function TryHere({ form, title = "Try it", hint = "One question on what y
             <span className="font-semibold">{title}.</span> <span className="text-muted-foreground">{hint}</span>
           </p>
           <Button onClick={again} aria-disabled={isPending}>
-            <CirclePlay aria-hidden="true" />
+            <Icon name="circle-play" />
             {isPending ? "Starting..." : "Show the question"}
           </Button>
         </div>

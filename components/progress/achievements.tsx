@@ -1,7 +1,8 @@
-import { Award, BookOpenCheck, Check, Flame, Footprints, type LucideIcon, Sprout } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon-names";
 import { Progress } from "@/components/ui/progress";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import type { ResponseOf } from "@/lib/platform/contract";
@@ -26,7 +27,7 @@ export function Achievements({ progress }: { progress: ResponseOf<typeof getProg
         <ul className="divide-y">
           {earned.length === 0 && (
             <li className="flex items-center gap-4 p-4 text-muted-foreground md:px-5">
-              <Award aria-hidden="true" strokeWidth={1.5} className="size-8 shrink-0" />
+              <Icon name="award" strokeWidth={1.5} className="size-8 shrink-0" />
               No achievements yet
             </li>
           )}
@@ -44,7 +45,7 @@ function EarnedAchievement({ achievement }: { achievement: Achievement & { reach
   return (
     <AchievementRow achievement={achievement} earned>
       <p className="flex items-center gap-1.5 sm:justify-end">
-        <Check aria-hidden="true" className="size-4 text-primary" />
+        <Icon name="check" className="size-4 text-primary" />
         <span>
           Reached on <time dateTime={achievement.reachedOn}>{dayInWords(achievement.reachedOn)}</time>
         </span>
@@ -73,7 +74,6 @@ function NextAchievement({ achievement, value, goal }: NextAchievementProps) {
 type AchievementRowProps = { achievement: Achievement; earned: boolean; children: ReactNode };
 
 function AchievementRow({ achievement, earned, children }: AchievementRowProps) {
-  const Icon = ACHIEVEMENT_ICONS[achievement.kind];
   return (
     <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 p-4 sm:grid-cols-[auto_1fr_16rem] md:px-5">
       <span
@@ -83,7 +83,7 @@ function AchievementRow({ achievement, earned, children }: AchievementRowProps) 
           earned ? "bg-primary-soft text-primary" : "border border-dashed text-muted-foreground",
         )}
       >
-        <Icon className="size-5" />
+        <Icon name={ACHIEVEMENT_ICONS[achievement.kind]} className="size-5" />
       </span>
       <div className="min-w-0">
         <h3 className="font-semibold">{achievement.title}</h3>
@@ -94,9 +94,9 @@ function AchievementRow({ achievement, earned, children }: AchievementRowProps) 
   );
 }
 
-const ACHIEVEMENT_ICONS: Record<Achievement["kind"], LucideIcon> = {
-  "first-step": Footprints,
-  "getting-started": Sprout,
-  "learning-enthusiast": BookOpenCheck,
-  "consistent-learner": Flame,
+const ACHIEVEMENT_ICONS: Record<Achievement["kind"], IconName> = {
+  "first-step": "footprints",
+  "getting-started": "sprout",
+  "learning-enthusiast": "book-open-check",
+  "consistent-learner": "flame",
 };

@@ -1,5 +1,5 @@
-import { CalendarClock } from "lucide-react";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import { countdownOf, daysLeft, isUpcoming, SOON_DAYS } from "@/lib/progress/rules";
 
@@ -13,7 +13,7 @@ export function Countdown({ examDate, today }: CountdownProps) {
     <p
       className={cn("flex items-center gap-1.5 text-compact", soon ? "font-medium text-exam" : "text-muted-foreground")}
     >
-      <CalendarClock aria-hidden="true" className="size-3.5 shrink-0" />
+      <Icon name="calendar-clock" className="size-3.5 shrink-0" />
       <time dateTime={examDate} title={dayInWords(examDate)}>
         {countdownOf(examDate, today)}
       </time>

@@ -1,6 +1,6 @@
 "use client";
-import { CalendarClock } from "lucide-react";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { useUser } from "@/lib/accounts/hooks";
 import { countdownOf } from "@/lib/progress/rules";
 import { useToday } from "./use-today";
@@ -11,7 +11,7 @@ export function Countdown({ examDate, className }: { examDate: string; className
   const today = useToday(user?.timeZone ?? "UTC");
   return (
     <p className={cn("flex items-center gap-1.5 font-medium text-compact text-exam", className)}>
-      <CalendarClock aria-hidden="true" className="size-4 shrink-0" />
+      <Icon name="calendar-clock" className="size-4 shrink-0" />
       {countdownOf(examDate, today)}
     </p>
   );

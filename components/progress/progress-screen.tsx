@@ -1,10 +1,10 @@
 "use client";
-import { BookOpen, CircleCheckBig, Flame } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
 import { PageHeading } from "@/components/shell/page-heading";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { Progress } from "@/components/ui/progress";
 import { Ring } from "@/components/ui/ring";
 import { useUser } from "@/lib/accounts/hooks";
@@ -52,19 +52,21 @@ function ProgressCards({ progress }: { progress: ResponseOf<typeof getProgress> 
         title="Enrolled Courses"
         figure={enrolledCourses}
         meaning={enrolledCourses === 1 ? "course to study" : "courses to study"}
-        mark={<BookOpen className="size-6 text-primary" />}
+        mark={<Icon name="book-open" className="size-6 text-primary" />}
       />
       <StatCard
         title="Completed Topics"
         figure={completedTopics}
         meaning={`of ${totalTopics} topics`}
-        mark={<CircleCheckBig className="size-6 text-primary" />}
+        mark={<Icon name="circle-check-big" className="size-6 text-primary" />}
       />
       <StatCard
         title="Learning Streak"
         figure={learningStreak}
         meaning={learningStreak === 1 ? "day in a row" : "days in a row"}
-        mark={<Flame className={learningStreak > 0 ? "size-6 text-streak" : "size-6 text-muted-foreground"} />}
+        mark={
+          <Icon name="flame" className={learningStreak > 0 ? "size-6 text-streak" : "size-6 text-muted-foreground"} />
+        }
       />
     </section>
   );
@@ -108,7 +110,7 @@ function NoCourses() {
   return (
     <EmptyState
       as="h3"
-      icon={BookOpen}
+      icon="book-open"
       title="No enrolled courses"
       description="Enrol in a course, and how far you have come shows here."
       action={

@@ -1,5 +1,5 @@
-import { Check, CircleDashed, Contrast, X } from "lucide-react";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 
 export type Verdict = "right" | "wrong" | "own" | "missed" | "blank" | "other" | "part";
 
@@ -34,10 +34,10 @@ export function Sign({ verdict, label, className }: { verdict: Verdict; label?: 
       )}
     >
       {verdict === "own" && <span aria-hidden="true">OF</span>}
-      {(verdict === "right" || verdict === "missed") && <Check aria-hidden="true" strokeWidth={3} />}
-      {(verdict === "wrong" || verdict === "other") && <X aria-hidden="true" strokeWidth={3} />}
-      {verdict === "part" && <Contrast aria-hidden="true" />}
-      {verdict === "blank" && <CircleDashed aria-hidden="true" />}
+      {(verdict === "right" || verdict === "missed") && <Icon name="check" strokeWidth={3} />}
+      {(verdict === "wrong" || verdict === "other") && <Icon name="x" strokeWidth={3} />}
+      {verdict === "part" && <Icon name="contrast" />}
+      {verdict === "blank" && <Icon name="circle-dashed" />}
       <span className="sr-only">{label ?? LABELS[verdict]}</span>
     </span>
   );

@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 
 type ErrorStateProps = { title?: string; message: string; onRetry?(): void };
 
@@ -7,7 +7,7 @@ type ErrorStateProps = { title?: string; message: string; onRetry?(): void };
 export function ErrorState({ title = "Something went wrong", message, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center rounded-lg border px-6 py-10 text-center">
-      <CircleAlert aria-hidden="true" strokeWidth={1.5} className="mb-3 size-8 text-destructive" />
+      <Icon name="circle-exclamation-point" strokeWidth={1.5} className="mb-3 size-8 text-destructive" />
       <p className="heading text-lg">{title}</p>
       <p className="mt-1 max-w-[48ch] text-muted-foreground text-sm">{message}</p>
       {onRetry && (

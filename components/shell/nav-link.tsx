@@ -2,13 +2,13 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { Icon } from "@/components/ui/icon";
 import { isCurrent, type NavigationItem } from "./navigation";
 
 // No prefetching in this frame: every page is rendered per person, and prefetching would render a dozen of them per
 // visit.
 export function NavLink({ item, onNavigate }: { item: NavigationItem; onNavigate?(): void }) {
   const current = isCurrent(item, usePathname());
-  const Icon = item.icon;
   return (
     <Link
       prefetch={false}
@@ -17,7 +17,7 @@ export function NavLink({ item, onNavigate }: { item: NavigationItem; onNavigate
       onClick={onNavigate}
       className="group flex h-10 items-center gap-3 rounded-md px-3 font-medium text-muted-foreground text-sm transition-colors hover:bg-muted hover:text-foreground aria-[current]:bg-primary-soft aria-[current]:text-primary pointer-coarse:h-11 forced-colors:aria-[current]:outline-2"
     >
-      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      <Icon name={item.icon} className="size-4.5 shrink-0" />
       {item.label}
     </Link>
   );

@@ -1,36 +1,23 @@
-import {
-  BookOpen,
-  CalendarDays,
-  Dumbbell,
-  FileQuestion,
-  Gauge,
-  LayoutDashboard,
-  Library,
-  type LucideIcon,
-  MessagesSquare,
-  Settings,
-  UserRound,
-  Users,
-} from "lucide-react";
+import type { IconName } from "@/components/ui/icon-names";
 
-export type NavigationItem = { href: string; label: string; icon: LucideIcon; exact?: boolean };
+export type NavigationItem = { href: string; label: string; icon: IconName; exact?: boolean };
 
 export const MAIN_ITEMS: readonly NavigationItem[] = [
-  { href: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
-  { href: "/courses", label: "Courses", icon: BookOpen },
-  { href: "/practice", label: "Practice", icon: Dumbbell },
-  { href: "/community", label: "Community", icon: MessagesSquare },
-  { href: "/calendar", label: "Calendar", icon: CalendarDays },
-  { href: "/profile", label: "Profile", icon: UserRound },
-  { href: "/settings", label: "Settings", icon: Settings },
+  { href: "/dashboard", label: "Dashboard", icon: "layout-dashboard" },
+  { href: "/courses", label: "Courses", icon: "book-open" },
+  { href: "/practice", label: "Practice", icon: "dumbbell" },
+  { href: "/community", label: "Community", icon: "messages-square" },
+  { href: "/calendar", label: "Calendar", icon: "calendar-days" },
+  { href: "/profile", label: "Profile", icon: "user-round" },
+  { href: "/settings", label: "Settings", icon: "settings" },
 ];
 
 export const ADMIN_ITEMS: readonly NavigationItem[] = [
-  { href: "/admin", label: "Overview", icon: Gauge, exact: true },
-  { href: "/admin/courses", label: "Manage courses", icon: Library },
-  { href: "/admin/questions", label: "Manage questions", icon: FileQuestion },
-  { href: "/admin/users", label: "Manage users", icon: Users },
-  { href: "/admin/community/forums", label: "Manage forums", icon: MessagesSquare },
+  { href: "/admin", label: "Overview", icon: "gauge", exact: true },
+  { href: "/admin/courses", label: "Manage courses", icon: "library" },
+  { href: "/admin/questions", label: "Manage questions", icon: "file-question-mark" },
+  { href: "/admin/users", label: "Manage users", icon: "users" },
+  { href: "/admin/community/forums", label: "Manage forums", icon: "messages-square" },
 ];
 
 /** The items of the bottom bar on a phone; the others are in the drawer. */

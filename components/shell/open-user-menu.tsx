@@ -1,6 +1,5 @@
 "use client";
 
-import { CalendarDays, LogOut, Monitor, Moon, Settings, Sun, UserRound } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import {
@@ -13,6 +12,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { Icon } from "@/components/ui/icon";
 import type { ShellUser } from "./shell-data";
 import { chooseTheme, chosenTheme, THEME_CHOICES, type ThemeChoice } from "./theme";
 import { UserMenuButton } from "./user-menu-button";
@@ -20,10 +20,10 @@ import { UserMenuButton } from "./user-menu-button";
 export type UserMenuProps = { user: ShellUser; onLogout(): void };
 
 const LINKS = [
-  { href: "/profile", label: "Profile", icon: UserRound },
-  { href: "/settings", label: "Settings", icon: Settings },
-  { href: "/calendar", label: "Calendar", icon: CalendarDays },
-];
+  { href: "/profile", label: "Profile", icon: "user-round" },
+  { href: "/settings", label: "Settings", icon: "settings" },
+  { href: "/calendar", label: "Calendar", icon: "calendar-days" },
+] as const;
 
 /** The user menu. Rendered open, because its code is loaded on demand. */
 export default function OpenUserMenu({ user, onLogout }: UserMenuProps) {
@@ -38,10 +38,10 @@ export default function OpenUserMenu({ user, onLogout }: UserMenuProps) {
           <p className="truncate text-muted-foreground text-xs">{user.email}</p>
         </div>
         <DropdownMenuSeparator />
-        {LINKS.map(({ href, label, icon: Icon }) => (
+        {LINKS.map(({ href, label, icon }) => (
           <DropdownMenuItem key={href} asChild>
             <Link prefetch={false} href={href}>
-              <Icon aria-hidden="true" />
+              <Icon name={icon} />
               {label}
             </Link>
           </DropdownMenuItem>
@@ -50,7 +50,7 @@ export default function OpenUserMenu({ user, onLogout }: UserMenuProps) {
         <ThemeItems />
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={onLogout}>
-          <LogOut aria-hidden="true" />
+          <Icon name="log-out" />
           Log out
         </DropdownMenuItem>
       </DropdownMenuContent>
@@ -59,7 +59,7 @@ export default function OpenUserMenu({ user, onLogout }: UserMenuProps) {
 }
 
 const LABELS = { light: "Light", dark: "Dark", system: "System" };
-const ICONS = { light: Sun, dark: Moon, system: Monitor };
+const ICONS = { light: "sun", dark: "moon", system: "monitor" } as const;
 
 /** Rendered only inside an open menu, so only in the browser. */
 function ThemeItems() {
@@ -73,10 +73,9 @@ function ThemeItems() {
     <DropdownMenuRadioGroup value={choice} onValueChange={choose} aria-label="Theme">
       <DropdownMenuLabel>Theme</DropdownMenuLabel>
       {THEME_CHOICES.map((theme) => {
-        const Icon = ICONS[theme];
         return (
           <DropdownMenuRadioItem key={theme} value={theme} onSelect={(event) => event.preventDefault()}>
-            <Icon aria-hidden="true" />
+            <Icon name={ICONS[theme]} />
             {LABELS[theme]}
           </DropdownMenuRadioItem>
         );

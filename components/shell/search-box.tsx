@@ -1,6 +1,6 @@
-import { Search } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 
 type SearchBoxProps = Omit<ComponentProps<"input">, "type"> & { label?: string };
 
@@ -8,8 +8,8 @@ type SearchBoxProps = Omit<ComponentProps<"input">, "type"> & { label?: string }
 export function SearchBox({ label = "Search", className, ...props }: SearchBoxProps) {
   return (
     <span className={cn("relative block w-full", className)}>
-      <Search
-        aria-hidden="true"
+      <Icon
+        name="search"
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
       />
       <input

@@ -1,10 +1,10 @@
 "use client";
-import { MessagesSquare } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { useSetTimeZone, useUser } from "@/lib/accounts/hooks";
 import { HomeLink } from "./home-link";
 import { SkipLink } from "./skip-link";
@@ -49,7 +49,7 @@ function VisitorShell({ children }: { children: ReactNode }) {
             prefetch={false}
             className={buttonVariants({ variant: "ghost", className: "ml-4 max-sm:hidden" })}
           >
-            <MessagesSquare aria-hidden="true" />
+            <Icon name="messages-square" />
             Community
           </Link>
           <nav aria-label="Account" className="ml-auto flex items-center gap-1 sm:gap-2">

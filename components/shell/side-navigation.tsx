@@ -1,10 +1,10 @@
 "use client";
 
-import { LogOut } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { UserAvatar } from "@/components/shell/user-avatar";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { Ring } from "@/components/ui/ring";
 import { Brand } from "./brand";
 import { NavLink } from "./nav-link";
@@ -88,7 +88,7 @@ function UserBlock({ user, planLabel, onLogout }: UserBlockProps) {
         onClick={onLogout}
         className="inline-flex h-9 items-center gap-1.5 rounded-md px-2 text-compact text-muted-foreground transition-colors hover:bg-muted hover:text-foreground pointer-coarse:h-11"
       >
-        <LogOut aria-hidden="true" className="size-4" />
+        <Icon name="log-out" className="size-4" />
         Logout
       </button>
     </div>

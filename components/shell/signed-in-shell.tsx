@@ -1,10 +1,10 @@
 "use client";
-import { Menu } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { Bell } from "@/components/notifications/bell";
 import { useToday } from "@/components/progress/use-today";
+import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useLogout, useUser } from "@/lib/accounts/hooks";
 import { useMyCourses, useProgress } from "@/lib/progress/hooks";
@@ -114,7 +114,7 @@ function BottomBar({ onMore }: { onMore(): void }) {
       className="fixed inset-x-0 bottom-0 z-30 border-t bg-card pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <ul className="grid grid-cols-5">
-        {BOTTOM_ITEMS.map(({ icon: Icon, ...item }) => (
+        {BOTTOM_ITEMS.map(({ icon, ...item }) => (
           <li key={item.href}>
             <Link
               prefetch={false}
@@ -122,14 +122,14 @@ function BottomBar({ onMore }: { onMore(): void }) {
               aria-current={isCurrent(item, pathname) ? "page" : undefined}
               className={SLOT_LOOK}
             >
-              <Icon aria-hidden="true" className="size-5" />
+              <Icon name={icon} className="size-5" />
               {item.label}
             </Link>
           </li>
         ))}
         <li>
           <button type="button" aria-haspopup="dialog" onClick={onMore} className={SLOT_LOOK}>
-            <Menu aria-hidden="true" className="size-5" />
+            <Icon name="menu" className="size-5" />
             More
           </button>
         </li>

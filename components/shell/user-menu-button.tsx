@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { UserAvatar } from "@/components/shell/user-avatar";
+import { Icon } from "@/components/ui/icon";
 import type { ShellUser } from "./shell-data";
 
 export function UserMenuButton({ user, ...props }: ComponentProps<"button"> & { user: ShellUser }) {
@@ -14,7 +14,7 @@ export function UserMenuButton({ user, ...props }: ComponentProps<"button"> & { 
     >
       <UserAvatar src={user.avatarUrl} name={user.name} className="size-8" />
       <span className="max-w-28 truncate font-medium text-sm max-lg:sr-only">{firstName || "Account"}</span>
-      <ChevronDown aria-hidden="true" className="size-4 text-muted-foreground max-lg:hidden" />
+      <Icon name="chevron-down" className="size-4 text-muted-foreground max-lg:hidden" />
     </button>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
-import { Check } from "lucide-react";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { counted } from "@/lib/courses/rules";
 import type { Subscription } from "@/lib/subscriptions/contract";
 import { useBillingPortal } from "@/lib/subscriptions/hooks";
@@ -94,7 +94,7 @@ function Benefits({ unlocked }: { unlocked: Unlocked }) {
     <ul className="divide-y border-y">
       {lines.map(([title, more]) => (
         <li key={title} className="flex gap-3 py-3.5">
-          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+          <Icon name="check" className="mt-0.5 size-5 shrink-0 text-primary" />
           <div>
             <p className="font-medium">{title}</p>
             <p className="text-muted-foreground text-sm">{more}</p>

@@ -1,9 +1,9 @@
 "use client";
-import { CircleAlert, CircleCheck } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/lib/platform/toast";
 import { subscriptionError } from "@/lib/subscriptions/hooks";
@@ -72,7 +72,7 @@ function ProcessingNotice({ failure, destination }: ProcessingNoticeProps) {
   if (failure !== undefined)
     return (
       <div role="alert">
-        <CircleAlert aria-hidden="true" strokeWidth={1.5} className="mx-auto size-10 text-destructive" />
+        <Icon name="circle-exclamation-point" strokeWidth={1.5} className="mx-auto size-10 text-destructive" />
         <h1 className="heading mt-4 text-2xl">Something went wrong</h1>
         <p className="mt-2 wrap-anywhere text-muted-foreground">{failure}</p>
         <Link href="/dashboard" className={buttonVariants({ className: "mt-6" })}>
@@ -82,7 +82,7 @@ function ProcessingNotice({ failure, destination }: ProcessingNoticeProps) {
     );
   return (
     <div role="status">
-      <CircleCheck aria-hidden="true" strokeWidth={1.5} className="mx-auto size-10 text-primary" />
+      <Icon name="circle-check" strokeWidth={1.5} className="mx-auto size-10 text-primary" />
       <h1 className="heading mt-4 text-2xl">Success!</h1>
       <p className="mt-2 text-muted-foreground">
         {destination === "/dashboard" ? "Redirecting you to the dashboard..." : "Redirecting you to your course..."}

@@ -1,8 +1,13 @@
-import { CircleAlert, CircleCheck, Clock, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { Alert, AlertDescription, AlertTitle } from "./alert";
+import { Icon } from "./icon";
 
-const ICONS = { default: Info, success: CircleCheck, exam: Clock, destructive: CircleAlert };
+const ICONS = {
+  default: "info",
+  success: "circle-check",
+  exam: "clock",
+  destructive: "circle-exclamation-point",
+} as const;
 
 type BannerProps = {
   variant?: keyof typeof ICONS;
@@ -14,10 +19,9 @@ type BannerProps = {
 
 /** An alert within the page, with an icon by its kind. */
 export function Banner({ variant = "default", title, children, action, className }: BannerProps) {
-  const Icon = ICONS[variant];
   return (
     <Alert variant={variant} className={className}>
-      <Icon aria-hidden="true" />
+      <Icon name={ICONS[variant]} />
       <AlertTitle>{title}</AlertTitle>
       {children && <AlertDescription>{children}</AlertDescription>}
       {action && <div className="col-start-3 row-span-2 row-start-1">{action}</div>}

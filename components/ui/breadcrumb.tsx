@@ -1,7 +1,7 @@
-import { ChevronRight } from "lucide-react";
 import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
+import { Icon } from "./icon";
 
 export function Breadcrumb(props: ComponentProps<"nav">) {
   return <nav aria-label="Breadcrumb" data-slot="breadcrumb" {...props} />;
@@ -46,7 +46,7 @@ export function BreadcrumbPage({ className, ...props }: ComponentProps<"span">) 
 export function BreadcrumbSeparator(props: ComponentProps<"li">) {
   return (
     <li data-slot="breadcrumb-separator" role="presentation" aria-hidden="true" {...props}>
-      <ChevronRight className="size-3.5" />
+      <Icon name="chevron-right" className="size-3.5" />
     </li>
   );
 }

@@ -1,6 +1,6 @@
-import { X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
+import { Icon } from "./icon";
 
 export function CloseButton({ className, ...props }: ComponentProps<"button">) {
   return (
@@ -13,7 +13,7 @@ export function CloseButton({ className, ...props }: ComponentProps<"button">) {
       )}
       {...props}
     >
-      <X aria-hidden="true" className="size-4" />
+      <Icon name="x" className="size-4" />
     </button>
   );
 }

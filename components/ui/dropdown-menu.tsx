@@ -1,9 +1,9 @@
 "use client";
 
-import { Check } from "lucide-react";
 import { DropdownMenu as DropdownMenuPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
+import { Icon } from "./icon";
 
 export function DropdownMenu(props: ComponentProps<typeof DropdownMenuPrimitive.Root>) {
   return <DropdownMenuPrimitive.Root data-slot="dropdown-menu" {...props} />;
@@ -54,7 +54,7 @@ export function DropdownMenuRadioItem({
     >
       {children}
       <DropdownMenuPrimitive.ItemIndicator className="absolute right-2.5">
-        <Check aria-hidden="true" className="text-primary!" />
+        <Icon name="check" className="text-primary!" />
       </DropdownMenuPrimitive.ItemIndicator>
     </DropdownMenuPrimitive.RadioItem>
   );

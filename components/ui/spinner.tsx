@@ -1,12 +1,12 @@
-import { LoaderCircle } from "lucide-react";
 import { cn } from "./cn";
+import { Icon } from "./icon";
 
 type SpinnerProps = { label?: string; className?: string };
 
 export function Spinner({ label = "Loading", className }: SpinnerProps) {
   return (
     <span role="status" className="inline-flex">
-      <LoaderCircle aria-hidden="true" className={cn("size-5 animate-spin text-primary", className)} />
+      <Icon name="loader-circle" className={cn("size-5 animate-spin text-primary", className)} />
       <span className="sr-only">{label}</span>
     </span>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
 import { Toast as Primitive } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -9,6 +8,7 @@ import { buttonVariants } from "./button-variants";
 import { CloseButton } from "./close-button";
 import { cn } from "./cn";
 import { endSwipe } from "./end-swipe";
+import { Icon } from "./icon";
 
 export function ToastView({ toasts }: { toasts: readonly ToastEntry[] }) {
   // A new provider for each toast: if the last toast closes while it is hovered or focused, Radix stays paused, and the
@@ -69,7 +69,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
         destructive && "border-destructive/60 bg-destructive-soft",
       )}
     >
-      {destructive && <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-destructive" />}
+      {destructive && <Icon name="circle-exclamation-point" className="mt-0.5 size-4 shrink-0 text-destructive" />}
       <div className="min-w-0 flex-1 wrap-anywhere">
         <Primitive.Title className="font-semibold text-sm">{entry.title}</Primitive.Title>
         {entry.description && (

@@ -1,5 +1,5 @@
-import { BookmarkCheck, ChevronRight, GraduationCap, TriangleAlert } from "lucide-react";
 import { createElement, Fragment, type ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import type { Block, Callout, ListItem } from "@/lib/writing/block";
 import type { MathPart } from "@/lib/writing/formula";
 import type { Rates } from "@/lib/writing/rates";
@@ -91,18 +91,18 @@ function List({ items, within }: ListProps) {
 }
 
 const LOOKS = {
-  remember: { title: "Remember", icon: BookmarkCheck },
-  mistake: { title: "Common mistake", icon: TriangleAlert },
-  exam: { title: "In the exam", icon: GraduationCap },
+  remember: { title: "Remember", icon: "bookmark-check" },
+  mistake: { title: "Common mistake", icon: "triangle-exclamation-point" },
+  exam: { title: "In the exam", icon: "graduation-cap" },
 } as const;
 
 /** A box beside the flow of the text. */
 function CalloutBox({ callout, children }: { callout: Callout; children: ReactNode }) {
-  const { title, icon: Icon } = LOOKS[callout];
+  const { title, icon } = LOOKS[callout];
   return (
     <div role="note" aria-label={title} className={`writing-callout writing-${callout}`}>
       <p className="writing-callout-title">
-        <Icon aria-hidden="true" />
+        <Icon name={icon} />
         {title}
       </p>
       {children}
@@ -123,7 +123,7 @@ function WorkedExample({ title, question, answer }: WorkedExampleProps) {
       {question}
       <details data-answer="">
         <summary>
-          <ChevronRight aria-hidden="true" />
+          <Icon name="chevron-right" />
           Answer
         </summary>
         <div className="writing-answer">{answer}</div>

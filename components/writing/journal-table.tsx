@@ -1,4 +1,4 @@
-import { Scale, TriangleAlert } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { differenceInWords, type Journal, type JournalLine } from "@/lib/writing/journal";
 import { ScrollFrame } from "./scroll-frame";
 
@@ -35,7 +35,7 @@ export function JournalTable({ journal }: { journal: Journal }) {
       </ScrollFrame>
       {notes.length > 0 && <figcaption>{notes.join(" ")}</figcaption>}
       <p className={difference ? "writing-verdict text-destructive" : "writing-verdict text-primary"}>
-        {difference ? <TriangleAlert aria-hidden="true" /> : <Scale aria-hidden="true" />}
+        {difference ? <Icon name="triangle-exclamation-point" /> : <Icon name="scale" />}
         {difference ?? "Debits and credits agree."}
       </p>
     </figure>

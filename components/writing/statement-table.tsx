@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import type { Statement, StatementRow } from "@/lib/writing/statement";
 import { ScrollFrame } from "./scroll-frame";
 
@@ -32,7 +32,7 @@ export function StatementTable({ statement: { title, columns, rows, wrong } }: {
       </ScrollFrame>
       {wrong.map((sentence) => (
         <p key={sentence} className="writing-verdict text-destructive">
-          <TriangleAlert aria-hidden="true" />
+          <Icon name="triangle-exclamation-point" />
           {sentence}
         </p>
       ))}

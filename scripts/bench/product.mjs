@@ -15,6 +15,7 @@ import { countingProxy } from "./statement-proxy.mjs";
 
 /** The built product on its own data, connected to Postgres through a proxy that counts statements. */
 export async function startProduct() {
+  process.env.BENCH_PAGES = "1";
   const dataDir = mkdtempSync(path.join(tmpdir(), "pacioli-bench-"));
   const server = await startPostgres(dataDir, { port: 5833 });
   const counter = await countingProxy(server.url);

@@ -1,4 +1,3 @@
-import { CalendarClock, Gift, KeyRound, ListChecks } from "lucide-react";
 import type { Metadata } from "next";
 import { BenefitItem } from "@/components/accounts/benefit-item";
 import { EntryFrame } from "@/components/accounts/entry-frame";
@@ -49,16 +48,16 @@ export default function GetStartedPage() {
 function Benefits() {
   return (
     <>
-      <BenefitItem icon={Gift} title="Start free">
+      <BenefitItem icon="gift" title="Start free">
         The first module of every course costs nothing, for as long as you like.
       </BenefitItem>
-      <BenefitItem icon={ListChecks} title="One topic at a time">
+      <BenefitItem icon="list-checks" title="One topic at a time">
         Each paper in order, with the next step always in sight.
       </BenefitItem>
-      <BenefitItem icon={CalendarClock} title="Exam dates in view">
+      <BenefitItem icon="calendar-clock" title="Exam dates in view">
         Set a date once, and every screen counts the days.
       </BenefitItem>
-      <BenefitItem icon={KeyRound} title="No password, no card">
+      <BenefitItem icon="key-round" title="No password, no card">
         A link in your mail signs you in.
       </BenefitItem>
     </>

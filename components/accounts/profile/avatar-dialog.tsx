@@ -1,5 +1,4 @@
 "use client";
-import { ZoomIn } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
@@ -10,6 +9,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
 import { useUploadAvatar } from "@/lib/accounts/hooks/profile";
 import { sentenceOf } from "@/lib/platform/call";
 import { toast } from "@/lib/platform/toast";
@@ -59,7 +59,7 @@ export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
         </DialogHeader>
         {source && <CropWindow source={source} crop={crop} picture={picture} onCrop={setCrop} onBroken={broken} />}
         <label className="flex items-center gap-3 text-compact text-muted-foreground">
-          <ZoomIn aria-hidden="true" className="size-4 shrink-0" />
+          <Icon name="zoom-in" className="size-4 shrink-0" />
           <span className="sr-only">Zoom</span>
           <input
             type="range"

@@ -1,5 +1,4 @@
 "use client";
-import { Check, Copy } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
@@ -12,6 +11,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Separator } from "@/components/ui/separator";
@@ -125,7 +125,7 @@ function Username({ username }: { username: string }) {
         <div className="flex gap-2">
           <Input {...wiring} value={username} readOnly />
           <Button variant="outline" size="icon" aria-label="Copy username" onClick={copy}>
-            {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+            {copied ? <Icon name="check" /> : <Icon name="copy" />}
           </Button>
           <span role="status" className="sr-only">
             {copied && "Username copied"}

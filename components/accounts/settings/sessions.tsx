@@ -1,7 +1,7 @@
 "use client";
-import { Laptop, Smartphone } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useDialog } from "@/components/ui/use-dialog";
@@ -38,11 +38,11 @@ const IS_PHONE = /iPhone|iPad|Android/;
 function SessionRow({ session, timeZone }: { session: SessionItem; timeZone: string }) {
   const end = useEndSession();
   const { id, device, current, createdAt, lastSeenAt } = session;
-  const Icon = IS_PHONE.test(device) ? Smartphone : Laptop;
+  const icon = IS_PHONE.test(device) ? "smartphone" : "laptop";
   const day = (instant: string) => dayInWords(dayIn(timeZone, new Date(instant)));
   return (
     <li className="flex items-center gap-3 py-3">
-      <Icon aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
+      <Icon name={icon} className="size-5 shrink-0 text-muted-foreground" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-sm">
           {device} {current && <Badge variant="soft">This browser</Badge>}

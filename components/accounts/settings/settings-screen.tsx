@@ -1,5 +1,4 @@
 "use client";
-import { Download } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { type ReactNode, useId, useState } from "react";
@@ -9,6 +8,7 @@ import { PageHeading } from "@/components/shell/page-heading";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { Label } from "@/components/ui/label";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Switch } from "@/components/ui/switch";
@@ -218,7 +218,7 @@ function DownloadData() {
         most.
       </p>
       <Button variant="outline" disabled={busy} onClick={download}>
-        <Download aria-hidden="true" />
+        <Icon name="download" />
         {busy ? "Preparing..." : "Download my data"}
       </Button>
       {again.dialog}

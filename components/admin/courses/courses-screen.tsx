@@ -1,5 +1,4 @@
 "use client";
-import { BookOpen, Eye, FileUp, Layers, Plus } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { CourseImage } from "@/components/courses/course-image";
@@ -9,6 +8,7 @@ import { PageHeading } from "@/components/shell/page-heading";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { ManagedCourse } from "@/lib/admin/contract/courses";
@@ -105,19 +105,19 @@ function ModulesTab({ urlState: { course: courseId }, onGo, onOpenDialog }: Modu
         {course && (
           <div className="flex flex-wrap gap-2">
             <Button variant="outline" onClick={() => onOpenDialog({ kind: "import", courseId: course.id })}>
-              <FileUp aria-hidden="true" />
+              <Icon name="file-up" />
               Import CSV
             </Button>
             <Button onClick={() => onOpenDialog({ kind: "module", courseId: course.id })}>
-              <Plus aria-hidden="true" />
+              <Icon name="plus" />
               Create Module
             </Button>
           </div>
         )}
       </div>
-      {!courseId && <EmptyState icon={Layers} title="Select a course" description="Its modules are shown here." />}
+      {!courseId && <EmptyState icon="layers" title="Select a course" description="Its modules are shown here." />}
       {error && !course && <ErrorState message={sentenceOf(error)} onRetry={() => refetch()} />}
-      {course?.outline.length === 0 && <EmptyState icon={Layers} title="No modules yet" />}
+      {course?.outline.length === 0 && <EmptyState icon="layers" title="No modules yet" />}
       {course && course.outline.length > 0 && (
         <OutlineTable
           caption={`Modules of ${course.title}`}
@@ -139,11 +139,11 @@ function CoursesTab({ onAsk, onOpen }: { onAsk: OpenDialog; onOpen(id: number): 
   const ids = courses.map(({ id }) => id);
   const create = (
     <Button onClick={() => onAsk({ kind: "course" })}>
-      <Plus aria-hidden="true" />
+      <Icon name="plus" />
       Create Course
     </Button>
   );
-  if (courses.length === 0) return <EmptyState icon={BookOpen} title="No courses yet" action={create} />;
+  if (courses.length === 0) return <EmptyState icon="book-open" title="No courses yet" action={create} />;
   return (
     <>
       <div className="mb-4 flex justify-end">{create}</div>
@@ -192,7 +192,7 @@ function ManagedCourseCard({ course, onOpen, onAsk, ...place }: ManagedCourseCar
             Modules
           </Button>
           <Link prefetch={false} href={`/courses/${id}`} className={buttonVariants({ variant: "ghost", size: "sm" })}>
-            <Eye aria-hidden="true" />
+            <Icon name="eye" />
             View as student
           </Link>
         </div>

@@ -1,9 +1,9 @@
 "use client";
-import { Download } from "lucide-react";
 import { useState } from "react";
 import { Banner } from "@/components/ui/banner";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Textarea } from "@/components/ui/textarea";
@@ -142,7 +142,7 @@ function ImportColumns() {
         download="modules-and-topics.csv"
         className={`mt-3 mb-1 ${buttonVariants({ variant: "outline", size: "sm" })}`}
       >
-        <Download aria-hidden="true" />
+        <Icon name="download" />
         Download a sample
       </a>
     </details>

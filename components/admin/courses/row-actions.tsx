@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 type RowActionsProps = {
   name: string;
@@ -18,11 +18,11 @@ export function RowActions({ name, first, last, labelled, onMove, onEdit, onDele
   return (
     <div className="flex flex-wrap items-center gap-1">
       <Button variant={labelled ? "outline" : "ghost"} size={size} aria-label={`Edit ${name}`} onClick={onEdit}>
-        <Pencil aria-hidden="true" />
+        <Icon name="pencil" />
         {labelled && "Edit"}
       </Button>
       <Button variant={labelled ? "outline" : "ghost"} size={size} aria-label={`Delete ${name}`} onClick={onDelete}>
-        <Trash2 aria-hidden="true" />
+        <Icon name="trash" />
         {labelled && "Delete"}
       </Button>
       <Button
@@ -32,7 +32,7 @@ export function RowActions({ name, first, last, labelled, onMove, onEdit, onDele
         aria-disabled={first}
         onClick={() => first || onMove(-1)}
       >
-        <ArrowUp aria-hidden="true" />
+        <Icon name="arrow-up" />
       </Button>
       <Button
         variant="ghost"
@@ -41,7 +41,7 @@ export function RowActions({ name, first, last, labelled, onMove, onEdit, onDele
         aria-disabled={last}
         onClick={() => last || onMove(1)}
       >
-        <ArrowDown aria-hidden="true" />
+        <Icon name="arrow-down" />
       </Button>
     </div>
   );

@@ -1,9 +1,9 @@
 "use client";
-import { ClipboardList, ListChecks, Plus } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { ManagedTopic } from "@/lib/admin/contract/outline";
 import { useManagedCourse, useManagedCourses } from "@/lib/admin/hooks";
 import { useOrderTopics } from "@/lib/admin/hooks/content";
@@ -40,11 +40,11 @@ export function TopicsTab({ urlState, onGo, onOpenDialog }: TopicsTabProps) {
         {course && module && (
           <div className="flex flex-wrap gap-2 sm:ml-auto">
             <Button variant="outline" onClick={() => onOpenDialog({ kind: "paste", module })}>
-              <ClipboardList aria-hidden="true" />
+              <Icon name="clipboard-list" />
               Paste list
             </Button>
             <Button onClick={() => onOpenDialog({ kind: "topic", courseId: course.id, moduleId: module.id })}>
-              <Plus aria-hidden="true" />
+              <Icon name="plus" />
               Create Topic
             </Button>
           </div>
@@ -53,7 +53,7 @@ export function TopicsTab({ urlState, onGo, onOpenDialog }: TopicsTabProps) {
       {error && !course && <ErrorState message={sentenceOf(error)} onRetry={() => refetch()} />}
       {!module && !error && (
         <EmptyState
-          icon={ListChecks}
+          icon="list-checks"
           title={course ? "Select a module" : "Select a course"}
           description="The topics of the module are shown here."
         />
@@ -89,7 +89,7 @@ function TopicsTable({ module, onAsk }: { module: OutlineModule; onAsk: OpenDial
     const ids = topics.map(({ id }) => id);
     if (!order.isPending) order.mutate({ params: { id: moduleId }, body: { ids: moved(ids, index, by) } });
   };
-  if (topics.length === 0) return <EmptyState icon={ListChecks} title="No topics yet" />;
+  if (topics.length === 0) return <EmptyState icon="list-checks" title="No topics yet" />;
   return (
     <OutlineTable
       caption={`Topics of ${module.title}`}

@@ -1,5 +1,4 @@
 "use client";
-import { MessagesSquare, Plus } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useState } from "react";
@@ -10,6 +9,7 @@ import { PageHeading } from "@/components/shell/page-heading";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
@@ -86,7 +86,7 @@ function ForumsTab() {
   const ids = forums.map(({ id }) => id);
   const create = (
     <Button onClick={() => setDialog({ kind: "form" })}>
-      <Plus aria-hidden="true" />
+      <Icon name="plus" />
       Create Forum
     </Button>
   );
@@ -94,7 +94,7 @@ function ForumsTab() {
     <>
       {forums.length === 0 ? (
         <EmptyState
-          icon={MessagesSquare}
+          icon="messages-square"
           title="No forums available"
           description="Without one there is nowhere to ask."
           action={create}

@@ -1,5 +1,4 @@
 "use client";
-import { Check, EyeOff, Lock, type LucideIcon, ShieldCheck, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { PostBody } from "@/components/forums/post-body";
@@ -10,6 +9,8 @@ import { ErrorState } from "@/components/shell/error-state";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon-names";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { ScrollRegion } from "@/components/ui/scroll-region";
@@ -51,7 +52,7 @@ export function ReportsTab({ post, openReports, timeZone, onShowAll }: ReportsTa
   if (reports.length === 0)
     return (
       <EmptyState
-        icon={ShieldCheck}
+        icon="shield-check"
         title={post ? "This report is closed" : "No open reports"}
         description={
           post
@@ -110,7 +111,7 @@ function CaseCard({ reported, timeZone, onDecided }: CaseCardProps) {
             <span>{forumName}</span>
             {threadIsLocked && (
               <Badge variant="secondary">
-                <Lock aria-hidden="true" />
+                <Icon name="lock" />
                 Locked
               </Badge>
             )}
@@ -185,7 +186,7 @@ const DeleteReportedDialog = lazyPart(() =>
   import("./delete-reported-dialog").then((part) => part.DeleteReportedDialog),
 );
 
-const ICONS: Record<Action, LucideIcon> = { keep: Check, hide: EyeOff, delete: Trash2, lock: Lock };
+const ICONS: Record<Action, IconName> = { keep: "check", hide: "eye-off", delete: "trash", lock: "lock" };
 
 function CaseActions({ reported, onDecided }: { reported: Case; onDecided(): void }) {
   const resolve = useResolveReport();
@@ -198,7 +199,6 @@ function CaseActions({ reported, onDecided }: { reported: Case; onDecided(): voi
   return (
     <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       {actionsFor(reported).map((action) => {
-        const Icon = ICONS[action];
         return (
           <Button
             key={action}
@@ -208,7 +208,7 @@ function CaseActions({ reported, onDecided }: { reported: Case; onDecided(): voi
             className={action === "delete" ? "text-destructive" : undefined}
             onClick={() => (action === "delete" ? setDeleting(true) : decide(action))}
           >
-            <Icon aria-hidden="true" />
+            <Icon name={ICONS[action]} />
             {ACTION_LABELS[action].label}
           </Button>
         );

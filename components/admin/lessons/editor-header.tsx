@@ -1,7 +1,7 @@
-import { ChevronLeft, Eye, Save } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import type { LessonVersion, ManagedLesson } from "@/lib/lessons/contract/managing";
 import { lessonAddress } from "@/lib/lessons/rules";
 import { LessonHistory } from "./lesson-history";
@@ -27,7 +27,7 @@ export function EditorHeader(props: EditorHeaderProps) {
         href={`/admin/courses?tab=topics&course=${courseId}`}
         className="-ml-1 inline-flex min-h-9 items-center gap-1 rounded-sm pr-2 text-compact text-muted-foreground hover:text-foreground"
       >
-        <ChevronLeft aria-hidden="true" className="size-4" />
+        <Icon name="chevron-left" className="size-4" />
         {courseTitle}, {moduleTitle}
       </Link>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -50,12 +50,12 @@ export function EditorHeader(props: EditorHeaderProps) {
             href={lessonAddress(courseId, topicId)}
             className={buttonVariants({ variant: "ghost" })}
           >
-            <Eye aria-hidden="true" />
+            <Icon name="eye" />
             View as student
           </Link>
           <LessonHistory topicId={topicId} onRestore={onRestore} />
           <Button onClick={() => isSaving || onSave()} disabled={!isDirty} aria-disabled={isSaving}>
-            <Save aria-hidden="true" />
+            <Icon name="save" />
             {isSaving ? "Saving..." : "Save"}
           </Button>
         </div>

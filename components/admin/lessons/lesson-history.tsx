@@ -1,5 +1,4 @@
 "use client";
-import { History } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
@@ -10,6 +9,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useUser } from "@/lib/accounts/hooks";
@@ -33,7 +33,7 @@ export function LessonHistory({ topicId, onRestore }: LessonHistoryProps) {
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
-        <History aria-hidden="true" />
+        <Icon name="rotate-ccw-clock" />
         History
       </Button>
       <Dialog open={open} onOpenChange={setOpen}>

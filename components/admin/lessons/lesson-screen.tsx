@@ -1,10 +1,10 @@
 "use client";
-import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useLeaveWarning } from "@/components/accounts/use-leave-warning";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -144,7 +144,7 @@ function EditConflict({ current, base, onReload, onTake }: EditConflictProps) {
       role="alert"
       className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-destructive-soft px-4 py-3 text-sm"
     >
-      <TriangleAlert aria-hidden="true" className="size-4 text-destructive" />
+      <Icon name="triangle-exclamation-point" className="size-4 text-destructive" />
       <p className="min-w-0 flex-1 basis-52">
         Somebody else changed this lesson meanwhile. Your text is still in the field; copy what you want to keep.
       </p>
@@ -191,14 +191,14 @@ function ProblemList({ problems }: { problems: LessonProblem[] }) {
     <section id="lesson-problems" aria-live="polite" className="mt-4 text-sm">
       {problems.length === 0 ? (
         <p className="flex items-center gap-1.5 text-muted-foreground">
-          <CircleCheck aria-hidden="true" className="size-4 text-primary" />
+          <Icon name="circle-check" className="size-4 text-primary" />
           No problems
         </p>
       ) : (
         <ul className="space-y-1">
           {problems.map(({ line, sentence }) => (
             <li key={`${line} ${sentence}`} className="flex gap-1.5 text-destructive">
-              <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              <Icon name="triangle-exclamation-point" className="mt-0.5 size-4 shrink-0" />
               <button type="button" onClick={() => goTo(line)} className="rounded-sm text-left hover:underline">
                 Line {line}: {sentence}
               </button>

@@ -1,7 +1,7 @@
 "use client";
-import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/textarea";
 import { moved } from "@/lib/admin/rules/order";
 import type { ManagedLesson } from "@/lib/lessons/contract/managing";
@@ -72,7 +72,7 @@ export function PointsEditor({ lesson: { topicId, points }, version, onSaved }: 
               aria-disabled={index === 0}
               onClick={() => index > 0 && move(index, -1)}
             >
-              <ArrowUp aria-hidden="true" />
+              <Icon name="arrow-up" />
             </Button>
             <Button
               variant="ghost"
@@ -81,7 +81,7 @@ export function PointsEditor({ lesson: { topicId, points }, version, onSaved }: 
               aria-disabled={index === drafts.length - 1}
               onClick={() => index < drafts.length - 1 && move(index, 1)}
             >
-              <ArrowDown aria-hidden="true" />
+              <Icon name="arrow-down" />
             </Button>
             <Button
               variant="ghost"
@@ -89,7 +89,7 @@ export function PointsEditor({ lesson: { topicId, points }, version, onSaved }: 
               aria-label={`Remove point ${index + 1}`}
               onClick={() => setDrafts(drafts.filter((_, place) => place !== index))}
             >
-              <Trash2 aria-hidden="true" />
+              <Icon name="trash" />
             </Button>
           </li>
         ))}
@@ -100,7 +100,7 @@ export function PointsEditor({ lesson: { topicId, points }, version, onSaved }: 
           onClick={() => drafts.length < MOST_POINTS && setDrafts([...drafts, draft()])}
           aria-disabled={drafts.length >= MOST_POINTS}
         >
-          <Plus aria-hidden="true" />
+          <Icon name="plus" />
           Add point
         </Button>
         <Button onClick={() => save.isPending || send()} disabled={!isFit || isSame} aria-disabled={save.isPending}>

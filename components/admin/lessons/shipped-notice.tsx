@@ -1,5 +1,4 @@
 "use client";
-import { PackageOpen } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
@@ -10,6 +9,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
 import type { ManagedLesson } from "@/lib/lessons/contract/managing";
 import { useTakeShipped } from "@/lib/lessons/hooks/managing";
 import { LineChanges } from "./line-changes";
@@ -30,7 +30,7 @@ export function ShippedNotice({ lesson: { topicId, shipped }, version, text, onT
   };
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-info-soft px-4 py-3 text-sm">
-      <PackageOpen aria-hidden="true" className="size-4 text-info" />
+      <Icon name="package-open" className="size-4 text-info" />
       <p className="min-w-0 flex-1 basis-52">A newer version came with the product.</p>
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
         Compare

@@ -1,21 +1,12 @@
 "use client";
-import {
-  BookOpen,
-  CircleCheck,
-  Flag,
-  Layers,
-  Library,
-  ListChecks,
-  type LucideIcon,
-  MessagesSquare,
-  Users,
-} from "lucide-react";
 import Link from "next/link";
 import { ErrorState } from "@/components/shell/error-state";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon-names";
 import { Progress } from "@/components/ui/progress";
 import { type AuditFilter, useAttention, useEnrollmentStats, useStats } from "@/lib/admin/hooks";
 import { PAYMENTS_LINK, REPORTS_LINK } from "@/lib/admin/rules";
@@ -43,11 +34,11 @@ export function OverviewScreen({ filter }: { filter: AuditFilter }) {
 }
 
 const ACTIONS = [
-  { href: "/admin/courses", label: "Manage Courses", icon: Library },
-  { href: "/admin/users", label: "Manage Users", icon: Users },
-  { href: "/admin/community/forums", label: "Manage Forums", icon: MessagesSquare },
-  { href: REPORTS_LINK, label: "Review Reports", icon: Flag },
-];
+  { href: "/admin/courses", label: "Manage Courses", icon: "library" },
+  { href: "/admin/users", label: "Manage Users", icon: "users" },
+  { href: "/admin/community/forums", label: "Manage Forums", icon: "messages-square" },
+  { href: REPORTS_LINK, label: "Review Reports", icon: "flag" },
+] as const;
 
 function QuickActions() {
   return (
@@ -56,14 +47,14 @@ function QuickActions() {
         <CardTitle>Quick Actions</CardTitle>
       </CardHeader>
       <CardContent className="grid gap-2">
-        {ACTIONS.map(({ href, label, icon: Icon }) => (
+        {ACTIONS.map(({ href, label, icon }) => (
           <Link
             key={href}
             prefetch={false}
             href={href}
             className={buttonVariants({ variant: "outline", className: "justify-start" })}
           >
-            <Icon aria-hidden="true" />
+            <Icon name={icon} />
             {label}
           </Link>
         ))}
@@ -103,11 +94,11 @@ function Enrollments() {
 
 type Name = "users" | "courses" | "modules" | "topics";
 
-const CARDS: { name: Name; title: string; icon: LucideIcon; href?: string; link?: string }[] = [
-  { name: "users", title: "Total Users", icon: Users, href: "/admin/users", link: "View users" },
-  { name: "courses", title: "Total Courses", icon: BookOpen, href: "/admin/courses", link: "View courses" },
-  { name: "modules", title: "Total Modules", icon: Layers },
-  { name: "topics", title: "Total Topics", icon: ListChecks },
+const CARDS: { name: Name; title: string; icon: IconName; href?: string; link?: string }[] = [
+  { name: "users", title: "Total Users", icon: "users", href: "/admin/users", link: "View users" },
+  { name: "courses", title: "Total Courses", icon: "book-open", href: "/admin/courses", link: "View courses" },
+  { name: "modules", title: "Total Modules", icon: "layers" },
+  { name: "topics", title: "Total Topics", icon: "list-checks" },
 ];
 
 function Stats() {
@@ -115,11 +106,11 @@ function Stats() {
   if (error && !data) return <ErrorState message={sentenceOf(error)} onRetry={() => refetch()} />;
   return (
     <section aria-label="Figures" className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
-      {CARDS.map(({ name, title, icon: Icon, href, link }) => (
+      {CARDS.map(({ name, title, icon, href, link }) => (
         <Card key={name} className="relative p-4 md:p-5">
           <div className="flex items-start justify-between gap-2">
             <h2 className="font-medium text-compact text-muted-foreground">{title}</h2>
-            <Icon aria-hidden="true" className="size-5 shrink-0 text-primary max-sm:hidden" />
+            <Icon name={icon} className="size-5 shrink-0 text-primary max-sm:hidden" />
           </div>
           <p className="mt-1 font-semibold text-2xl tabular-nums tracking-tight">
             {data?.[name].toLocaleString("en-GB") ?? "–"}
@@ -157,7 +148,7 @@ function NeedsAttention() {
         {error && !data && <p className="text-destructive text-sm">{sentenceOf(error)}</p>}
         {data && waiting.length === 0 && (
           <p className="flex items-center gap-2 text-muted-foreground text-sm">
-            <CircleCheck aria-hidden="true" className="size-4 text-primary" />
+            <Icon name="circle-check" className="size-4 text-primary" />
             Nothing waits for you.
           </p>
         )}

@@ -1,5 +1,4 @@
 "use client";
-import { ShieldCheck } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { Pager } from "@/components/forums/pager";
@@ -40,7 +39,7 @@ export function QuestionReportsScreen({ page, question, total, timeZone }: Quest
       {!reports && !error && <Skeleton className="h-96" />}
       {reports?.length === 0 && (
         <EmptyState
-          icon={ShieldCheck}
+          icon="shield-check"
           title="No reports"
           description="When a student reports a problem with a question, it is shown here with her answer."
         />

@@ -1,5 +1,4 @@
 "use client";
-import { RefreshCw, Trash2 } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { AnswerFields } from "@/components/questions/answer-fields";
@@ -11,6 +10,7 @@ import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useDialog } from "@/components/ui/use-dialog";
 import { sentenceOf } from "@/lib/platform/call";
@@ -55,13 +55,13 @@ export function QuestionScreen({ id }: { id: number }) {
         <div className="flex flex-wrap gap-2">
           {source === "template" && (
             <Button variant="outline" onClick={() => void refetch()} disabled={isFetching}>
-              <RefreshCw aria-hidden="true" />
+              <Icon name="refresh-cw" />
               Another variant
             </Button>
           )}
           <SetState question={question} />
           <Button {...deleting.button} variant="outline">
-            <Trash2 aria-hidden="true" />
+            <Icon name="trash" />
             Delete
           </Button>
           {deleting.opened && <DeleteQuestionDialog question={question} {...deleting.dialog} />}

@@ -1,5 +1,4 @@
 "use client";
-import { FileQuestion, Flag } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Pages } from "@/components/admin/users/pages";
@@ -9,6 +8,7 @@ import { PageHeading } from "@/components/shell/page-heading";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -45,7 +45,7 @@ export function QuestionsScreen() {
       {!questions && !error && <Skeleton className="h-96" />}
       {questions?.length === 0 && (
         <EmptyState
-          icon={FileQuestion}
+          icon="file-question-mark"
           title={filter.page > 1 ? "No more questions" : "No questions found"}
           description={filter.page > 1 ? "The list ended on an earlier page." : "Nothing fits all of the filter."}
         />
@@ -91,7 +91,7 @@ function QuestionRow({ question }: { question: ManagedQuestion }) {
       <div className="flex flex-wrap items-center gap-2 lg:justify-end">
         {reports > 0 && (
           <Badge variant="exam">
-            <Flag aria-hidden="true" />
+            <Icon name="flag" />
             {reports} reported
           </Badge>
         )}

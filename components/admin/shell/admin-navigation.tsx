@@ -1,4 +1,3 @@
-import { FileQuestion, LayoutDashboard, Library, MessagesSquare, Undo2, Users } from "lucide-react";
 import Link from "next/link";
 import { Brand } from "@/components/shell/brand";
 import { NavLink } from "@/components/shell/nav-link";
@@ -32,11 +31,11 @@ export function AdminNavigation({ onNavigate }: { onNavigate?(): void }) {
 }
 
 const ITEMS: readonly NavigationItem[] = [
-  { href: "/admin", label: "Dashboard", icon: LayoutDashboard, exact: true },
-  { href: "/admin/courses", label: "Courses", icon: Library },
-  { href: "/admin/questions", label: "Questions", icon: FileQuestion },
-  { href: "/admin/users", label: "Users", icon: Users },
-  { href: "/admin/community/forums", label: "Forums", icon: MessagesSquare },
+  { href: "/admin", label: "Dashboard", icon: "layout-dashboard", exact: true },
+  { href: "/admin/courses", label: "Courses", icon: "library" },
+  { href: "/admin/questions", label: "Questions", icon: "file-question-mark" },
+  { href: "/admin/users", label: "Users", icon: "users" },
+  { href: "/admin/community/forums", label: "Forums", icon: "messages-square" },
 ];
 
-const RETURN: NavigationItem = { href: "/dashboard", label: "Return to App", icon: Undo2 };
+const RETURN: NavigationItem = { href: "/dashboard", label: "Return to App", icon: "undo-2" };

@@ -1,15 +1,14 @@
 "use client";
-import { BookOpen, Flag, MessagesSquare, Users } from "lucide-react";
 import { SearchPanel } from "@/components/shell/search/search-panel";
 import type { ResultsProps } from "@/components/shell/search/top-search";
 import { isBehind, searchOptions, useDebounced } from "@/components/shell/search/use-search";
 import { useSearchAll } from "@/lib/admin/hooks/search";
 
 const GROUPS = [
-  { kind: "users", label: "Users", icon: Users },
-  { kind: "courses", label: "Courses", icon: BookOpen },
-  { kind: "threads", label: "Threads", icon: MessagesSquare },
-  { kind: "reports", label: "Open reports", icon: Flag },
+  { kind: "users", label: "Users", icon: "users" },
+  { kind: "courses", label: "Courses", icon: "book-open" },
+  { kind: "threads", label: "Threads", icon: "messages-square" },
+  { kind: "reports", label: "Open reports", icon: "flag" },
 ] as const;
 
 // Each search for users is recorded in the audit log, so single letters are not searched.

@@ -1,5 +1,4 @@
 "use client";
-import { Bell, Menu } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { TopSearch } from "@/components/shell/search/top-search";
@@ -9,6 +8,7 @@ import { storeTheme } from "@/components/shell/theme";
 import { UserMenu } from "@/components/shell/user-menu";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useLogout, useUser } from "@/lib/accounts/hooks";
 import { usePolledAttention } from "@/lib/admin/hooks";
@@ -43,7 +43,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
             aria-haspopup="dialog"
             onClick={() => setDrawer("open")}
           >
-            <Menu aria-hidden="true" className="size-5!" />
+            <Icon name="menu" className="size-5!" />
           </Button>
           <div className="min-w-0 max-w-md flex-1">
             <AdminSearch />
@@ -98,7 +98,7 @@ function AdminBell() {
       href={href}
       className={buttonVariants({ variant: "ghost", size: "icon", className: "relative" })}
     >
-      <Bell aria-hidden="true" className="size-5!" />
+      <Icon name="bell" className="size-5!" />
       <span className="sr-only">
         {waiting === 0 ? "Nothing needs attention" : `${badgeOf(waiting)} need attention`}
       </span>

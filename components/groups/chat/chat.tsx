@@ -1,8 +1,8 @@
 "use client";
-import { ArrowDown, SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Spinner } from "@/components/ui/spinner";
 import { Textarea } from "@/components/ui/textarea";
@@ -74,7 +74,7 @@ function NewMessages({ count, onPress }: { count: number; onPress(): void }) {
         onClick={onPress}
         className="pointer-events-auto rounded-full shadow-pop"
       >
-        <ArrowDown aria-hidden="true" />
+        <Icon name="arrow-down" />
         {count > 0 ? newInWords(count) : "Newest messages"}
       </Button>
     </div>
@@ -135,7 +135,7 @@ function Composer({ draft, onDraft, onSend }: ComposerProps) {
         )}
       </div>
       <Button type="submit" size="icon" aria-label="Send" aria-disabled={!sendable}>
-        <SendHorizontal aria-hidden="true" />
+        <Icon name="send-horizontal" />
       </Button>
     </form>
   );

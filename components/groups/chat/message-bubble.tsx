@@ -1,8 +1,8 @@
 "use client";
-import { Heart, Reply, Trash2, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import type { Message } from "@/lib/groups/contract/messages";
 import { useAddComment, useComments, useDeleteComment, useDeleteMessage, useToggleLike } from "@/lib/groups/hooks/chat";
@@ -85,11 +85,11 @@ function MessageActions({ groupId, message, onReply }: MessageActionsProps) {
         onClick={() => toggle(message)}
         className={cn(SMALL, likeCount === 0 && QUIET, isLikedByUser && "text-primary")}
       >
-        <Heart aria-hidden="true" className={cn("size-3.5!", isLikedByUser && "fill-current")} />
+        <Icon name="heart" className={cn("size-3.5!", isLikedByUser && "fill-current")} />
         {likeCount > 0 && likeCount}
       </Button>
       <Button variant="ghost" size="sm" aria-label="Reply" onClick={onReply} className={cn(SMALL, QUIET)}>
-        <Reply aria-hidden="true" className="size-3.5!" />
+        <Icon name="reply" className="size-3.5!" />
       </Button>
       {isOwn && (
         <Button
@@ -99,7 +99,7 @@ function MessageActions({ groupId, message, onReply }: MessageActionsProps) {
           onClick={() => setAsking(true)}
           className={cn(SMALL, QUIET)}
         >
-          <Trash2 aria-hidden="true" className="size-3.5!" />
+          <Icon name="trash" className="size-3.5!" />
         </Button>
       )}
     </span>
@@ -142,7 +142,7 @@ function Replies({ groupId, message, timeZone, replying, onDone }: RepliesProps)
                 className="size-7 text-muted-foreground pointer-coarse:size-9"
                 onClick={() => remove.mutate({ params: { id } })}
               >
-                <X aria-hidden="true" className="size-3.5!" />
+                <Icon name="x" className="size-3.5!" />
               </Button>
             )}
           </li>

@@ -1,10 +1,10 @@
 "use client";
-import { CircleAlert, RotateCcw } from "lucide-react";
 import { Fragment } from "react";
 import { useToday } from "@/components/progress/use-today";
 import { UserAvatar } from "@/components/shell/user-avatar";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import type { CurrentUser } from "@/lib/accounts/contract";
 import type { Message } from "@/lib/groups/contract/messages";
 import type { useOlder } from "@/lib/groups/hooks/chat";
@@ -114,10 +114,10 @@ function UnsentMessage({ message: { content, failed }, onRetry, onDiscard }: Uns
       </p>
       {failed ? (
         <p className="flex flex-wrap items-center justify-end gap-1 text-destructive text-xs">
-          <CircleAlert aria-hidden="true" className="size-3.5" />
+          <Icon name="circle-exclamation-point" className="size-3.5" />
           Not sent
           <Button variant="ghost" size="sm" className="h-7 px-2 text-xs" onClick={onRetry}>
-            <RotateCcw aria-hidden="true" className="size-3.5!" />
+            <Icon name="rotate-ccw" className="size-3.5!" />
             Retry
           </Button>
           <Button variant="ghost" size="sm" className="h-7 px-2 text-xs" onClick={onDiscard}>

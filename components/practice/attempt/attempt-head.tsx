@@ -1,11 +1,11 @@
 "use client";
-import { Flag, Keyboard, Timer, X } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { readStored, writeStored } from "@/components/ui/local-storage";
 import { Progress } from "@/components/ui/progress";
 import type { Attempt } from "@/lib/practice/contract/shapes";
@@ -39,7 +39,7 @@ export function AttemptHead({ attempt, state, listsKeys, onFlag, onListKeys }: A
           title="Flag this question (F)"
           onClick={onFlag}
         >
-          <Flag aria-hidden="true" className={cn(flagged && "fill-exam text-exam")} />
+          <Icon name="flag" className={cn(flagged && "fill-exam text-exam")} />
         </Button>
         <Button
           variant="ghost"
@@ -50,7 +50,7 @@ export function AttemptHead({ attempt, state, listsKeys, onFlag, onListKeys }: A
           onClick={() => onListKeys(true)}
           className="pointer-coarse:hidden"
         >
-          <Keyboard aria-hidden="true" />
+          <Icon name="keyboard" />
         </Button>
         <Link
           prefetch={false}
@@ -59,7 +59,7 @@ export function AttemptHead({ attempt, state, listsKeys, onFlag, onListKeys }: A
           title="Close: it can be continued for seven days"
           className={buttonVariants({ variant: "ghost", size: "icon" })}
         >
-          <X aria-hidden="true" />
+          <Icon name="x" />
         </Link>
       </div>
       <div className="mt-2 flex items-center gap-3">
@@ -103,7 +103,7 @@ function Clock({ attempt, place, secondsAt }: ClockProps) {
       onClick={toggle}
       className="px-2 text-muted-foreground tabular-nums"
     >
-      <Timer aria-hidden="true" />
+      <Icon name="timer" />
       {!hidden && (
         <span role="timer" aria-live="off">
           {clockText(before + here)}

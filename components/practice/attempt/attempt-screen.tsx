@@ -1,5 +1,4 @@
 "use client";
-import { CircleCheckBig } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
@@ -25,7 +24,7 @@ function AttemptOver({ attempt }: { attempt: Attempt }) {
   return (
     <EmptyState
       as="h1"
-      icon={CircleCheckBig}
+      icon="circle-check-big"
       title={attempt.title}
       description="This practice is finished. Your answers are in its result."
       action={

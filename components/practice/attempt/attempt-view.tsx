@@ -1,9 +1,9 @@
 "use client";
-import { CloudOff, Lightbulb } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useChangeItem } from "@/lib/practice/hooks/attempt";
@@ -176,7 +176,7 @@ function AttemptFoot({ state, canHint, isHinting, onGoOn, onHint }: AttemptFootP
           )}
           {canHint && (
             <Button variant="ghost" size="lg" onClick={onHint} disabled={isHinting || state.elsewhere} className="px-4">
-              <Lightbulb aria-hidden="true" />
+              <Icon name="lightbulb" />
               Hint
             </Button>
           )}
@@ -208,7 +208,7 @@ function Saving({ state: { hasUnsent, hindrance, isMarked } }: { state: AttemptS
   return (
     <p role="status" className="ml-auto flex items-center gap-2 text-compact text-muted-foreground">
       {hasUnsent && !hindrance && <Spinner label="" className="size-4" />}
-      {hindrance && <CloudOff aria-hidden="true" className="size-4" />}
+      {hindrance && <Icon name="cloud-off" className="size-4" />}
       {status}
     </p>
   );

@@ -1,6 +1,6 @@
 "use client";
-import { Flag, MessageCircleQuestion } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Item } from "@/lib/practice/contract/shapes";
@@ -18,12 +18,12 @@ export function ItemActions({ attemptId, item }: { attemptId: number; item: Item
     <>
       {item.courseId !== null && (
         <Button {...asking.button} variant="ghost" size="sm">
-          <MessageCircleQuestion aria-hidden="true" />
+          <Icon name="message-circle-question-mark" />
           Ask about this question
         </Button>
       )}
       <Button {...reporting.button} variant="ghost" size="sm" className="text-muted-foreground">
-        <Flag aria-hidden="true" />
+        <Icon name="flag" />
         Report a problem
       </Button>
       {asking.opened && item.courseId !== null && (

@@ -1,5 +1,4 @@
 "use client";
-import { Lightbulb, Lock } from "lucide-react";
 import { useId } from "react";
 import { AnswerFields } from "@/components/questions/answer-fields";
 import { FeedbackPanel } from "@/components/questions/feedback/feedback-panel";
@@ -7,6 +6,7 @@ import { QuestionBody } from "@/components/questions/question-body";
 import { QuestionText } from "@/components/questions/question-text";
 import { Banner } from "@/components/ui/banner";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import type { Attempt, Item } from "@/lib/practice/contract/shapes";
 import type { ItemChange } from "@/lib/practice/hooks/attempt";
 import { lessonLink } from "../lesson-link";
@@ -87,7 +87,7 @@ export function ItemPanel({ attempt, item, state, within, onChange }: ItemPanelP
 
 const Hint = ({ blocks }: { blocks: NonNullable<Item["hint"]> }) => (
   <div role="status" className="flex gap-3 rounded-md border border-info/30 bg-info-soft px-3 py-2.5">
-    <Lightbulb aria-hidden="true" className="mt-1 size-4 shrink-0 text-info" />
+    <Icon name="lightbulb" className="mt-1 size-4 shrink-0 text-info" />
     <div className="min-w-0">
       <p className="font-semibold text-sm">Hint</p>
       <QuestionText blocks={blocks} />
@@ -97,7 +97,7 @@ const Hint = ({ blocks }: { blocks: NonNullable<Item["hint"]> }) => (
 
 const Locked = () => (
   <p className="flex items-center gap-2">
-    <Lock aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+    <Icon name="lock" className="size-4 shrink-0 text-muted-foreground" />
     This question is part of Premium.
   </p>
 );

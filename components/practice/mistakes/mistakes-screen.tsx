@@ -1,5 +1,4 @@
 "use client";
-import { CircleCheckBig, Lock } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { Pager } from "@/components/forums/pager";
@@ -10,6 +9,7 @@ import { PageHeading } from "@/components/shell/page-heading";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { NativeSelect } from "@/components/ui/native-select";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { useUser } from "@/lib/accounts/hooks";
@@ -47,7 +47,7 @@ export function MistakesScreen({ view, total, causes }: MistakesScreenProps) {
       <MistakesFilter view={view} courses={practice.data.courses} />
       {mistakes.data.length === 0 ? (
         <EmptyState
-          icon={CircleCheckBig}
+          icon="circle-check-big"
           title={cause || courseId ? "No open mistakes with this filter" : "No open mistakes."}
           description="What you answer wrong is kept here until you have mastered it."
         />
@@ -117,7 +117,7 @@ function MistakeRow({ mistake, timeZone }: { mistake: Mistake; timeZone: string 
       </div>
       {locked ? (
         <p className="flex items-center gap-1.5 text-compact text-muted-foreground">
-          <Lock aria-hidden="true" className="size-4" />
+          <Icon name="lock" className="size-4" />
           Part of Premium
         </p>
       ) : (

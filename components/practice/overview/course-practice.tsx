@@ -1,10 +1,10 @@
 "use client";
-import { Shuffle, Target, Undo2 } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { CardContent } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { NativeSelect } from "@/components/ui/native-select";
 import type { Practice } from "@/lib/practice/contract/overview";
 import { MIXED_COUNTS } from "@/lib/practice/rules/words";
@@ -53,7 +53,7 @@ export function CoursePractice({ courses, mistakes, begun }: CoursePracticeProps
       </CardContent>
       <ul className="divide-y border-t">
         <Way
-          icon={<Shuffle />}
+          icon={<Icon name="shuffle" />}
           title="Mixed practice"
           text="From all modules open to you, weak and weighty areas more often."
           action={
@@ -76,7 +76,7 @@ export function CoursePractice({ courses, mistakes, begun }: CoursePracticeProps
           }
         />
         <Way
-          icon={<Target />}
+          icon={<Icon name="target" />}
           title="Weak areas"
           text="Fifteen questions from the three areas with the most marks to gain."
           action={
@@ -86,7 +86,7 @@ export function CoursePractice({ courses, mistakes, begun }: CoursePracticeProps
           }
         />
         <Way
-          icon={<Undo2 />}
+          icon={<Icon name="undo-2" />}
           title="My mistakes"
           text={
             mistakes === 0 ? (

@@ -1,5 +1,4 @@
 "use client";
-import { Dumbbell } from "lucide-react";
 import Link from "next/link";
 import { Pager } from "@/components/forums/pager";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
@@ -48,7 +47,7 @@ export function PracticeScreen({ page, total }: { page: number; total: number })
 
 const NothingYet = () => (
   <EmptyState
-    icon={Dumbbell}
+    icon="dumbbell"
     title="Nothing to practise yet"
     description="Enrol in a course: the first module is free, with its questions. Read a lesson and take its quiz."
     action={

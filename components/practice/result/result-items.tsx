@@ -1,5 +1,4 @@
 "use client";
-import { ChevronDown, Flag, Turtle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ItemActions } from "@/components/practice/attempt/item-actions";
 import { ItemWords } from "@/components/practice/attempt/item-words";
@@ -10,6 +9,7 @@ import { QuestionBody } from "@/components/questions/question-body";
 import { Sign } from "@/components/questions/sign";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import type { Item, Result } from "@/lib/practice/contract/shapes";
 import { useChangeItem } from "@/lib/practice/hooks/attempt";
 import {
@@ -107,15 +107,12 @@ function ResultItem({ attemptId, item, isSlow }: ResultItemProps) {
                   : feedback && `${verdictInWords(feedback)} · ${topicTitle}`}
             </span>
           </span>
-          {flagged && <Flag aria-label="Flagged" className="size-4 shrink-0 fill-exam text-exam" />}
+          {flagged && <Icon name="flag" aria-label="Flagged" className="size-4 shrink-0 fill-exam text-exam" />}
           <span className="flex shrink-0 items-center gap-1 text-compact text-muted-foreground tabular-nums">
-            {isSlow && <Turtle aria-label="Among the slowest" className="size-4" />}
+            {isSlow && <Icon name="turtle" aria-label="Among the slowest" className="size-4" />}
             {secondsInWords(seconds)}
           </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={`size-4 shrink-0 transition-transform ${open ? "rotate-180" : ""}`}
-          />
+          <Icon name="chevron-down" className={`size-4 shrink-0 transition-transform ${open ? "rotate-180" : ""}`} />
         </button>
       </h3>
       <div id={`item-${place}`} hidden={!open} className="border-t px-4 py-4 md:px-5">

@@ -1,5 +1,4 @@
 "use client";
-import { ArrowRight, Check, Download, Printer } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
@@ -7,6 +6,7 @@ import { marksInWords } from "@/components/questions/feedback/verdict-words";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { durationOf } from "@/lib/courses/rules";
 import { useShowTick } from "@/lib/lessons/hooks";
@@ -39,11 +39,11 @@ export function ResultScreen({ id }: { id: number }) {
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
           <a href={`/api/attempts/${id}/result.csv`} download className={buttonVariants({ variant: "outline" })}>
-            <Download aria-hidden="true" />
+            <Icon name="download" />
             Download
           </a>
           <Button variant="outline" onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
+            <Icon name="printer" />
             Print
           </Button>
           <Link prefetch={false} href="/practice" className={buttonVariants({ variant: "outline" })}>
@@ -94,7 +94,7 @@ function ResultNext({ next }: { next: Result["next"] }) {
             >
               <span className="min-w-0 flex-1">{sentence}</span>
               <span className="shrink-0 text-compact text-muted-foreground">{durationOf(minutes)}</span>
-              <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-primary" />
+              <Icon name="arrow-right" className="size-4 shrink-0 text-primary" />
             </Link>
           </li>
         ))}
@@ -127,7 +127,7 @@ function CompleteOffer({ topicId, courseId, title }: CompleteOfferProps) {
           aria-disabled={isPending}
           onClick={() => isPending || mutate({ params: { id: topicId }, body: { completed: true } }, { onSuccess })}
         >
-          <Check aria-hidden="true" />
+          <Icon name="check" />
           Mark as complete
         </Button>
       )}

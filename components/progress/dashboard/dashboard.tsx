@@ -1,4 +1,3 @@
-import { CalendarClock, ChevronRight, CircleCheckBig, Flame } from "lucide-react";
 import Link from "next/link";
 import { CourseImage } from "@/components/courses/course-image";
 import { PageHeading } from "@/components/shell/page-heading";
@@ -6,6 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { CardContent, CardFooter } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { Ring } from "@/components/ui/ring";
 import type { CurrentUser } from "@/lib/accounts/contract";
 import type { CourseItem } from "@/lib/courses/contract";
@@ -120,7 +120,9 @@ function StatCards({ courses, progress, today }: StatCardsProps) {
         figure={learningStreak}
         unit={learningStreak === 1 ? "day" : "days"}
         meaning={learningStreak > 0 ? "Keep it going!" : "Complete a topic today to start"}
-        mark={<Flame className={learningStreak > 0 ? "size-6 text-streak" : "size-6 text-muted-foreground"} />}
+        mark={
+          <Icon name="flame" className={learningStreak > 0 ? "size-6 text-streak" : "size-6 text-muted-foreground"} />
+        }
       />
       <StatCard
         title="Overall Progress"
@@ -133,7 +135,9 @@ function StatCards({ courses, progress, today }: StatCardsProps) {
         figure={completedTopics}
         unit={totalTopics > 0 ? `of ${totalTopics}` : undefined}
         meaning={begun ? `${percent}% complete` : "Mark topics as complete"}
-        mark={<CircleCheckBig className={begun ? "size-6 text-primary" : "size-6 text-muted-foreground"} />}
+        mark={
+          <Icon name="circle-check-big" className={begun ? "size-6 text-primary" : "size-6 text-muted-foreground"} />
+        }
       />
       <NextExamCard courses={courses} today={today} />
     </section>
@@ -144,7 +148,7 @@ function StatCards({ courses, progress, today }: StatCardsProps) {
 function NextExamCard({ courses, today }: { courses: EnrolledCourse[]; today: CivilDay }) {
   const exam = nextExam(courses, today);
   if (!exam) {
-    const mark = <CalendarClock className="size-6 text-muted-foreground" />;
+    const mark = <Icon name="calendar-clock" className="size-6 text-muted-foreground" />;
     return <StatCard title="Next Exam" figure="No date" meaning="No exam scheduled" mark={mark} />;
   }
   const days = daysLeft(exam.examDate, today);
@@ -164,7 +168,7 @@ function NextExamCard({ courses, today }: { courses: EnrolledCourse[]; today: Ci
           )}
         </>
       }
-      mark={<CalendarClock className={cn("size-6", soon ? "text-exam" : "text-primary")} />}
+      mark={<Icon name="calendar-clock" className={cn("size-6", soon ? "text-exam" : "text-primary")} />}
       className={cn(soon && "border-exam/40 bg-exam-soft")}
     />
   );
@@ -229,7 +233,7 @@ function PlanSteps({ steps, today }: PlanStepsProps) {
               </span>
               <span className="block text-compact text-muted-foreground">{whenOf(dateOf(id), today)}</span>
             </span>
-            <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+            <Icon name="chevron-right" className="size-4 shrink-0 text-muted-foreground" />
           </Link>
         </li>
       ))}

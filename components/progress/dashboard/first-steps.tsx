@@ -1,6 +1,6 @@
-import { Check } from "lucide-react";
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { SectionCard } from "./section-card";
 
@@ -81,7 +81,7 @@ function FirstStep({ number, title, text, href, done, current }: FirstStepProps)
           current && "border-transparent bg-primary text-primary-foreground",
         )}
       >
-        {done ? <Check className="size-4" /> : number}
+        {done ? <Icon name="check" className="size-4" /> : number}
       </span>
       <div className="min-w-0">
         <p className={cn("font-medium", !current && "text-muted-foreground")}>

@@ -1,9 +1,9 @@
 "use client";
-import { BookOpen, MessageCircleQuestion } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, type Ref, useId } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { Feedback } from "@/lib/questions/contract/feedback";
 import type { Shown } from "@/lib/questions/contract/shown";
@@ -74,7 +74,7 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
         <footer className="flex flex-wrap items-center gap-x-1 border-t px-2 py-1.5 md:px-3 print:hidden">
           {lesson && (
             <Link prefetch={false} href={lesson} className={buttonVariants({ variant: "ghost", size: "sm" })}>
-              <BookOpen aria-hidden="true" />
+              <Icon name="book-open" />
               Open lesson
             </Link>
           )}
@@ -84,7 +84,7 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
               href={`/community/thread/${discussion.threadId}`}
               className={buttonVariants({ variant: "ghost", size: "sm", className: "min-w-0" })}
             >
-              <MessageCircleQuestion aria-hidden="true" />
+              <Icon name="message-circle-question-mark" />
               <span className="truncate">Explained in the community: {discussion.title}</span>
             </Link>
           )}

@@ -1,8 +1,8 @@
 "use client";
-import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { moved } from "@/lib/questions/rules/drafts";
 import { QuestionText } from "../question-text";
 import { Sign } from "../sign";
@@ -20,7 +20,7 @@ export function OrderList({ question, draft, readOnly, detail, faultId, onChange
   };
   const dragging = useDragging(list, move);
   const moveByKey = (event: KeyboardEvent, place: number) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const step = { "arrow-up": -1, "arrow-down": 1 }[event.key];
     if (!step || !event.altKey) return;
     event.preventDefault();
     move(place, place + step);
@@ -50,7 +50,7 @@ export function OrderList({ question, draft, readOnly, detail, faultId, onChange
                 onPointerDown={(event) => dragging.begin(event, index)}
                 className="grid size-9 cursor-grab touch-none place-items-center rounded-sm text-muted-foreground active:cursor-grabbing disabled:invisible pointer-coarse:size-11"
               >
-                <GripVertical aria-hidden="true" className="size-4" />
+                <Icon name="grip-vertical" className="size-4" />
               </button>
               <span aria-hidden="true" className="text-right font-medium text-muted-foreground text-sm tabular-nums">
                 {index + 1}.
@@ -88,7 +88,6 @@ type StepProps = {
 };
 
 function Step({ up = false, place, count, onMove, onKey }: StepProps) {
-  const Icon = up ? ArrowUp : ArrowDown;
   const ends = up ? place === 0 : place === count - 1;
   return (
     <Button
@@ -101,7 +100,7 @@ function Step({ up = false, place, count, onMove, onKey }: StepProps) {
       onKeyDown={(event) => onKey(event, place)}
       className="size-9 text-muted-foreground"
     >
-      <Icon aria-hidden="true" />
+      <Icon name={up ? "arrow-up" : "arrow-down"} />
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconName } from "@/components/ui/icon-names";
 import { SEARCH_LOOKED_AT } from "@/lib/platform/search-words";
 
 export type ResultItem = {
@@ -10,7 +10,7 @@ export type ResultItem = {
   locked?: boolean;
 };
 export type ResultList = { total: number; items: ResultItem[] };
-export type Group<K extends string> = { kind: K; label: string; icon: LucideIcon };
+export type Group<K extends string> = { kind: K; label: string; icon: IconName };
 
 /** '3 of 12'. Above the search limit there is no exact count. */
 export const shareOf = ({ total, items }: ResultList): string =>

@@ -1,7 +1,8 @@
 "use client";
-import { Lock, type LucideIcon } from "lucide-react";
 import Link from "next/link";
 import { useId } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon-names";
 import { Marked } from "@/components/ui/marked";
 import { Spinner } from "@/components/ui/spinner";
 import { sentenceOf } from "@/lib/platform/call";
@@ -82,7 +83,7 @@ function SearchFailed({ sentence, onRetry }: { sentence: string; onRetry(): void
   );
 }
 
-type Shared = { icon: LucideIcon; name: string; search: string; activeId: string | undefined; onFollow(): void };
+type Shared = { icon: IconName; name: string; search: string; activeId: string | undefined; onFollow(): void };
 
 function SearchGroupList({ label, total, items, ...shared }: ResultList & Shared & { label: string }) {
   return (
@@ -102,7 +103,7 @@ function SearchGroupList({ label, total, items, ...shared }: ResultList & Shared
 const OPTION_LOOK =
   "flex min-h-11 items-center gap-3 rounded-sm px-2.5 py-1.5 text-sm -outline-offset-2 outline-ring hover:bg-muted aria-selected:bg-muted aria-selected:outline-2";
 
-function Option({ item, icon: Icon, name, search, activeId, onFollow }: Shared & { item: ResultItem }) {
+function Option({ item, icon, name, search, activeId, onFollow }: Shared & { item: ResultItem }) {
   const id = `${name}-${item.id}`;
   return (
     <Link
@@ -120,7 +121,7 @@ function Option({ item, icon: Icon, name, search, activeId, onFollow }: Shared &
         if (followHere(item.link)) event.preventDefault();
       }}
     >
-      <Icon aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+      <Icon name={icon} className="size-4 shrink-0 text-muted-foreground" />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 wrap-anywhere">
           <Marked parts={partsOf(item.title, search)} />
@@ -129,7 +130,7 @@ function Option({ item, icon: Icon, name, search, activeId, onFollow }: Shared &
       </span>
       {item.locked && (
         <span className="inline-flex shrink-0 items-center gap-1 text-compact text-muted-foreground">
-          <Lock aria-hidden="true" className="size-3.5" />
+          <Icon name="lock" className="size-3.5" />
           Premium
         </span>
       )}

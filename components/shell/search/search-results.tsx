@@ -1,14 +1,13 @@
 "use client";
-import { BookOpen, Layers, ListChecks, MessagesSquare } from "lucide-react";
 import { SearchPanel } from "./search-panel";
 import type { ResultsProps } from "./top-search";
 import { useSearch } from "./use-search";
 
 export const GROUPS = [
-  { kind: "courses", label: "Courses", icon: BookOpen },
-  { kind: "modules", label: "Modules", icon: Layers },
-  { kind: "topics", label: "Topics", icon: ListChecks },
-  { kind: "threads", label: "Threads", icon: MessagesSquare },
+  { kind: "courses", label: "Courses", icon: "book-open" },
+  { kind: "modules", label: "Modules", icon: "layers" },
+  { kind: "topics", label: "Topics", icon: "list-checks" },
+  { kind: "threads", label: "Threads", icon: "messages-square" },
 ] as const;
 
 export function SearchResults(props: ResultsProps) {

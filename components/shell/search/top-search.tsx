@@ -1,5 +1,4 @@
 "use client";
-import { X } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
 import {
   type ComponentType,
@@ -14,6 +13,7 @@ import {
   useState,
 } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { SEARCH_LONGEST } from "@/lib/platform/search-words";
 import { SearchBox } from "../search-box";
 import { nextPlace } from "./next-place";
@@ -125,7 +125,7 @@ export function TopSearch({ label, placeholder, hrefOf, Results, fetchResults }:
           className="md:hidden group-not-data-search:hidden"
           onClick={leave}
         >
-          <X aria-hidden="true" />
+          <Icon name="x" />
         </Button>
       </form>
       {open && (

@@ -1,8 +1,8 @@
 "use client";
-import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { useMedia } from "@/components/ui/use-media";
 import {
   centsIn,
@@ -173,7 +173,7 @@ function LineCard({ line, place, accounts, readOnly, faultOf, onLine, onRemove, 
             onClick={() => onRemove(place)}
             className="text-muted-foreground"
           >
-            <X aria-hidden="true" />
+            <Icon name="x" />
           </Button>
         )}
       </div>

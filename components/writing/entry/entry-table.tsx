@@ -1,8 +1,8 @@
 "use client";
-import { X } from "lucide-react";
 import { type ComponentProps, Fragment, type KeyboardEvent, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { type EntryLine, isEmptyLine } from "@/lib/writing/entry";
 import { AccountField } from "./account-field";
 import type { Account } from "./match-accounts";
@@ -104,7 +104,7 @@ function TableLine({ line, place, readOnly, accounts, faultOf, onLine, onRemove,
               onClick={() => onRemove(place)}
               className="size-9 text-muted-foreground"
             >
-              <X aria-hidden="true" />
+              <Icon name="x" />
             </Button>
           )}
         </td>
