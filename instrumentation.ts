@@ -8,6 +8,8 @@ export async function register() {
     await requireOwnDatabase();
     const { env } = await import("@/lib/platform/env");
     if (env.collector) (await import("@/lib/platform/telemetry")).startTelemetry();
+    const { countServedView } = await import("@/lib/forums/writes/views");
+    Reflect.set(globalThis, Symbol.for("pacioli.pageServed"), countServedView);
   }
 }
 

@@ -45,6 +45,8 @@ const config = {
   // Pages that only `npm run bench` needs for comparison are called page.bench.tsx.
   pageExtensions: ["tsx", "ts", ...(process.env.BENCH_PAGES === "1" ? ["bench.tsx"] : [])],
   poweredByHeader: false,
+  // Titles are in the head for all browsers, not streamed after it: the page waits for the same data anyway.
+  htmlLimitedBots: /.*/,
   reactStrictMode: true,
   typedRoutes: false,
   serverExternalPackages: ["pg", "pino", "sharp"],

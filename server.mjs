@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import next from "next";
+import { pageCache } from "./page-cache.mjs";
 
 /**
  * Next behind a small HTTP server of our own, for what must happen before or around it: malformed addresses that Next
@@ -40,6 +41,7 @@ if (!existsSync("next.config.mjs")) {
 let draining = false;
 const app = next({ dev: false, hostname: HOST, port: PORT });
 const handle = app.getRequestHandler();
+const cache = pageCache();
 await app.prepare();
 
 const server = createServer({
@@ -58,7 +60,7 @@ server.on("request", (request, response) => {
   const store = { requestId: crypto.randomUUID(), unavailable: false };
   response.setHeader("X-Request-Id", store.requestId);
   busyInsteadOfBroken(response, store);
-  requests.run(store, () => handle(request, response));
+  requests.run(store, () => cache.serve(request, response, () => handle(request, response)));
 });
 
 function faultOf({ method, url }) {

@@ -5,6 +5,7 @@ import { db, queryRows } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { addressFrom } from "@/lib/platform/limits";
 import { log } from "@/lib/platform/log";
+import { singleton } from "@/lib/platform/singleton";
 
 const HOUR_MS = 3_600_000;
 
@@ -15,9 +16,22 @@ export const viewerKey = (viewer: { id: string } | null, headers: Headers): stri
     .update(`${addressFrom(headers)} ${headers.get("user-agent") ?? ""}`)
     .digest("base64url");
 
+const MOST_REMEMBERED = 10_000;
+
+/** The views of this hour that this process has counted, so that reading a page again costs no statement. */
+const counted = singleton("counted-views", () => ({ hour: 0, views: new Set<string>() }));
+
+function isCounted(hour: number, view: string): boolean {
+  if (counted.hour !== hour || counted.views.size >= MOST_REMEMBERED) counted.views.clear();
+  counted.hour = hour;
+  return counted.views.has(view);
+}
+
 /** Counts one view per viewer and hour, after the response. A failure is only logged. */
 export async function countView(threadId: number, key: string): Promise<void> {
   const hour = new Date(Math.floor(now().getTime() / HOUR_MS) * HOUR_MS);
+  const view = `${threadId} ${key}`;
+  if (isCounted(hour.getTime(), view)) return;
   try {
     await queryRows`
       with seen as (
@@ -25,9 +39,22 @@ export async function countView(threadId: number, key: string): Promise<void> {
         on conflict do nothing returning "threadId"
       )
       update "Thread" set "viewCount" = "viewCount" + 1 where id = (select "threadId" from seen)`;
+    counted.views.add(view);
   } catch (error) {
     log.warn({ reason: String(error) }, "a view was not counted");
   }
+}
+
+const THREAD_PAGE = /^\/community\/thread\/(\d+)/;
+
+/** Counts a view by a visitor whose page came from the cache of server.mjs. */
+export function countServedView(url: string, headers: Record<string, string | undefined>): void {
+  const id = THREAD_PAGE.exec(url)?.[1];
+  if (!id) return;
+  const sent = new Headers(
+    Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  void countView(Number(id), viewerKey(null, sent));
 }
 
 /** Deletes entries older than the hour they count for. */

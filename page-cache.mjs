@@ -1,0 +1,175 @@
+import { randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import { gzip as gzipWithCallback } from "node:zlib";
+
+const gzip = promisify(gzipWithCallback);
+
+/**
+ * Pages for visitors, kept in memory for a few seconds and sent to everybody who is not signed in. Any write that such
+ * a page could show empties the cache, so that in this process nobody sees an old page; writes through another process
+ * show after KEPT_MS at the latest. Each response has its own nonce: the one that the page was rendered with never
+ * leaves the process (docs/decisions).
+ */
+const KEPT_MS = 5000;
+const MOST_PAGES = 200;
+const PATHS = /^\/($|auth$|get-started$|community($|\/(forum|thread)\/[1-9]\d{0,9}$))/;
+const PARAMETERS = ["page", "filter"];
+const SESSION = /(^|;\s*)(__Host-)?session=/;
+
+/** Hot writes that no page for visitors shows. All others empty the cache. */
+const UNSEEN =
+  /^\/api\/(attempts|csp-report|events|logout|notifications|posts\/preview|topics|calendar|groups\/\d+\/messages|user\/(notifications|study-|time-zone|today))/;
+
+const NOT_COPIED = ["connection", "content-encoding", "content-length", "date", "keep-alive", "transfer-encoding"];
+
+export function pageCache({ now = Date.now } = {}) {
+  const pages = new Map();
+  let writes = 0;
+
+  const empty = () => {
+    writes += 1;
+    pages.clear();
+  };
+
+  const find = (key) => {
+    const page = pages.get(key);
+    return page && now() - page.renderedAt < KEPT_MS ? page : undefined;
+  };
+
+  const keep = (key, page, writesBefore) => {
+    // A write that ended meanwhile may not be on this page yet.
+    if (writes !== writesBefore) return;
+    pages.delete(key);
+    pages.set(key, page);
+    if (pages.size > MOST_PAGES) pages.delete(pages.keys().next().value);
+  };
+
+  return {
+    /** Serves the request from the cache or by `render`, if it asks for a page that all visitors see alike. */
+    async serve(request, response, render) {
+      if (isWrite(request)) {
+        emptyWhenAnswered(response, empty);
+        return render();
+      }
+      const key = keyOf(request);
+      if (key === undefined) return render();
+      const found = find(key);
+      if (found) {
+        onServed(request);
+        return send(request, response, found);
+      }
+      const writesBefore = writes;
+      const acceptable = request.headers["accept-encoding"];
+      // The page is kept as text. It is compressed when it is sent.
+      delete request.headers["accept-encoding"];
+      hold(response, async (page, sendHeld) => {
+        request.headers["accept-encoding"] = acceptable;
+        if (!page) return sendHeld();
+        keep(key, { ...page, renderedAt: now() }, writesBefore);
+        return send(request, response, page);
+      });
+      return render();
+    },
+  };
+}
+
+/** The app counts views: `instrumentation.ts` sets this. */
+const onServed = ({ url, headers }) => globalThis[Symbol.for("pacioli.pageServed")]?.(url, headers);
+
+const isWrite = ({ method, url }) =>
+  url.startsWith("/api/") &&
+  (!["GET", "HEAD", "OPTIONS"].includes(method) || url.startsWith("/api/cron/")) &&
+  !UNSEEN.test(url);
+
+/** Before the first byte of the answer leaves, so that whoever wrote sees it on the next page; and again at its end. */
+function emptyWhenAnswered(response, empty) {
+  const { writeHead } = response;
+  response.writeHead = function (...args) {
+    empty();
+    return writeHead.apply(this, args);
+  };
+  response.once("close", empty);
+}
+
+/** Undefined when the response may depend on who asks, or is no page. */
+function keyOf({ method, url, headers }) {
+  if (method !== "GET" || headers.rsc || headers["next-router-state-tree"] || headers.range) return undefined;
+  if (SESSION.test(headers.cookie ?? "")) return undefined;
+  const [path, query = ""] = url.split("?");
+  if (!PATHS.test(path)) return undefined;
+  const names = [...new URLSearchParams(query).keys()];
+  if (names.some((name) => !PARAMETERS.includes(name)) || query.length > 60) return undefined;
+  return url;
+}
+
+/**
+ * Holds back what is written to the response. At the end `onEnd` gets the page, if it may be kept, and otherwise sends
+ * what was held.
+ */
+function hold(response, onEnd) {
+  const original = { write: response.write, end: response.end, flushHeaders: response.flushHeaders };
+  const chunks = [];
+  const take = (chunk, encoding) =>
+    chunk && chunks.push(typeof chunk === "string" ? Buffer.from(chunk, encoding) : chunk);
+  const callbackOf = (args) => args.find((arg) => typeof arg === "function");
+  response.flushHeaders = () => {};
+  response.write = (chunk, ...rest) => {
+    take(chunk, rest[0]);
+    callbackOf(rest)?.();
+    return true;
+  };
+  response.end = (chunk, ...rest) => {
+    if (typeof chunk !== "function") take(chunk, rest[0]);
+    Object.assign(response, original);
+    const body = Buffer.concat(chunks);
+    const callback = callbackOf([chunk, ...rest]);
+    void onEnd(pageOf(response, body), () => response.end(body, callback));
+    return response;
+  };
+}
+
+function pageOf(response, body) {
+  if (response.statusCode !== 200 || response.headersSent || response.hasHeader("set-cookie")) return undefined;
+  if (!String(response.getHeader("content-type")).startsWith("text/html")) return undefined;
+  const headers = Object.entries(response.getHeaders()).filter(([name]) => !NOT_COPIED.includes(name));
+  const policy = String(response.getHeader("content-security-policy"));
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  const text = body.toString("utf8");
+  // Next escapes nothing in a nonce of base64, so that each place of it is found.
+  return { headers, policy, nonce, parts: nonce ? text.split(nonce) : [text] };
+}
+
+async function send(request, response, page) {
+  const nonce = page.nonce && randomBytes(16).toString("base64");
+  for (const [name, value] of page.headers) response.setHeader(name, value);
+  if (nonce) response.setHeader("content-security-policy", page.policy.replaceAll(page.nonce, nonce));
+  response.setHeader("vary", varyOf(response));
+  response.statusCode = 200;
+  const tag = response.getHeader("etag");
+  if (tag && request.headers["if-none-match"] === tag) {
+    response.statusCode = 304;
+    return response.end();
+  }
+  const zipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+  const body = await bodyOf(page, nonce, zipped);
+  if (zipped) response.setHeader("content-encoding", "gzip");
+  response.setHeader("content-length", body.length);
+  response.end(body);
+}
+
+function varyOf(response) {
+  const vary = String(response.getHeader("vary") ?? "");
+  return /accept-encoding/i.test(vary) ? vary : [vary, "Accept-Encoding"].filter(Boolean).join(", ");
+}
+
+/** The same bytes for everybody where there is no nonce. */
+async function bodyOf(page, nonce, zipped) {
+  if (nonce) {
+    const text = page.parts.join(nonce);
+    return zipped ? gzip(text) : Buffer.from(text);
+  }
+  page.plain ??= Buffer.from(page.parts[0]);
+  if (!zipped) return page.plain;
+  page.zipped ??= await gzip(page.plain);
+  return page.zipped;
+}
