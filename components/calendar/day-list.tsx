@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import type { Event } from "@/lib/calendar/contract";
 import { eventsByDay, timesOf } from "@/lib/calendar/rules";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
@@ -61,7 +61,6 @@ function EventRow({ event, timeZone, onOpenDialog }: EventRowProps) {
         )}
         {isExamEvent && event.courseId !== null && (
           <Link
-            prefetch={false}
             href={`/courses/${event.courseId}#exam-date`}
             className="inline-block pt-1 text-compact text-primary underline underline-offset-4 hover:no-underline"
           >

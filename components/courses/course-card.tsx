@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 import { Marked } from "@/components/ui/marked";
 import type { CourseItem } from "@/lib/courses/contract";
 import { counted, modulesShown, partsOf, roughDurationOf } from "@/lib/courses/rules";
@@ -27,12 +27,7 @@ export function CourseCard({ course, search, eager, action, children }: CourseCa
           className="w-full border-b max-sm:w-28 max-sm:shrink-0 max-sm:rounded-sm max-sm:border"
         />
         <h2 className="heading text-lg leading-snug sm:px-5 sm:pt-4">
-          <Link
-            prefetch={false}
-            id={titleIdOf(course)}
-            href={`/courses/${course.id}`}
-            className="rounded-sm hover:text-primary"
-          >
+          <Link id={titleIdOf(course)} href={`/courses/${course.id}`} className="rounded-sm hover:text-primary">
             <Highlighted text={course.title} search={search} />
           </Link>
         </h2>

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Link } from "@/components/ui/link";
 import { COURSE_MISSING } from "@/lib/courses/rules/words";
 
 export function CourseMissing() {
@@ -11,7 +11,7 @@ export function CourseMissing() {
       title={COURSE_MISSING}
       description="The course you're looking for doesn't exist or has been removed."
       action={
-        <Link prefetch={false} href="/courses" className={buttonVariants()}>
+        <Link href="/courses" className={buttonVariants()}>
           Back to Courses
         </Link>
       }

@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Countdown } from "@/components/progress/exam-date-countdown";
 import { ExamDatePanel } from "@/components/progress/exam-date-panel";
@@ -8,6 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { Progress } from "@/components/ui/progress";
 import { Ring } from "@/components/ui/ring";
 import type { Course } from "@/lib/courses/contract";
@@ -116,7 +116,6 @@ function PremiumCard({ courseId }: { courseId: number }) {
         The first module is free. Premium opens all the others, in every course, for €{PREMIUM_PRICE} a month.
       </p>
       <Link
-        prefetch={false}
         href={subscribeUrl(`/courses/${courseId}`)}
         className={buttonVariants({ variant: "outline", className: "mt-4 w-full" })}
       >

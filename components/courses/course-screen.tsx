@@ -1,10 +1,10 @@
 "use client";
-import Link from "next/link";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Course, CourseModule } from "@/lib/courses/contract";
@@ -139,7 +139,6 @@ function CourseHeader({ ref, course, enrolled, onContinue }: CourseHeaderProps) 
     <header className="mb-6 md:mb-8">
       <div className="flex min-h-10 items-center justify-between gap-3">
         <Link
-          prefetch={false}
           href="/courses"
           className="-ml-1 inline-flex min-h-9 items-center gap-1 rounded-sm pr-2 text-compact text-muted-foreground hover:text-foreground pointer-coarse:min-h-11"
         >
@@ -169,7 +168,6 @@ function CourseHeader({ ref, course, enrolled, onContinue }: CourseHeaderProps) 
           <Fact icon={<Icon name="messages-square" />}>
             <Link
               href={`/community/forum/${course.forumId}`}
-              prefetch={false}
               className="rounded-sm font-medium text-primary hover:underline pointer-coarse:py-2"
             >
               Forum

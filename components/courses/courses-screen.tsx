@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { type ReadonlyURLSearchParams, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Countdown } from "@/components/progress/exam-date-countdown";
@@ -9,6 +8,7 @@ import { PageHeading } from "@/components/shell/page-heading";
 import { SearchBox } from "@/components/shell/search-box";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Link } from "@/components/ui/link";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
@@ -175,12 +175,7 @@ function EnrolledCourses({ courses, search, onViewAll }: EnrolledCoursesProps) {
 
 function Resume({ course }: { course: EnrolledCourse }) {
   return (
-    <Link
-      prefetch={false}
-      href={`/courses/${course.id}`}
-      aria-describedby={titleIdOf(course)}
-      className={buttonVariants()}
-    >
+    <Link href={`/courses/${course.id}`} aria-describedby={titleIdOf(course)} className={buttonVariants()}>
       Continue Learning
     </Link>
   );

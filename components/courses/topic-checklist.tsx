@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { ShareBar } from "@/components/practice/share-bar";
 import { subscribeUrl } from "@/components/subscriptions/return-path";
@@ -8,6 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import type { CourseModule, Topic } from "@/lib/courses/contract";
 import { counted, durationOf, isCompleted, type LockReason, type ModuleStatus } from "@/lib/courses/rules";
 import { CallError } from "@/lib/platform/call";
@@ -113,10 +113,10 @@ function SubscriptionPrompt({ moduleTitle, from }: SubscriptionPromptProps) {
       </h4>
       <p className="mt-1.5 text-sm">This content requires a premium subscription.</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Link prefetch={false} href={subscribeUrl(from)} className={buttonVariants()}>
+        <Link href={subscribeUrl(from)} className={buttonVariants()}>
           Subscribe Now
         </Link>
-        <Link prefetch={false} href="/courses" className={buttonVariants({ variant: "outline" })}>
+        <Link href="/courses" className={buttonVariants({ variant: "outline" })}>
           Back to Courses
         </Link>
       </div>
@@ -176,7 +176,6 @@ function TopicRow({ courseId, topic, minutes, locked, revealed, onToggle }: Topi
       </label>
       <p className="flex flex-wrap items-center gap-x-4 pb-2 pl-12 text-compact text-muted-foreground md:pl-15">
         <Link
-          prefetch={false}
           href={`/courses/${courseId}/topics/${topic.id}`}
           aria-describedby={`${anchor}-title`}
           className="inline-flex min-h-8 items-center gap-1.5 rounded-sm font-medium text-primary hover:underline pointer-coarse:min-h-11"

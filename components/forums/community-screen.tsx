@@ -1,7 +1,6 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { EmptyState } from "@/components/shell/empty-state";
@@ -9,6 +8,7 @@ import { ErrorState } from "@/components/shell/error-state";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { UnreadDot } from "@/components/ui/unread-dot";
@@ -129,7 +129,6 @@ function ForumRow({ forum, timeZone }: ForumRowProps) {
       <Link
         href={`/community/forum/${id}`}
         aria-label={`View Forum: ${name}`}
-        prefetch={false}
         className="inline-flex min-h-9 items-center gap-1 rounded-sm font-medium text-primary text-sm after:absolute after:inset-0 max-md:ml-auto pointer-coarse:min-h-11"
       >
         View Forum

@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { type ReactNode, useEffect } from "react";
 import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { EmptyState } from "@/components/shell/empty-state";
@@ -11,6 +10,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Forum } from "@/lib/forums/contract/forums";
@@ -59,7 +59,6 @@ function Heading({ forum, viewer }: { forum: Forum; viewer: ForumViewer }) {
         {courseId !== null && courseTitle && (
           <Link
             href={`/courses/${courseId}`}
-            prefetch={false}
             className="inline-flex min-h-9 items-center gap-1.5 rounded-sm font-medium text-primary text-sm hover:underline pointer-coarse:min-h-11"
           >
             <Icon name="graduation-cap" className="size-4" />
@@ -111,7 +110,6 @@ function ThreadFilters({ forumId, filter, signedIn }: ThreadFiltersProps) {
           <li key={one ?? "all"}>
             <Link
               href={one ? `${path}?filter=${one}` : path}
-              prefetch={false}
               scroll={false}
               aria-current={one === filter ? "true" : undefined}
               className={LOOK}
@@ -162,11 +160,7 @@ function ThreadRow({ thread, timeZone }: { thread: ThreadItem; timeZone: string 
       <UserAvatar src={avatarUrl} name={username} className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold leading-snug">
-          <Link
-            href={`/community/thread/${id}`}
-            prefetch={false}
-            className="wrap-anywhere rounded-sm after:absolute after:inset-0"
-          >
+          <Link href={`/community/thread/${id}`} className="wrap-anywhere rounded-sm after:absolute after:inset-0">
             <bdi dir="auto">{title}</bdi>
           </Link>
           <ThreadBadges thread={thread} />

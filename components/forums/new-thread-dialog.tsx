@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -15,6 +14,7 @@ import {
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import type { DialogState } from "@/components/ui/use-dialog";
 import { useOpenThread, useSimilar } from "@/lib/forums/hooks";
 import { THREAD_CONTENT_REQUIRED, TITLE_MAX, TITLE_REQUIRED } from "@/lib/forums/rules/words";

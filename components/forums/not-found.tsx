@@ -1,8 +1,8 @@
 "use client";
-import Link from "next/link";
 import { useParams } from "next/navigation";
 import { EmptyState } from "@/components/shell/empty-state";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Link } from "@/components/ui/link";
 
 const ID = /^[1-9][0-9]{0,9}$/;
 

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { hasNext, pageAddress, pagesOf } from "@/lib/forums/rules/paging";
 
 type PagerProps = {
@@ -36,7 +36,7 @@ export function Pager({ label, path, page, shown, total, more }: PagerProps) {
 function Step({ href, rel, children }: { href: string | null; rel: string; children: ReactNode }) {
   if (href)
     return (
-      <Link href={href} rel={rel} prefetch={false} className={buttonVariants({ variant: "outline" })}>
+      <Link href={href} rel={rel} className={buttonVariants({ variant: "outline" })}>
         {children}
       </Link>
     );

@@ -1,8 +1,8 @@
 "use client";
-import Link from "next/link";
 import { TryHere } from "@/components/practice/try-here";
 import { QuestionBody } from "@/components/questions/question-body";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import type { ThreadQuestion } from "@/lib/forums/contract/threads";
 
 type QuestionCardProps = { threadId: number; about: ThreadQuestion; signedIn: boolean };
@@ -17,11 +17,7 @@ export function QuestionCard({ threadId, about, signedIn }: QuestionCardProps) {
         <span>
           A question from{" "}
           {signedIn ? (
-            <Link
-              prefetch={false}
-              href={`/courses/${courseId}/topics/${topicId}`}
-              className="text-primary underline underline-offset-2"
-            >
+            <Link href={`/courses/${courseId}/topics/${topicId}`} className="text-primary underline underline-offset-2">
               {topicTitle}
             </Link>
           ) : (

@@ -1,6 +1,5 @@
 "use client";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { ErrorState } from "@/components/shell/error-state";
@@ -8,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
 import type { Post } from "@/lib/forums/contract/posts";
@@ -226,7 +226,6 @@ function AnswerCard({ answer, viewer }: { answer: Post; viewer: ForumViewer }) {
           </span>
           <Link
             href={postAddress(answer.threadId, answer)}
-            prefetch={false}
             className="rounded-sm font-medium text-primary hover:underline sm:ml-auto pointer-coarse:py-2"
           >
             Jump to original

@@ -1,8 +1,8 @@
 "use client";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { EmptyState } from "@/components/shell/empty-state";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Link } from "@/components/ui/link";
 import { GROUP_MISSING, INVALID_GROUP } from "@/lib/groups/rules";
 
 /** The same for a group that does not exist and for one that this person may not see. */

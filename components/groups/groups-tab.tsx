@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { type ReactNode, useId } from "react";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
@@ -8,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Group, GroupItem, MyGroup } from "@/lib/groups/contract/groups";
 import { useGroups, useMyGroups } from "@/lib/groups/hooks/groups";

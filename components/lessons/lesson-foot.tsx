@@ -1,11 +1,11 @@
 "use client";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { ThreadBadges } from "@/components/forums/thread-badges";
 import { StartButton } from "@/components/practice/start-button";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { useTopicThreads } from "@/lib/forums/hooks";
 import type { Lesson } from "@/lib/lessons/contract";
 import { lessonAddress } from "@/lib/lessons/rules";
@@ -29,7 +29,6 @@ export function LessonFoot({ lesson }: { lesson: Lesson }) {
         </Button>
         {forumId !== null && (
           <Link
-            prefetch={false}
             href={`/community/forum/${forumId}`}
             className={buttonVariants({ variant: "ghost", size: "lg", className: "max-md:flex-1" })}
           >
@@ -54,7 +53,6 @@ function Neighbour({ lesson, to, label, icon }: NeighbourProps) {
   const isNext = label === "Next";
   return (
     <Link
-      prefetch={false}
       href={lessonAddress(lesson.courseId, to.topicId)}
       className={`flex min-h-16 items-center gap-3 rounded-lg border bg-card px-4 py-2.5 hover:border-input hover:bg-muted/50 [&_svg]:size-4 [&_svg]:shrink-0 ${isNext ? "flex-row-reverse text-right" : ""}`}
     >
@@ -84,7 +82,6 @@ function TopicThreads({ forumId, topicId }: { forumId: number; topicId: number }
             <Icon name="messages-square" className="size-4 shrink-0 text-muted-foreground" />
             <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
               <Link
-                prefetch={false}
                 href={`/community/thread/${thread.id}`}
                 className="wrap-anywhere font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
               >

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { counted } from "@/lib/courses/rules";
 import type { Lesson } from "@/lib/lessons/contract";
 import { TEXT_SIZES, type TextSizes } from "./use-text-size";
@@ -38,7 +38,6 @@ const Step = ({ href, isDeeper = false, children }: StepProps) => (
   <li className="flex min-w-0 items-center gap-x-1">
     {isDeeper && <Icon name="chevron-right" className="size-3.5 shrink-0" />}
     <Link
-      prefetch={false}
       href={href}
       className="wrap-anywhere inline-block rounded-sm py-1.5 hover:text-foreground hover:underline"
     >

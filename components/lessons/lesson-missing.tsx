@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Link } from "@/components/ui/link";
 
 export function LessonMissing() {
   return (
@@ -10,7 +10,7 @@ export function LessonMissing() {
       title="Lesson not found"
       description="The lesson you're looking for doesn't exist or has been removed."
       action={
-        <Link prefetch={false} href="/courses" className={buttonVariants()}>
+        <Link href="/courses" className={buttonVariants()}>
           Back to Courses
         </Link>
       }

@@ -1,10 +1,10 @@
 "use client";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { type Ref, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { StartButton } from "@/components/practice/start-button";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { BlockList, type Look } from "@/components/writing/block-list";
 import type { Lesson } from "@/lib/lessons/contract";
 import { headingsOf, lessonAddress, notWrittenYet } from "@/lib/lessons/rules";
@@ -156,7 +156,6 @@ function ModuleTopics({ lesson: { courseId, moduleTitle, topicId, topics } }: { 
         {topics.map((topic) => (
           <li key={topic.topicId}>
             <Link
-              prefetch={false}
               href={lessonAddress(courseId, topic.topicId)}
               aria-current={topic.topicId === topicId ? "page" : undefined}
               className="-ml-px flex items-start gap-1.5 border-transparent border-l-2 py-1.5 pl-3 text-muted-foreground leading-snug hover:text-foreground aria-[current]:border-primary aria-[current]:font-medium aria-[current]:text-foreground"

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { subscribeUrl } from "@/components/subscriptions/return-path";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import type { LessonHead } from "@/lib/lessons/contract";
 import { lessonAddress } from "@/lib/lessons/rules";
 import { EnrollHere } from "./enroll-here";
@@ -35,17 +35,13 @@ export function LockedLesson({ head, barrier }: LockedLessonProps) {
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
           {isPremium ? (
-            <Link prefetch={false} href={subscribeUrl(lessonAddress(courseId, topicId))} className={buttonVariants()}>
+            <Link href={subscribeUrl(lessonAddress(courseId, topicId))} className={buttonVariants()}>
               Subscribe Now
             </Link>
           ) : (
             <EnrollHere courseId={courseId} />
           )}
-          <Link
-            prefetch={false}
-            href={`/courses/${courseId}#module-${moduleId}`}
-            className={buttonVariants({ variant: "outline" })}
-          >
+          <Link href={`/courses/${courseId}#module-${moduleId}`} className={buttonVariants({ variant: "outline" })}>
             Back to the course
           </Link>
         </div>

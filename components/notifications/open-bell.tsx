@@ -1,10 +1,10 @@
 "use client";
-import Link from "next/link";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
+import { Link } from "@/components/ui/link";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { Spinner } from "@/components/ui/spinner";
 import type { Notification } from "@/lib/notifications/contract";
@@ -111,12 +111,7 @@ function NotificationRow({ notification, onFollow }: { notification: Notificatio
     <li className={cn("group relative flex gap-3 px-4 py-3 hover:bg-muted", !read && "bg-primary-soft/40")}>
       <Icon name={icon} className={cn("mt-0.5 size-5 shrink-0", tone)} />
       <div className="min-w-0 flex-1">
-        <Link
-          prefetch={false}
-          href={safeLink(link)}
-          onClick={follow}
-          className="block text-sm after:absolute after:inset-0"
-        >
+        <Link href={safeLink(link)} onClick={follow} className="block text-sm after:absolute after:inset-0">
           {!read && <span className="sr-only">Unread: </span>}
           <span className={cn("wrap-anywhere block", !read && "font-semibold")}>{title}</span>
           <span className="wrap-anywhere mt-0.5 block text-muted-foreground">{message}</span>

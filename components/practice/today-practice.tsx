@@ -1,7 +1,7 @@
 "use client";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import type { Practice } from "@/lib/practice/contract/overview";
 import { StartButton } from "./start-button";
 
@@ -53,7 +53,6 @@ const Row = ({ icon, href, title, children }: RowProps) => (
       {icon}
     </span>
     <Link
-      prefetch={false}
       href={href}
       className="wrap-anywhere min-w-0 flex-1 font-medium text-sm underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
     >

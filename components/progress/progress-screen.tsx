@@ -1,10 +1,10 @@
 "use client";
-import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
 import { PageHeading } from "@/components/shell/page-heading";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { Progress } from "@/components/ui/progress";
 import { Ring } from "@/components/ui/ring";
 import { useUser } from "@/lib/accounts/hooks";
@@ -114,7 +114,7 @@ function NoCourses() {
       title="No enrolled courses"
       description="Enrol in a course, and how far you have come shows here."
       action={
-        <Link prefetch={false} href="/courses" className={buttonVariants()}>
+        <Link href="/courses" className={buttonVariants()}>
           Browse Courses
         </Link>
       }
@@ -136,11 +136,7 @@ function CourseProgressRow({ course, timeZone, today, pace }: CourseProgressRowP
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 p-4 md:px-5 lg:grid-cols-[1fr_16rem_auto]">
       <div className="min-w-0">
         <h3 className="wrap-anywhere font-semibold">
-          <Link
-            prefetch={false}
-            href={`/courses/${course.id}`}
-            className="rounded-sm underline-offset-4 hover:underline"
-          >
+          <Link href={`/courses/${course.id}`} className="rounded-sm underline-offset-4 hover:underline">
             {course.title}
           </Link>
         </h3>
@@ -161,11 +157,7 @@ function CourseProgressRow({ course, timeZone, today, pace }: CourseProgressRowP
         </p>
         <Progress value={course.progress} aria-label={`Progress in ${course.title}`} />
       </div>
-      <Link
-        prefetch={false}
-        href={`/courses/${course.id}`}
-        className={buttonVariants({ variant: "secondary", size: "sm" })}
-      >
+      <Link href={`/courses/${course.id}`} className={buttonVariants({ variant: "secondary", size: "sm" })}>
         Continue<span className="sr-only"> {course.title}</span>
       </Link>
     </li>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Fragment } from "react";
 import {
   Breadcrumb,
@@ -8,6 +7,7 @@ import {
   BreadcrumbPage,
   BreadcrumbSeparator,
 } from "@/components/ui/breadcrumb";
+import { Link } from "@/components/ui/link";
 
 type BreadcrumbTrailProps = { steps: { href: string; label: string }[]; here: string };
 

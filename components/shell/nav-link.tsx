@@ -1,17 +1,14 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { isCurrent, type NavigationItem } from "./navigation";
 
-// No prefetching in this frame: every page is rendered per person, and prefetching would render a dozen of them per
-// visit.
 export function NavLink({ item, onNavigate }: { item: NavigationItem; onNavigate?(): void }) {
   const current = isCurrent(item, usePathname());
   return (
     <Link
-      prefetch={false}
       href={item.href}
       aria-current={current ? "page" : undefined}
       onClick={onNavigate}

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import {
   DropdownMenu,
@@ -13,6 +12,7 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import type { ShellUser } from "./shell-data";
 import { chooseTheme, chosenTheme, THEME_CHOICES, type ThemeChoice } from "./theme";
 import { UserMenuButton } from "./user-menu-button";
@@ -40,7 +40,7 @@ export default function OpenUserMenu({ user, onLogout }: UserMenuProps) {
         <DropdownMenuSeparator />
         {LINKS.map(({ href, label, icon }) => (
           <DropdownMenuItem key={href} asChild>
-            <Link prefetch={false} href={href}>
+            <Link href={href}>
               <Icon name={icon} />
               {label}
             </Link>

@@ -1,12 +1,13 @@
 "use client";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { useSetTimeZone, useUser } from "@/lib/accounts/hooks";
 import { HomeLink } from "./home-link";
+import { ScreenFrame } from "./screen-frame";
 import { SkipLink } from "./skip-link";
 
 // Visitors do not load the code that only signed-in people need.
@@ -44,11 +45,7 @@ function VisitorShell({ children }: { children: ReactNode }) {
       <header className="sticky top-0 z-20 border-b bg-background">
         <div className="mx-auto flex h-16 max-w-[68rem] items-center gap-2 px-4 md:px-6">
           <HomeLink />
-          <Link
-            href="/community"
-            prefetch={false}
-            className={buttonVariants({ variant: "ghost", className: "ml-4 max-sm:hidden" })}
-          >
+          <Link href="/community" className={buttonVariants({ variant: "ghost", className: "ml-4 max-sm:hidden" })}>
             <Icon name="messages-square" />
             Community
           </Link>
@@ -63,7 +60,7 @@ function VisitorShell({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main id="content" tabIndex={-1} className="mx-auto max-w-[68rem] px-4 pt-6 pb-16 md:px-6 md:pt-8">
-        {children}
+        <ScreenFrame>{children}</ScreenFrame>
       </main>
     </>
   );

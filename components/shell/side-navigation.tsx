@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { UserAvatar } from "@/components/shell/user-avatar";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { Ring } from "@/components/ui/ring";
 import { Brand } from "./brand";
 import { NavLink } from "./nav-link";
@@ -18,7 +18,7 @@ export function SideNavigation({ user, planLabel, isSubscribed, courses, onLogou
   return (
     <>
       <div className="flex h-16 shrink-0 items-center px-5">
-        <Link prefetch={false} href="/dashboard" onClick={onNavigate} className="rounded-md">
+        <Link href="/dashboard" onClick={onNavigate} className="rounded-md">
           <Brand />
         </Link>
       </div>
@@ -61,12 +61,7 @@ function UpgradeCard({ onNavigate }: { onNavigate?(): void }) {
         Premium
       </h2>
       <p className="mt-0.5 text-compact text-muted-foreground">Unlock all modules and advanced features</p>
-      <Link
-        prefetch={false}
-        href="/subscribe"
-        onClick={onNavigate}
-        className={buttonVariants({ size: "sm", className: "mt-3 w-full" })}
-      >
+      <Link href="/subscribe" onClick={onNavigate} className={buttonVariants({ size: "sm", className: "mt-3 w-full" })}>
         Upgrade Now
       </Link>
     </section>
@@ -121,7 +116,6 @@ function MyCourses({ courses, onNavigate }: MyCoursesProps) {
         {courses.slice(0, SIDEBAR_COURSES).map((course) => (
           <li key={course.id}>
             <Link
-              prefetch={false}
               href={`/courses/${course.id}`}
               aria-current={pathname === `/courses/${course.id}` ? "page" : undefined}
               onClick={onNavigate}
@@ -137,7 +131,6 @@ function MyCourses({ courses, onNavigate }: MyCoursesProps) {
       </ul>
       {more > 0 && (
         <Link
-          prefetch={false}
           href="/courses?tab=enrolled"
           onClick={onNavigate}
           className="mx-3 mt-1 inline-flex min-h-8 items-center rounded-sm text-compact text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"

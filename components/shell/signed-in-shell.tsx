@@ -1,17 +1,18 @@
 "use client";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { Bell } from "@/components/notifications/bell";
 import { useToday } from "@/components/progress/use-today";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Link } from "@/components/ui/link";
 import { useLogout, useUser } from "@/lib/accounts/hooks";
 import { useMyCourses, useProgress } from "@/lib/progress/hooks";
 import { daysLeft, isUpcoming } from "@/lib/progress/rules";
 import { planLabel } from "@/lib/subscriptions/rules";
 import { Mark } from "./mark";
 import { BOTTOM_ITEMS, hasBottomBar, isCurrent } from "./navigation";
+import { ScreenFrame } from "./screen-frame";
 import { CourseSearch } from "./search/course-search";
 import type { ShellData, ShellUser } from "./shell-data";
 import { SideNavigation } from "./side-navigation";
@@ -74,7 +75,7 @@ function ShellFrame({ search, bell, children, ...data }: ShellFrameProps) {
         tabIndex={-1}
         className="mx-auto max-w-[78rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] md:px-6 md:pt-8 md:pb-16"
       >
-        {children}
+        <ScreenFrame>{children}</ScreenFrame>
       </main>
       <BottomBar onMore={() => setDrawer("open")} />
       {drawer !== "never" && (
@@ -116,12 +117,7 @@ function BottomBar({ onMore }: { onMore(): void }) {
       <ul className="grid grid-cols-5">
         {BOTTOM_ITEMS.map(({ icon, ...item }) => (
           <li key={item.href}>
-            <Link
-              prefetch={false}
-              href={item.href}
-              aria-current={isCurrent(item, pathname) ? "page" : undefined}
-              className={SLOT_LOOK}
-            >
+            <Link href={item.href} aria-current={isCurrent(item, pathname) ? "page" : undefined} className={SLOT_LOOK}>
               <Icon name={icon} className="size-5" />
               {item.label}
             </Link>

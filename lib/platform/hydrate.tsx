@@ -1,10 +1,10 @@
 import "server-only";
-import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { addressOf } from "./address";
 import type { Endpoint, Input, ResponseOf } from "./contract";
-import { newQueryClient } from "./query-client";
+import { HydratedQueries } from "./hydrated-queries";
+import { pack } from "./packed";
 
 type PrefetchedQuery = { key: string; data: Promise<unknown> };
 
@@ -22,7 +22,11 @@ export function prefetched<const E extends Endpoint>(
 
 /** Fills the browser's query cache for the first render. When one read fails, the page fails. */
 export async function Hydrate({ queries, children }: { queries: PrefetchedQuery[]; children: ReactNode }) {
-  const client = newQueryClient();
-  await Promise.all(queries.map(async ({ key, data }) => client.setQueryData([key], await data)));
-  return <HydrationBoundary state={dehydrate(client)}>{children}</HydrationBoundary>;
+  const list = await Promise.all(queries.map(async ({ key, data }) => [key, await data]));
+  // One text instead of a tree of objects: shorter, and React does not walk through each value on both sides.
+  return (
+    <HydratedQueries packed={pack(list)} at={Date.now()}>
+      {children}
+    </HydratedQueries>
+  );
 }

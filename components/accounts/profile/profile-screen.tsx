@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { QueryFallback } from "@/components/progress/query-fallback";
@@ -14,6 +13,7 @@ import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Link } from "@/components/ui/link";
 import { Separator } from "@/components/ui/separator";
 import { useFileDrop } from "@/components/ui/use-file-drop";
 import type { Profile } from "@/lib/accounts/contract/profile";
@@ -71,7 +71,7 @@ function StatsCard() {
             </div>
           ))}
         </dl>
-        <Link prefetch={false} href="/progress" className={buttonVariants({ variant: "outline", className: "w-full" })}>
+        <Link href="/progress" className={buttonVariants({ variant: "outline", className: "w-full" })}>
           View progress
         </Link>
       </CardContent>
@@ -95,7 +95,6 @@ function PlanCard({ subscription: { active, tier, status } }: { subscription: Su
           {isFailing(status) ? "Your last payment for Premium did not go through." : opened}
         </p>
         <Link
-          prefetch={false}
           href="/subscribe"
           className={buttonVariants({ variant: active ? "outline" : "default", className: "w-full" })}
         >

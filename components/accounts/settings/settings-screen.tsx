@@ -1,6 +1,5 @@
 "use client";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { type ReactNode, useId, useState } from "react";
 import { SingleKeysSwitch } from "@/components/practice/attempt/single-keys-switch";
 import { QueryFallback } from "@/components/progress/query-fallback";
@@ -11,6 +10,7 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/com
 import { Icon } from "@/components/ui/icon";
 import { Label } from "@/components/ui/label";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Link } from "@/components/ui/link";
 import { Switch } from "@/components/ui/switch";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Preferences } from "@/lib/accounts/contract/profile";
@@ -60,7 +60,7 @@ export function SettingsScreen() {
             title="Calendar feed"
             description="A private link that shows your exams, events and plan in any calendar app."
           >
-            <Link prefetch={false} href="/calendar" className={buttonVariants({ variant: "outline" })}>
+            <Link href="/calendar" className={buttonVariants({ variant: "outline" })}>
               Open the calendar
             </Link>
           </Section>

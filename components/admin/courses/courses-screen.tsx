@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { useState } from "react";
 import { CourseImage } from "@/components/courses/course-image";
 import { EmptyState } from "@/components/shell/empty-state";
@@ -10,6 +9,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Link } from "@/components/ui/link";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { ManagedCourse } from "@/lib/admin/contract/courses";
 import { useManagedCourse, useManagedCourses } from "@/lib/admin/hooks";
@@ -191,7 +191,7 @@ function ManagedCourseCard({ course, onOpen, onAsk, ...place }: ManagedCourseCar
           <Button variant="outline" size="sm" onClick={onOpen}>
             Modules
           </Button>
-          <Link prefetch={false} href={`/courses/${id}`} className={buttonVariants({ variant: "ghost", size: "sm" })}>
+          <Link href={`/courses/${id}`} className={buttonVariants({ variant: "ghost", size: "sm" })}>
             <Icon name="eye" />
             View as student
           </Link>

@@ -1,9 +1,9 @@
 "use client";
-import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import type { ManagedTopic } from "@/lib/admin/contract/outline";
 import { useManagedCourse, useManagedCourses } from "@/lib/admin/hooks";
 import { useOrderTopics } from "@/lib/admin/hooks/content";
@@ -70,7 +70,6 @@ const COLUMNS = [
     name: "Lesson",
     of: (topic: ManagedTopic) => (
       <Link
-        prefetch={false}
         href={`/admin/lessons/${topic.id}`}
         aria-label={`Lesson of ${topic.title}`}
         className="rounded-sm font-medium text-primary hover:underline pointer-coarse:py-2"

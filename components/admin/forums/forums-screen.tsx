@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { useFailureToast } from "@/components/forums/use-failure-toast";
@@ -11,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useAttention } from "@/lib/admin/hooks";
@@ -155,7 +155,7 @@ function ForumSummary({ forum }: { forum: Forum }) {
   return (
     <div className="min-w-0 flex-1">
       <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-        <Link prefetch={false} href={`/community/forum/${id}`} className={`wrap-anywhere ${LINK_LOOK}`}>
+        <Link href={`/community/forum/${id}`} className={`wrap-anywhere ${LINK_LOOK}`}>
           {name}
         </Link>
         {!isActive && <Badge variant="secondary">Inactive</Badge>}
@@ -177,7 +177,7 @@ function ForumSummary({ forum }: { forum: Forum }) {
           {courseId === null ? (
             "none, General Discussion"
           ) : (
-            <Link prefetch={false} href={`/admin/courses?tab=modules&course=${courseId}`} className={LINK_LOOK}>
+            <Link href={`/admin/courses?tab=modules&course=${courseId}`} className={LINK_LOOK}>
               {courseTitle}
             </Link>
           )}

@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { PostBody } from "@/components/forums/post-body";
 import { RestOfPost } from "@/components/forums/rest-of-post";
@@ -12,6 +11,7 @@ import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "@/componen
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Link } from "@/components/ui/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -100,7 +100,6 @@ function CaseCard({ reported, timeZone, onDecided }: CaseCardProps) {
         <CardHeader className="pb-3 md:pb-3">
           <CardTitle className="wrap-anywhere">
             <Link
-              prefetch={false}
               href={postAddress(post.threadId, post)}
               className="rounded-sm underline-offset-4 hover:text-primary hover:underline"
             >
@@ -173,7 +172,6 @@ function ReportedPost({ reported, timeZone }: Pick<CaseCardProps, "reported" | "
 function UserLink({ username }: { username: string }) {
   return (
     <Link
-      prefetch={false}
       href={`/admin/users?${new URLSearchParams({ q: username })}`}
       className="wrap-anywhere rounded-sm font-medium underline-offset-4 hover:text-primary hover:underline"
     >

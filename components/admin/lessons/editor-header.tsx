@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import type { LessonVersion, ManagedLesson } from "@/lib/lessons/contract/managing";
 import { lessonAddress } from "@/lib/lessons/rules";
 import { LessonHistory } from "./lesson-history";
@@ -23,7 +23,6 @@ export function EditorHeader(props: EditorHeaderProps) {
   return (
     <header className="mb-5">
       <Link
-        prefetch={false}
         href={`/admin/courses?tab=topics&course=${courseId}`}
         className="-ml-1 inline-flex min-h-9 items-center gap-1 rounded-sm pr-2 text-compact text-muted-foreground hover:text-foreground"
       >
@@ -45,11 +44,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Link
-            prefetch={false}
-            href={lessonAddress(courseId, topicId)}
-            className={buttonVariants({ variant: "ghost" })}
-          >
+          <Link href={lessonAddress(courseId, topicId)} className={buttonVariants({ variant: "ghost" })}>
             <Icon name="eye" />
             View as student
           </Link>

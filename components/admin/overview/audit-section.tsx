@@ -1,12 +1,12 @@
 "use client";
 import Form from "next/form";
-import Link from "next/link";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { useUser } from "@/lib/accounts/hooks";
 import { type AuditFilter, useAudit } from "@/lib/admin/hooks";
 import { AUDIT_PAGE } from "@/lib/admin/rules";
@@ -26,7 +26,6 @@ export function AuditSection({ filter }: { filter: AuditFilter }) {
       <Form
         key={`${filter.actor} ${filter.action}`}
         action="/admin"
-        prefetch={false}
         scroll={false}
         className="mb-4 flex flex-wrap items-end gap-3"
       >
@@ -42,7 +41,7 @@ export function AuditSection({ filter }: { filter: AuditFilter }) {
           Filter
         </Button>
         {filtered && (
-          <Link prefetch={false} href="/admin#audit" className={buttonVariants({ variant: "link" })}>
+          <Link href="/admin#audit" className={buttonVariants({ variant: "link" })}>
             Show all
           </Link>
         )}
@@ -80,13 +79,13 @@ function AuditPaging({ filter, shown }: { filter: AuditFilter; shown: number }) 
   return (
     <nav aria-label="Pages of the audit" className="mt-4 flex items-center gap-3 text-sm">
       {page > 1 && (
-        <Link prefetch={false} scroll={false} href={hrefOf(page - 1)} className={link}>
+        <Link scroll={false} href={hrefOf(page - 1)} className={link}>
           Previous
         </Link>
       )}
       <span>Page {page}</span>
       {shown === AUDIT_PAGE && (
-        <Link prefetch={false} scroll={false} href={hrefOf(page + 1)} className={link}>
+        <Link scroll={false} href={hrefOf(page + 1)} className={link}>
           Next
         </Link>
       )}

@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { ErrorState } from "@/components/shell/error-state";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Badge } from "@/components/ui/badge";
@@ -7,6 +6,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
+import { Link } from "@/components/ui/link";
 import { Progress } from "@/components/ui/progress";
 import { type AuditFilter, useAttention, useEnrollmentStats, useStats } from "@/lib/admin/hooks";
 import { PAYMENTS_LINK, REPORTS_LINK } from "@/lib/admin/rules";
@@ -48,12 +48,7 @@ function QuickActions() {
       </CardHeader>
       <CardContent className="grid gap-2">
         {ACTIONS.map(({ href, label, icon }) => (
-          <Link
-            key={href}
-            prefetch={false}
-            href={href}
-            className={buttonVariants({ variant: "outline", className: "justify-start" })}
-          >
+          <Link key={href} href={href} className={buttonVariants({ variant: "outline", className: "justify-start" })}>
             <Icon name={icon} />
             {label}
           </Link>
@@ -117,7 +112,6 @@ function Stats() {
           </p>
           {href && (
             <Link
-              prefetch={false}
               href={href}
               className="mt-1 inline-block text-compact text-primary underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
@@ -156,7 +150,7 @@ function NeedsAttention() {
           {waiting.map(({ name, label, ...kind }) => (
             <li key={name} className="flex items-center justify-between gap-3 text-sm">
               {"href" in kind ? (
-                <Link prefetch={false} href={kind.href} className="text-primary underline underline-offset-4">
+                <Link href={kind.href} className="text-primary underline underline-offset-4">
                   {label}
                 </Link>
               ) : (

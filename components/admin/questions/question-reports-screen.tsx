@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { useState } from "react";
 import { Pager } from "@/components/forums/pager";
 import { AnswerFields } from "@/components/questions/answer-fields";
@@ -13,6 +12,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
@@ -72,7 +72,7 @@ function QuestionReportCard({ report, timeZone }: { report: QuestionReport; time
     <Card>
       <CardHeader className="pb-3 md:pb-3">
         <CardTitle className="wrap-anywhere">
-          <Link prefetch={false} href={`/admin/questions/${questionId}`} className="underline-offset-4 hover:underline">
+          <Link href={`/admin/questions/${questionId}`} className="underline-offset-4 hover:underline">
             {topicTitle}
           </Link>
         </CardTitle>

@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { AnswerFields } from "@/components/questions/answer-fields";
 import { FeedbackPanel } from "@/components/questions/feedback/feedback-panel";
@@ -11,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useDialog } from "@/components/ui/use-dialog";
 import { sentenceOf } from "@/lib/platform/call";
@@ -43,11 +43,7 @@ export function QuestionScreen({ id }: { id: number }) {
           <p className="flex flex-wrap items-center gap-2 text-muted-foreground text-sm">
             <StateBadge state={state} />
             {courseTitle}
-            <Link
-              prefetch={false}
-              href={`/courses/${courseId}/topics/${topicId}`}
-              className="text-primary underline underline-offset-2"
-            >
+            <Link href={`/courses/${courseId}/topics/${topicId}`} className="text-primary underline underline-offset-2">
               Open lesson
             </Link>
           </p>
@@ -136,7 +132,6 @@ function QuestionFacts({ question }: { question: ManagedDetail }) {
               0
             ) : (
               <Link
-                prefetch={false}
                 href={`/admin/questions/reports?question=${id}`}
                 className="text-primary underline underline-offset-2"
               >

@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Pages } from "@/components/admin/users/pages";
 import { EmptyState } from "@/components/shell/empty-state";
@@ -10,6 +9,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCourse, useCourses } from "@/lib/courses/hooks";
@@ -35,7 +35,7 @@ export function QuestionsScreen() {
         title="Questions"
         description="The bank, by course and topic. A wrong question is withdrawn at once and mended with a release."
         actions={
-          <Link prefetch={false} href="/admin/questions/reports" className={buttonVariants({ variant: "outline" })}>
+          <Link href="/admin/questions/reports" className={buttonVariants({ variant: "outline" })}>
             Reported problems
           </Link>
         }
@@ -77,7 +77,6 @@ function QuestionRow({ question }: { question: ManagedQuestion }) {
       <div className="min-w-0">
         <p className="wrap-anywhere line-clamp-2">
           <Link
-            prefetch={false}
             href={`/admin/questions/${id}`}
             className="underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
           >

@@ -1,15 +1,15 @@
-import Link from "next/link";
 import { Brand } from "@/components/shell/brand";
 import { NavLink } from "@/components/shell/nav-link";
 import type { NavigationItem } from "@/components/shell/navigation";
 import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 
 /** The content of both the side column and the drawer. */
 export function AdminNavigation({ onNavigate }: { onNavigate?(): void }) {
   return (
     <>
       <div className="flex h-16 shrink-0 items-center gap-3 px-5">
-        <Link prefetch={false} href="/admin" onClick={onNavigate} className="rounded-md">
+        <Link href="/admin" onClick={onNavigate} className="rounded-md">
           <Brand />
         </Link>
         <Badge variant="outline">Admin</Badge>

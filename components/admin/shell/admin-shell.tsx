@@ -1,6 +1,6 @@
 "use client";
-import Link from "next/link";
 import { type ReactNode, useState } from "react";
+import { ScreenFrame } from "@/components/shell/screen-frame";
 import { TopSearch } from "@/components/shell/search/top-search";
 import { SkipLink } from "@/components/shell/skip-link";
 import { SpinnerScreen } from "@/components/shell/spinner-screen";
@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Link } from "@/components/ui/link";
 import { useLogout, useUser } from "@/lib/accounts/hooks";
 import { usePolledAttention } from "@/lib/admin/hooks";
 import { PAYMENTS_LINK, REPORTS_LINK } from "@/lib/admin/rules";
@@ -55,7 +56,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main id="content" tabIndex={-1} className="mx-auto max-w-[78rem] px-4 pt-6 pb-16 md:px-6 md:pt-8">
-        {children}
+        <ScreenFrame>{children}</ScreenFrame>
       </main>
       {drawer !== "never" && (
         <AdminDrawer open={drawer === "open"} onOpenChange={(open) => setDrawer(open ? "open" : "closed")} />
@@ -93,11 +94,7 @@ function AdminBell() {
         ? REPORTS_LINK
         : PAYMENTS_LINK;
   return (
-    <Link
-      prefetch={false}
-      href={href}
-      className={buttonVariants({ variant: "ghost", size: "icon", className: "relative" })}
-    >
+    <Link href={href} className={buttonVariants({ variant: "ghost", size: "icon", className: "relative" })}>
       <Icon name="bell" className="size-5!" />
       <span className="sr-only">
         {waiting === 0 ? "Nothing needs attention" : `${badgeOf(waiting)} need attention`}

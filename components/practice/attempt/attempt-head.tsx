@@ -1,11 +1,11 @@
 "use client";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { readStored, writeStored } from "@/components/ui/local-storage";
 import { Progress } from "@/components/ui/progress";
 import type { Attempt } from "@/lib/practice/contract/shapes";
@@ -53,7 +53,6 @@ export function AttemptHead({ attempt, state, listsKeys, onFlag, onListKeys }: A
           <Icon name="keyboard" />
         </Button>
         <Link
-          prefetch={false}
           href="/practice"
           aria-label="Close: it can be continued for seven days"
           title="Close: it can be continued for seven days"

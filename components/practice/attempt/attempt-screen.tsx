@@ -1,8 +1,8 @@
 "use client";
-import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { sentenceOf } from "@/lib/platform/call";
 import type { Attempt } from "@/lib/practice/contract/shapes";
@@ -28,7 +28,7 @@ function AttemptOver({ attempt }: { attempt: Attempt }) {
       title={attempt.title}
       description="This practice is finished. Your answers are in its result."
       action={
-        <Link prefetch={false} href={`/practice/${attempt.id}/result`} className={buttonVariants()}>
+        <Link href={`/practice/${attempt.id}/result`} className={buttonVariants()}>
           Show the result
         </Link>
       }

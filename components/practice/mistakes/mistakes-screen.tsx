@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { Pager } from "@/components/forums/pager";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
@@ -10,6 +9,7 @@ import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { NativeSelect } from "@/components/ui/native-select";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { useUser } from "@/lib/accounts/hooks";
@@ -122,7 +122,6 @@ function MistakeRow({ mistake, timeZone }: { mistake: Mistake; timeZone: string 
         </p>
       ) : (
         <Link
-          prefetch={false}
           href={`/courses/${courseId}/topics/${topicId}`}
           className={buttonVariants({ variant: "outline", size: "sm", className: "justify-self-start print:hidden" })}
         >

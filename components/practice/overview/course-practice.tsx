@@ -1,10 +1,10 @@
 "use client";
-import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { CardContent } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { NativeSelect } from "@/components/ui/native-select";
 import type { Practice } from "@/lib/practice/contract/overview";
 import { MIXED_COUNTS } from "@/lib/practice/rules/words";
@@ -93,7 +93,7 @@ export function CoursePractice({ courses, mistakes, begun }: CoursePracticeProps
               "No open mistakes."
             ) : (
               <>
-                <Link prefetch={false} href="/practice/mistakes" className="text-primary underline underline-offset-2">
+                <Link href="/practice/mistakes" className="text-primary underline underline-offset-2">
                   {mistakes === 1 ? "1 point" : `${mistakes} points`}
                 </Link>{" "}
                 answered wrong and not mastered since, with new figures.

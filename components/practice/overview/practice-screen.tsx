@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { Pager } from "@/components/forums/pager";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { QueryFallback } from "@/components/progress/query-fallback";
@@ -7,6 +6,7 @@ import { EmptyState } from "@/components/shell/empty-state";
 import { PageHeading } from "@/components/shell/page-heading";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { CardContent } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { Progress } from "@/components/ui/progress";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { useUser } from "@/lib/accounts/hooks";
@@ -51,7 +51,7 @@ const NothingYet = () => (
     title="Nothing to practise yet"
     description="Enrol in a course: the first module is free, with its questions. Read a lesson and take its quiz."
     action={
-      <Link prefetch={false} href="/courses" className={buttonVariants()}>
+      <Link href="/courses" className={buttonVariants()}>
         Browse courses
       </Link>
     }
@@ -71,7 +71,7 @@ function OpenAttempts({ attempts, timeZone }: { attempts: AttemptEntry[]; timeZo
                 {answered} of {itemCount} answered, begun <RelativeTime at={startedAt} timeZone={timeZone} />
               </p>
             </div>
-            <Link prefetch={false} href={`/practice/${id}`} className={buttonVariants()}>
+            <Link href={`/practice/${id}`} className={buttonVariants()}>
               Continue<span className="sr-only"> {title}</span>
             </Link>
             <Progress
@@ -131,7 +131,6 @@ function History({ attempts, page, total, timeZone }: HistoryProps) {
             <div className="min-w-0">
               <p className="wrap-anywhere font-medium text-sm">
                 <Link
-                  prefetch={false}
                   href={`/practice/${id}/result`}
                   className="underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:outline-ring"
                 >

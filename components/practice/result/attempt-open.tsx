@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Link } from "@/components/ui/link";
 
 export const AttemptOpen = ({ id }: { id: number }) => (
   <EmptyState
@@ -8,7 +8,7 @@ export const AttemptOpen = ({ id }: { id: number }) => (
     title="This practice is still open"
     description="Its result is shown when it is finished."
     action={
-      <Link prefetch={false} href={`/practice/${id}`} className={buttonVariants()}>
+      <Link href={`/practice/${id}`} className={buttonVariants()}>
         Continue
       </Link>
     }

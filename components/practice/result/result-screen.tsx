@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { useState } from "react";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { marksInWords } from "@/components/questions/feedback/verdict-words";
@@ -7,6 +6,7 @@ import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { durationOf } from "@/lib/courses/rules";
 import { useShowTick } from "@/lib/lessons/hooks";
@@ -46,7 +46,7 @@ export function ResultScreen({ id }: { id: number }) {
             <Icon name="printer" />
             Print
           </Button>
-          <Link prefetch={false} href="/practice" className={buttonVariants({ variant: "outline" })}>
+          <Link href="/practice" className={buttonVariants({ variant: "outline" })}>
             Practice
           </Link>
         </div>
@@ -88,7 +88,6 @@ function ResultNext({ next }: { next: Result["next"] }) {
         {next.map(({ sentence, minutes, link }) => (
           <li key={sentence}>
             <Link
-              prefetch={false}
               href={link}
               className="flex min-h-12 items-center gap-3 px-4 py-2.5 -outline-offset-2! hover:bg-muted/50 md:px-5"
             >

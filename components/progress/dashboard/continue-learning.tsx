@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { subscribeUrl } from "@/components/subscriptions/return-path";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { CardContent } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { Ring } from "@/components/ui/ring";
 import type { CivilDay } from "@/lib/platform/civil";
 import type { EnrolledCourse } from "@/lib/progress/contract";
@@ -28,7 +28,6 @@ export function ContinueLearning({ courses, today }: { courses: EnrolledCourse[]
 function AllCourses() {
   return (
     <Link
-      prefetch={false}
       href="/courses?tab=enrolled"
       className="rounded-sm text-compact text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
     >
@@ -44,7 +43,7 @@ function NothingYet() {
         <p className="mb-4 max-w-[60ch] text-muted-foreground text-sm">
           You haven't enrolled in any courses yet. The first module of every course is free.
         </p>
-        <Link prefetch={false} href="/courses" className={buttonVariants()}>
+        <Link href="/courses" className={buttonVariants()}>
           Browse Courses
         </Link>
       </CardContent>
@@ -62,11 +61,7 @@ function ContinueRow({ course, today }: { course: EnrolledCourse; today: CivilDa
       </Ring>
       <div className="min-w-0">
         <h3 className="wrap-anywhere font-semibold">
-          <Link
-            prefetch={false}
-            href={`/courses/${course.id}`}
-            className="rounded-sm underline-offset-4 hover:underline"
-          >
+          <Link href={`/courses/${course.id}`} className="rounded-sm underline-offset-4 hover:underline">
             {course.title}
           </Link>
         </h3>
@@ -74,7 +69,6 @@ function ContinueRow({ course, today }: { course: EnrolledCourse; today: CivilDa
         <Countdown examDate={course.examDate} today={today} />
       </div>
       <Link
-        prefetch={false}
         href={`/courses/${course.id}`}
         className={buttonVariants({ variant: "secondary", size: "sm", className: "max-sm:col-span-2" })}
       >
@@ -93,7 +87,7 @@ function NextTopic({ course }: { course: EnrolledCourse }) {
     return (
       <p className="wrap-anywhere text-muted-foreground text-sm">
         Next:{" "}
-        <Link prefetch={false} href={`/courses/${id}#topic-${nextTopic.id}`} className={LINK}>
+        <Link href={`/courses/${id}#topic-${nextTopic.id}`} className={LINK}>
           {nextTopic.title}
         </Link>
       </p>
@@ -103,7 +97,7 @@ function NextTopic({ course }: { course: EnrolledCourse }) {
   return (
     <p className="text-muted-foreground text-sm">
       The next modules need{" "}
-      <Link prefetch={false} href={subscribeUrl(`/courses/${id}`)} className={LINK}>
+      <Link href={subscribeUrl(`/courses/${id}`)} className={LINK}>
         Premium
       </Link>
     </p>

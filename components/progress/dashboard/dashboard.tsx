@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { CourseImage } from "@/components/courses/course-image";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Badge } from "@/components/ui/badge";
@@ -6,6 +5,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { CardContent, CardFooter } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { Ring } from "@/components/ui/ring";
 import type { CurrentUser } from "@/lib/accounts/contract";
 import type { CourseItem } from "@/lib/courses/contract";
@@ -89,7 +89,6 @@ function RecommendedCourse({ course }: { course: CourseItem }) {
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
         <h3 className="wrap-anywhere font-semibold leading-snug">
           <Link
-            prefetch={false}
             href={`/courses/${course.id}`}
             className="underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:outline-ring"
           >
@@ -197,11 +196,7 @@ function StudyPlan({ courses, today }: { courses: EnrolledCourse[]; today: Civil
         </CardContent>
       )}
       <CardFooter>
-        <Link
-          prefetch={false}
-          href="/calendar?plan=1"
-          className={buttonVariants({ variant: "outline", className: "w-full" })}
-        >
+        <Link href="/calendar?plan=1" className={buttonVariants({ variant: "outline", className: "w-full" })}>
           View Full Plan
         </Link>
       </CardFooter>
@@ -221,7 +216,6 @@ function PlanSteps({ steps, today }: PlanStepsProps) {
       {steps.map(({ id, title, nextTopic, examDate }) => (
         <li key={id}>
           <Link
-            prefetch={false}
             href={`/courses/${id}#topic-${nextTopic.id}`}
             className="flex items-center gap-3 px-4 py-3 transition-colors hover:bg-muted/60 md:px-5"
           >

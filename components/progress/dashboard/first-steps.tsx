@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { SectionCard } from "./section-card";
 
@@ -87,7 +87,6 @@ function FirstStep({ number, title, text, href, done, current }: FirstStepProps)
         <p className={cn("font-medium", !current && "text-muted-foreground")}>
           {open ? (
             <Link
-              prefetch={false}
               href={href}
               className="text-foreground underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:outline-ring"
             >

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 
 const LOOK = "rounded-sm font-medium text-primary underline underline-offset-4 hover:no-underline";
@@ -9,14 +9,14 @@ export function PlanInvitation({ course }: { course: EnrolledCourse | undefined 
       A plan works backwards from your exam.{" "}
       {course ? (
         <>
-          <Link prefetch={false} href={`/courses/${course.id}#exam-date`} className={LOOK}>
+          <Link href={`/courses/${course.id}#exam-date`} className={LOOK}>
             Set an exam date
           </Link>{" "}
           for {course.title} and your next topics appear here.
         </>
       ) : (
         <>
-          <Link prefetch={false} href="/courses" className={LOOK}>
+          <Link href="/courses" className={LOOK}>
             Enrol in a course
           </Link>
           , set its exam date, and your next topics appear here.

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { subscribeUrl } from "@/components/subscriptions/return-path";
+import { Link } from "@/components/ui/link";
 import type { PlanSummary } from "@/lib/progress/contract/plan";
 
 const LOOK = "whitespace-nowrap rounded-sm font-medium text-primary underline underline-offset-4 hover:no-underline";
@@ -15,7 +15,7 @@ export function PlanSentence({ summary: { sentence, courses }, from, className }
       {closed && (
         <>
           {" "}
-          <Link prefetch={false} href={subscribeUrl(from)} className={LOOK}>
+          <Link href={subscribeUrl(from)} className={LOOK}>
             Upgrade to Premium
           </Link>
         </>

@@ -1,8 +1,8 @@
 "use client";
-import Link from "next/link";
 import { type ReactNode, useId, useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
+import { Link } from "@/components/ui/link";
 import { durationOf } from "@/lib/courses/rules";
 import type { PlanItem } from "@/lib/progress/contract/plan";
 import { useCompleteTopic } from "@/lib/progress/hooks";
@@ -68,7 +68,6 @@ function PlannedTopic({ item, done, onChange }: PlannedTopicProps) {
       </label>
       <span className="min-w-0 flex-1">
         <Link
-          prefetch={false}
           href={item.link}
           className={cn(
             "wrap-anywhere block rounded-sm font-medium text-sm leading-6 underline-offset-4 hover:underline",

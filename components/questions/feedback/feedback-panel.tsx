@@ -1,9 +1,9 @@
 "use client";
-import Link from "next/link";
 import { type ReactNode, type Ref, useId } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { Feedback } from "@/lib/questions/contract/feedback";
 import type { Shown } from "@/lib/questions/contract/shown";
@@ -73,14 +73,13 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
       {(lesson || discussion || actions) && (
         <footer className="flex flex-wrap items-center gap-x-1 border-t px-2 py-1.5 md:px-3 print:hidden">
           {lesson && (
-            <Link prefetch={false} href={lesson} className={buttonVariants({ variant: "ghost", size: "sm" })}>
+            <Link href={lesson} className={buttonVariants({ variant: "ghost", size: "sm" })}>
               <Icon name="book-open" />
               Open lesson
             </Link>
           )}
           {discussion && (
             <Link
-              prefetch={false}
               href={`/community/thread/${discussion.threadId}`}
               className={buttonVariants({ variant: "ghost", size: "sm", className: "min-w-0" })}
             >

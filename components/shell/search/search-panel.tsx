@@ -1,8 +1,8 @@
 "use client";
-import Link from "next/link";
 import { useId } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
+import { Link } from "@/components/ui/link";
 import { Marked } from "@/components/ui/marked";
 import { Spinner } from "@/components/ui/spinner";
 import { sentenceOf } from "@/lib/platform/call";
@@ -108,7 +108,6 @@ function Option({ item, icon, name, search, activeId, onFollow }: Shared & { ite
   return (
     <Link
       href={item.link}
-      prefetch={false}
       id={id}
       role="option"
       aria-selected={id === activeId}

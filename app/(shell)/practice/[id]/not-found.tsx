@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { EmptyState } from "@/components/shell/empty-state";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Link } from "@/components/ui/link";
 
 export default function AttemptNotFound() {
   return (
@@ -9,7 +9,7 @@ export default function AttemptNotFound() {
       title="Attempt not found"
       description="It is somebody else's, or it is gone."
       action={
-        <Link prefetch={false} href="/practice" className={buttonVariants()}>
+        <Link href="/practice" className={buttonVariants()}>
           Practice
         </Link>
       }
