@@ -13,7 +13,7 @@ export async function spriteText(): Promise<string> {
       return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.map(elementOf).join("")}</symbol>`;
     }),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">\n${symbols.join("\n")}\n</svg>\n`;
 }
 
 async function shapesOf(name: string): Promise<Shape[]> {
