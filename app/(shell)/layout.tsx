@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Providers } from "@/app/providers";
 import { Shell } from "@/components/shell/shell";
@@ -7,6 +8,11 @@ import { Hydrate, prefetched } from "@/lib/platform/hydrate";
 import { currentViewer } from "@/lib/platform/session";
 import { getProgress, listMyCourses } from "@/lib/progress/contract";
 import * as progress from "@/lib/progress/reads";
+
+/** What a link to the page shows elsewhere is for strangers; people who are signed in are spared those lines. */
+export async function generateMetadata(): Promise<Metadata> {
+  return (await currentViewer()) ? { openGraph: null, twitter: null } : {};
+}
 
 /** The frame around every page, for users and visitors. Each page checks by itself whether it needs a session. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,4 @@
 import { Avatar, AvatarFallback, AvatarImage } from "@/components/ui/avatar";
-import { cn } from "@/components/ui/cn";
 import { initialsOf } from "./initials";
 
 type UserAvatarProps = { src?: string | null; name: string; className?: string };
@@ -10,7 +9,7 @@ type UserAvatarProps = { src?: string | null; name: string; className?: string }
  */
 export function UserAvatar({ src, name, className }: UserAvatarProps) {
   return (
-    <Avatar aria-hidden="true" className={cn("font-semibold text-compact", className)}>
+    <Avatar aria-hidden="true" className={className}>
       {src && <AvatarImage src={src} alt="" />}
       <AvatarFallback>{initialsOf(name)}</AvatarFallback>
     </Avatar>

@@ -5,13 +5,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
 export function Avatar({ className, ...props }: ComponentProps<typeof AvatarPrimitive.Root>) {
-  return (
-    <AvatarPrimitive.Root
-      data-slot="avatar"
-      className={cn("relative flex size-9 shrink-0 select-none overflow-hidden rounded-full", className)}
-      {...props}
-    />
-  );
+  return <AvatarPrimitive.Root data-slot="avatar" className={cn("avatar", className)} {...props} />;
 }
 
 export function AvatarImage({ className, ...props }: ComponentProps<typeof AvatarPrimitive.Image>) {
@@ -26,10 +20,6 @@ export function AvatarImage({ className, ...props }: ComponentProps<typeof Avata
 
 export function AvatarFallback({ className, ...props }: ComponentProps<typeof AvatarPrimitive.Fallback>) {
   return (
-    <AvatarPrimitive.Fallback
-      data-slot="avatar-fallback"
-      className={cn("flex size-full items-center justify-center rounded-full bg-primary-soft text-primary", className)}
-      {...props}
-    />
+    <AvatarPrimitive.Fallback data-slot="avatar-fallback" className={cn("avatar-fallback", className)} {...props} />
   );
 }

@@ -1,7 +1,14 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 
-const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+const hashes = new Map<string, string>();
+
+/** Our inline scripts are constants, so each is hashed once. */
+function hashOf(script: string): string {
+  const known = hashes.get(script) ?? `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+  hashes.set(script, known);
+  return known;
+}
 
 export const newNonce = () => randomBytes(16).toString("base64");
 
