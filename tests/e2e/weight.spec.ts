@@ -1,0 +1,29 @@
+import { weightOf } from "@/scripts/bench/weight.mjs";
+import { expect, test } from "@/tests/support/e2e-test";
+import { HOME, newStudent, seededCourse } from "@/tests/support/e2e-world";
+
+const PRERENDERED = ["/", "/auth", "/get-started"];
+const SIGNED_IN = [
+  "/dashboard",
+  "/courses",
+  "/calendar",
+  "/progress",
+  "/practice",
+  "/community",
+  "/community/thread/1",
+];
+
+/** Budgets in kB with gzip, as docs/performance.md says. */
+test("no page's first load has more JavaScript and style sheets than its budget", async ({ context }) => {
+  await newStudent(context);
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const course = `/courses/${(await seededCourse("FA")).id}`;
+  const heavy: string[] = [];
+  const weigh = async (path: string, most: number, sent?: string) => {
+    const weight = await weightOf(HOME, path, sent);
+    if (!weight || weight.scripts > most || weight.styles > 15) heavy.push(`${path}: ${JSON.stringify(weight)}`);
+  };
+  for (const path of PRERENDERED) await weigh(path, 155);
+  for (const path of [...SIGNED_IN, course]) await weigh(path, 220, cookie);
+  expect(heavy).toEqual([]);
+});
