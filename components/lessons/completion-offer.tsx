@@ -1,7 +1,7 @@
 "use client";
-import { Icon } from "@/components/ui/icon";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { readStored, writeStored } from "@/components/ui/local-storage";
 import type { Lesson } from "@/lib/lessons/contract";
 import { percentOfShare } from "@/lib/practice/rules/figures";

@@ -37,10 +37,7 @@ type StepProps = { href: string; isDeeper?: boolean; children: string };
 const Step = ({ href, isDeeper = false, children }: StepProps) => (
   <li className="flex min-w-0 items-center gap-x-1">
     {isDeeper && <Icon name="chevron-right" className="size-3.5 shrink-0" />}
-    <Link
-      href={href}
-      className="wrap-anywhere inline-block rounded-sm py-1.5 hover:text-foreground hover:underline"
-    >
+    <Link href={href} className="wrap-anywhere inline-block rounded-sm py-1.5 hover:text-foreground hover:underline">
       {children}
     </Link>
   </li>
