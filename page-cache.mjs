@@ -56,17 +56,18 @@ export function pageCache({ now = Date.now } = {}) {
       const found = find(key);
       if (found) {
         onServed(request);
-        return send(request, response, found);
+        return send(request, response, found, takesGzip(request));
       }
       const writesBefore = writes;
-      const acceptable = request.headers["accept-encoding"];
-      // The page is kept as text. It is compressed when it is sent.
+      const zipped = takesGzip(request);
+      // The page is kept as text and compressed here when it is sent; Next must not compress it, too.
       delete request.headers["accept-encoding"];
-      hold(response, async (page, sendHeld) => {
-        request.headers["accept-encoding"] = acceptable;
-        if (!page) return sendHeld();
-        keep(key, { ...page, renderedAt: now() }, writesBefore);
-        return send(request, response, page);
+      hold(response, (body, callback) => {
+        const page = pageOf(response, body);
+        if (!page) return sendOnce(response, body, zipped, callback);
+        const kept = { ...page, renderedAt: now() };
+        keep(key, kept, writesBefore);
+        return send(request, response, kept, zipped, callback);
       });
       return render();
     },
@@ -102,10 +103,9 @@ function keyOf({ method, url, headers }) {
   return url;
 }
 
-/**
- * Holds back what is written to the response. At the end `onEnd` gets the page, if it may be kept, and otherwise sends
- * what was held.
- */
+const takesGzip = ({ headers }) => /\bgzip\b/.test(headers["accept-encoding"] ?? "");
+
+/** Holds back what is written to the response; at the end `onEnd` gets all of it. */
 function hold(response, onEnd) {
   const original = { write: response.write, end: response.end, flushHeaders: response.flushHeaders };
   const chunks = [];
@@ -122,8 +122,7 @@ function hold(response, onEnd) {
     if (typeof chunk !== "function") take(chunk, rest[0]);
     Object.assign(response, original);
     const body = Buffer.concat(chunks);
-    const callback = callbackOf([chunk, ...rest]);
-    void onEnd(pageOf(response, body), () => response.end(body, callback));
+    onEnd(body, callbackOf([chunk, ...rest])).catch((error) => response.destroy(error));
     return response;
   };
 }
@@ -139,7 +138,7 @@ function pageOf(response, body) {
   return { headers, policy, nonce, parts: nonce ? text.split(nonce) : [text] };
 }
 
-async function send(request, response, page) {
+async function send(request, response, page, zipped, callback) {
   const nonce = page.nonce && randomBytes(16).toString("base64");
   for (const [name, value] of page.headers) response.setHeader(name, value);
   if (nonce) response.setHeader("content-security-policy", page.policy.replaceAll(page.nonce, nonce));
@@ -148,13 +147,22 @@ async function send(request, response, page) {
   const tag = response.getHeader("etag");
   if (tag && request.headers["if-none-match"] === tag) {
     response.statusCode = 304;
-    return response.end();
+    return response.end(callback);
   }
-  const zipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
   const body = await bodyOf(page, nonce, zipped);
   if (zipped) response.setHeader("content-encoding", "gzip");
   response.setHeader("content-length", body.length);
-  response.end(body);
+  response.end(body, callback);
+}
+
+/** An answer that is not kept: an error, a redirect, a page that sets a cookie. */
+async function sendOnce(response, body, zipped, callback) {
+  const isZippable = zipped && body.length > 1000 && !response.headersSent && !response.hasHeader("content-encoding");
+  if (!isZippable) return response.end(body, callback);
+  response.removeHeader("content-length");
+  response.setHeader("content-encoding", "gzip");
+  response.setHeader("vary", varyOf(response));
+  response.end(await gzip(body), callback);
 }
 
 function varyOf(response) {
