@@ -1,6 +1,6 @@
 "use client";
-import { Icon } from "@/components/ui/icon";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useAttempt, useChangeItem } from "@/lib/practice/hooks/attempt";
