@@ -20,7 +20,15 @@ const SESSION = /(^|;\s*)(__Host-)?session=/;
 const UNSEEN =
   /^\/api\/(attempts|csp-report|events|logout|notifications|posts\/preview|topics|calendar|groups\/\d+\/messages|user\/(notifications|study-|time-zone|today))/;
 
-const NOT_COPIED = ["connection", "content-encoding", "content-length", "date", "keep-alive", "transfer-encoding"];
+const NOT_COPIED = [
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "keep-alive",
+  "transfer-encoding",
+  "x-request-id",
+];
 
 export function pageCache({ now = Date.now } = {}) {
   const pages = new Map();

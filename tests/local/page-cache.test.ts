@@ -64,6 +64,15 @@ test("one rendering serves all visitors, each with a nonce of her own that allow
   }
 });
 
+test("each response keeps its own request id", async () => {
+  render = (asked, response) => {
+    if (!response.hasHeader("x-request-id")) response.setHeader("X-Request-Id", "of-the-rendering");
+    page(asked, response);
+  };
+  await ask("/community");
+  expect((await ask("/community")).headers["x-request-id"]).toBeUndefined();
+});
+
 test("pages are told apart by their address", async () => {
   for (const path of [
     "/community",
