@@ -137,13 +137,16 @@ async function enter(port) {
     await page.getByText("rita@example.org").first().waitFor();
     await page.goto("/preview");
     const mail = page.frameLocator("iframe").first();
+    // A mail's links open in a tab of their own.
+    const opened = context.waitForEvent("page");
     await mail
       .getByRole("link", { name: /sign in|open|log in/i })
       .first()
       .click();
-    await page.waitForURL("**/auth/verify**");
-    await page.getByRole("main").getByRole("button").first().click();
-    await page.waitForURL("**/dashboard");
+    const tab = await opened;
+    await tab.waitForURL("**/auth/verify**");
+    await tab.getByRole("main").getByRole("button").first().click();
+    await tab.waitForURL("**/dashboard");
   });
   await step("an admin enters with one press", async () => {
     await page.goto("/preview");
