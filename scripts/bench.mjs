@@ -4,6 +4,7 @@ import { community } from "./bench/community.mjs";
 import { content } from "./bench/content.mjs";
 import { attacks, hardening } from "./bench/hardening.mjs";
 import { hosting } from "./bench/hosting.mjs";
+import { instances } from "./bench/instances.mjs";
 import { pages } from "./bench/pages.mjs";
 import { planTimes } from "./bench/plan-time.mjs";
 import { feedTime, fillNotifications, fillOthersNotifications, pollCost } from "./bench/polls.mjs";
@@ -19,7 +20,7 @@ import { faults as endInTheMiddle } from "./faults.mjs";
 
 // In this order, because some parts fill the database with data that others must measure without.
 const PARTS = { statements, weights, polls, hardening, rates, pages, community, admin, practice, searches };
-const WITHOUT_PRODUCT = { plan, content, starting, faults, attacks, hosting, previews };
+const WITHOUT_PRODUCT = { plan, content, starting, faults, attacks, hosting, instances, previews };
 
 // Measurements on this machine, printed and compared with the targets. They fail nothing: a busy machine is no defect.
 // `npm run bench -- polls rates` measures only the named parts; `hardening` also runs the attacks.

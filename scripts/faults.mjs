@@ -1,16 +1,13 @@
 import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { connected, query } from "../local/database.mjs";
 import { nextFree } from "../local/ports.mjs";
 import { isRunning } from "../local/process-record.mjs";
 import { findRunning } from "../local/running.mjs";
 import { ROOT } from "../local/settings.mjs";
-import { signInLink } from "../local/sign-in.mjs";
+import { storedOf, write } from "./writers.mjs";
 
-const WRITERS = 8;
 const WRITING_MS = 1500;
 const READY_MS = 120_000;
 
@@ -35,7 +32,7 @@ export async function faults({ kills, stops, report = () => {} }) {
   try {
     for (let round = 0; round < kills + stops; round += 1) {
       const isKill = round < kills;
-      const writing = await write(dataDir);
+      const writing = await write(findRunning(dataDir));
       await pause(WRITING_MS);
       const begun = Date.now();
       if (isKill) killAll(product.pid, dataDir);
@@ -46,7 +43,7 @@ export async function faults({ kills, stops, report = () => {} }) {
       const again = Date.now();
       product = await start(environment, dataDir);
       if (isKill) sum.readyMs.push(Date.now() - again);
-      const stored = await storedOf(dataDir, sent);
+      const stored = await storedOf(findRunning(dataDir).databaseUrl, sent);
       sum.acknowledged += acknowledged.length;
       sum.lost += acknowledged.filter((title) => !stored.has(title)).length;
       sum.twice += [...stored.values()].filter((count) => count > 1).length;
@@ -78,69 +75,6 @@ async function start(environment, dataDir, flags = []) {
     await pause(50);
   }
   return { pid: child.pid, kill: (signal) => child.kill(signal), ended };
-}
-
-/** Writers that send one request after the other until the product has ended. */
-async function write(dataDir) {
-  const { app, databaseUrl } = findRunning(dataDir);
-  const cookies = await connected(databaseUrl, (client) => signInAll(client, app));
-  const [sent, acknowledged] = [[], []];
-  let isOver = false;
-  const writers = cookies.map(async (cookie) => {
-    while (!isOver) {
-      const title = randomUUID();
-      sent.push(title);
-      const response = await post(`${app}/api/events`, eventOf(title), { cookie, "idempotency-key": title });
-      if (response?.status === 201) acknowledged.push(title);
-      else if (!response) await pause(20);
-    }
-  });
-  const end = async () => {
-    isOver = true;
-    await Promise.all(writers);
-    return { sent, acknowledged };
-  };
-  return { end };
-}
-
-async function signInAll(client, app) {
-  const cookies = [];
-  for (let writer = 0; writer < WRITERS; writer += 1) {
-    const link = await signInLink(client, app, `writer-${writer}-${Date.now()}@example.test`);
-    const response = await post(`${app}/api/auth/verify`, { token: new URL(link).searchParams.get("token") });
-    cookies.push(
-      response?.headers
-        .getSetCookie()
-        .map((one) => one.split(";")[0])
-        .join("; ") ?? "",
-    );
-  }
-  return cookies;
-}
-
-const post = (url, body, headers = {}) =>
-  fetch(url, {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "content-type": "application/json", ...headers },
-  })
-    .then(async (response) => {
-      await response.text();
-      return response;
-    })
-    .catch(() => undefined);
-
-const eventOf = (title) => ({ title, startDate: "2027-03-01T09:00:00Z", endDate: "2027-03-01T10:00:00Z" });
-
-/** How many rows each of the titles has. */
-async function storedOf(dataDir, titles) {
-  const { databaseUrl } = findRunning(dataDir);
-  const rows = await query(
-    databaseUrl,
-    `select title, count(*)::int as count from "Event" where title = any($1) group by title`,
-    [titles],
-  );
-  return new Map(rows.map(({ title, count }) => [title, count]));
 }
 
 /** Every process of the product: the descendants of the supervisor, and those working in the database's folder. */
