@@ -53,6 +53,7 @@ const openLink = (redemption: Redemption, email: string) => ({
  * order.
  */
 async function consumeLink(tx: Db, redemption: Redemption, email: string): Promise<boolean> {
+  // SQL: a row lock.
   await tx.$queryRaw`
     select id from "MagicLinkToken" where email = ${email} and kind = 'sign-in' and not "isUsed" order by id for update`;
   const spent = await tx.magicLinkToken.updateMany({ where: openLink(redemption, email), data: { isUsed: true } });

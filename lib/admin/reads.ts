@@ -5,6 +5,7 @@ import type { AuditEntry } from "./contract/overview";
 import { AUDIT_PAGE, changesOf, shareOf } from "./rules";
 
 export async function getStats() {
+  // SQL: counts that Prisma makes one statement each.
   const [stats] = await queryRows<{ users: number; courses: number; modules: number; topics: number }>`
     select (select count(*)::int from "User") as users, (select count(*)::int from "Course") as courses,
            (select count(*)::int from "Module") as modules, (select count(*)::int from "Topic") as topics`;
@@ -15,6 +16,7 @@ export async function getStats() {
 type Share = { courseId: number; title: string; enrollments: number; users: number };
 
 export async function listEnrollmentStats() {
+  // SQL: counts that Prisma makes one statement each.
   const rows = await queryRows<Share>`
     select c.id as "courseId", c.title, coalesce(e.enrollments, 0) as enrollments, (select count(*)::int from "User") as users
     from "Course" c
@@ -24,6 +26,7 @@ export async function listEnrollmentStats() {
 }
 
 export async function getAttention() {
+  // SQL: counts that Prisma makes one statement each.
   const [counts] = await queryRows<{ openReports: number; failedPayments: number; failedMails: number }>`
     select (select count(*)::int from "PostReport" where status = 'open') as "openReports",
            (select count(*)::int from "User" where "subscriptionPaymentFailedAt" is not null) as "failedPayments",

@@ -17,6 +17,7 @@ type Row = Omit<Event, "startDate" | "endDate" | "createdAt" | "updatedAt"> & {
 
 /** The caller's events by start, in one statement. */
 export async function listEvents(viewer: Pick<Viewer, "id">, onlyEvent: number | null = null): Promise<Event[]> {
+  // SQL: one statement where Prisma needs one a relation.
   const rows = await queryRows<Row>`
     select e.id, e.title, e.description, e."startDate", e."endDate", e.day::text as day, e."isExamEvent",
            e."courseId", c.title as "courseTitle", e."createdAt", e."updatedAt"

@@ -18,10 +18,12 @@ export async function createEvent(viewer: Viewer, body: EventBody, key: Idempote
   const { title, description, startDate, endDate = null, courseId = null } = body;
   const { id } = await transactionOnce(key, async (tx) => {
     // A person's requests are serialised by this lock, so that two at once cannot exceed the limit.
+    // SQL: a row lock with the read that it protects.
     const [owner] = await tx.$queryRaw<{ courseKnown: boolean }[]>`
       select ${courseId}::int is null or exists (select from "Course" where id = ${courseId}::int) as "courseKnown"
       from "User" where id = ${viewer.id} for no key update`;
     if (!owner?.courseKnown) throw unknownCourse();
+    // SQL: inserts what it selects, in one statement.
     const [event] = await tx.$queryRaw<{ id: number }[]>`
       insert into "Event" ("userId", title, description, "startDate", "endDate", "courseId", "createdAt", "updatedAt")
       select ${viewer.id}, ${title}, ${description}, ${startDate}::timestamptz, ${endDate}::timestamptz, ${courseId}::int,
@@ -40,6 +42,7 @@ export async function createEvent(viewer: Viewer, body: EventBody, key: Idempote
 export async function updateEvent(viewer: Viewer, id: number, body: EventBody): Promise<Event> {
   const { title, description, startDate, endDate = null, courseId = null } = body;
   await transaction(async (tx) => {
+    // SQL: a row lock with the read that it protects.
     const [row] = await tx.$queryRaw<{ isExamEvent: boolean; courseKnown: boolean }[]>`
       select "isExamEvent",
              ${courseId}::int is null or exists (select from "Course" where id = ${courseId}::int) as "courseKnown"
@@ -106,6 +109,7 @@ export async function followExamDate(
     await tx.event.deleteMany({ where: { userId, courseId, isExamEvent: true } });
     return;
   }
+  // SQL: an upsert that computes with the stored row.
   await tx.$executeRaw`
     insert into "Event" ("userId", "courseId", title, day, "isExamEvent", "createdAt", "updatedAt")
     select ${userId}, c.id, left('Exam: ' || c.title, 200), ${dateOf(examDate)}::date, true, ${now()}, ${now()}
@@ -119,7 +123,9 @@ export async function followExamDate(
 export async function syncExams(viewer: Viewer): Promise<Synced> {
   return transaction(async (tx) => {
     // Waits for an exam date that is being changed, because a repair must not undo that change.
+    // SQL: a row lock.
     await tx.$queryRaw`select id from "Enrollment" where "userId" = ${viewer.id} order by id for update`;
+    // SQL: reads and writes in one statement, so that nothing comes between.
     const [done] = await tx.$queryRaw<Synced[]>`
       with exam as (
         select n."courseId", n."examDate" as day, left('Exam: ' || c.title, 200) as title

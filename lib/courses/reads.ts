@@ -12,6 +12,7 @@ import { COURSE_MISSING } from "./rules/words";
 const MOST_COURSES = 500;
 
 export function listCourses(): Promise<CourseItem[]> {
+  // SQL: counts that Prisma makes one statement each.
   return queryRows<CourseItem>`
     select c.id, c.code, c.body, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration",
            (select count(*)::int from "Module" m where m."courseId" = c.id) as "moduleCount"
@@ -26,6 +27,7 @@ type Opened = Course & { enrolled: boolean; lastAccessedAt: Date | null };
 /** Throws 404. One statement, however many modules and topics, because students use this page most. */
 export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
   const openAll = mayOpenAll(viewer);
+  // SQL: a whole page in one statement.
   const [course] = await queryRows<Opened>`
     select c.id, c.code, c.body, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration",
            c."syllabusPeriod", c."sourceUrl", c."sourceNote",
@@ -62,6 +64,7 @@ export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
 
 /** Throws 404. */
 export async function getModuleAccess(viewer: Viewer, id: number) {
+  // SQL: a fragment of access.
   const [module] = await queryRows<{ first: boolean }>`
     select ${isFirstModule} as first
     from "Module" m where m.id = ${id}`;
@@ -99,6 +102,7 @@ const managedFrom = (row: Managed) => ({ ...row, updatedAt: row.updatedAt.toISOS
 
 /** For admins: all courses, or one. Two grouped counts, however many learners there are. */
 export async function listManaged(tx: Db = db, only: number | null = null) {
+  // SQL: counts that Prisma makes one statement each.
   const rows = await tx.$queryRaw<Managed[]>`
     select c.id, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration", c.version, c."updatedAt",
            coalesce(m.modules, 0) as modules, coalesce(e.enrollments, 0) as enrollments
@@ -124,6 +128,7 @@ type Outline = {
 
 /** For admins: a course with its outline and what a deletion removes. Throws 404. */
 export async function getManaged(id: number) {
+  // SQL: a whole page in one statement.
   const [[course], [below]] = await Promise.all([
     listManaged(db, id),
     queryRows<{ outline: Outline; learners: number }>`

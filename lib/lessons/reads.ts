@@ -10,6 +10,7 @@ import { TOPIC_MISSING } from "./rules";
 
 /** For a locked lesson: only its title and links. Throws 404. */
 export async function getLessonHead(topicId: number): Promise<LessonHead> {
+  // SQL: one statement where Prisma needs one a relation.
   const [head] = await queryRows<LessonHead>`
     select t.id as "topicId", t.title, t.description, m.id as "moduleId", m.title as "moduleTitle", m."courseId", c.title as "courseTitle"
     from "Topic" t join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId" where t.id = ${topicId}`;
@@ -27,6 +28,7 @@ type Row = Omit<Lesson, "blocks" | "place"> & {
 
 /** Throws 404, 403 `not_enrolled`, 403 `subscription_required`. One statement. */
 export async function getLesson(viewer: Viewer, topicId: number): Promise<Lesson> {
+  // SQL: a whole page in one statement.
   const [row] = await queryRows<Row>`
     with asked as (
       select t.id, t.title, t.description, t."lessonMinutes", t."questionCount", m.id as "moduleId", m.title as "moduleTitle",

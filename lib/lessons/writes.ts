@@ -20,6 +20,7 @@ export async function keepPlace(
   topicId: number,
   { block, seconds }: { block: number; seconds: number },
 ): Promise<Place> {
+  // SQL: one statement where Prisma needs one a relation.
   const [asked] = await queryRows<PlaceRow>`
     select l.version, l.text,
            ${moduleAccess(viewer)}
@@ -28,6 +29,7 @@ export async function keepPlace(
   requireOpenModule(viewer, asked);
   const at = now();
   const readAt = isEnd(topicId, asked, block) ? at : null;
+  // SQL: an upsert that computes with the stored row.
   const [kept] = await queryRows<{ block: number; readAt: Date | null }>`
     insert into "LessonPlace" as p ("userId", "topicId", block, furthest, seconds, "readAt", "updatedAt")
     select ${viewer.id}, t.id, ${block}::int, ${block}::int, ${seconds}::int, ${readAt}::timestamptz, ${at}::timestamptz

@@ -8,6 +8,7 @@ const COUNTED = 100;
 
 /** Null when the session is over. One statement with the session in it, walking the newest rows only. */
 export async function listNotifications(session: string): Promise<Notification[] | null> {
+  // SQL: a whole page in one statement.
   const [row] = await queryRows<{ list: Notification[] }>`
     select (
       select coalesce(json_agg(json_build_object(
@@ -24,6 +25,7 @@ export async function listNotifications(session: string): Promise<Notification[]
 
 /** Null when the session is over. Counts no further than the badge shows. */
 export async function countUnread(session: string): Promise<{ count: number } | null> {
+  // SQL: counts that Prisma makes one statement each.
   const [row] = await queryRows<{ count: number }>`
     select (
       select count(*)::int from (

@@ -19,6 +19,7 @@ const intoNotification = Prisma.sql`
 /** Notifies users, in the transaction of the change. A cause is notified only once per user. */
 export async function notify(tx: SqlClient, notices: Notice[]): Promise<void> {
   if (notices.length === 0) return;
+  // SQL: inserts for many people at once, and each cause once.
   await tx.$executeRaw`
     ${intoNotification}
     select "userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", ${now()}::timestamptz
@@ -33,6 +34,7 @@ export async function notify(tx: SqlClient, notices: Notice[]): Promise<void> {
 export async function notifyAgain(tx: Db, userIds: string[], notice: Omit<Notice, "userId">): Promise<void> {
   if (userIds.length === 0) return;
   const { type, title, message, link, cause, relatedEntityType = null, relatedEntityId = null } = notice;
+  // SQL: an upsert that computes with the stored row.
   await tx.$executeRaw`
     ${intoNotification}
     select "userId", ${type}, ${title}, ${message}, ${link}, ${cause}, ${relatedEntityType}, ${relatedEntityId}::int, ${now()}
@@ -54,6 +56,7 @@ export async function deleteAbout(tx: Db, type: string, ids: number[], userId: s
 
 /** Replaces the quoted name in notifications about these things. */
 export async function renameAbout(tx: Db, type: string, ids: number[], name: { from: string; to: string }) {
+  // SQL: an update that computes with other rows.
   await tx.$executeRaw`
     update "Notification" set message = replace(message, ${`"${name.from}"`}, ${`"${name.to}"`})
     where "relatedEntityType" = ${type} and "relatedEntityId" = any(${ids}::int[])`;
@@ -137,6 +140,7 @@ const columnsOf = (times: Local[]) => ({
 /** Reminders for exams in 30, 14, 7 and 1 days and today, sent from the morning on. Safe to repeat. */
 export async function notifyExams(at: Date): Promise<number> {
   const { zones, days, hours } = columnsOf(await localTimes(at));
+  // SQL: one statement where Prisma needs one a relation.
   return db.$executeRaw`
     ${intoNotification}
     select u.id, 'exam', case e."examDate" - z.today when 0 then 'Your exam is today' when 1 then 'Your exam is tomorrow'
@@ -154,6 +158,7 @@ export async function notifyExams(at: Date): Promise<number> {
 /** For users with this setting: nothing studied today, and it is evening in their zone. */
 export async function remindToStudy(at: Date): Promise<number> {
   const { zones, days, hours } = columnsOf(await localTimes(at));
+  // SQL: inserts what it selects, in one statement.
   return db.$executeRaw`
     insert into "Notification" ("userId", type, title, message, link, cause, "createdAt")
     select u.id, 'info', 'Time to study', 'One topic today keeps your learning streak.', '/dashboard', 'reminder:' || z.today, ${at}
@@ -169,6 +174,7 @@ type Titled = { id: number; title: string };
 
 /** Notifies everybody with this setting, except the author. */
 export async function notifyNewCourse(tx: Db, course: Titled, but: string, at: Date): Promise<void> {
+  // SQL: inserts for many people at once, and each cause once.
   await tx.$executeRaw`
     ${intoNotification}
     select u.id, 'course', 'New course', ${course.title}, ${`/courses/${course.id}`}, ${`new-course:${course.id}`}, 'course', ${course.id}, ${at}
@@ -183,6 +189,7 @@ export async function notifyNewModule(
   but: string,
   at: Date,
 ): Promise<void> {
+  // SQL: one statement where Prisma needs one a relation.
   await tx.$executeRaw`
     ${intoNotification}
     select u.id, 'module', 'New module', ${module.title}, ${`/courses/${module.courseId}#module-${module.id}`},
@@ -204,6 +211,7 @@ export async function notifyNewModules(
   const [id] = ids;
   if (id === undefined) return;
   if (ids.length === 1) return notifyNewModule(tx, { id, courseId, title }, but, at);
+  // SQL: one statement where Prisma needs one a relation.
   await tx.$executeRaw`
     ${intoNotification}
     select u.id, 'module', 'New modules', ${`${title} and ${ids.length - 1} more`}, ${`/courses/${courseId}#module-${id}`},

@@ -27,6 +27,7 @@ export async function audit(tx: Db, viewer: Pick<Viewer, "id" | "client">, entry
  * how many.
  */
 export async function tidyAudit(): Promise<number> {
+  // SQL: a function of the database, which alone may delete these rows.
   const [done] = await queryRows<{ removed: number }>`select remove_old_audit_entries() as removed`;
   return done?.removed ?? 0;
 }

@@ -22,6 +22,7 @@ export async function lockRows(
   ids: readonly (number | string)[],
   strength: keyof typeof STRENGTHS = "update",
 ): Promise<number> {
+  // SQL: a row lock.
   const rows = await tx.$queryRaw<object[]>`
     select from ${TABLES[table]} where id = any(${[...ids]}) order by id ${STRENGTHS[strength]}`;
   return rows.length;
@@ -29,6 +30,7 @@ export async function lockRows(
 
 /** Locks all rows of an ordered table and returns their ids in that order. */
 export async function lockOrder(tx: SqlClient, table: "Course" | "Forum"): Promise<number[]> {
+  // SQL: a row lock.
   const rows = await tx.$queryRaw<{ id: number }[]>`select id from ${ORDERED[table]} order by "order", id for update`;
   return rows.map(({ id }) => id);
 }
@@ -40,6 +42,7 @@ export async function writeOrder(
   ids: readonly number[],
   alsoSet: Fragment = Prisma.empty,
 ): Promise<void> {
+  // SQL: an update of many rows to different values.
   await tx.$executeRaw`
     update ${ORDERED[table]} r set "order" = o.place - 1 ${alsoSet}
     from unnest(${[...ids]}::int[]) with ordinality o(id, place) where r.id = o.id and r."order" <> o.place - 1`;

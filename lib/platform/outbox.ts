@@ -47,6 +47,7 @@ export async function sendDue(at: Date): Promise<number> {
 }
 
 /** When a process dies with a lease, the next one sends the mail; the idempotency key prevents a second one. */
+// SQL: takes rows that no other process holds.
 const lease = (at: Date) => queryRows<Leased>`
   update "Mail" set "leasedUntil" = ${new Date(at.getTime() + LEASE_MS)}::timestamptz, attempts = attempts + 1
   where id in (

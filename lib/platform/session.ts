@@ -66,6 +66,7 @@ type FoundSession = { viewer: Viewer; expires: Date; isAgeing: boolean };
 /** Reads the session and its user in one statement, and whether the session should be extended (`slideSession`). */
 export async function findSession(session: string | undefined): Promise<FoundSession | null> {
   if (!session) return null;
+  // SQL: the session of each request, with its user and the database's clock.
   const [row] = await queryRows<Viewer & { expires: Date; isAgeing: boolean }>`
     select v.*, v.expires < now() + make_interval(days => ${SESSION_DAYS - 1}) as "isAgeing"
     from ${viewerOf(hashOf(session))} v`;
@@ -82,6 +83,7 @@ export const findViewer = async (session: string | undefined): Promise<Viewer | 
  * session, so pages leave it to the middleware and the API.
  */
 export async function slideSession(session: string): Promise<string> {
+  // SQL: an update that computes with other rows.
   await queryRows`
     update "Session" set expires = now() + make_interval(days => ${SESSION_DAYS}), "lastSeenAt" = now()
     where "sessionToken" = ${hashOf(session)} and expires > now()`;

@@ -39,6 +39,7 @@ export async function listAttempts(
   request: AttemptsRequest,
 ): Promise<{ attempts: AttemptEntry[]; total: number }> {
   const { state = null, kind = null, courseId = null, page } = request;
+  // SQL: counts that Prisma makes one statement each.
   const rows = await queryRows<EntryRow & { total: number }>`
     select a.id, a.kind, a."courseId", a."topicId", coalesce(c.code, c.title) as "courseName", t.title as "topicTitle",
            a.state, a."startedAt", a."finishedAt", a."endsAt", a."itemCount", a.answered, a.marks, a."outOf",
@@ -56,6 +57,7 @@ type Waiting = { mistakes: number; untaken: Untaken[] | null };
 
 /** Attempts to resume, the number of open mistakes, and quizzes not taken yet, in one statement. */
 async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "open" | "mistakes" | "nextQuiz">> {
+  // SQL: a whole page in one statement.
   const rows = await queryRows<Waiting & (EntryRow | { id: null })>`
     select a.*, n.mistakes, (
       select json_agg(u) from (

@@ -20,6 +20,7 @@ type Row = Omit<EnrolledCourse, "progress" | "enrolledAt" | "lastAccessedAt"> & 
 /** The caller's courses, the one opened last first, in one statement. */
 export async function listMyCourses(viewer: Viewer, onlyCourse: number | null = null): Promise<EnrolledCourse[]> {
   const openAll = mayOpenAll(viewer);
+  // SQL: a whole page in one statement.
   const rows = await queryRows<Row>`
     with done as (
       select m."courseId", count(*)::int as topics
@@ -63,6 +64,7 @@ type Totals = Omit<ResponseOf<typeof progressContract>, "learningStreak"> & {
 
 /** Totals include enrolled courses only; the streak is stored with its last day, so its length does not matter. */
 export async function getProgress(viewer: Viewer): Promise<ResponseOf<typeof progressContract>> {
+  // SQL: a whole page in one statement.
   const [totals] = await queryRows<Totals>`
     select (select count(*)::int from "Enrollment" where "userId" = ${viewer.id}) as "enrolledCourses",
            (select coalesce(sum(c."totalLessons"), 0)::int from "Enrollment" e join "Course" c on c.id = e."courseId"

@@ -28,6 +28,7 @@ async function getOwnCourse(viewer: Viewer, courseId: number): Promise<EnrolledC
 /** `created` is false if the person was already enrolled. Throws 404. */
 export async function enroll(viewer: Viewer, courseId: number): Promise<{ course: EnrolledCourse; created: boolean }> {
   const created = await transaction(async (tx) => {
+    // SQL: reads and writes in one statement, so that nothing comes between.
     const [row] = await tx.$queryRaw<{ title: string }[]>`
       with made as (
         insert into "Enrollment" ("userId", "courseId", "enrolledAt")
@@ -129,6 +130,7 @@ type Topic = {
 
 /** Locks the caller's tick of this topic until the transaction ends. */
 async function openTopic(tx: SqlClient, viewer: Viewer, topicId: number): Promise<Topic> {
+  // SQL: an advisory lock with the read that it protects.
   const [topic] = await tx.$queryRaw<Topic[]>`
     select m."courseId", c.title as "courseTitle", m.id as "moduleId", m.title as "moduleTitle",
            ${moduleAccess(viewer)}
@@ -149,6 +151,7 @@ async function tick(tx: SqlClient, viewer: Viewer, topicId: number, completed: b
   const today = todayOf(viewer);
   const at = completed ? now() : null;
   const began = dayBegan(viewer.timeZone, now());
+  // SQL: an upsert that computes with the stored row.
   const [row] = await tx.$queryRaw<{ completedAt: Date | null }[]>`
     with before as (
       select completed, "completedAt" from "Progress" where "userId" = ${viewer.id} and "topicId" = ${topicId}
@@ -186,6 +189,7 @@ type Totals = {
 };
 
 async function totalsOf(tx: SqlClient, viewer: Viewer, { courseId, moduleId }: Topic): Promise<Totals> {
+  // SQL: counts that Prisma makes one statement each.
   const [totals] = await tx.$queryRaw<Totals[]>`
     select c."totalLessons" as total, m."lessonCount" as "moduleTotal", own.*, s.day::text as "streakDay", s.streak,
            array(select kind from "Achievement" where "userId" = ${viewer.id}) as achieved
@@ -210,6 +214,7 @@ async function awardAchievements(tx: SqlClient, viewer: Viewer, totals: Totals):
   const last = streakDay && streak ? { day: streakDay, streak } : null;
   const kinds = reachedBy(everywhere, streakOf(last, today)).filter((kind) => !achieved.includes(kind));
   if (kinds.length === 0) return [];
+  // SQL: inserts what it selects, in one statement.
   const rows = await tx.$queryRaw<{ kind: string }[]>`
     insert into "Achievement" ("userId", kind, "reachedOn")
     select ${viewer.id}, kind, ${today}::date from unnest(${kinds}::text[]) kind

@@ -38,6 +38,7 @@ type Row = Omit<ManagedQuestion, "excerpt" | "updatedAt"> & {
 async function findQuestions(filters: Filters, only: number | null = null): Promise<Row[]> {
   const { course = null, topic = null, kind = null, source = null, state = null, flag = null, page } = filters;
   const q = filters.q ? `%${filters.q.replace(/[\\%_]/g, "\\$&")}%` : null;
+  // SQL: a whole page in one statement.
   return queryRows<Row>`
     select q.id, q.key, q.kind, q.source, q.state, q.reserved, q.marks, q.seconds, q.difficulty, q.version, q.content,
            c.id as "courseId", coalesce(c.code, c.title) as "courseTitle", t.id as "topicId", t.title as "topicTitle",
@@ -108,6 +109,7 @@ type ReportFilters = { state?: string | undefined; question?: number | undefined
 
 async function findReports(filters: ReportFilters, only: number | null = null): Promise<ReportRow[]> {
   const { state = null, question = null, page } = filters;
+  // SQL: counts that Prisma makes one statement each.
   return queryRows<ReportRow>`
     select r.id, r."questionId", q.key, r.version, q.version as current, q.state as "questionState", t.id as "topicId",
            t.title as "topicTitle", coalesce(c.code, c.title) as "courseTitle", r.reason, r.note, r.state, r.reply,

@@ -14,6 +14,7 @@ type Edit = { state: "live" | "withdrawn"; version: number };
 /** Withdraws a question or makes it live. Throws 404, 409 `conflict`, 409 `edit_conflict`. */
 export async function editQuestion(viewer: Viewer, id: number, { state, version }: Edit): Promise<ManagedDetail> {
   await transaction(async (tx) => {
+    // SQL: a row lock with the read that it protects.
     const [before] = await tx.$queryRaw<{ state: string; version: number; pointId: number | null }[]>`
       select state, version, "pointId" from "Question" where id = ${id} for update`;
     if (!before) throw notFound(QUESTION_MISSING);
@@ -41,6 +42,7 @@ export async function editQuestion(viewer: Viewer, id: number, { state, version 
  */
 export async function deleteQuestion(viewer: Viewer, id: number, version: number) {
   return transaction(async (tx) => {
+    // SQL: a row lock with the read that it protects.
     const [before] = await tx.$queryRaw<{ state: string; version: number; key: string; inUse: boolean }[]>`
       select q.state, q.version, q.key, q."shippedHash" is not null or exists (select from "AttemptItem" i where i."questionId" = q.id)
         or exists (select from "Question" c where c."parentId" = q.id) as "inUse"
@@ -72,6 +74,7 @@ export async function resolveQuestionReport(
 ): Promise<QuestionReport> {
   const { state, reply } = resolution;
   await transaction(async (tx) => {
+    // SQL: a row lock with the read that it protects.
     const [report] = await tx.$queryRaw<{ userId: string | null; title: string; state: string; reply: string }[]>`
       select r."userId", t.title, r.state, r.reply from "QuestionReport" r
       join "Question" q on q.id = r."questionId" join "Topic" t on t.id = q."topicId" where r.id = ${id} for update of r`;

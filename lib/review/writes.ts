@@ -18,6 +18,7 @@ export async function remember(
 ): Promise<void> {
   const { stability, difficulty, lastDay } = remembered(before.memory, grade, day);
   const lapses = before.lapses + (before.memory && grade === "again" ? 1 : 0);
+  // SQL: an upsert that computes with the stored row.
   await tx.$executeRaw`
     insert into "Card" ("userId", "pointId", "courseId", stability, difficulty, "lastDay", answers, lapses)
     values (${userId}, ${pointId}, ${courseId}, ${stability}, ${difficulty}, ${lastDay}::date, ${before.answers + 1}, ${lapses})

@@ -45,6 +45,10 @@ test("every statement can be read from the source", () => {
   expect(statements.filter(({ texts }) => texts.length === 0).map(({ place }) => place)).toEqual([]);
 });
 
+test("every statement has its reason beside it", () => {
+  expect(statements.filter(({ comment }) => !comment.includes("SQL: ")).map(({ place }) => place)).toEqual([]);
+});
+
 test("rows are declared as Postgres describes them", async () => {
   const faults: string[] = [];
   for (const { place, texts, columns } of statements)

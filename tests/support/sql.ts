@@ -30,7 +30,7 @@ import { API, type Checker, SymbolFlags, type Type } from "typescript/unstable/s
 export type Statement = {
   /** File and line. */
   place: string;
-  /** The lines of comment directly above the statement. */
+  /** The lines of comment above the statement. */
   comment: string;
   /** The text, once for each way of its conditional fragments; empty when a fragment could not be followed. */
   texts: string[];
@@ -94,13 +94,15 @@ function runOf(node: Node): { sql: Expression; rows: { type: Node; isList: boole
   return sql && { sql, rows: type && { type, isList: name.text.startsWith("$") } };
 }
 
-function commentAbove(text: string, line: number): string {
-  const above = text.split("\n").slice(0, line - 1);
-  const list: string[] = [];
-  for (let last = above.pop(); last !== undefined && /^\s*(\/\/|\/?\*)/.test(last); last = above.pop())
-    list.unshift(last);
-  return list.join("\n");
-}
+/** A statement may begin a few lines below its comment, within a call. */
+const LINES_ABOVE = 4;
+
+const commentAbove = (text: string, line: number): string =>
+  text
+    .split("\n")
+    .slice(Math.max(0, line - 1 - LINES_ABOVE), line - 1)
+    .filter((above) => /^\s*\/\//.test(above))
+    .join("\n");
 
 // ---- Text ----
 

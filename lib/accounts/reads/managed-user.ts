@@ -41,6 +41,7 @@ export async function viewManagedUser(viewer: Pick<Viewer, "id" | "client">, id:
 
 /** Returns no secrets: no password, session or link. Throws 404. */
 export async function getManagedUser(id: string) {
+  // SQL: a whole page in one statement.
   const [row] = await queryRows<Row>`
     select u.id, u.username, u.name, u.email, u."isAdmin", u."avatarUrl", u."createdAt", u.password is not null as "hasPassword",
            u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd", u."subscriptionSource",

@@ -40,6 +40,7 @@ async function* piecesOf(filter: UserFilter): AsyncGenerator<string> {
   }
 }
 
+// SQL: a filter made of fragments.
 const batchAfter = (last: string, filter: UserFilter) => db.$queryRaw<Row[]>`
   select u.id, username, name, email, "isAdmin", "createdAt", "subscriptionStatus", "subscriptionTier",
          "subscriptionCurrentPeriodEnd", "subscriptionSource", "subscriptionCancelAtPeriodEnd"

@@ -26,6 +26,7 @@ type UsersRequest = UserFilter & { sort: UserSort; page: number };
 /** For admins: one page and the total. The read is audited. */
 export async function listUsers(viewer: Pick<Viewer, "id" | "client">, { page, sort, ...filter }: UsersRequest) {
   if (page > LAST_PAGE) return { total: 0, users: [] };
+  // SQL: a filter made of fragments, and pages read from the nearer end.
   const rows = await db.$queryRaw<ListedRow[]>(
     filter.q ? pageOfMatching(filter, sort, page) : pageOf(filter, sort, page),
   );
@@ -41,6 +42,7 @@ export async function countUsers(filter: UserFilter): Promise<{ total: number; i
   const counted = filter.q
     ? Prisma.sql`select count(*)::int as total from (select from "User" u where ${conditionOf(filter)} limit ${most}) found`
     : Prisma.sql`select ${countOf(filter)} as total`;
+  // SQL: counts that Prisma makes one statement each.
   const [row] = await db.$queryRaw<{ total: number }[]>(counted);
   const total = row?.total ?? 0;
   return filter.q

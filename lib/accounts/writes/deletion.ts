@@ -40,6 +40,7 @@ const lastAdmin = () =>
 
 /** Locks the user's row first: concurrent writes of other tabs wait and then find no user. */
 async function lock(tx: Db, { id, isAdmin }: Viewer): Promise<void> {
+  // SQL: a row lock.
   const locked = await tx.$queryRaw<{ id: string }[]>`
     select id from "User" where id = ${id} or (${isAdmin} and "isAdmin") order by id for update`;
   if (isAdmin && locked.length < 2) throw lastAdmin();

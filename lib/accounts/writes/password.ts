@@ -70,6 +70,7 @@ export async function prepareRemoval(owner: Owner, byAdmin = false): Promise<(tx
   const mail = await passwordRemovedMail(byAdmin);
   return async (tx) => {
     const { id, email, client } = owner;
+    // SQL: a row lock.
     const [user] = await tx.$queryRaw<{ password: string | null }[]>`
       select password from "User" where id = ${id} for update`;
     if (!user?.password) return false;

@@ -33,6 +33,7 @@ function matches(q: string): Promise<Row[]> {
   const most = SEARCH_LOOKED_AT;
   const { text, word, id } = patternsOf(q);
   const words = wordsOf(q);
+  // SQL: full-text search and similarity.
   return queryRowsUnprepared<Row>`
     with asked as materialized (
       select search_query(${words}::text[]) as whole

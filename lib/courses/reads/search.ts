@@ -32,6 +32,7 @@ export async function searchCourses(viewer: Viewer, text: string): Promise<Recor
 function matches(words: string[], viewer: Viewer): Promise<Row[]> {
   const openAll = mayOpenAll(viewer);
   const most = SEARCH_LOOKED_AT;
+  // SQL: full-text search and similarity.
   return queryRowsUnprepared<Row>`
     with typed as (
       select coalesce(

@@ -63,6 +63,7 @@ export async function deleteCourse(viewer: Viewer, id: number) {
     const { title, modules, totalLessons, enrollments } = course;
     const before = { title, modules, topics: totalLessons, enrollments };
     await audit(tx, viewer, { action: "course.delete", targetType: "course", targetId: id, before });
+    // SQL: a setting of this transaction.
     await tx.$executeRaw`set local statement_timeout = '60s'`;
     // Module by module: the progress of ten thousand learners in all of them would take too long for one statement.
     const below = await tx.module.findMany({ where: { courseId: id }, select: { id: true } });

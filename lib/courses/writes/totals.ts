@@ -7,11 +7,13 @@ export const DEFAULT_IMAGE = "/uploads/default-course.jpg";
 
 /** Recalculates the stored totals of a course and its modules, in the transaction of the change. */
 export async function keepTotals(tx: Db, courseId: number): Promise<void> {
+  // SQL: an update that computes with other rows.
   await tx.$executeRaw`
     update "Module" m set "lessonCount" = own.topics
     from (select m.id, count(t.id)::int as topics from "Module" m left join "Topic" t on t."moduleId" = m.id
           where m."courseId" = ${courseId} group by m.id) own
     where own.id = m.id and m."lessonCount" <> own.topics`;
+  // SQL: an update that computes with other rows.
   await tx.$executeRaw`
     update "Course" set "totalLessons" = own.topics, "totalDuration" = own.minutes
     from (select coalesce(sum("lessonCount"), 0)::int as topics, coalesce(sum(duration), 0)::int as minutes

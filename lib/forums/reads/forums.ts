@@ -13,6 +13,7 @@ const shown = (row: Row): Forum => ({ ...row, lastActivityAt: row.lastActivityAt
 
 /** Inactive ones for admins only. */
 export async function listForums(viewer: MaybeViewer): Promise<Forum[]> {
+  // SQL: counts that Prisma makes one statement each.
   const rows = await queryRows<Row>`
     select f.id, f.name, f.description, f.slug, f."order", f."isActive", f."courseId", c.title as "courseTitle",
            ${visibleThreadCount(viewer)} as "threadCount", f."lastActivityAt", f.version
@@ -24,6 +25,7 @@ export async function listForums(viewer: MaybeViewer): Promise<Forum[]> {
 
 /** Throws 404, for an inactive forum too unless an admin asks. */
 export async function getForum(viewer: MaybeViewer, id: number): Promise<Forum> {
+  // SQL: counts that Prisma makes one statement each.
   const [row] = await queryRows<Row>`
     select f.id, f.name, f.description, f.slug, f."order", f."isActive", f."courseId", c.title as "courseTitle",
            ${visibleThreadCount(viewer)} as "threadCount", f."lastActivityAt", f.version
@@ -37,6 +39,7 @@ type Contents = { threads: number; posts: number; openReports: number };
 
 /** For admins: what a deletion takes along. Posts are counted by their threads, however many there are. Throws 404. */
 export async function getForumContents(id: number): Promise<Contents> {
+  // SQL: counts that Prisma makes one statement each.
   const [contents] = await queryRows<Contents>`
     select (select count(*)::int from "Thread" t where t."forumId" = f.id) as threads,
            (select coalesce(sum(t."postCount"), 0)::int from "Thread" t where t."forumId" = f.id) as posts,

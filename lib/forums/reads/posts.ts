@@ -34,6 +34,7 @@ export const postColumns = (viewer: MaybeViewer): Fragment => {
 /** Throws 404. One statement; posts are numbered, so that every page costs what the first does. */
 export async function listPosts(viewer: MaybeViewer, threadId: number, page: number): Promise<Page<Post>> {
   const before = beforePage(page) ?? -PAGE_SIZE;
+  // SQL: one statement where Prisma needs one a relation.
   const rows = await queryRows<Listed>`
     select t."postCount" as total, ${postColumns(viewer)}
     from "Thread" t
@@ -49,6 +50,7 @@ const isPost = (row: Listed): row is PostRow & { total: number } => row.id !== n
 
 /** Throws 404. */
 export async function getPost(viewer: MaybeViewer, id: number): Promise<Post> {
+  // SQL: one statement where Prisma needs one a relation.
   const [row] = await queryRows<PostRow>`
     select ${postColumns(viewer)}
     from "Post" p

@@ -34,6 +34,7 @@ type Wanted = { one?: number | null; of?: number | null };
 
 /** Planned for its values, so that the few open reports are found by their own index. */
 async function find(viewer: Viewer, { one = null, of = null }: Wanted): Promise<Report[]> {
+  // SQL: one statement where Prisma needs one a relation.
   const rows = await queryRowsUnprepared<Row>`
     select r.id, r.reason, r.note, r.status, r."createdAt", w.username as reporter, t.title as "threadTitle",
            t."isLocked" as "threadIsLocked", f.name as "forumName", to_json(p.*) as post

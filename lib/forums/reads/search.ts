@@ -15,6 +15,7 @@ export async function listSimilar(viewer: MaybeViewer, forumId: number, title: s
     await getForum(viewer, forumId);
     return [];
   }
+  // SQL: full-text search and similarity.
   const [row] = await queryRowsUnprepared<{ list: Similar[] }>`
     select coalesce((
       select json_agg(s.item) from (
@@ -40,6 +41,7 @@ type Row = SearchGroup["items"][number] & { total: number };
 export async function searchThreads(viewer: MaybeViewer, text: string): Promise<SearchGroup> {
   const words = wordsOf(text);
   if (words.length === 0) return { total: 0, items: [] };
+  // SQL: full-text search and similarity.
   const rows = await queryRowsUnprepared<Row>`
     with asked as materialized (
       select search_query(${words}::text[]) as whole

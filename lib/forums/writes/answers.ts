@@ -47,6 +47,7 @@ async function auditMark(tx: Db, viewer: Viewer, id: number, { threadId, userId,
   await audit(tx, viewer, { action, targetType: "post", targetId: id, after: { threadId } });
 }
 
+// SQL: reads and writes in one statement, so that nothing comes between.
 const setMark = (tx: Db, { id, threadId, isAnswer }: { id: number; threadId: number; isAnswer: boolean }) =>
   tx.$executeRaw`
     with marked as (update "Post" set "isAnswer" = ${isAnswer} where id = ${id})
@@ -66,6 +67,7 @@ type Marking = {
 /** Locks the thread, so that concurrent marks wait for one another. */
 async function lockThreadOf(tx: Db, viewer: Viewer, id: number): Promise<Marking> {
   await lockThreadOfPost(tx, id);
+  // SQL: one statement where Prisma needs one a relation.
   const [row] = await tx.$queryRaw<Marking[]>`
     select p."threadId", t.title, t."userId", p."userId" as author, p."position", p."isAnswer",
            p."hiddenAt" is not null as "isPostHidden", t."hiddenAt" is not null as "isThreadHidden"

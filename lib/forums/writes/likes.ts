@@ -11,6 +11,7 @@ type Liked = { liked: boolean; likeCount: number };
 export const likePost = (viewer: Viewer, id: number): Promise<Liked> =>
   transaction(async (tx) => {
     await lockPost(tx, viewer, id);
+    // SQL: reads and writes in one statement, so that nothing comes between.
     const [post] = await tx.$queryRaw<{ likeCount: number }[]>`
       with made as (
         insert into "PostLike" ("postId", "userId") values (${id}, ${viewer.id}) on conflict do nothing returning id
@@ -23,6 +24,7 @@ export const likePost = (viewer: Viewer, id: number): Promise<Liked> =>
 export const unlikePost = (viewer: Viewer, id: number): Promise<Liked> =>
   transaction(async (tx) => {
     await lockPost(tx, viewer, id);
+    // SQL: reads and writes in one statement, so that nothing comes between.
     const [post] = await tx.$queryRaw<{ likeCount: number }[]>`
       with gone as (
         delete from "PostLike" where "postId" = ${id} and "userId" = ${viewer.id} returning id
@@ -33,6 +35,7 @@ export const unlikePost = (viewer: Viewer, id: number): Promise<Liked> =>
 
 /** Locks the post, so that the count matches the rows. */
 async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<void> {
+  // SQL: a row lock with the read that it protects.
   const [post] = await tx.$queryRaw<object[]>`
     select from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
     where p.id = ${id} and ${readablePost(viewer)} and ${visibleThread(viewer)}

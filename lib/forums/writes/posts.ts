@@ -25,6 +25,7 @@ export async function reply(
 ): Promise<Post> {
   const read = readBody(content);
   const { id } = await transactionOnce(key, async (tx) => {
+    // SQL: a row lock with the read that it protects.
     const [thread] = await tx.$queryRaw<Open[]>`
       select t."forumId", t."userId", t.title, t."isLocked", t."hiddenAt" is not null as "isHidden"
       from "Thread" t join "Forum" f on f.id = t."forumId"
@@ -53,6 +54,7 @@ type Read = ReturnType<typeof readBody>;
 type Appended = { threadId: number; forumId: number; userId: string; content: string; at: Date } & Read;
 
 async function append(tx: Db, { threadId, forumId, userId, content, body, bodyVersion, at }: Appended) {
+  // SQL: reads and writes in one statement, so that nothing comes between.
   const [post] = await tx.$queryRaw<{ id: number; position: number }[]>`
     with thread as (
       update "Thread" set "postCount" = "postCount" + 1, "lastActivityAt" = ${at} where id = ${threadId}
@@ -100,6 +102,7 @@ export type LockedPost = {
 /** Locks the thread first and then the post, the same order as everywhere. Throws 404. */
 async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<LockedPost> {
   await lockThreadOfPost(tx, id);
+  // SQL: one statement where Prisma needs one a relation.
   const [post] = await tx.$queryRaw<LockedPost[]>`
     select p.id, p."threadId", p."userId", p."position", p.content, p."isAnswer"
     from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
@@ -109,6 +112,7 @@ async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<LockedPost>
 }
 
 /** Locks the thread of a post, so that changes to its posts run one after another. */
+// SQL: a row lock.
 export const lockThreadOfPost = (tx: Db, postId: number) =>
   tx.$queryRaw`select from "Thread" where id = (select "threadId" from "Post" where id = ${postId}) for no key update`;
 

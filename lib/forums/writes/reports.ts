@@ -14,6 +14,7 @@ import { clearPost, type LockedPost, lockThreadOfPost } from "./posts";
 
 /** Once per user and post; a repeat keeps the first report. Throws 404. */
 export async function reportPost(viewer: Viewer, postId: number, { reason, note }: { reason: Reason; note: string }) {
+  // SQL: reads and writes in one statement, so that nothing comes between.
   const [post] = await db.$queryRaw<object[]>`
     with post as (
       select p.id from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
@@ -58,6 +59,7 @@ async function lockReported(tx: Db, id: number): Promise<Reported> {
   const report = await tx.postReport.findUnique({ where: { id }, select: { postId: true } });
   if (!report) throw notFound(REPORT_MISSING);
   await lockThreadOfPost(tx, report.postId);
+  // SQL: one statement where Prisma needs one a relation.
   const [post] = await tx.$queryRaw<Reported[]>`
     select p.id, p."threadId", p."userId", p."position", p.content, p."isAnswer", t.title,
            t."hiddenAt" is not null as "isThreadHidden"

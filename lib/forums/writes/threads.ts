@@ -28,6 +28,7 @@ export async function openThread(
   const read = readBody(form.content);
   const { id } = await transactionOnce(key, async (tx) => {
     const at = now();
+    // SQL: an update that computes with other rows.
     const [forum] = await tx.$queryRaw<{ isActive: boolean }[]>`
       update "Forum" f set "threadCount" = "threadCount" + 1, "lastActivityAt" = greatest("lastActivityAt", ${at})
       where id = ${forumId} and ${visibleForum(viewer)} returning "isActive"`;
@@ -47,6 +48,7 @@ async function attach(
   threadId: number,
   { attemptId, place }: NonNullable<ThreadForm["about"]>,
 ) {
+  // SQL: an update that computes with other rows.
   const attached = await tx.$executeRaw`
     update "Thread" t set "questionId" = i."questionId", "questionVersion" = i.version, seed = i.seed, "topicId" = q."topicId"
     from "AttemptItem" i join "Question" q on q.id = i."questionId"
@@ -59,6 +61,7 @@ type Made = { forumId: number; userId: string; title: string; content: string; a
 
 async function made(tx: Db, { title, at, ...rest }: Made): Promise<number> {
   const { forumId, userId, content, body, bodyVersion } = rest;
+  // SQL: reads and writes in one statement, so that nothing comes between.
   const [thread] = await tx.$queryRaw<{ id: number }[]>`
     with thread as (
       insert into "Thread" ("forumId", "userId", title, slug, "postCount", "createdAt", "updatedAt", "lastActivityAt")
@@ -121,6 +124,7 @@ type LockedThread = State & { id: number; userId: string | null };
 
 /** Locks the thread first and then its forums; always in this order. Throws 404. */
 async function lockThread(tx: Db, viewer: Viewer, id: number): Promise<LockedThread> {
+  // SQL: a row lock with the read that it protects.
   const [thread] = await tx.$queryRaw<LockedThread[]>`
     select t.id, t."forumId", t."userId", t.title, t."isPinned", t."isLocked", t."hiddenAt" is not null as "isHidden"
     from "Thread" t join "Forum" f on f.id = t."forumId"
@@ -165,6 +169,7 @@ const count = (tx: Db, { forumId: id, isHidden }: Placed, step: 1 | -1) =>
   tx.forum.update({ where: { id }, data: { [isHidden ? "hiddenThreadCount" : "threadCount"]: { increment: step } } });
 
 /** Calculated from what everybody sees; an index finds the newest pinned and the newest other thread. */
+// SQL: an update that computes with other rows.
 const keepLastActivity = (tx: Db, forums: number[]) => tx.$executeRaw`
   update "Forum" f set "lastActivityAt" = (
     select max(newest."lastActivityAt") from (values (true), (false)) as kind("isPinned")

@@ -33,6 +33,7 @@ export async function countView(threadId: number, key: string): Promise<void> {
   const view = `${threadId} ${key}`;
   if (isCounted(hour.getTime(), view)) return;
   try {
+    // SQL: reads and writes in one statement, so that nothing comes between.
     await queryRows`
       with seen as (
         insert into "ThreadView" ("threadId", hour, viewer) select id, ${hour}, ${key} from "Thread" where id = ${threadId}

@@ -24,6 +24,7 @@ export type GroupAccess = {
 
 /** Throws 404 for a private group unless the viewer is a member, invited or a site admin. */
 export async function getGroupAccess(viewer: Viewer, id: number, within: Db = db, invite = ""): Promise<GroupAccess> {
+  // SQL: one statement where Prisma needs one a relation.
   const [row] = await within.$queryRaw<GroupAccess[]>`
     select g.id, g.name, g."isPrivate", g."createdBy", g."memberCount", g."lastMessageId",
            m.role, m."lastReadMessageId", i.id as "invitationId", (

@@ -21,6 +21,7 @@ export const shownGroup = <T extends { createdAt: Date }>(row: T) => ({
 
 /** The viewer's groups and invitations first, then the newest. */
 export async function listGroups(viewer: Viewer): Promise<GroupItem[]> {
+  // SQL: one statement where Prisma needs one a relation.
   const rows = await queryRows<Dated<GroupItem>>`
     select ${groupColumns},
            m.id is not null as "isMember", m.id is null and i.id is not null as invited
@@ -35,6 +36,7 @@ export async function listGroups(viewer: Viewer): Promise<GroupItem[]> {
 
 /** Groups with unread messages first. Counts only as far as the badge shows. */
 export async function listMyGroups(viewer: Viewer): Promise<MyGroup[]> {
+  // SQL: counts that Prisma makes one statement each.
   const rows = await queryRows<Dated<MyGroup>>`
     select ${groupColumns},
            m.role = 'admin' as "isAdmin",
@@ -52,6 +54,7 @@ export async function listMyGroups(viewer: Viewer): Promise<MyGroup[]> {
 
 /** Throws 404. `invite` is the token of an invitation link, which shows a private group's preview to anybody. */
 export async function getGroup(viewer: Viewer | null, id: number, invite = ""): Promise<Group> {
+  // SQL: a fragment of access.
   const [row] = await queryRows<Dated<Group>>`
     select ${groupColumns}
     from "Group" g

@@ -18,6 +18,7 @@ export const shownInvitation = (row: InvitationRow): Invitation => ({
 /** Those that can still be used, newest first. Throws 404, 403 `membership_required`, 403 `not_manager`. */
 export async function listInvitations(viewer: Viewer, groupId: number): Promise<Invitation[]> {
   await requireManager(viewer, groupId);
+  // SQL: one statement where Prisma needs one a relation.
   const rows = await queryRows<InvitationRow>`
     select i.id, u.username, u."avatarUrl", i.uses, i."maxUses", i."createdAt", i."expiresAt"
     from "GroupInvitation" i left join "User" u on u.id = i."userId"

@@ -9,6 +9,7 @@ const LISTED = 1000;
 
 /** Admins first, then by how long they have been here. Throws 404 and 403 `membership_required`. */
 export async function listMembers(viewer: Viewer, groupId: number): Promise<Member[]> {
+  // SQL: one statement where Prisma needs one a relation.
   const rows = await queryRows<Omit<Member, "joinedAt"> & { joinedAt: Date }>`
     select u.id, u.username, u."avatarUrl", m."joinedAt", m.role = 'admin' as "isAdmin"
     from "GroupMember" m join "User" u on u.id = m."userId"

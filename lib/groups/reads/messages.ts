@@ -28,6 +28,7 @@ export async function listMessages(
   groupId: number,
   { after = 0, before = LATEST }: MessagesRequest,
 ): Promise<Message[] | null> {
+  // SQL: a whole page in one statement.
   const [page] = await queryRows<Page>`
     select g.id is not null as found, m.id is not null as member,
       case when m.id is null or g."lastMessageId" <= ${after} then '[]'::json else (
@@ -92,6 +93,7 @@ export async function refuseMessage(
 
 /** Throws 404 and 403 `membership_required`. Replies stay below a message that was deleted. */
 export async function listComments(viewer: Viewer, id: number): Promise<Comment[]> {
+  // SQL: a whole page in one statement.
   const rows = await queryRows<{ list: Comment[] }>`
     select coalesce((
       select json_agg(json_build_object(

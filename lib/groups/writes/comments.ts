@@ -18,6 +18,7 @@ export async function addComment(
   const { id: userId, username, avatarUrl } = viewer;
   const created = await transactionOnce(key, async (tx) => {
     const createdAt = now();
+    // SQL: inserts what it selects, in one statement.
     const [row] = await tx.$queryRaw<{ id: number }[]>`
       insert into "GroupMessageComment" ("messageId", "userId", content, "createdAt")
       select x.id, m."userId", ${content}, ${createdAt}

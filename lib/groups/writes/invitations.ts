@@ -21,6 +21,7 @@ export async function invite(viewer: Viewer, groupId: number, username: string):
     await requireManager(viewer, groupId, tx);
     const guest = await guestCalled(tx, groupId, username);
     const at = now();
+    // SQL: an upsert that computes with the stored row.
     const [asked] = await tx.$queryRaw<Omit<InvitationRow, "username" | "avatarUrl">[]>`
       insert into "GroupInvitation" ("groupId", "inviterId", "userId", "createdAt")
       values (${groupId}, ${viewer.id}, ${guest.id}, ${at})

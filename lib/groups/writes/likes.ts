@@ -11,6 +11,7 @@ type Change = { allowed: number; changed: number };
 /** Safe to repeat. Throws 404 and 403 `membership_required`. */
 export const like = (viewer: Viewer, id: number): Promise<Liked> =>
   transaction(async (tx) => {
+    // SQL: reads and writes in one statement, so that nothing comes between.
     const [like] = await tx.$queryRaw<Change[]>`
       with message as (
         select x.id from "GroupMessage" x ${membershipOfReader(viewer.id)}
@@ -26,6 +27,7 @@ export const like = (viewer: Viewer, id: number): Promise<Liked> =>
 /** Removes the caller's own like. Throws 404 and 403 `membership_required`. */
 export const unlike = (viewer: Viewer, id: number): Promise<Liked> =>
   transaction(async (tx) => {
+    // SQL: reads and writes in one statement, so that nothing comes between.
     const [unlike] = await tx.$queryRaw<Change[]>`
       with message as (
         select x.id from "GroupMessage" x ${membershipOfReader(viewer.id)}

@@ -8,6 +8,7 @@ import { GROUP_MISSING } from "../rules";
  * earlier change. Throws 404.
  */
 export async function lockGroup(tx: Db, id: number): Promise<{ name: string; lastMessageId: number }> {
+  // SQL: a row lock with the read that it protects.
   const [group] = await tx.$queryRaw<{ name: string; lastMessageId: number }[]>`
     select name, "lastMessageId" from "Group" where id = ${id} for update`;
   if (!group) throw notFound(GROUP_MISSING);

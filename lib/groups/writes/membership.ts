@@ -43,6 +43,7 @@ async function spendInvitation(tx: Db, { invitationId, isPrivate }: GroupAccess)
  */
 async function add(tx: Db, viewer: Viewer, { id, memberCount, lastMessageId }: GroupAccess): Promise<void> {
   const role = memberCount === 0 ? "admin" : "member";
+  // SQL: reads and writes in one statement, so that nothing comes between.
   await tx.$executeRaw`
     with counted as (update "Group" set "memberCount" = "memberCount" + 1 where id = ${id})
     insert into "GroupMember" ("groupId", "userId", role, "joinedAt", "lastReadMessageId", "hiddenUpToMessageId")
@@ -74,6 +75,7 @@ export async function takeOut(tx: Db, userId: string, group: Pick<GroupAccess, "
   if (count === 0) throw notFound(GROUP_MISSING);
   await deleteAbout(tx, "group", [group.id], userId);
   await tx.group.update({ where: { id: group.id }, data: { memberCount: { decrement: count } } });
+  // SQL: an update that computes with other rows.
   const [heir] = await tx.$queryRaw<{ userId: string }[]>`
     update "GroupMember" set role = 'admin' where id = (
       select id from "GroupMember" where "groupId" = ${group.id} order by "joinedAt", id limit 1

@@ -25,6 +25,7 @@ export async function send(
   const { id, createdAt } = await transactionOnce(key, async (tx) => {
     const at = now();
     const group = await lockGroup(tx, groupId);
+    // SQL: inserts what it selects, in one statement.
     const [row] = await tx.$queryRaw<{ id: number }[]>`
       insert into "GroupMessage" ("groupId", "userId", content, "createdAt")
       select m."groupId", m."userId", ${content}, ${at} from "GroupMember" m
@@ -50,6 +51,7 @@ async function moveOn(
   groupId: number,
   { from, to }: { from: number; to: number },
 ): Promise<string[]> {
+  // SQL: reads and writes in one statement, so that nothing comes between.
   const readers = await tx.$queryRaw<{ userId: string }[]>`
     with newest as (update "Group" set "lastMessageId" = ${to} where id = ${groupId}),
     own as (
@@ -82,6 +84,7 @@ const messageOf = ({ username, avatarUrl }: Viewer, { id, content, createdAt }: 
  */
 export async function readUpTo(viewer: Viewer, groupId: number, messageId: number) {
   const seenAt = now();
+  // SQL: an update that computes with other rows.
   const [read] = await db.$queryRaw<{ lastReadMessageId: number; all: boolean }[]>`
     update "GroupMember" m
     set "lastReadMessageId" = greatest(m."lastReadMessageId", least(${messageId}::int, g."lastMessageId"))

@@ -12,12 +12,14 @@ export async function leaveGroups(tx: Db, userId: string): Promise<void> {
   });
   await tx.groupMessageLike.deleteMany({ where: { userId } });
   // Without the lock two leaving admins could each rely on the other.
+  // SQL: a row lock.
   const groups = await tx.$queryRaw<{ id: number }[]>`
     select id from "Group" where id in (select "groupId" from "GroupMember" where "userId" = ${userId})
     order by id for update`;
   const ids = groups.map(({ id }) => id);
   await tx.groupMember.deleteMany({ where: { userId } });
   await tx.group.updateMany({ where: { id: { in: ids } }, data: { memberCount: { decrement: 1 } } });
+  // SQL: an update that computes with other rows.
   await tx.$executeRaw`
     update "GroupMember" set role = 'admin' where id in (
       select distinct on (m."groupId") m.id from "GroupMember" m

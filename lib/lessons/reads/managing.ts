@@ -11,6 +11,7 @@ type Row = Omit<ManagedLesson, "editedAt" | "problems"> & { editedAt: Date | nul
 
 /** For admins, as the contract says. Throws 404. One statement. */
 export async function getManagedLesson(topicId: number, tx: Db = db): Promise<ManagedLesson> {
+  // SQL: a whole page in one statement.
   const [row] = await tx.$queryRaw<Row[]>`
     select t.id as "topicId", m."courseId", c.title as "courseTitle", m.title as "moduleTitle", t.title, t.code,
            coalesce(l.text, '') as text, coalesce(l.sources, '{}') as sources, coalesce(l.minutes, 0) as minutes,
@@ -35,6 +36,7 @@ type VersionRow = Omit<LessonVersion, "createdAt"> & { createdAt: string };
 
 /** For admins. Throws 404. One statement. */
 export async function listLessonVersions(topicId: number): Promise<LessonVersion[]> {
+  // SQL: a whole page in one statement.
   const [topic] = await db.$queryRaw<{ versions: VersionRow[] }[]>`
     select coalesce((
       select json_agg(json_build_object('version', v.version, 'editor', v.username, 'createdAt', v."createdAt",

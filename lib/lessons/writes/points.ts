@@ -78,6 +78,7 @@ export async function writePoints(tx: Db, topicId: number, points: ShippedPoint[
   const codes = points.map(({ code }) => code);
   const statements = points.map(({ statement }) => statement);
   await tx.point.updateMany({ where: { topicId, code: { notIn: codes } }, data: { isActive: false } });
+  // SQL: an upsert that computes with the stored row.
   await tx.$executeRaw`
     insert into "Point" ("topicId", code, statement, "order", "isActive")
     select ${topicId}, code, statement, place, true

@@ -16,6 +16,7 @@ const RECENT_DAYS = 120;
  * module of a course in which she is not enrolled is included if she has answers there, or if that course is requested.
  */
 export async function listAreas(viewer: Viewer, courseId: number | null): Promise<(OpenArea & { open: boolean })[]> {
+  // SQL: counts that Prisma makes one statement each.
   const rows = await queryRows<ModuleRow>`
     select m.id as "moduleId", m."courseId", m.title, coalesce(c.code, c.title) as "courseTitle",
            m.duration::float8 / greatest(sum(m.duration) over (partition by m."courseId"), 1) as weight,
@@ -47,6 +48,7 @@ export async function listCandidates(
   viewer: Viewer,
   { moduleIds, topicId = null, pointIds = null }: Within,
 ): Promise<Candidate[]> {
+  // SQL: one statement where Prisma needs one a relation.
   return queryRows<Candidate>`
     select q.id, q."topicId", t."moduleId", m."courseId", q."pointId", q.source, q.difficulty,
            extract(epoch from met.at)::float8 * 1000 as met, k.known
@@ -82,6 +84,7 @@ export type Chosen = {
 
 /** The chosen questions with their content, in the order of the ids. */
 export async function listChosen(ids: readonly number[]): Promise<Chosen[]> {
+  // SQL: one statement where Prisma needs one a relation.
   const rows = await queryRows<Chosen>`
     select q.id, q.key, q.version, q.content, q."pointId", t."moduleId", m."courseId", q."topicId"
     from "Question" q join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId"

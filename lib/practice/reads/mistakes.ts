@@ -13,6 +13,7 @@ type Row = Omit<Mistake, "at" | "locked"> & ModuleAccess & { at: Date; cost: num
 
 /** Points answered wrong and not mastered since, as `open_mistakes` in the database defines them. */
 async function listOpenMistakes(viewer: Viewer, courseId: number | null): Promise<Row[]> {
+  // SQL: one statement where Prisma needs one a relation.
   return queryRows<Row>`
     select s."pointId", p.statement, t.id as "topicId", t.title as "topicTitle", m.id as "moduleId",
            m.title as "moduleTitle", c.id as "courseId", coalesce(c.code, c.title) as "courseTitle", s.cause, s.at, s.times,

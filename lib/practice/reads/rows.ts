@@ -116,6 +116,7 @@ export async function findAttempt(
       where i."attemptId" = a.id and (${place}::int is null or i.place = ${place}::int)
     ) list on true
     where a.id = ${id} and a."userId" = ${userId}`;
+  // SQL: a whole page in one statement.
   const [found] = await (tx ? tx.$queryRaw<Row[]>(sql) : queryRows<Row>(sql));
   if (!found) return null;
   const { items, ...attempt } = found;

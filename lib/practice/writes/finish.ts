@@ -19,6 +19,7 @@ const JOB_MS = 20_000;
 export async function finishAttempt(viewer: Viewer, id: number, tab: string): Promise<Result> {
   await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
+    // SQL: a row lock with the read that it protects.
     const [attempt] = await tx.$queryRaw<{ state: string; tab: string }[]>`
       select state, tab from "Attempt" where id = ${id} and "userId" = ${viewer.id} for update`;
     if (!attempt) throw notFound(ATTEMPT_MISSING);
@@ -32,6 +33,7 @@ export async function finishAttempt(viewer: Viewer, id: number, tab: string): Pr
 
 /** First removes unanswered questions that were withdrawn from the totals. */
 async function close(tx: SqlClient, ids: readonly number[], at: Date): Promise<void> {
+  // SQL: reads and writes in one statement, so that nothing comes between.
   await tx.$executeRaw`
     with gone as (
       update "AttemptItem" i set withdrawn = true
@@ -49,6 +51,7 @@ export async function finishOverdue(at: Date): Promise<number> {
   const before = new Date(at.getTime() - OPEN_DAYS * DAY_MS);
   return inBatches(async () =>
     pgTransaction(async (tx) => {
+      // SQL: takes rows that no other process holds.
       const rows = await tx.$queryRaw<{ id: number }[]>`
         select id from "Attempt" where state = 'open' and "startedAt" < ${before}
           and kind in ('quiz', 'try', 'mixed', 'weak', 'mistakes', 'review')
@@ -67,6 +70,7 @@ export async function finishOverdue(at: Date): Promise<number> {
 /** Deletes stored variants after ninety days, except for open mistakes, mock exams and open reports; the marks stay. */
 export async function tidyDrawn(at: Date): Promise<number> {
   const before = new Date(at.getTime() - TIDY_DAYS * DAY_MS);
+  // SQL: an update that computes with other rows.
   return inBatches(
     () => db.$executeRaw`
       update "AttemptItem" set drawn = null where id in (

@@ -74,6 +74,7 @@ export type OpenItem = ViewedItem & {
 
 /** An item with all data needed for marking. Throws 404. */
 export async function findItem(tx: SqlClient, viewer: Viewer, { id, place }: Place): Promise<OpenItem> {
+  // SQL: a row lock with the read that it protects.
   const [item] = await tx.$queryRaw<OpenItem[]>`
     select i.id, a.id as "attemptId", a.state, a.tab, a."startedAt", i.place, i.section, i.parent, i."courseId",
            i."moduleId", q."topicId", t.title as "topicTitle", i."pointId", p.statement,
@@ -103,6 +104,7 @@ export async function findItem(tx: SqlClient, viewer: Viewer, { id, place }: Pla
 }
 
 async function missing(tx: SqlClient, viewer: Viewer, id: number): Promise<string> {
+  // SQL: part of a transaction on the plain pool.
   const rows = await tx.$queryRaw<object[]>`select from "Attempt" where id = ${id} and "userId" = ${viewer.id}`;
   return rows.length > 0 ? ITEM_MISSING : ATTEMPT_MISSING;
 }
@@ -120,6 +122,7 @@ export function requireOpenAttempt(
 
 /** Removes a withdrawn question from the totals, so that it costs nobody a mark. */
 async function withdraw(tx: SqlClient, { id, attemptId }: OpenItem): Promise<"withdrawn"> {
+  // SQL: reads and writes in one statement, so that nothing comes between.
   await tx.$executeRaw`
     with gone as (
       update "AttemptItem" set withdrawn = true where id = ${id} and not withdrawn returning "outOf"
@@ -146,6 +149,7 @@ async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, input: An
   const hinted = item.hinted || (input.hinted === true && variant.key.hint !== null);
   const before = beforeOf(item.card);
   const answeredAt = now();
+  // SQL: reads and writes in one statement, so that nothing comes between.
   const [attempt] = await tx.$queryRaw<Answered["attempt"][]>`
     with marked as (
       update "AttemptItem" set answer = ${input.answer && JSON.stringify(input.answer)}::jsonb, seconds = ${seconds},

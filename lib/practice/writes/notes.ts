@@ -49,6 +49,7 @@ async function writeChanges(tx: SqlClient, item: OpenItem, { place }: Place, cha
   const { seen = false, flagged = null, guessed = null, easy = null, cause } = changes;
   // A hint opened after the answer does not count as help.
   const hinted = changes.hinted === true && !item.answeredAt && shownVariant(item)?.key.hint != null;
+  // SQL: reads and writes in one statement, so that nothing comes between.
   await tx.$executeRaw`
     with changed as (
       update "AttemptItem" set seen = seen or ${seen}, flagged = coalesce(${flagged}, flagged), hinted = hinted or ${hinted},
@@ -72,6 +73,7 @@ export async function skipItem(viewer: Viewer, at: Place, tab: string): Promise<
     await lockStudent(tx, viewer.id);
     const item = await findItem(tx, viewer, at);
     requireOpenAttempt(item, tab);
+    // SQL: reads and writes in one statement, so that nothing comes between.
     await tx.$executeRaw`
       with held as (update "Attempt" set tab = ${tab} where id = ${at.id})
       update "AttemptItem" set seen = true, turn = 1 + (select max(turn) from "AttemptItem" where "attemptId" = ${at.id})

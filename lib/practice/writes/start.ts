@@ -116,6 +116,7 @@ async function insertAttempt(viewer: Viewer, { kind, tab }: AttemptForm, plan: P
     outOf: created.variant.shown.marks,
   }));
   const outOf = items.reduce((sum, item) => sum + item.outOf, 0);
+  // SQL: reads and writes in one statement, so that nothing comes between.
   const [row] = await queryRows<{ id: number }>`
     with made as (
       insert into "Attempt" ("userId", "courseId", "topicId", kind, tab, "itemCount", "outOf", "startedAt")

@@ -53,6 +53,7 @@ const study = cache(async (viewer: Viewer): Promise<Studied> => {
 async function coursesOf(viewer: Viewer): Promise<{ wish: number | null; courses: CourseRow[] }> {
   const openAll = mayOpenAll(viewer);
   const present = now().getTime();
+  // SQL: a whole page in one statement.
   const [row] = await queryRows<{ wish: number | null; courses: CourseRow[] }>`
     select u."studyMinutes" as wish, coalesce((
       select json_agg(json_build_object(

@@ -10,6 +10,7 @@ import { ANSWERS_MAKE_A_DAY, reachedBy } from "../rules";
 /** Counts one more answered question of today. The tenth makes today a study day. */
 export async function countAnswer(tx: SqlClient, viewer: Viewer): Promise<void> {
   const today = todayOf(viewer);
+  // SQL: an upsert that computes with the stored row.
   const [day] = await tx.$queryRaw<{ answers: number; topics: number; streak: number }[]>`
     insert into "StudyDay" as d ("userId", day, topics, answers, streak)
     values (${viewer.id}, ${today}::date, 0, 1, 0)
@@ -24,6 +25,7 @@ export async function countAnswer(tx: SqlClient, viewer: Viewer): Promise<void> 
 async function awardStreak(tx: SqlClient, viewer: Viewer, streak: number): Promise<void> {
   const kinds = reachedBy(0, streak);
   if (kinds.length === 0) return;
+  // SQL: inserts what it selects, in one statement.
   const rows = await tx.$queryRaw<{ kind: string }[]>`
     insert into "Achievement" ("userId", kind, "reachedOn")
     select ${viewer.id}, kind, ${todayOf(viewer)}::date from unnest(${kinds}::text[]) kind

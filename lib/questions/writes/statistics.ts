@@ -58,7 +58,9 @@ export async function countStatistics(at: Date): Promise<number> {
 }
 
 async function countBatch(tx: SqlClient, settled: Date): Promise<number> {
+  // SQL: an advisory lock.
   await tx.$executeRaw`select pg_advisory_xact_lock(${LOCK})`;
+  // SQL: part of a transaction on the plain pool.
   const [cursor = START] = await tx.$queryRaw<Cursor[]>`
     select "answeredAt", "itemId" from "StatisticsCursor" where name = ${CURSOR}`;
   const batch = await nextBatch(tx, cursor, settled);
@@ -71,6 +73,7 @@ async function countBatch(tx: SqlClient, settled: Date): Promise<number> {
     statistics.set(row.questionId, withAnswer(before, { ...row, chosen: chosenIn(row), others }));
   }
   await writeStatistics(tx, statistics);
+  // SQL: an upsert that computes with the stored row.
   await tx.$executeRaw`
     insert into "StatisticsCursor" (name, "answeredAt", "itemId") values (${CURSOR}, ${last.answeredAt}, ${last.id})
     on conflict (name) do update set "answeredAt" = excluded."answeredAt", "itemId" = excluded."itemId"`;
@@ -78,6 +81,7 @@ async function countBatch(tx: SqlClient, settled: Date): Promise<number> {
 }
 
 /** The student's other answers in the course are summed once per student of the batch. */
+// SQL: a whole page in one statement.
 const nextBatch = (tx: SqlClient, { answeredAt, itemId }: Cursor, settled: Date): PromiseLike<Row[]> => tx.$queryRaw<
   Row[]
 >`
@@ -104,6 +108,7 @@ type Known = Statistics & { questionId: number };
 
 async function knownStatistics(tx: SqlClient, batch: readonly Row[]): Promise<Map<number, Statistics>> {
   const ids = [...new Set(batch.map(({ questionId }) => questionId))];
+  // SQL: part of a transaction on the plain pool.
   const rows = await tx.$queryRaw<Known[]>`
     select "questionId", answers, "shareSum", coalesce(difficulty, 0) as difficulty, chosen, tally from "QuestionStat"
     where "questionId" = any(${ids}::int[])`;
@@ -136,6 +141,7 @@ async function writeStatistics(tx: SqlClient, statistics: ReadonlyMap<number, St
     discrimination: discriminationOf(one),
     medianSeconds: medianSecondsOf(one),
   }));
+  // SQL: an upsert that computes with the stored row.
   await tx.$executeRaw`
     insert into "QuestionStat" ("questionId", answers, "shareSum", facility, discrimination, difficulty, "medianSeconds",
                                 chosen, tally, "updatedAt")

@@ -86,6 +86,7 @@ export async function readSubscriber(
   userId: string,
   event?: IncomingEvent,
 ): Promise<(Subscriber & { applied: boolean }) | null> {
+  // SQL: one statement where Prisma needs one a relation.
   const [user] = await queryRows<Subscriber & { applied: boolean }>`
     select id, email, "timeZone", "stripeCustomerId", "stripeSubscriptionId", "subscriptionStatus", "subscriptionTier",
            "subscriptionCurrentPeriodEnd", "subscriptionSource", "subscriptionCancelAtPeriodEnd",
@@ -121,6 +122,7 @@ export async function writeState(
   event?: IncomingEvent,
 ): Promise<boolean> {
   const at = now();
+  // SQL: an upsert that computes with the stored row.
   const raw = await tx.$queryRaw<{ id: string }[]>`
     with written as (
       update "User" set

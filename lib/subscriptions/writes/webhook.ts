@@ -75,6 +75,7 @@ async function storeEvent(event: IncomingEvent, processedAt: Date | null): Promi
 
 /** Most events are repeats or belong to a known customer. */
 async function lookUp({ eventId, customerId }: IncomingEvent): Promise<{ applied: boolean; holder: string | null }> {
+  // SQL: one statement where Prisma needs one a relation.
   const [row] = await queryRows<{ applied: boolean; holder: string | null }>`
     select exists (select from "StripeEvent" where "eventId" = ${eventId} and "processedAt" is not null) as applied,
            (select id from "User" where "stripeCustomerId" = ${customerId}) as holder`;
