@@ -136,7 +136,8 @@ async function secretsOf(topicId: number): Promise<string[]> {
   const rows = await sql<{ text: string }>(
     `select distinct t.value #>> '{}' as text from "Question" q,
        lateral jsonb_path_query(q.content::jsonb, '$.**.why') t(value)
-     where q."topicId" = $1 and q.content is not null`,
+     where q."topicId" = $1 and q.content is not null and not exists (
+       select from "Lesson" l where l."topicId" = q."topicId" and position(t.value #>> '{}' in l.text) > 0)`,
     topicId,
   );
   // A text with marks is stored otherwise than it is shown.
