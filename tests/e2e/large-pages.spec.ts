@@ -4,6 +4,7 @@ import { findRunning } from "@/local/running.mjs";
 import { LEGAL_POSTS } from "@/scripts/bench/legal-posts.mjs";
 import { fullThreads } from "@/scripts/bench/worst-threads.mjs";
 import { expect, test } from "@/tests/support/e2e-test";
+import { untilAlive } from "@/tests/support/e2e-visit";
 import { castMember, createSession, DATA_DIR, HOME, newStudent, signInAs, sql } from "@/tests/support/e2e-world";
 
 const MOST_BYTES = 1_500_000;
@@ -63,4 +64,47 @@ test("a post that is too large for its page is shown whole when asked for, and e
   const field = page.getByLabel("Edit your post");
   await expect(field).toBeVisible();
   expect([...(await field.inputValue())].length).toBe(20_000);
+});
+
+test("a page of the longest chat messages stays within 1.5 MB, and earlier messages follow", async ({
+  page,
+  context,
+}) => {
+  const { id: userId } = await newStudent(context);
+  const [group] = await sql<{ id: number }>(
+    `insert into "Group" (name, description, "memberCount") values ('Long talk', 'Messages of 4,000 signs.', 1) returning id`,
+  );
+  const id = group?.id ?? 0;
+  await sql(`insert into "GroupMember" ("groupId", "userId") values ($1, $2)`, id, userId);
+  await sql(
+    `insert into "GroupMessage" ("groupId", "userId", content, "commentCount")
+     select $1, $2, repeat('&', 4000), 3 from generate_series(1, 12)`,
+    id,
+    userId,
+  );
+  await sql(
+    `insert into "GroupMessageComment" ("messageId", "userId", content)
+     select m.id, $2, repeat('&', 4000) from "GroupMessage" m, generate_series(1, 3) where m."groupId" = $1`,
+    id,
+    userId,
+  );
+  await sql(
+    `update "Group" set "lastMessageId" = (select max(id) from "GroupMessage" where "groupId" = $1) where id = $1`,
+    id,
+  );
+  const response = await context.request.get(`/community/group/${id}`);
+  expect(response.status()).toBe(200);
+  expect((await response.body()).byteLength).toBeLessThanOrEqual(MOST_BYTES);
+
+  await page.goto(`/community/group/${id}`);
+  // The chat scrolls to its end then, and would move the button away below the pointer.
+  await untilAlive(page);
+  const messages = page.getByRole("log", { name: "Messages" }).getByText(/^&{4000}$/);
+  const earlier = page.getByRole("button", { name: "Show earlier messages" });
+  // Six messages with three replies each weigh 100 kB.
+  await expect(messages).toHaveCount(6 * 4);
+  await earlier.press("Enter");
+  await expect(messages).toHaveCount(12 * 4);
+  await expect(earlier).toHaveCount(0);
+  await sql(`delete from "Group" where id = $1`, id);
 });

@@ -9,7 +9,7 @@ import {
   toast,
 } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { newStudent, seededCourse } from "@/tests/support/e2e-world";
+import { enrolIn, newStudent, seededCourse } from "@/tests/support/e2e-world";
 
 const COMPLETE = "**/api/topics/*/complete";
 
@@ -116,6 +116,48 @@ test("a completion that the server refuses is undone, and a toast says why", asy
   await expect(toast(page)).toContainText("Topic marked as incomplete");
   await page.reload();
   await expect(topic).not.toBeChecked();
+});
+
+test("a tick refreshes the course and the percentages although another write is still under way", async ({
+  page,
+  context,
+}) => {
+  const student = await newStudent(context);
+  const { id } = await seededCourse("FA");
+  await enrolIn(id, student);
+  await page.goto(`/courses/${id}`);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/exam-date", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const panel = region(page, "Exam date");
+  await panel.getByRole("button", { name: "In 4 weeks" }).click();
+  const sent = page.waitForRequest("**/exam-date");
+  await panel.getByRole("button", { name: "Set date" }).click();
+  await sent;
+  const refreshed = ["/api/courses", "/api/user/courses"].map((start) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(start)),
+  );
+  await tick(page.getByRole("checkbox").first());
+  await Promise.all(refreshed);
+  await expect(toast(page).filter({ hasText: "Exam date updated" })).toBeHidden();
+  answer();
+  await expect(toast(page).filter({ hasText: "Exam date updated" })).toBeVisible();
+});
+
+test("both panels of the course list have the name of their tab", async ({ page, context }) => {
+  const student = await newStudent(context);
+  const { id } = await seededCourse("FA");
+  await enrolIn(id, student);
+  await page.goto("/courses");
+  for (const name of [/^All Courses/, /^Enrolled Courses/]) {
+    await page.getByRole("tab", { name }).click();
+    await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+  }
 });
 
 test("leaving a course keeps what was completed, and it counts again after enrolling again", async ({
