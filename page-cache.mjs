@@ -115,12 +115,15 @@ const takesGzip = ({ headers }) => /\bgzip\b/.test(headers["accept-encoding"] ??
 
 /** Holds back what is written to the response; at the end `onEnd` gets all of it. */
 function hold(response, onEnd) {
-  const original = { write: response.write, end: response.end, flushHeaders: response.flushHeaders };
+  const { write, end, flushHeaders, _implicitHeader } = response;
+  const original = { write, end, flushHeaders, _implicitHeader };
   const chunks = [];
   const take = (chunk, encoding) =>
     chunk && chunks.push(typeof chunk === "string" ? Buffer.from(chunk, encoding) : chunk);
   const callbackOf = (args) => args.find((arg) => typeof arg === "function");
   response.flushHeaders = () => {};
+  // Next's compression calls this before its first write; the headers would then be fixed.
+  response._implicitHeader = () => {};
   response.write = (chunk, ...rest) => {
     take(chunk, rest[0]);
     callbackOf(rest)?.();
