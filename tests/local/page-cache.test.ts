@@ -20,7 +20,7 @@ const page: Render = (_, response) => {
   response.setHeader("Content-Security-Policy", `script-src 'nonce-${nonce}'`);
   response.flushHeaders();
   // Next's compression does this before its first write.
-  (response as unknown as { _implicitHeader(): void })._implicitHeader();
+  if (!response.headersSent) (response as unknown as { _implicitHeader(): void })._implicitHeader();
   response.write(`<script nonce="${nonce}">1</script>`);
   response.end(`page ${renders}`);
 };
