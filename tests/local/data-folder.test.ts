@@ -75,8 +75,10 @@ test("a process id that another program has since got does not count as running"
 });
 
 test("a process that has ended but was not collected does not count as running", async () => {
-  // The shell starts a child that ends at once, and then becomes a program that never collects it: a zombie.
-  const parent = spawn("/bin/sh", ["-c", "sleep 0 & echo $!; exec sleep 60"]);
+  // The shell starts a child and becomes `sleep`, which never collects it. The child ends after that: a zombie. A child
+  // that ended before would still be collected by the shell.
+  const child = `sh -c 'until read -r name < /proc/$PPID/comm && [ "$name" = sleep ]; do :; done'`;
+  const parent = spawn("/bin/sh", ["-c", `${child} & echo $!; exec sleep 60`]);
   try {
     const pid = Number(await new Promise((resolve) => parent.stdout.once("data", resolve)));
     await expect.poll(() => isRunning(pid)).toBe(false);
