@@ -186,7 +186,7 @@ function EntryReasons({ detail: { lines, is, differ } }: { detail: Journal }) {
     <div className="@container">
       <div className="grid items-start gap-4 @2xl:grid-cols-2">
         {lines.length > 0 && (
-          <div className="space-y-2">
+          <div className="min-w-0 space-y-2">
             <Lines
               title="Your entry"
               lines={lines.map(({ verdict, ...line }) => ({
