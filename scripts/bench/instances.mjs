@@ -83,23 +83,23 @@ async function start(environment, port) {
 }
 
 /**
- * A request whose connection is refused goes to the other instance. A write that broke off is not repeated by HAProxy:
+ * A request whose connection is refused goes to the other instance; connections to them are not used again, because an
+ * instance that ends may close one at any moment. A write that broke off is not repeated by HAProxy:
  * its sender does that, with the same Idempotency-Key.
  */
 function balance(folder, port, ports) {
   const file = path.join(folder, "haproxy.cfg");
-  const servers = ports.map(
-    (one, place) =>
-      `  server app${place} 127.0.0.1:${one} check inter 200ms fall 1 rise 1 on-marked-down shutdown-sessions`,
-  );
+  const servers = ports.map((one, place) => `  server app${place} 127.0.0.1:${one} check inter 500ms fall 2 rise 1`);
   writeFileSync(
     file,
     `defaults
   mode http
   timeout connect 2s
+  timeout check 2s
   timeout client 60s
   timeout server 60s
   option forwardfor
+  option http-server-close
   option redispatch 1
   retries 3
 frontend front
@@ -107,7 +107,7 @@ frontend front
   default_backend apps
 backend apps
   balance roundrobin
-  option httpchk GET /api/ready
+  option httpchk GET /api/health
 ${servers.join("\n")}
 `,
   );
