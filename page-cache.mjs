@@ -12,6 +12,8 @@ const gzip = promisify(gzipWithCallback);
  */
 const KEPT_MS = 5000;
 const MOST_PAGES = 200;
+/** Of all kept pages together: 200 of the heaviest threads would take 300 MB. */
+const MOST_BYTES = 20_000_000;
 const PATHS = /^\/($|auth$|get-started$|community($|\/(forum|thread)\/[1-9]\d{0,9}$))/;
 const PARAMETERS = ["page", "filter"];
 const SESSION = /(^|;\s*)(__Host-)?session=/;
@@ -32,11 +34,18 @@ const NOT_COPIED = [
 
 export function pageCache({ now = Date.now } = {}) {
   const pages = new Map();
+  let bytes = 0;
   let writes = 0;
 
   const empty = () => {
     writes += 1;
     pages.clear();
+    bytes = 0;
+  };
+
+  const remove = (key) => {
+    bytes -= pages.get(key)?.bytes ?? 0;
+    pages.delete(key);
   };
 
   const find = (key) => {
@@ -47,9 +56,11 @@ export function pageCache({ now = Date.now } = {}) {
   const keep = (key, page, writesBefore) => {
     // A write that ended meanwhile may not be on this page yet.
     if (writes !== writesBefore) return;
-    pages.delete(key);
+    remove(key);
     pages.set(key, page);
-    if (pages.size > MOST_PAGES) pages.delete(pages.keys().next().value);
+    bytes += page.bytes;
+    // The oldest stand first.
+    while (pages.size > MOST_PAGES || bytes > MOST_BYTES) remove(pages.keys().next().value);
   };
 
   return {
@@ -73,7 +84,7 @@ export function pageCache({ now = Date.now } = {}) {
       hold(response, (body, callback) => {
         const page = pageOf(response, body);
         if (!page) return sendOnce(response, body, zipped, callback);
-        const kept = { ...page, renderedAt: now() };
+        const kept = { ...page, bytes: body.length, renderedAt: now() };
         keep(key, kept, writesBefore);
         return send(request, response, kept, zipped, callback);
       });

@@ -2,7 +2,7 @@ import "server-only";
 import * as z from "zod/mini";
 import { isPreview, previewProblems } from "./preview";
 
-// Every setting of the app: its shape, read by zod, and what the app makes of it. No other file reads process.env.
+// Every setting of the app: its shape, read by zod, and what the app makes of it. Only preview.ts reads process.env beside it.
 
 const text = z.string("is not set.");
 const matching = (form: RegExp, sentence: string) => text.check(z.regex(form, sentence));

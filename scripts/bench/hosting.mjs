@@ -9,6 +9,7 @@ import { nextFree } from "../../local/ports.mjs";
 import { startPostgres } from "../../local/postgres.mjs";
 import { applyMigrations } from "../../local/prepare.mjs";
 import { ROOT } from "../../local/settings.mjs";
+import { until } from "./product.mjs";
 import { heading, note } from "./report.mjs";
 
 const ADDRESS = "https://learn.example.org";
@@ -104,15 +105,6 @@ async function renewed(url) {
   await fetch(url);
   await pause(2000);
   return fetch(url);
-}
-
-async function until(url) {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
-    await pause(200);
-  }
-  throw new Error(`${url} did not answer.`);
 }
 
 function sizeOf(folder) {

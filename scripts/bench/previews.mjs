@@ -4,13 +4,13 @@ import { request } from "node:http";
 import { createServer } from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { bin, node } from "../../local/command.mjs";
 import { nextFree } from "../../local/ports.mjs";
 import { startPostgres } from "../../local/postgres.mjs";
 import { ROOT } from "../../local/settings.mjs";
 import { findBrowser } from "../browser.mjs";
+import { until } from "./product.mjs";
 import { heading, note } from "./report.mjs";
 
 const HOST = "pacioli-git-branch.vercel.app";
@@ -72,15 +72,6 @@ const serve = (port, settings) =>
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings },
     stdio: "inherit",
   });
-
-async function until(url) {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
-    await pause(200);
-  }
-  throw new Error(`${url} did not answer.`);
-}
 
 /** TLS in front of the server, as Vercel has it. */
 async function terminateTls(folder, port) {

@@ -146,6 +146,20 @@ test("a page that was rendered while somebody wrote is not kept", async () => {
   expect((await ask("/community")).body).toContain("page 3");
 });
 
+test("heavy pages are kept up to 20 MB, the newest ones", async () => {
+  const heavy = "x".repeat(1_500_000);
+  render = (_, response) => {
+    renders += 1;
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(heavy);
+  };
+  for (let thread = 1; thread <= 20; thread += 1) await ask(`/community/thread/${thread}`);
+  for (const thread of [20, 8]) await ask(`/community/thread/${thread}`);
+  expect(renders).toBe(20);
+  await ask("/community/thread/7");
+  expect(renders).toBe(21);
+});
+
 test("after five seconds a page is rendered again", async () => {
   await ask("/community");
   at += 4999;
