@@ -42,6 +42,8 @@ const WORLD = `
   INSERT INTO "GroupMember" ("groupId", "userId", role) VALUES (1, 'ada', 'admin');
   INSERT INTO "GroupMessage" (id, "groupId", "userId", content) VALUES (1, 1, 'ada', 'Hello');
   INSERT INTO "Notification" ("userId", title, message, cause) VALUES ('ada', 'Enrolled', '', 'enrolled:1');
+  INSERT INTO "Estimate" ("userId", "courseId", day, mark, low, high, answers, studied) VALUES ('ada', 1, '2027-06-01', 55, 48, 62, 120, 0.8);
+  INSERT INTO "ExamResult" ("userId", "courseId", "examDate", outcome, mark) VALUES ('ada', 1, '2027-06-08', 'passed', 61);
   INSERT INTO "AuditEntry" (id, "actorId", action, "targetType", after) VALUES (1, 'ada', 'course.create', 'course', '{"title": "FA"}');
 `;
 
@@ -100,6 +102,16 @@ test.each([
     "GroupMember_groupId_userId_key",
   ],
   ["a count below zero", `UPDATE "Group" SET "memberCount" = -1`, "Group_counts_check"],
+  [
+    "a second estimate on one day",
+    `INSERT INTO "Estimate" ("userId", "courseId", day, mark, low, high, answers, studied) VALUES ('ada', 1, '2027-06-01', 5, 4, 6, 1, 1)`,
+    "Estimate_pkey",
+  ],
+  ["an estimate outside its range", `UPDATE "Estimate" SET mark = 63`, "Estimate_range_check"],
+  ["a chance above 1", `UPDATE "Estimate" SET chance = 1.1`, "Estimate_chance_check"],
+  ["a mark above 100", `UPDATE "ExamResult" SET mark = 101`, "ExamResult_mark_check"],
+  ["a mark without an exam", `UPDATE "ExamResult" SET outcome = 'absent'`, "ExamResult_mark_check"],
+  ["an outcome nobody knows", `UPDATE "ExamResult" SET outcome = 'won', mark = NULL`, "ExamResult_outcome_check"],
   ["an invitation for nobody", `INSERT INTO "GroupInvitation" ("groupId") VALUES (1)`, "GroupInvitation_kind_check"],
 ])("the database refuses %s", async (_, sql, constraint) => {
   await expect(client.query(sql)).rejects.toMatchObject({ constraint });

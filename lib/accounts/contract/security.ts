@@ -130,6 +130,8 @@ export const exportData = endpoint({
     attempts: list,
     answers: list,
     cards: list,
+    estimates: list,
+    examResults: list,
     questionReports: list,
     lessonPlaces: list,
     studyDays: list,

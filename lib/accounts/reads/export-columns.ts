@@ -37,6 +37,12 @@ export const card = {
   ...{ pointId: true, courseId: true, stability: true, difficulty: true, lastDay: true, answers: true },
   ...{ lapses: true, restUntil: true },
 } as const;
+export const estimate = {
+  ...{ courseId: true, day: true, mark: true, low: true, high: true, chance: true, answers: true, studied: true },
+} as const;
+export const examResult = {
+  ...{ courseId: true, examDate: true, outcome: true, mark: true, estimate: true, toldAt: true },
+} as const;
 export const questionReport = {
   ...{ id: true, questionId: true, version: true, itemId: true, reason: true, note: true, state: true },
   ...{ reply: true, createdAt: true, resolvedAt: true },

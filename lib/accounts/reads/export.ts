@@ -75,6 +75,12 @@ async function learningOf(userId: string) {
     attempts: await db.attempt.findMany({ ...own, orderBy: { id: "asc" }, select: columns.attempt }),
     answers: await db.attemptItem.findMany({ ...own, orderBy: { id: "asc" }, select: { ...columns.answer, point } }),
     cards: await db.card.findMany({ ...own, select: { ...columns.card, point } }),
+    estimates: await db.estimate.findMany({ ...own, orderBy: { day: "asc" }, select: { ...columns.estimate, course } }),
+    examResults: await db.examResult.findMany({
+      ...own,
+      orderBy: { examDate: "asc" },
+      select: { ...columns.examResult, course },
+    }),
     questionReports: await db.questionReport.findMany({ ...own, select: columns.questionReport }),
     lessonPlaces: await db.lessonPlace.findMany({
       ...own,
