@@ -132,6 +132,8 @@ export const exportData = endpoint({
     cards: list,
     estimates: list,
     examResults: list,
+    reviewAims: list,
+    keptCourses: list,
     questionReports: list,
     lessonPlaces: list,
     studyDays: list,

@@ -43,6 +43,11 @@ export const estimate = {
 export const examResult = {
   ...{ courseId: true, examDate: true, outcome: true, mark: true, estimate: true, toldAt: true },
 } as const;
+export const reviewAim = {
+  ...{ courseId: true, examDate: true, base: true, taperDays: true, minutes: true, least: true, recall: true },
+  ...{ madeOn: true },
+} as const;
+export const keptCourse = { courseId: true, since: true } as const;
 export const questionReport = {
   ...{ id: true, questionId: true, version: true, itemId: true, reason: true, note: true, state: true },
   ...{ reply: true, createdAt: true, resolvedAt: true },

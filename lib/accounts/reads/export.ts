@@ -81,6 +81,8 @@ async function learningOf(userId: string) {
       orderBy: { examDate: "asc" },
       select: { ...columns.examResult, course },
     }),
+    reviewAims: await db.reviewAim.findMany({ ...own, select: columns.reviewAim }),
+    keptCourses: await db.keptCourse.findMany({ ...own, select: columns.keptCourse }),
     questionReports: await db.questionReport.findMany({ ...own, select: columns.questionReport }),
     lessonPlaces: await db.lessonPlace.findMany({
       ...own,
