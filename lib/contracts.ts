@@ -21,13 +21,14 @@ import * as groupMessages from "./groups/contract/messages";
 import * as lessons from "./lessons/contract";
 import * as lessonsManaging from "./lessons/contract/managing";
 import * as notifications from "./notifications/contract";
+import * as studyPlan from "./plan/contract/study-plan";
 import type { Endpoint } from "./platform/contract";
 import * as search from "./platform/search";
 import * as attempts from "./practice/contract/attempts";
 import * as attemptItems from "./practice/contract/items";
 import * as practice from "./practice/contract/overview";
 import * as progress from "./progress/contract";
-import * as plan from "./progress/contract/plan";
+import * as studyDays from "./progress/contract/study-days";
 import * as questions from "./questions/contract/managing";
 import * as subscriptions from "./subscriptions/contract";
 
@@ -61,9 +62,10 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
   groups: endpointsOf({ ...groups, ...groupMembers, ...groupInvitations, ...groupMessages }),
   lessons: endpointsOf({ ...lessons, ...lessonsManaging }),
   notifications: endpointsOf(notifications),
+  plan: endpointsOf(studyPlan),
   platform: endpointsOf(search),
   practice: endpointsOf({ ...attempts, ...attemptItems, ...practice }),
-  progress: endpointsOf({ ...progress, ...plan }),
+  progress: endpointsOf({ ...progress, ...studyDays }),
   questions: endpointsOf(questions),
   subscriptions: endpointsOf(subscriptions),
 };

@@ -1,9 +1,9 @@
 "use client";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { PlanBar } from "@/components/progress/plan/plan-bar";
-import { PlanDay } from "@/components/progress/plan/plan-day";
-import { usePlanLayer } from "@/components/progress/plan/use-plan-layer";
+import { PlanBar } from "@/components/plan/plan-bar";
+import { PlanDay } from "@/components/plan/plan-day";
+import { usePlanLayer } from "@/components/plan/use-plan-layer";
 import { useToday } from "@/components/progress/use-today";
 import { ErrorState } from "@/components/shell/error-state";
 import { PageHeading } from "@/components/shell/page-heading";

@@ -1,15 +1,15 @@
 "use client";
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
-import { PlanChips } from "@/components/progress/plan/plan-chips";
-import { PlanDot } from "@/components/progress/plan/plan-dot";
-import { usePlanLayer } from "@/components/progress/plan/use-plan-layer";
+import { PlanChips } from "@/components/plan/plan-chips";
+import { PlanDot } from "@/components/plan/plan-dot";
+import { usePlanLayer } from "@/components/plan/use-plan-layer";
 import { cn } from "@/components/ui/cn";
 import type { Event } from "@/lib/calendar/contract";
 import { dayName, eventsByDay, shortTitle } from "@/lib/calendar/rules";
 import { dayAfterKey, firstOfMonth, weeksOf } from "@/lib/calendar/rules/month";
+import type { PlanItem } from "@/lib/plan/contract/study-plan";
 import { type CivilDay, dateOf } from "@/lib/platform/civil";
 import { dateFormat } from "@/lib/platform/date-format";
-import type { PlanItem } from "@/lib/progress/contract/plan";
 
 type MonthGridProps = {
   events: readonly Event[];

@@ -6,8 +6,8 @@ import { clientEndpoint } from "@/lib/platform/address";
 import { dayInWords } from "@/lib/platform/civil";
 import { invalidate, mutationKeyOf, queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as contract from "./contract";
-import type * as plan from "./contract/plan";
-import type { Range } from "./rules/plan-range";
+import type * as studyDays from "./contract/study-days";
+import type { Range } from "./rules/day-range";
 
 const getCourse = clientEndpoint<typeof courses.getCourse>("GET", "/api/courses/{id}");
 const listMyCourses = clientEndpoint<typeof contract.listMyCourses>("GET", "/api/user/courses");
@@ -16,10 +16,7 @@ const enroll = clientEndpoint<typeof contract.enroll>("POST", "/api/courses/{id}
 const leave = clientEndpoint<typeof contract.leave>("DELETE", "/api/courses/{id}/enroll");
 const setExamDate = clientEndpoint<typeof contract.setExamDate>("POST", "/api/courses/{id}/exam-date");
 const completeTopic = clientEndpoint<typeof contract.completeTopic>("POST", "/api/topics/{id}/complete");
-const getStudyPlan = clientEndpoint<typeof plan.getStudyPlan>("GET", "/api/user/study-plan");
-const getPlanSummary = clientEndpoint<typeof plan.getPlanSummary>("GET", "/api/user/study-plan/summary");
-const setStudyMinutes = clientEndpoint<typeof plan.setStudyMinutes>("PUT", "/api/user/study-plan");
-const listStudyDays = clientEndpoint<typeof plan.listStudyDays>("GET", "/api/user/study-days");
+const listStudyDays = clientEndpoint<typeof studyDays.listStudyDays>("GET", "/api/user/study-days");
 
 const PLAN = "/api/user/study-plan";
 const OWN_PROGRESS = ["/api/user/courses", "/api/user/progress", "/api/user/study-days", PLAN];
@@ -28,16 +25,7 @@ export const useMyCourses = () => useEndpoint(listMyCourses, {});
 
 export const useProgress = () => useEndpoint(getProgress, {});
 
-/** The plan for these days; the previous days stay visible until the new ones have loaded. */
-export const useStudyPlan = (range: Range, enabled = true) =>
-  useEndpoint(getStudyPlan, { query: range }, { enabled, placeholderData: (before) => before });
-
-export const usePlanSummary = () => useEndpoint(getPlanSummary, {});
-
 export const useStudyDays = (range: Range) => useEndpoint(listStudyDays, { query: range });
-
-export const useSetStudyMinutes = () =>
-  useEndpointMutation(setStudyMinutes, { invalidates: [PLAN], errorToast: "Failed to change your plan" });
 
 export function useEnroll() {
   const router = useRouter();

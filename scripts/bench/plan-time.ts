@@ -1,5 +1,5 @@
+import { planOf } from "@/lib/plan/rules/plan";
 import { addDays } from "@/lib/platform/civil";
-import { planOf } from "@/lib/progress/rules/plan";
 
 const TODAY = "2027-01-04";
 const RUNS = 60;

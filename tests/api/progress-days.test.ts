@@ -3,7 +3,7 @@ import { setTimeZone } from "@/lib/accounts/contract";
 import { addDays } from "@/lib/platform/civil";
 import { db } from "@/lib/platform/db";
 import { completeTopic, getProgress } from "@/lib/progress/contract";
-import { listStudyDays } from "@/lib/progress/contract/plan";
+import { listStudyDays } from "@/lib/progress/contract/study-days";
 import { courseOf, nth } from "@/tests/support/courses";
 import { type Person, person } from "@/tests/support/people";
 

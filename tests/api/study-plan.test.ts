@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { getPlanSummary, getStudyPlan, type PlanDay, setStudyMinutes } from "@/lib/plan/contract/study-plan";
 import { addDays, dayIn } from "@/lib/platform/civil";
 import { db } from "@/lib/platform/db";
 import { completeTopic, enroll, setExamDate } from "@/lib/progress/contract";
-import { getPlanSummary, getStudyPlan, type PlanDay, setStudyMinutes } from "@/lib/progress/contract/plan";
 import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { statementsOf } from "@/tests/support/statements";

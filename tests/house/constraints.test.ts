@@ -112,6 +112,9 @@ test.each([
   ["a mark above 100", `UPDATE "ExamResult" SET mark = 101`, "ExamResult_mark_check"],
   ["a mark without an exam", `UPDATE "ExamResult" SET outcome = 'absent'`, "ExamResult_mark_check"],
   ["an outcome nobody knows", `UPDATE "ExamResult" SET outcome = 'won', mark = NULL`, "ExamResult_outcome_check"],
+  ["hours of six days", `INSERT INTO "StudyHours" VALUES ('ada', '{60,60,60,60,60,60}')`, "StudyHours_minutes_check"],
+  ["a day of 725 minutes", `INSERT INTO "StudyHours" VALUES ('ada', '{0,0,0,0,0,0,725}')`, "StudyHours_minutes_check"],
+  ["seven minutes a day", `INSERT INTO "StudyHours" VALUES ('ada', '{7,0,0,0,0,0,0}')`, "StudyHours_minutes_check"],
   ["an invitation for nobody", `INSERT INTO "GroupInvitation" ("groupId") VALUES (1)`, "GroupInvitation_kind_check"],
 ])("the database refuses %s", async (_, sql, constraint) => {
   await expect(client.query(sql)).rejects.toMatchObject({ constraint });

@@ -164,9 +164,9 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   }),
   "progress.completeTopic": async () => ({ id: nth((await courseOf(2)).topics, 0), body: { completed: true } }),
   "progress.getProgress": async () => ({}),
-  "progress.getStudyPlan": async () => ({}),
-  "progress.getPlanSummary": async () => ({}),
-  "progress.setStudyMinutes": async () => ({ body: { minutes: 45 } }),
+  "plan.getStudyPlan": async () => ({}),
+  "plan.getPlanSummary": async () => ({}),
+  "plan.setStudyMinutes": async () => ({ body: { minutes: 45 } }),
   "progress.listStudyDays": async () => ({}),
   "subscriptions.getSubscription": async () => ({}),
   "subscriptions.createSubscription": async (who) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import type { PlanCourse } from "@/lib/plan/rules/plan";
 import { addDays } from "@/lib/platform/civil";
-import type { PlanCourse } from "@/lib/progress/rules/plan";
 
 export const TODAY = "2027-03-20";
 

@@ -3,13 +3,13 @@ import { DashboardScreen } from "@/components/progress/dashboard/dashboard-scree
 import { SilentVerification } from "@/components/subscriptions/silent-verification";
 import { listCourses } from "@/lib/courses/contract";
 import * as courses from "@/lib/courses/reads";
+import { getPlanSummary, getStudyPlan } from "@/lib/plan/contract/study-plan";
+import * as plan from "@/lib/plan/reads/plan";
 import { Hydrate, prefetched } from "@/lib/platform/hydrate";
 import { requireViewer } from "@/lib/platform/session";
 import { getPractice } from "@/lib/practice/contract/overview";
 import * as practice from "@/lib/practice/reads";
-import { getPlanSummary, getStudyPlan } from "@/lib/progress/contract/plan";
 import { todayOf } from "@/lib/progress/reads";
-import * as plan from "@/lib/progress/reads/plan";
 
 export const metadata: Metadata = { title: "Dashboard" };
 

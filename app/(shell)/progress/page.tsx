@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { ProgressScreen } from "@/components/progress/progress-screen";
+import { getPlanSummary } from "@/lib/plan/contract/study-plan";
+import * as plan from "@/lib/plan/reads/plan";
 import { Hydrate, prefetched } from "@/lib/platform/hydrate";
 import { requireViewer } from "@/lib/platform/session";
-import { getPlanSummary, listStudyDays } from "@/lib/progress/contract/plan";
+import { listStudyDays } from "@/lib/progress/contract/study-days";
 import { todayOf } from "@/lib/progress/reads";
-import * as plan from "@/lib/progress/reads/plan";
 import * as days from "@/lib/progress/reads/study-days";
-import { heatRange } from "@/lib/progress/rules/plan-range";
+import { heatRange } from "@/lib/progress/rules/day-range";
 
 export const metadata: Metadata = { title: "My Learning Progress" };
 

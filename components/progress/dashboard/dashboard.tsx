@@ -1,4 +1,7 @@
 import { CourseImage } from "@/components/courses/course-image";
+import { PlanMinutes } from "@/components/plan/plan-minutes";
+import { PlanSentence } from "@/components/plan/plan-sentence";
+import { TodayCard } from "@/components/plan/today-card";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -10,10 +13,11 @@ import { Ring } from "@/components/ui/ring";
 import type { CurrentUser } from "@/lib/accounts/contract";
 import type { CourseItem } from "@/lib/courses/contract";
 import { modulesShown } from "@/lib/courses/rules";
+import { usePlanSummary } from "@/lib/plan/hooks";
+import { plannedDay } from "@/lib/plan/rules/plan-words";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import type { ResponseOf } from "@/lib/platform/contract";
 import type { EnrolledCourse, getProgress } from "@/lib/progress/contract";
-import { usePlanSummary } from "@/lib/progress/hooks";
 import {
   countdownOf,
   daysLeft,
@@ -24,10 +28,6 @@ import {
   percentOf,
   SOON_DAYS,
 } from "@/lib/progress/rules";
-import { plannedDay } from "@/lib/progress/rules/plan-words";
-import { PlanMinutes } from "../plan/plan-minutes";
-import { PlanSentence } from "../plan/plan-sentence";
-import { TodayCard } from "../plan/today-card";
 import { StatCard } from "../stat-card";
 import { useToday } from "../use-today";
 import { ContinueLearning, MOST_SHOWN } from "./continue-learning";

@@ -5,8 +5,8 @@ import { Card } from "@/components/ui/card";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import { useStudyDays } from "@/lib/progress/hooks";
+import { HEAT_WEEKS, heatFrom } from "@/lib/progress/rules/day-range";
 import { type HeatDay, heatInWords, heatWeeks } from "@/lib/progress/rules/heat";
-import { HEAT_WEEKS, heatFrom } from "@/lib/progress/rules/plan-range";
 import { HeatmapChart } from "./heatmap-chart";
 
 /** The study days of half a year, as a chart or as a table. */

@@ -60,6 +60,10 @@ export const lessonPlace = {
   readAt: true,
   updatedAt: true,
 } as const;
+export const studyHours = { minutes: true, updatedAt: true } as const;
+export const dayOff = { day: true } as const;
+export const planPin = { topicId: true, day: true } as const;
+export const planSkip = { topicId: true, createdAt: true } as const;
 export const studyDay = { day: true, topics: true, answers: true, streak: true } as const;
 export const achievement = { id: true, kind: true, reachedOn: true } as const;
 export const event = {

@@ -88,6 +88,19 @@ async function learningOf(userId: string) {
       ...own,
       select: { ...columns.lessonPlace, topic: { select: { title: true } } },
     }),
+    studyHours: (await db.studyHours.findMany({ ...own, select: columns.studyHours })).map((row) => ({
+      ...row,
+      minutes: row.minutes.join(", "),
+    })),
+    daysOff: await db.dayOff.findMany({ ...own, orderBy: { day: "asc" }, select: columns.dayOff }),
+    planPins: await db.planPin.findMany({
+      ...own,
+      select: { ...columns.planPin, topic: { select: { title: true } } },
+    }),
+    planSkips: await db.planSkip.findMany({
+      ...own,
+      select: { ...columns.planSkip, topic: { select: { title: true } } },
+    }),
     studyDays: await db.studyDay.findMany({ ...own, select: columns.studyDay }),
     achievements: await db.achievement.findMany({ ...own, select: columns.achievement }),
     events: await db.event.findMany({ ...own, select: columns.event }),

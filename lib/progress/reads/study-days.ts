@@ -1,11 +1,11 @@
 import "server-only";
 import { dateOf, dayOf } from "@/lib/platform/civil";
 import { db } from "@/lib/platform/db";
+import { Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import type { StudyDay } from "../contract/plan";
+import type { StudyDay } from "../contract/study-days";
 import { todayOf } from "../reads";
-import { heatRange, type Range } from "../rules/plan-range";
-import { accepted } from "./plan";
+import { heatRange, type Range, refusalOf } from "../rules/day-range";
 
 /** Days without a completed topic are left out. Throws 400 `invalid_query`. */
 export async function listStudyDays(viewer: Viewer, asked: Partial<Range>): Promise<StudyDay[]> {
@@ -16,4 +16,11 @@ export async function listStudyDays(viewer: Viewer, asked: Partial<Range>): Prom
     select: { day: true, topics: true },
   });
   return days.map(({ day, topics }) => ({ date: dayOf(day), topics }));
+}
+
+/** The range. Throws 400 `invalid_query`. */
+export function accepted(range: Range): Range {
+  const refusal = refusalOf(range);
+  if (refusal) throw new Problem("invalid_query", refusal);
+  return range;
 }

@@ -1,6 +1,6 @@
 import { addDays, type CivilDay } from "@/lib/platform/civil";
-import type { StudyDay } from "../contract/plan";
-import { HEAT_WEEKS, heatFrom } from "./plan-range";
+import type { StudyDay } from "../contract/study-days";
+import { HEAT_WEEKS, heatFrom } from "./day-range";
 
 export type HeatDay = {
   date: CivilDay;

@@ -2,8 +2,8 @@ import { findFeedOwner } from "@/lib/accounts/reads/feed";
 import { iCalendarOf } from "@/lib/calendar/feed";
 import { eventItems } from "@/lib/calendar/feed-items";
 import { feedRoute } from "@/lib/calendar/feed-route";
+import { planItems } from "@/lib/plan/feed-items";
 import { methods } from "@/lib/platform/route";
-import { planItems } from "@/lib/progress/feed-items";
 
 /** `/api/calendar/{secret}.ics`. Each domain with dates adds its items here. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(

@@ -1,5 +1,5 @@
 import { methods, route } from "@/lib/platform/route";
-import { listStudyDays as contract } from "@/lib/progress/contract/plan";
+import { listStudyDays as contract } from "@/lib/progress/contract/study-days";
 import { listStudyDays } from "@/lib/progress/reads/study-days";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(

@@ -1,6 +1,6 @@
+import { getPlanSummary as contract } from "@/lib/plan/contract/study-plan";
+import { getPlanSummary } from "@/lib/plan/reads/plan";
 import { methods, route } from "@/lib/platform/route";
-import { getPlanSummary as contract } from "@/lib/progress/contract/plan";
-import { getPlanSummary } from "@/lib/progress/reads/plan";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract, ({ viewer }) => getPlanSummary(viewer)),

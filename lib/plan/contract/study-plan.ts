@@ -5,7 +5,7 @@ import { civilDate, sameSitePath } from "@/lib/platform/shapes";
 import { MINUTES_A_DAY, mayWish } from "../rules/plan-range";
 
 const day = z.optional(z.string().check(z.refine(isCivilDay, "Please give a real date, as in 2027-06-03.")));
-const range = z.object({ from: day, to: day });
+export const range = z.object({ from: day, to: day });
 
 export const planItem = z.object({
   topicId: z.int(),
@@ -75,16 +75,4 @@ export const setStudyMinutes = endpoint({
   body: z.object({ minutes: z.nullable(z.int(WISH).check(z.refine(mayWish, WISH))) }),
   response: planSummary,
   limit: { points: 60, seconds: 60 },
-});
-
-export const studyDay = z.object({ date: civilDate, topics: z.int() });
-export type StudyDay = z.output<typeof studyDay>;
-
-export const listStudyDays = endpoint({
-  method: "GET",
-  path: "/api/user/study-days",
-  summary: "The days on which the caller completed topics, with their number; the last 26 weeks unless asked otherwise",
-  access: "user",
-  query: range,
-  response: z.array(studyDay),
 });

@@ -1,12 +1,12 @@
 "use client";
 import { hasPractice, TodayPractice } from "@/components/practice/today-practice";
+import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { CardContent } from "@/components/ui/card";
+import type { PlanSummary } from "@/lib/plan/contract/study-plan";
+import { usePlanSummary, useStudyPlan } from "@/lib/plan/hooks";
+import { plannedDay } from "@/lib/plan/rules/plan-words";
 import type { CivilDay } from "@/lib/platform/civil";
 import { usePractice } from "@/lib/practice/hooks/overview";
-import type { PlanSummary } from "@/lib/progress/contract/plan";
-import { usePlanSummary, useStudyPlan } from "@/lib/progress/hooks";
-import { plannedDay } from "@/lib/progress/rules/plan-words";
-import { SectionCard } from "../dashboard/section-card";
 import { loadInWords } from "./plan-load";
 import { PlannedTopics } from "./planned-topics";
 

@@ -1,10 +1,10 @@
 "use client";
 import { useSearchParams } from "next/navigation";
 import { useMemo } from "react";
+import type { PlanItem } from "@/lib/plan/contract/study-plan";
+import { useStudyPlan } from "@/lib/plan/hooks";
 import type { CivilDay } from "@/lib/platform/civil";
-import type { PlanItem } from "@/lib/progress/contract/plan";
-import { useStudyPlan } from "@/lib/progress/hooks";
-import type { Range } from "@/lib/progress/rules/plan-range";
+import type { Range } from "@/lib/progress/rules/day-range";
 
 export type PlanLayer = {
   shown: boolean;

@@ -1,26 +1,16 @@
 import { addDays, type CivilDay, daysBetween, weekdayOf } from "@/lib/platform/civil";
 
-export const MINUTES_A_DAY = { min: 10, max: 600 };
-export const mayWish = (minutes: number): boolean => minutes >= MINUTES_A_DAY.min && minutes <= MINUTES_A_DAY.max;
-
 export const LONGEST_RANGE = 366;
-const PLAN_DAYS = 28;
 export const HEAT_WEEKS = 26;
 
 export type Range = { from: CivilDay; to: CivilDay };
-type RangeRequest = { from?: string | undefined; to?: string | undefined };
+export type RangeRequest = { from?: string | undefined; to?: string | undefined };
 
 /** The error message for an invalid range. */
 export function refusalOf({ from, to }: Range): string | null {
   if (from > to) return "The range ends before it begins.";
   if (daysBetween(from, to) >= LONGEST_RANGE) return `Please ask for at most ${LONGEST_RANGE} days.`;
   return null;
-}
-
-/** Four weeks from the first requested day, by default from today. */
-export function planRange({ from, to }: RangeRequest, today: CivilDay): Range {
-  const first = from ?? today;
-  return { from: first, to: to ?? addDays(first, PLAN_DAYS - 1) };
 }
 
 /** The Monday of the first of the 26 weeks that end with this one. */

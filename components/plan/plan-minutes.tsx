@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import { durationOf } from "@/lib/courses/rules";
-import { usePlanSummary, useSetStudyMinutes } from "@/lib/progress/hooks";
+import { usePlanSummary, useSetStudyMinutes } from "@/lib/plan/hooks";
 
 const CHOICES = [15, 30, 45, 60, 90, 120, 180];
 

@@ -4,12 +4,13 @@ import { mayOpenAll } from "@/lib/courses/reads";
 import { type CivilDay, dayIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import { queryRows } from "@/lib/platform/db";
-import { Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import type { PlanDay, PlanItem, PlanSummary } from "../contract/plan";
-import { todayOf } from "../reads";
+import { todayOf } from "@/lib/progress/reads";
+import { accepted } from "@/lib/progress/reads/study-days";
+import type { Range } from "@/lib/progress/rules/day-range";
+import type { PlanDay, PlanItem, PlanSummary } from "../contract/study-plan";
 import { type Plan, planOf } from "../rules/plan";
-import { planRange, type Range, refusalOf } from "../rules/plan-range";
+import { planRange } from "../rules/plan-range";
 import { allDoneInWords, PACE_DAYS, type PlanContext, paceInWords, planInWords } from "../rules/plan-words";
 
 const MOST_COURSES = 200;
@@ -109,13 +110,6 @@ export async function getStudyPlan(viewer: Viewer, asked: Partial<Range>): Promi
   for (const { date, ...item } of await listPlanItems(viewer, from, to))
     days.set(date, [...(days.get(date) ?? []), item]);
   return [...days].map(([date, items]) => ({ date, items }));
-}
-
-/** The range. Throws 400 `invalid_query`. */
-export function accepted(range: Range): Range {
-  const refusal = refusalOf(range);
-  if (refusal) throw new Problem("invalid_query", refusal);
-  return range;
 }
 
 export async function getPlanSummary(viewer: Viewer): Promise<PlanSummary> {

@@ -3,7 +3,7 @@ import type { FeedItem } from "@/lib/calendar/feed";
 import { addDays, dateOf } from "@/lib/platform/civil";
 import { env } from "@/lib/platform/env";
 import type { Viewer } from "@/lib/platform/session";
-import { todayOf } from "./reads";
+import { todayOf } from "@/lib/progress/reads";
 import { listPlanItems } from "./reads/plan";
 
 const DAYS_AHEAD = 365;

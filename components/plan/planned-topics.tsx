@@ -4,7 +4,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { Link } from "@/components/ui/link";
 import { durationOf } from "@/lib/courses/rules";
-import type { PlanItem } from "@/lib/progress/contract/plan";
+import type { PlanItem } from "@/lib/plan/contract/study-plan";
 import { useCompleteTopic } from "@/lib/progress/hooks";
 
 type PlannedTopicsProps = { items: readonly PlanItem[]; label: string; empty: ReactNode };

@@ -1,6 +1,6 @@
 import { subscribeUrl } from "@/components/subscriptions/return-path";
 import { Link } from "@/components/ui/link";
-import type { PlanSummary } from "@/lib/progress/contract/plan";
+import type { PlanSummary } from "@/lib/plan/contract/study-plan";
 
 const LOOK = "whitespace-nowrap rounded-sm font-medium text-primary underline underline-offset-4 hover:no-underline";
 

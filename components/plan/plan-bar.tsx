@@ -1,9 +1,10 @@
 "use client";
 import { useId } from "react";
+import { PlanInvitation } from "@/components/progress/dashboard/plan-invitation";
 import { Card } from "@/components/ui/card";
 import { Switch } from "@/components/ui/switch";
-import { useMyCourses, usePlanSummary } from "@/lib/progress/hooks";
-import { PlanInvitation } from "../dashboard/plan-invitation";
+import { usePlanSummary } from "@/lib/plan/hooks";
+import { useMyCourses } from "@/lib/progress/hooks";
 import { PlanMinutes } from "./plan-minutes";
 import { PlanSentence } from "./plan-sentence";
 import type { PlanLayer } from "./use-plan-layer";

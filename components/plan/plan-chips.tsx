@@ -1,4 +1,4 @@
-import type { PlanItem } from "@/lib/progress/contract/plan";
+import type { PlanItem } from "@/lib/plan/contract/study-plan";
 import { minutesOf } from "./plan-load";
 
 const MOST_CHIPS = 2;

@@ -1,5 +1,5 @@
 import { durationOf } from "@/lib/courses/rules";
-import type { PlanItem } from "@/lib/progress/contract/plan";
+import type { PlanItem } from "@/lib/plan/contract/study-plan";
 
 export const minutesOf = (items: readonly PlanItem[]): number => items.reduce((sum, { minutes }) => sum + minutes, 0);
 

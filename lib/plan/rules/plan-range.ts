@@ -1,0 +1,13 @@
+import { addDays, type CivilDay } from "@/lib/platform/civil";
+import type { Range, RangeRequest } from "@/lib/progress/rules/day-range";
+
+export const MINUTES_A_DAY = { min: 10, max: 600 };
+export const mayWish = (minutes: number): boolean => minutes >= MINUTES_A_DAY.min && minutes <= MINUTES_A_DAY.max;
+
+const PLAN_DAYS = 28;
+
+/** Four weeks from the first requested day, by default from today. */
+export function planRange({ from, to }: RangeRequest, today: CivilDay): Range {
+  const first = from ?? today;
+  return { from: first, to: to ?? addDays(first, PLAN_DAYS - 1) };
+}

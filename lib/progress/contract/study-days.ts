@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { isCivilDay } from "@/lib/platform/civil";
+import { endpoint } from "@/lib/platform/contract";
+import { civilDate } from "@/lib/platform/shapes";
+
+const day = z.optional(z.string().check(z.refine(isCivilDay, "Please give a real date, as in 2027-06-03.")));
+const range = z.object({ from: day, to: day });
+
+export const studyDay = z.object({ date: civilDate, topics: z.int() });
+export type StudyDay = z.output<typeof studyDay>;
+
+export const listStudyDays = endpoint({
+  method: "GET",
+  path: "/api/user/study-days",
+  summary: "The days on which the caller completed topics, with their number; the last 26 weeks unless asked otherwise",
+  access: "user",
+  query: range,
+  response: z.array(studyDay),
+});
