@@ -1,0 +1,157 @@
+import { type Answer, cellsOf, logistic, skillOf } from "./skill";
+
+// The constants were chosen with the simulated students of `simulation.ts`; docs/how-it-decides.md has the results.
+
+/** How far the skill of an area differs from the overall skill: standard deviation in logits. */
+const AREA_SD = 0.6;
+/** How much harder questions on points never answered are, in logits. */
+const UNSTUDIED = 2.4;
+/** What is recalled today is recalled in the exam, but for this part. */
+const ON_THE_DAY = 0.97;
+/** Standard deviation in marks of an area that was not studied at all, times its weight. */
+const UNSTUDIED_MARKS = 8;
+/** Standard deviation in marks of everything that the model does not know. */
+const OTHER_MARKS = 4.5;
+const MARKS_A_QUESTION = 2;
+/** How far the questions of a paper lie from their mean difficulty. */
+const LEVELS = [-1, 0, 1];
+/** Eight of ten values of a normal distribution lie within this many standard deviations. */
+const EIGHT_OF_TEN = 1.28;
+
+/** An area of the paper, with what the student did in it. */
+export type Area = {
+  moduleId: number;
+  /** The share of the paper's marks; all areas together have 1. */
+  weight: number;
+  /** The share of its points that were answered at least once. */
+  studied: number;
+  /** The mean recall of its cards; 0 without cards. */
+  recall: number;
+  /** The means of the paper's questions in this area. */
+  difficulty: number;
+  guess: number;
+};
+
+export type Range = { mark: number; low: number; high: number };
+export type AreaEstimate = Range & { moduleId: number; answers: number };
+export type Estimate = Range & {
+  sd: number;
+  answers: number;
+  /** The share of the paper's marks whose points were answered. */
+  studied: number;
+  areas: AreaEstimate[];
+};
+
+type Known = { area: Area; skill: number; precision: number; answers: number };
+
+/**
+ * The mark if the exam were today, of 100, with the range that holds the real mark in about eight of ten cases. A right
+ * answer instead of a wrong one never lowers it.
+ */
+export function estimateOf(areas: readonly Area[], answers: readonly Answer[]): Estimate {
+  const overall = skillOf(cellsOf(answers), { mean: 0, sd: 1 });
+  const byArea = new Map<number, Answer[]>();
+  for (const answer of answers) {
+    const list = byArea.get(answer.moduleId);
+    if (list) list.push(answer);
+    else byArea.set(answer.moduleId, [answer]);
+  }
+  const known = areas.map((area): Known => {
+    const own = byArea.get(area.moduleId) ?? [];
+    const { skill, precision } = skillOf(cellsOf(own), { mean: overall.skill, sd: AREA_SD });
+    return { area, skill, precision, answers: own.length };
+  });
+  const mark = known.reduce((sum, one) => sum + one.area.weight * 100 * shareIn(one), 0);
+  const sd = Math.sqrt(skillVariance(known, overall.precision) + otherVariance(known));
+  return {
+    ...rangeOf(mark, sd),
+    sd,
+    answers: answers.length,
+    studied: studiedShare(areas),
+    areas: known.map((one) => ({
+      moduleId: one.area.moduleId,
+      answers: one.answers,
+      ...rangeOf(100 * shareIn(one), areaSd(one)),
+    })),
+  };
+}
+
+export const studiedShare = (areas: readonly Area[]): number =>
+  areas.reduce((sum, { weight, studied }) => sum + weight * studied, 0);
+
+/** The expected share of the area's marks. */
+function shareIn({ area, skill }: Known): number {
+  const { studied, recall, difficulty, guess } = area;
+  const studiedPart = ON_THE_DAY * recall * studied * logistic(skill - difficulty);
+  const otherPart = (1 - studied) * logistic(skill - UNSTUDIED - difficulty);
+  return guess + (1 - guess) * (studiedPart + otherPart);
+}
+
+/** How fast that share rises with the skill. */
+function slopeIn({ area, skill }: Known): number {
+  const { studied, recall, difficulty, guess } = area;
+  const rise = (x: number) => logistic(x) * (1 - logistic(x));
+  const studiedPart = ON_THE_DAY * recall * studied * rise(skill - difficulty);
+  return (1 - guess) * (studiedPart + (1 - studied) * rise(skill - UNSTUDIED - difficulty));
+}
+
+/** What the skills leave open: each area's own part, and the overall skill, which all areas share. */
+function skillVariance(known: readonly Known[], overallPrecision: number): number {
+  let [own, shared] = [0, 0];
+  for (const one of known) {
+    const marks = 100 * one.area.weight * slopeIn(one);
+    own += marks ** 2 / one.precision;
+    shared += marks / (AREA_SD ** 2 * one.precision);
+  }
+  return own + shared ** 2 / overallPrecision;
+}
+
+/** Points never answered, the exam's own draw of questions, and everything else. */
+function otherVariance(known: readonly Known[]): number {
+  const open = known.reduce((sum, { area }) => sum + (UNSTUDIED_MARKS * area.weight * (1 - area.studied)) ** 2, 0);
+  const drawn = known.reduce((sum, one) => sum + one.area.weight * drawVariance(one), 0);
+  return open + 100 * MARKS_A_QUESTION * drawn + OTHER_MARKS ** 2;
+}
+
+/**
+ * The variance of one drawn question. Easy and hard ones, on studied and other points, are told apart: the sum of
+ * unequal questions varies less than the mean share suggests.
+ */
+function drawVariance({ area, skill }: Known): number {
+  const { studied, recall, difficulty, guess } = area;
+  const of = (known: number) => {
+    const chance = guess + (1 - guess) * known;
+    return chance * (1 - chance);
+  };
+  const levels = LEVELS.map(
+    (level) =>
+      studied * of(ON_THE_DAY * recall * logistic(skill - difficulty - level)) +
+      (1 - studied) * of(logistic(skill - UNSTUDIED - difficulty - level)),
+  );
+  return levels.reduce((sum, one) => sum + one, 0) / levels.length;
+}
+
+/** An area's range is about its questions in general, not about the few that one exam draws. */
+const areaSd = (one: Known): number =>
+  Math.hypot((100 * slopeIn(one)) / Math.sqrt(one.precision), UNSTUDIED_MARKS * (1 - one.area.studied), OTHER_MARKS);
+
+const within = (mark: number) => Math.min(100, Math.max(0, mark));
+
+/** Rounded outwards to whole marks. */
+const rangeOf = (mark: number, sd: number): Range => ({
+  mark: within(mark),
+  low: Math.floor(within(mark - EIGHT_OF_TEN * sd)),
+  high: Math.ceil(within(mark + EIGHT_OF_TEN * sd)),
+});
+
+/** The probability of the pass mark or more. */
+export const chanceOf = ({ mark, sd }: Pick<Estimate, "mark" | "sd">, passMark: number): number =>
+  normalBelow((mark - passMark) / sd);
+
+/** The normal distribution, after Abramowitz and Stegun 26.2.17: accurate to seven digits. */
+function normalBelow(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const above = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series;
+  return z > 0 ? 1 - above : above;
+}
