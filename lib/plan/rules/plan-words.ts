@@ -99,3 +99,70 @@ export function paceInWords(
 }
 
 const weeksIn = (days: number) => (days < 14 ? counted(days, "day") : counted(Math.ceil(days / 7), "week"));
+
+const hoursIn = (minutes: number) => Math.round(minutes / 60);
+
+/** '31 hours'; below two hours '95 minutes'. */
+const timeIn = (minutes: number) => (minutes < 120 ? counted(minutes, "minute") : counted(hoursIn(minutes), "hour"));
+
+/** Two amounts that differ must not read alike. */
+function twoTimes(needed: number, there: number): [string, string] {
+  if (needed >= 120 && hoursIn(needed) !== hoursIn(there)) return [timeIn(needed), String(hoursIn(there))];
+  return [counted(needed, "minute"), String(there)];
+}
+
+type Told = { courseId: number; needed: number; there: number; until: CivilDay };
+
+/** 'It does not fit: FA needs 31 hours until 3 June, there are 26.' The figures are those of all papers due by then. */
+export function notFittingInWords({ needed, there, until }: Told, titles: readonly string[]): string {
+  const names =
+    titles.length > 1 ? `${titles.slice(0, -1).join(", ")} and ${titles.at(-1)} need` : `${titles[0]} needs`;
+  const [most, least] = twoTimes(Math.ceil(needed), Math.floor(there));
+  return `It does not fit: ${names} ${most} until ${dayInWords(until, "day")}, there ${least === "1" ? "is" : "are"} ${least}.`;
+}
+
+type Fitting = {
+  lessonsEnd: CivilDay | null;
+  examDate: CivilDay;
+  revisingDays: number;
+  usualRevising: number;
+  mocks: number;
+  mocksWanted: number;
+  hasReviews: boolean;
+};
+
+/**
+ * 'Everything fits. Lessons end on 14 May; then 19 days of practice, two mock exams and reviews.' The course is the one
+ * whose lessons end last.
+ */
+export function fittingInWords(course: Fitting): string {
+  const { lessonsEnd, examDate, revisingDays, usualRevising, mocks, mocksWanted, hasReviews } = course;
+  if (lessonsEnd !== null && revisingDays < usualRevising && revisingDays > 0)
+    return `It fits, with ${counted(revisingDays, "day")} for revising instead of ${usualRevising}${fewerMocks(mocks, mocksWanted)}.`;
+  if (lessonsEnd === null) return "Everything fits. No lessons are left; what remains is practice and reviews.";
+  const rest = [
+    `${counted(Math.max(0, daysBetween(lessonsEnd, examDate) - 1), "day")} of practice`,
+    ...(mocks > 0 ? [inWords(mocks, "mock exam")] : []),
+    ...(hasReviews ? ["reviews"] : []),
+  ];
+  const list = rest.length > 1 ? `${rest.slice(0, -1).join(", ")} and ${rest.at(-1)}` : rest[0];
+  return `Everything fits. Lessons end on ${dayInWords(lessonsEnd, "day")}; then ${list}.`;
+}
+
+const fewerMocks = (mocks: number, wanted: number) =>
+  mocks < wanted && mocks === 1 ? " and one mock exam instead of two" : "";
+
+export const moreMinutesInWords = (more: number) => `Study ${counted(more, "minute")} more on study days`;
+
+/** 'Leave out 4 topics (about 5 of 100 marks)'; with several papers the marks of each. */
+export function leaveOutInWords(topics: number, marks: readonly { title: string; marks: number }[]): string {
+  const about = (value: number) => (value < 1 ? "less than 1" : `about ${Math.round(value)}`);
+  const [only] = marks;
+  if (marks.length === 1 && only) return `Leave out ${counted(topics, "topic")} (${about(only.marks)} of 100 marks)`;
+  return `Leave out ${counted(topics, "topic")} (${marks.map((one) => `${about(one.marks)} of 100 marks in ${one.title}`).join(", ")})`;
+}
+
+export const laterInWords = (title: string, examDate: CivilDay, today: CivilDay) =>
+  `Take the exam in ${title} on or after ${dayInWords(examDate, examDate.slice(0, 4) === today.slice(0, 4) ? "day" : "long")}`;
+
+export const ONE_MOCK_IN_WORDS = "Do one mock exam instead of two: the plan does so by itself";

@@ -1,0 +1,171 @@
+import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { type Pinned, placeLessons, placePins } from "./lessons-line";
+import { type DatedMock, mocksWanted, placeMocks } from "./mock-days";
+import { practiceOf, type ReviewMinutes, reviewShares } from "./practice-days";
+import { roomsOf } from "./room";
+
+/** A topic completed today is no longer planned, but its minutes count for today. */
+export type StudyTopic = {
+  topicId: number;
+  minutes: number;
+  completed: boolean;
+  /** What the exam is expected to ask about it, of 100 marks. */
+  marks: number;
+  /** The day to which the student moved it. */
+  pin: CivilDay | null;
+};
+
+/** The topics in course order: open, not left out and incomplete ones, and those completed today. */
+export type StudyCourse = {
+  courseId: number;
+  examDate: CivilDay | null;
+  topics: readonly StudyTopic[];
+  reviews: ReviewMinutes;
+  /** Minutes of a whole mock exam; null where there is none. */
+  mockMinutes: number | null;
+  /** Something of it was studied, so that there is something to practise. */
+  begun: boolean;
+};
+
+export type StudyInput = {
+  today: CivilDay;
+  /** Minutes of each weekday from Monday. */
+  hours: readonly number[];
+  daysOff: ReadonlySet<CivilDay>;
+  /** Minutes studied today. */
+  used: number;
+  courses: readonly StudyCourse[];
+};
+
+/** A course with a future exam; days are counted from today. */
+export type ExamCourse = Omit<StudyCourse, "examDate"> & { examDate: CivilDay; days: number; open: StudyTopic[] };
+
+export type StudyKind = "review" | "learn" | "practise" | "mock" | "go-through";
+export type StudyEntry = { day: number; kind: StudyKind; courseId: number; topicId: number | null; minutes: number };
+
+export type StudiedCourse = {
+  courseId: number;
+  examDate: CivilDay;
+  /** The days before the exam without new lessons, and how many there would be with enough room. */
+  revisingDays: number;
+  usualRevising: number;
+  /** The last day that may hold a lesson, from today; negative when there is none. */
+  lastDay: number;
+  lessonsEnd: CivilDay | null;
+  mocks: CivilDay[];
+  mocksWanted: number;
+  /** Topics for which there is no room. */
+  unplaced: number[];
+};
+
+export type Study = { room: number[]; entries: StudyEntry[]; courses: StudiedCourse[] };
+
+const SHORTEST_REVISING = 2;
+
+/** The last fifth of the days to an exam, 3 to 21. */
+export const revisingDaysOf = (days: number): number => Math.min(21, Math.max(3, Math.ceil(days / 5)));
+
+export function examsOf({ courses, today }: Pick<StudyInput, "courses" | "today">): ExamCourse[] {
+  return courses
+    .flatMap((course) => {
+      const days = course.examDate === null ? 0 : daysBetween(today, course.examDate);
+      if (course.examDate === null || days <= 0) return [];
+      const open = course.topics.filter(({ completed }) => !completed);
+      return [{ ...course, examDate: course.examDate, days, open }];
+    })
+    .sort((a, b) => a.days - b.days || a.courseId - b.courseId);
+}
+
+/**
+ * The whole plan: mock exams first, then lessons evenly on the line of free minutes, then reviews, and practice in what
+ * is left. With too little room the time for revising shrinks, then a second mock exam is left out; lessons that still
+ * do not fit are left without a day. No day holds more than its room.
+ */
+export function studyOf(input: StudyInput): Study {
+  const exams = examsOf(input);
+  const room = roomsOf(input, exams);
+  const wanted = exams.map(mocksWanted);
+  const whole = attempt(input, exams, room, wanted);
+  if (!isShort(whole)) return whole;
+  const fewer = attempt(
+    input,
+    exams,
+    room,
+    wanted.map((count) => Math.min(count, 1)),
+  );
+  return { ...fewer, courses: fewer.courses.map((course, at) => ({ ...course, mocksWanted: wanted[at] ?? 0 })) };
+}
+
+const isShort = ({ courses }: Study) => courses.some(({ unplaced }) => unplaced.length > 0);
+
+function attempt(input: StudyInput, exams: ExamCourse[], room: number[], wanted: number[]): Study {
+  const free = [...room];
+  free[0] = Math.max(0, (free[0] ?? 0) - input.used);
+  // The day before an exam is for its reviews alone.
+  const open = free.map((minutes, day) => (isEve(exams, day) ? 0 : minutes));
+  const mocks = placeMocks(exams, open, wanted);
+  for (const { day, minutes } of mocks.entries) free[day] = (free[day] ?? 0) - minutes;
+  const least = reviewShares(exams, room, free, "least");
+  const line = free.map((minutes, day) => (isEve(exams, day) ? 0 : Math.max(0, minutes - (least[day] ?? 0))));
+  const pinned = placePins(exams, line, input.today);
+  const revising = fittingRevising(exams, line, pinned);
+  const lessons = placeLessons(exams, line, revising, pinned);
+  const taught = [...pinned.entries, ...lessons.entries];
+  for (const { day, minutes } of taught) free[day] = (free[day] ?? 0) - minutes;
+  const lastLesson = Math.max(-1, ...taught.map(({ day }) => day));
+  const rest = practiceOf(exams, room, free, { lastLesson, revising, taught, mocks });
+  const entries = [...rest, ...taught, ...mocks.entries].sort(byDay(exams));
+  return { room, entries, courses: exams.map((course, at) => outcomeOf(course, at)) };
+
+  function outcomeOf({ courseId, examDate, days }: ExamCourse, at: number): StudiedCourse {
+    const taughtOn = taught.filter((entry) => entry.courseId === courseId).map(({ day }) => day);
+    const own = mocks.entries.filter((entry) => entry.courseId === courseId && entry.kind === "mock");
+    return {
+      courseId,
+      examDate,
+      revisingDays: revising[at] ?? 0,
+      usualRevising: revisingDaysOf(days),
+      lastDay: days - (revising[at] ?? 0) - 1,
+      lessonsEnd: taughtOn.length > 0 ? addDays(input.today, Math.max(...taughtOn)) : null,
+      mocks: own.map(({ day }) => addDays(input.today, day)),
+      mocksWanted: wanted[at] ?? 0,
+      unplaced: lessons.unplaced.get(courseId) ?? [],
+    };
+  }
+}
+
+const isEve = (exams: readonly ExamCourse[], day: number) => exams.some(({ days }) => days - 1 === day);
+
+/** The longest time for revising of each course for which the lessons fit; the shortest where they never do. */
+function fittingRevising(exams: ExamCourse[], line: readonly number[], pinned: Pinned): number[] {
+  const sums = [0];
+  for (const minutes of line) sums.push((sums.at(-1) ?? 0) + minutes);
+  const work = exams.map(({ open }) =>
+    open.reduce((sum, { topicId, minutes }) => sum + (pinned.left.get(topicId) ?? minutes), 0),
+  );
+  const revising = exams.map(({ days }) => Math.max(SHORTEST_REVISING, Math.min(revisingDaysOf(days), days - 1)));
+  const lastOf = (at: number) => (exams[at]?.days ?? 0) - (revising[at] ?? 0);
+  for (const at of exams.keys()) {
+    const isTight = () => {
+      const last = lastOf(at);
+      const due = work.reduce((sum, minutes, other) => sum + (lastOf(other) <= last ? minutes : 0), 0);
+      return due > (sums[Math.max(0, last)] ?? 0);
+    };
+    if ((work[at] ?? 0) === 0) continue;
+    while ((revising[at] ?? 0) > SHORTEST_REVISING && isTight()) revising[at] = (revising[at] ?? 0) - 1;
+  }
+  return revising;
+}
+
+const ORDER: StudyKind[] = ["review", "learn", "practise", "mock", "go-through"];
+
+/** What a day holds, in the order of the screens; the nearest exam first. */
+function byDay(exams: readonly ExamCourse[]) {
+  const rank = new Map(exams.map(({ courseId }, at) => [courseId, at]));
+  return (a: StudyEntry, b: StudyEntry) =>
+    a.day - b.day ||
+    ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
+    (rank.get(a.courseId) ?? 0) - (rank.get(b.courseId) ?? 0);
+}
+
+export type { DatedMock };

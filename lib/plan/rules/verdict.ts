@@ -1,0 +1,171 @@
+import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { type ExamCourse, examsOf, type Study, type StudyCourse, type StudyInput, studyOf } from "./study";
+
+const MOST_MINUTES = 720;
+export const STEP = 5;
+const MOST_DAYS_LATER = 400;
+
+export type CourseNeed = {
+  courseId: number;
+  /** Minutes of lessons, reviews at the lowest aim and one mock exam of this paper. */
+  own: number;
+  /** The same of all papers due by this exam, and the room until `until`. */
+  needed: number;
+  there: number;
+  until: CivilDay;
+};
+
+export type Outcome = {
+  fits: boolean;
+  study: Study;
+  needs: CourseNeed[];
+  /** The first exam for which there is too little room. */
+  failing: CourseNeed | null;
+};
+
+/**
+ * Whether everything fits. For each exam, in order of date, all that is due by then must be no more than the room until
+ * then, and every lesson must have found a day.
+ */
+export function outcomeOf(input: StudyInput): Outcome {
+  const study = studyOf(input);
+  const exams = examsOf(input);
+  const needs = needsOf(input, exams, study);
+  const isFailing = ({ courseId, needed, there }: CourseNeed) =>
+    needed > there || study.courses.some((course) => course.courseId === courseId && course.unplaced.length > 0);
+  const failing = needs.find(isFailing) ?? null;
+  return { fits: failing === null, study, needs, failing };
+}
+
+function needsOf(input: StudyInput, exams: ExamCourse[], study: Study): CourseNeed[] {
+  const sums = [0];
+  for (const [day, minutes] of study.room.entries())
+    sums.push((sums.at(-1) ?? 0) + Math.max(0, minutes - (day === 0 ? input.used : 0)));
+  let needed = 0;
+  let lessons = 0;
+  return exams.map((course, at) => {
+    const { courseId, open, reviews, mockMinutes, days } = course;
+    const own = open.reduce((sum, { minutes }) => sum + minutes, 0);
+    const placed = study.courses[at];
+    const mock = placed && placed.mocks.length > 0 ? (mockMinutes ?? 0) : 0;
+    needed += own + reviews.least + mock;
+    lessons += own;
+    const whole = { courseId, own: own + reviews.least + mock, needed, there: sums[days] ?? 0 };
+    if (whole.needed > whole.there || !placed || placed.unplaced.length === 0)
+      return { ...whole, until: course.examDate };
+    // There is room until the exam, but too little before the days that hold no lessons.
+    const last = Math.max(0, days - 2);
+    const there = Math.max(0, (sums[last] ?? 0) - reservedUntil(study, last));
+    return { ...whole, needed: Math.max(lessons, there + 1), there, until: addDays(input.today, last) };
+  });
+}
+
+const reservedUntil = ({ entries }: Study, day: number) =>
+  entries.reduce(
+    (sum, entry) => sum + (entry.day < day && entry.kind !== "learn" && entry.kind !== "practise" ? entry.minutes : 0),
+    0,
+  );
+
+export type Way =
+  | { kind: "more-minutes"; more: number; hours: number[] }
+  | { kind: "leave-out"; topicIds: number[]; marks: { courseId: number; marks: number }[] }
+  | { kind: "later"; courseId: number; examDate: CivilDay }
+  | { kind: "one-mock"; courseId: number };
+
+/** Ways out of a plan that does not fit, each found by search and tried with the same function before it is offered. */
+export function waysOf(input: StudyInput, outcome: Outcome): Way[] {
+  const { failing } = outcome;
+  if (!failing) return fewerMocks(outcome);
+  return [moreMinutes(input), leaveOut(input, failing), later(input, failing)].flatMap((way) => way ?? []);
+}
+
+/** The plan does this by itself where it is enough; the way only says so. */
+const fewerMocks = ({ study }: Outcome): Way[] =>
+  study.courses
+    .filter(({ mocks, mocksWanted }) => mocksWanted === 2 && mocks.length === 1)
+    .map(({ courseId }) => ({ kind: "one-mock", courseId }));
+
+const fits = (input: StudyInput) => outcomeOf(input).fits;
+
+/** The least number from `low` to `high` that holds, if holding goes on upwards; null where even `high` does not. */
+function leastWhere(low: number, high: number, holds: (value: number) => boolean): number | null {
+  if (low > high || !holds(high)) return null;
+  let [from, to] = [low, high];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (holds(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return to;
+}
+
+export const withMore = (hours: readonly number[], more: number): number[] =>
+  hours.map((minutes) => (minutes === 0 ? 0 : Math.min(MOST_MINUTES, minutes + more)));
+
+function moreMinutes(input: StudyInput): Way | null {
+  const week = input.hours.some((minutes) => minutes > 0) ? input.hours : null;
+  if (!week) return null;
+  const most = (MOST_MINUTES - Math.min(...week.filter((minutes) => minutes > 0))) / STEP;
+  const steps = leastWhere(1, Math.floor(most), (count) => fits({ ...input, hours: withMore(week, count * STEP) }));
+  if (steps === null) return null;
+  return { kind: "more-minutes", more: steps * STEP, hours: withMore(week, steps * STEP) };
+}
+
+/** Those with the fewest marks per minute first, of the courses due by the exam that fails and, if need be, of all. */
+function leaveOut(input: StudyInput, failing: CourseNeed): Way | null {
+  const exams = examsOf(input);
+  const failed = exams.findIndex(({ courseId }) => courseId === failing.courseId);
+  const near = exams.slice(0, failed + 1);
+  return leaveOutOf(input, near) ?? (near.length < exams.length ? leaveOutOf(input, exams) : null);
+}
+
+function leaveOutOf(input: StudyInput, exams: readonly ExamCourse[]): Way | null {
+  const topics = exams
+    .flatMap(({ open }) => open)
+    .sort((a, b) => a.marks / a.minutes - b.marks / b.minutes || b.minutes - a.minutes || a.topicId - b.topicId);
+  const works = (list: readonly { topicId: number }[]) =>
+    fits(without(input, new Set(list.map(({ topicId }) => topicId))));
+  // Leaving out everything is no way to an exam.
+  const count = leastWhere(1, topics.length - 1, (value) => works(topics.slice(0, value)));
+  if (count === null) return null;
+  let chosen = topics.slice(0, count);
+  for (const topic of [...chosen].sort((a, b) => b.marks - a.marks).slice(0, MOST_TRIES)) {
+    const fewer = chosen.filter((one) => one !== topic);
+    if (fewer.length > 0 && works(fewer)) chosen = fewer;
+  }
+  const marks = exams.flatMap(({ courseId, open }) => {
+    const left = open.filter((topic) => chosen.includes(topic));
+    return left.length > 0 ? [{ courseId, marks: left.reduce((sum, topic) => sum + topic.marks, 0) }] : [];
+  });
+  if (marks.some((course) => course.marks > MOST_MARKS)) return null;
+  return { kind: "leave-out", topicIds: chosen.map(({ topicId }) => topicId), marks };
+}
+
+/** Whoever leaves out more of a paper than this cannot pass it. */
+const MOST_MARKS = 50;
+/** How often a topic that may not be needed is put back. */
+const MOST_TRIES = 12;
+
+export const without = (input: StudyInput, topicIds: ReadonlySet<number>): StudyInput => ({
+  ...input,
+  courses: input.courses.map((course) => ({
+    ...course,
+    topics: course.topics.filter(({ topicId, completed }) => completed || !topicIds.has(topicId)),
+  })),
+});
+
+export const withExam = (input: StudyInput, courseId: number, examDate: CivilDay | null): StudyInput => ({
+  ...input,
+  courses: input.courses.map(
+    (course): StudyCourse => (course.courseId === courseId ? { ...course, examDate } : course),
+  ),
+});
+
+function later(input: StudyInput, { courseId }: CourseNeed): Way | null {
+  const course = input.courses.find((one) => one.courseId === courseId);
+  if (!course?.examDate) return null;
+  const { examDate } = course;
+  const most = MOST_DAYS_LATER - daysBetween(input.today, examDate);
+  const days = leastWhere(1, most, (count) => fits(withExam(input, courseId, addDays(examDate, count))));
+  return days === null ? null : { kind: "later", courseId, examDate: addDays(examDate, days) };
+}
