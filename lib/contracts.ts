@@ -21,6 +21,7 @@ import * as groupMessages from "./groups/contract/messages";
 import * as lessons from "./lessons/contract";
 import * as lessonsManaging from "./lessons/contract/managing";
 import * as notifications from "./notifications/contract";
+import * as plan from "./plan/contract/plan";
 import * as studyPlan from "./plan/contract/study-plan";
 import type { Endpoint } from "./platform/contract";
 import * as search from "./platform/search";
@@ -62,7 +63,7 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
   groups: endpointsOf({ ...groups, ...groupMembers, ...groupInvitations, ...groupMessages }),
   lessons: endpointsOf({ ...lessons, ...lessonsManaging }),
   notifications: endpointsOf(notifications),
-  plan: endpointsOf(studyPlan),
+  plan: endpointsOf({ ...studyPlan, ...plan }),
   platform: endpointsOf(search),
   practice: endpointsOf({ ...attempts, ...attemptItems, ...practice }),
   progress: endpointsOf({ ...progress, ...studyDays }),

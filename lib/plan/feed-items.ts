@@ -1,26 +1,46 @@
 import "server-only";
 import type { FeedItem } from "@/lib/calendar/feed";
-import { addDays, dateOf } from "@/lib/platform/civil";
+import { addDays, type CivilDay, dateOf } from "@/lib/platform/civil";
 import { env } from "@/lib/platform/env";
 import type { Viewer } from "@/lib/platform/session";
 import { todayOf } from "@/lib/progress/reads";
-import { listPlanItems } from "./reads/plan";
+import type { PlanEntry } from "./contract/plan";
+import { listEntries } from "./reads/days";
 
 const DAYS_AHEAD = 365;
 
-/** The study plan as all-day entries of the caller's feed, recalculated each day. */
+/** The plan as all-day entries of the caller's feed, recalculated each day. */
 export async function planItems(viewer: Viewer): Promise<FeedItem[]> {
   const today = todayOf(viewer);
   const created = dateOf(today);
-  const items = await listPlanItems(viewer, today, addDays(today, DAYS_AHEAD));
-  return items.map(({ date, topicId, title, courseTitle, minutes, link }) => ({
-    uid: `plan-${topicId}-${viewer.id}@pacioli`,
-    title: `Study: ${title}`,
-    description: `${courseTitle}, about ${minutes} minutes`,
-    when: { day: date },
+  const seen = new Map<string, number>();
+  return (await listEntries(viewer, today, addDays(today, DAYS_AHEAD))).map((entry) => ({
+    uid: `plan-${partOf(entry, seen)}-${viewer.id}@pacioli`,
+    title: titleOf(entry),
+    description: entry.kind === "review" ? "" : `${entry.courseTitle}, about ${entry.minutes} minutes`,
+    when: { day: entry.date },
     category: "STUDY",
-    url: `${env.appUrl}${link}`,
+    url: `${env.appUrl}${entry.link}`,
     createdAt: created,
     updatedAt: created,
   }));
+}
+
+type Dated = PlanEntry & { date: CivilDay };
+
+/**
+ * Lessons and mock exams keep their UID when they move; a lesson that is continued, and a second mock exam, have one of
+ * their own.
+ */
+function partOf({ kind, topicId, courseId, date }: Dated, seen: Map<string, number>): string {
+  if (kind === "review" || kind === "practise") return `${kind}-${date}`;
+  const uid = `${kind}-${topicId ?? courseId}`;
+  const part = (seen.get(uid) ?? 0) + 1;
+  seen.set(uid, part);
+  return part === 1 ? uid : `${uid}-${part}`;
+}
+
+function titleOf({ kind, title, minutes }: Dated): string {
+  if (kind === "learn") return `Study: ${title}`;
+  return kind === "mock" ? title : `${title}: ${minutes} min`;
 }

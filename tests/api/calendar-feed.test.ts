@@ -78,7 +78,7 @@ test("200 the feed is a valid calendar of the owner's own events, exams and plan
   if (!revision || !exam || !planned) throw new Error("An event is missing");
   expect(more).toEqual([]);
   expect([textOf(planned, "SUMMARY"), ...valuesOf(planned, "CATEGORIES")]).toEqual(["Study: Topic 1", "STUDY"]);
-  expect(valuesOf(planned, "UID")).toEqual([`plan-${nth(course.topics, 0)}-${ada.id}@pacioli`]);
+  expect(valuesOf(planned, "UID")).toEqual([`plan-learn-${nth(course.topics, 0)}-${ada.id}@pacioli`]);
   expect([textOf(revision, "SUMMARY"), textOf(revision, "DESCRIPTION")]).toEqual([written.title, written.description]);
   expect(["DTSTART", "DTEND"].map((name) => valuesOf(revision, name))).toEqual([
     ["20261208T090000Z"],

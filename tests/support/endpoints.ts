@@ -3,6 +3,8 @@ import { hashPassword } from "@/lib/accounts/passwords";
 import { IMPORT_SAMPLE } from "@/lib/admin/rules/import";
 import { contracts } from "@/lib/contracts";
 import { addressOf } from "@/lib/platform/address";
+import { addDays, dayIn } from "@/lib/platform/civil";
+import { now } from "@/lib/platform/clock";
 import type { Endpoint } from "@/lib/platform/contract";
 import { db } from "@/lib/platform/db";
 import { sendDue } from "@/lib/platform/outbox";
@@ -22,6 +24,15 @@ export type Named = { name: string; endpoint: Endpoint };
 export const endpoints: Named[] = Object.entries(contracts).flatMap(([domain, list]) =>
   Object.entries(list).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
 );
+
+const WEEK = [30, 30, 30, 30, 30, 90, 90];
+
+/** The topics of a course in which the person is enrolled. */
+async function studied(who: Person): Promise<number[]> {
+  const { id, topics } = await courseOf(2);
+  await who.send("POST", `/api/courses/${id}/enroll`);
+  return topics;
+}
 
 /** What each endpoint needs to succeed. Add a line for a new endpoint, and all general tests include it. */
 const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
@@ -167,6 +178,15 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "plan.getStudyPlan": async () => ({}),
   "plan.getPlanSummary": async () => ({}),
   "plan.setStudyMinutes": async () => ({ body: { minutes: 45 } }),
+  "plan.getPlan": async () => ({}),
+  "plan.getVerdict": async () => ({}),
+  "plan.whatIf": async () => ({ body: { minutes: WEEK, daysOff: [], examDates: [], skips: [] } }),
+  "plan.getStudyHours": async () => ({}),
+  "plan.setStudyHours": async () => ({ body: { minutes: WEEK } }),
+  "plan.getDaysOff": async () => ({}),
+  "plan.setDaysOff": async () => ({ body: { days: [addDays(dayIn("UTC", now()), 3)] } }),
+  "plan.setPin": async (who) => ({ id: nth(await studied(who), 0), body: { date: addDays(dayIn("UTC", now()), 3) } }),
+  "plan.setSkips": async (who) => ({ body: { topicIds: await studied(who) } }),
   "progress.listStudyDays": async () => ({}),
   "subscriptions.getSubscription": async () => ({}),
   "subscriptions.createSubscription": async (who) => {

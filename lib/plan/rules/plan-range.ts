@@ -11,3 +11,6 @@ export function planRange({ from, to }: RangeRequest, today: CivilDay): Range {
   const first = from ?? today;
   return { from: first, to: to ?? addDays(first, PLAN_DAYS - 1) };
 }
+
+export const MOST_DAYS_OFF = 366;
+export const MOST_SKIPS = 500;

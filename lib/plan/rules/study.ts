@@ -1,6 +1,6 @@
 import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
 import { type Pinned, placeLessons, placePins } from "./lessons-line";
-import { type DatedMock, mocksWanted, placeMocks } from "./mock-days";
+import { mocksWanted, placeMocks } from "./mock-days";
 import { practiceOf, type ReviewMinutes, reviewShares } from "./practice-days";
 import { roomsOf } from "./room";
 
@@ -167,5 +167,3 @@ function byDay(exams: readonly ExamCourse[]) {
     ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
     (rank.get(a.courseId) ?? 0) - (rank.get(b.courseId) ?? 0);
 }
-
-export type { DatedMock };

@@ -13,6 +13,7 @@ export type CourseNeed = {
   needed: number;
   there: number;
   until: CivilDay;
+  thereUntilExam: number;
 };
 
 export type Outcome = {
@@ -50,7 +51,8 @@ function needsOf(input: StudyInput, exams: ExamCourse[], study: Study): CourseNe
     const mock = placed && placed.mocks.length > 0 ? (mockMinutes ?? 0) : 0;
     needed += own + reviews.least + mock;
     lessons += own;
-    const whole = { courseId, own: own + reviews.least + mock, needed, there: sums[days] ?? 0 };
+    const thereUntilExam = sums[days] ?? 0;
+    const whole = { courseId, own: own + reviews.least + mock, needed, there: thereUntilExam, thereUntilExam };
     if (whole.needed > whole.there || !placed || placed.unplaced.length === 0)
       return { ...whole, until: course.examDate };
     // There is room until the exam, but too little before the days that hold no lessons.
@@ -97,6 +99,18 @@ function leastWhere(low: number, high: number, holds: (value: number) => boolean
     else from = middle + 1;
   }
   return to;
+}
+
+/**
+ * The shortest equal days that are enough, for students who gave no hours, and room for one topic more, so that none
+ * needs to be divided.
+ */
+export function leastHours(input: StudyInput): number[] {
+  const week = (steps: number) => new Array<number>(7).fill(Math.min(MOST_MINUTES, steps * STEP));
+  const longest = Math.max(0, ...examsOf(input).flatMap(({ open }) => open.map(({ minutes }) => minutes)));
+  const most = MOST_MINUTES / STEP;
+  const steps = leastWhere(1, most, (count) => fits({ ...input, hours: week(count) })) ?? most;
+  return week(steps + Math.ceil(longest / STEP));
 }
 
 export const withMore = (hours: readonly number[], more: number): number[] =>

@@ -1,0 +1,71 @@
+import "server-only";
+import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
+import type { Viewer } from "@/lib/platform/session";
+import { accepted } from "@/lib/progress/reads/study-days";
+import type { Range } from "@/lib/progress/rules/day-range";
+import type { PlanEntry, PlannedDay } from "../contract/plan";
+import type { CourseFacts, PlanFacts } from "../rules/facts";
+import { type MadePlan, madePlan } from "../rules/made";
+import { planRange } from "../rules/plan-range";
+import type { StudyEntry } from "../rules/study";
+import { planFacts } from "./facts";
+
+/** Every day of the range until the last exam; days off are included with no room. Throws 400 `invalid_query`. */
+export async function getPlan(viewer: Viewer, asked: Partial<Range>): Promise<PlannedDay[]> {
+  const facts = await planFacts(viewer);
+  return daysOf(facts, accepted(planRange(asked, facts.today)));
+}
+
+export function daysOf(facts: PlanFacts, { from, to }: Range): PlannedDay[] {
+  const made = madePlan(facts);
+  const first = Math.max(0, daysBetween(facts.today, from));
+  const last = Math.min(made.room.length - 1, daysBetween(facts.today, to));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => dayOf(facts, made, first + at));
+}
+
+function dayOf(facts: PlanFacts, made: MadePlan, day: number): PlannedDay {
+  const entries = made.entries.filter((entry) => entry.day === day).map((entry) => viewOf(facts, entry));
+  const done = day === 0 ? completedToday(facts) : [];
+  const at = entries.findIndex(({ kind }) => kind !== "review");
+  const place = at === -1 ? entries.length : at;
+  return {
+    date: addDays(facts.today, day),
+    room: made.room[day] ?? 0,
+    items: [...entries.slice(0, place), ...done, ...entries.slice(place)],
+  };
+}
+
+const nameOf = ({ code, title }: CourseFacts) => code ?? title;
+
+function viewOf({ courses, reviewed }: PlanFacts, { kind, courseId, topicId, minutes, day }: StudyEntry): PlanEntry {
+  const course = courses.find((one) => one.courseId === courseId);
+  const topic = course?.topics.find((one) => one.topicId === topicId);
+  const name = course ? nameOf(course) : "";
+  const common = { kind, courseId, courseTitle: course?.title ?? "", topicId, minutes, done: false };
+  if (kind === "learn") return { ...common, title: topic?.title ?? "", link: `/courses/${courseId}#topic-${topicId}` };
+  if (kind === "review")
+    return { ...common, title: "Review", link: "/practice", done: day === 0 && reviewed >= minutes * 60 };
+  if (kind === "practise") return { ...common, title: `Practice: ${name}`, link: `/practice?course=${courseId}` };
+  const title = kind === "mock" ? `Mock exam: ${name}` : `Go through the mock exam: ${name}`;
+  return { ...common, title, link: `/courses/${courseId}/mock` };
+}
+
+/** Of the courses with an exam to come. */
+function completedToday({ courses, today }: PlanFacts): PlanEntry[] {
+  return courses
+    .filter(({ examDate }) => examDate !== null && examDate > today)
+    .flatMap(({ courseId, title: courseTitle, topics }) =>
+      topics
+        .filter((topic) => topic.completedToday)
+        .map(({ topicId, title, minutes }) => ({
+          ...{ kind: "learn" as const, courseId, courseTitle, topicId, title, minutes },
+          ...{ link: `/courses/${courseId}#topic-${topicId}`, done: true },
+        })),
+    );
+}
+
+/** All planned entries of these days, for the calendar feed. */
+export async function listEntries(viewer: Viewer, from: CivilDay, to: CivilDay) {
+  const days = daysOf(await planFacts(viewer), { from, to });
+  return days.flatMap(({ date, items }) => items.filter(({ done }) => !done).map((item) => ({ ...item, date })));
+}

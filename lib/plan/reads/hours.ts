@@ -1,0 +1,19 @@
+import "server-only";
+import { dateOf, dayOf } from "@/lib/platform/civil";
+import { db } from "@/lib/platform/db";
+import type { Viewer } from "@/lib/platform/session";
+import { todayOf } from "@/lib/progress/reads";
+
+export async function getStudyHours(viewer: Viewer): Promise<{ minutes: number[] | null }> {
+  const hours = await db.studyHours.findUnique({ where: { userId: viewer.id }, select: { minutes: true } });
+  return { minutes: hours?.minutes ?? null };
+}
+
+export async function getDaysOff(viewer: Viewer): Promise<{ days: string[] }> {
+  const days = await db.dayOff.findMany({
+    where: { userId: viewer.id, day: { gte: dateOf(todayOf(viewer)) } },
+    orderBy: { day: "asc" },
+    select: { day: true },
+  });
+  return { days: days.map(({ day }) => dayOf(day)) };
+}

@@ -1,0 +1,157 @@
+import { type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { areaWeights } from "@/lib/practice/rules/papers";
+import type { PlanCourse } from "./plan";
+import type { StudyCourse, StudyInput, StudyTopic } from "./study";
+import { leastHours } from "./verdict";
+
+export type TopicFacts = {
+  topicId: number;
+  moduleId: number;
+  title: string;
+  minutes: number;
+  completedAt: string | null;
+  /** Completed on the student's day of today. */
+  completedToday: boolean;
+  pin: CivilDay | null;
+  skipped: boolean;
+};
+
+export type AimFacts = {
+  examDate: CivilDay;
+  madeOn: CivilDay;
+  taperDays: number;
+  minutes: number;
+  least: number;
+  recall: number;
+};
+
+export type CourseFacts = {
+  courseId: number;
+  code: string | null;
+  title: string;
+  examDate: CivilDay | null;
+  enrolledAt: string;
+  /** Open and incomplete topics in course order, and topics completed in the last two days. */
+  topics: TopicFacts[];
+  modules: { moduleId: number; minutes: number; topics: number }[];
+  /** Topics completed in the last four weeks. */
+  recent: number;
+  /** Incomplete topics that are locked for the caller. */
+  closed: number;
+  /** All topics of the course. */
+  total: number;
+  /** Something was answered or completed. */
+  begun: boolean;
+  aim: AimFacts | null;
+  mockMinutes: number | null;
+};
+
+export type PlanFacts = {
+  today: CivilDay;
+  wish: number | null;
+  hours: number[] | null;
+  daysOff: CivilDay[];
+  /** Seconds of answers given today, in reviews and elsewhere. */
+  reviewed: number;
+  practised: number;
+  /** Real to planned minutes of the topics completed last. */
+  pace: number | null;
+  courses: CourseFacts[];
+};
+
+export type PlanChanges = {
+  minutes?: readonly number[] | undefined;
+  daysOff?: readonly CivilDay[] | undefined;
+  examDates?: readonly { courseId: number; examDate: CivilDay | null }[] | undefined;
+  skips?: readonly number[] | undefined;
+};
+
+export function changed(facts: PlanFacts, { minutes, daysOff, examDates = [], skips }: PlanChanges): PlanFacts {
+  const dates = new Map(examDates.map(({ courseId, examDate }) => [courseId, examDate]));
+  const left = skips && new Set(skips);
+  return {
+    ...facts,
+    hours: minutes ? [...minutes] : facts.hours,
+    daysOff: daysOff ? [...daysOff] : facts.daysOff,
+    courses: facts.courses.map((course) => ({
+      ...course,
+      examDate: dates.has(course.courseId) ? (dates.get(course.courseId) ?? null) : course.examDate,
+      topics: left ? course.topics.map((topic) => ({ ...topic, skipped: left.has(topic.topicId) })) : course.topics,
+    })),
+  };
+}
+
+/** Without study hours and days off the first rule holds: as many minutes as it takes, or the wished ones, every day. */
+export const followsHours = ({ hours, daysOff }: Pick<PlanFacts, "hours" | "daysOff">): boolean =>
+  hours !== null || daysOff.length > 0;
+
+/** For the first rule. */
+export const planCoursesOf = ({ courses }: PlanFacts): PlanCourse[] =>
+  courses.map(({ courseId, examDate, topics }) => ({
+    courseId,
+    examDate,
+    topics: topics
+      .filter(({ completedAt, completedToday, skipped }) => (completedAt === null ? !skipped : completedToday))
+      .map(({ topicId, minutes, completedAt }) => ({ topicId, minutes, completed: completedAt !== null })),
+  }));
+
+/**
+ * For the plan by hours. A wish for every day stands for seven equal weekdays; without one the days are as long as the
+ * lessons need.
+ */
+export function studyInputOf(facts: PlanFacts): StudyInput {
+  const { today, daysOff, reviewed, practised, pace, courses } = facts;
+  const done = courses.flatMap(({ topics }) => topics.filter(({ completedToday }) => completedToday));
+  const studied = done.reduce((sum, { minutes }) => sum + paced(minutes, pace), 0);
+  const input: StudyInput = {
+    today,
+    hours: facts.hours ?? new Array<number>(7).fill(facts.wish ?? 0),
+    daysOff: new Set(daysOff),
+    used: studied + Math.round((reviewed + practised) / 60),
+    courses: courses.map((course) => studyCourseOf(course, today, pace)),
+  };
+  const isOpen = facts.hours === null && facts.wish === null && daysOff.length > 0;
+  return isOpen ? { ...input, hours: leastHours(input) } : input;
+}
+
+const paced = (minutes: number, pace: number | null) => Math.max(1, Math.round(minutes * (pace ?? 1)));
+
+function studyCourseOf(course: CourseFacts, today: CivilDay, pace: number | null): StudyCourse {
+  const { courseId, examDate, topics, modules, code, mockMinutes, begun } = course;
+  const weights = areaWeights(code, modules);
+  const marks = new Map(
+    modules.map(({ moduleId, topics: count }, at) => [moduleId, (100 * (weights[at] ?? 0)) / Math.max(1, count)]),
+  );
+  const planned = topics.filter(({ completedAt, completedToday, skipped }) =>
+    completedAt === null ? !skipped : completedToday,
+  );
+  return {
+    courseId,
+    examDate,
+    mockMinutes,
+    begun,
+    reviews: reviewsOf(course, today),
+    topics: planned.map(
+      ({ topicId, moduleId, minutes, completedAt, pin }): StudyTopic => ({
+        topicId,
+        minutes: paced(minutes, pace),
+        completed: completedAt !== null,
+        marks: marks.get(moduleId) ?? 0,
+        pin,
+      }),
+    ),
+  };
+}
+
+const DEFAULT_TAPER = 21;
+/** Minutes a day until the first forecast is there. */
+const UNKNOWN_A_DAY = 10;
+
+/** What is left of the forecast minutes. */
+function reviewsOf({ examDate, aim, begun }: CourseFacts, today: CivilDay) {
+  const days = examDate === null ? 0 : Math.max(0, daysBetween(today, examDate));
+  if (!aim) return { minutes: begun ? UNKNOWN_A_DAY * days : 0, least: 0, taperDays: DEFAULT_TAPER };
+  const then = Math.max(1, daysBetween(aim.madeOn, aim.examDate));
+  const left = Math.min(1, Math.max(0, daysBetween(today, aim.examDate)) / then);
+  return { minutes: aim.minutes * left, least: aim.least * left, taperDays: aim.taperDays };
+}

@@ -1,0 +1,84 @@
+import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { type CourseFacts, followsHours, type PlanFacts, planCoursesOf, studyInputOf } from "./facts";
+import { placeMocks } from "./mock-days";
+import { type Plan, planOf } from "./plan";
+import { reviewShares } from "./practice-days";
+import { type ExamCourse, examsOf, type Study, type StudyEntry, type StudyInput, studyOf } from "./study";
+
+export type MadePlan = {
+  /** Null where the first rule holds. */
+  study: Study | null;
+  first: Plan | null;
+  input: StudyInput;
+  /** All days until the last exam, from today. */
+  room: number[];
+  entries: StudyEntry[];
+};
+
+/** The plan of a student: by her study hours, or by the first rule. */
+export function madePlan(facts: PlanFacts): MadePlan {
+  const input = studyInputOf(facts);
+  if (followsHours(facts)) {
+    const study = studyOf(input);
+    return { study, first: null, input, room: study.room, entries: study.entries };
+  }
+  const first = planOf(planCoursesOf(facts), facts.today, facts.wish);
+  return { study: null, first, input, ...aroundLessons(facts, first, examsOf(input)) };
+}
+
+/** Reviews take at most so much of a day without study hours. */
+const REVIEW_MINUTES = 20;
+const PRACTICE = { besides: 15, revising: 25 };
+/** A day without a given length. */
+const OPEN_DAY = 720;
+
+/** Reviews, practice and mock exams beside the lessons of the first rule; topics stand where they were moved. */
+function aroundLessons({ today, wish, courses }: PlanFacts, plan: Plan, exams: ExamCourse[]) {
+  const length = Math.max(0, ...exams.map(({ days }) => days));
+  const days = Array.from({ length }, (_, day) => day);
+  const examDays = new Set(courses.flatMap(({ examDate }) => (examDate ? [daysBetween(today, examDate)] : [])));
+  const lessons = lessonsOf(plan, courses, today);
+  const busy = new Set(lessons.map(({ day }) => day));
+  const free = days.map((day) => (examDays.has(day) || examDays.has(day + 1) ? 0 : (wish ?? OPEN_DAY)));
+  const wanted = exams.map(({ days, mockMinutes }) => (mockMinutes === null ? 0 : days >= 21 ? 2 : days >= 7 ? 1 : 0));
+  const mocks = placeMocks(exams, free, wanted).entries;
+  const open = days.map((day) => (examDays.has(day) ? 0 : REVIEW_MINUTES));
+  const reviews = reviewShares(exams, open, open, "minutes", () => 1);
+  const rest = days.flatMap((day): StudyEntry[] => {
+    const nearest = exams.find((exam) => exam.days > day);
+    if (!nearest || examDays.has(day)) return [];
+    const entry = (kind: "review" | "practise", courseId: number, minutes: number): StudyEntry => ({
+      ...{ day, kind, courseId, topicId: null, minutes },
+    });
+    const practised = exams.find((exam) => exam.days > day && exam.begun);
+    const isBusy = busy.has(day) || mocks.some((mock) => mock.day === day) || nearest.days - 1 === day;
+    return [
+      ...((reviews[day] ?? 0) >= 5 ? [entry("review", nearest.courseId, reviews[day] ?? 0)] : []),
+      ...(practised && !isBusy
+        ? [entry("practise", practised.courseId, practised.days - day <= 2 ? PRACTICE.revising : PRACTICE.besides)]
+        : []),
+    ];
+  });
+  const entries = [...rest, ...lessons, ...mocks];
+  const order = ["review", "learn", "practise", "mock", "go-through"];
+  entries.sort((a, b) => a.day - b.day || order.indexOf(a.kind) - order.indexOf(b.kind));
+  const room = days.map((day) =>
+    Math.max(
+      examDays.has(day) ? 0 : (wish ?? 0),
+      entries.reduce((sum, one) => sum + (one.day === day ? one.minutes : 0), 0),
+    ),
+  );
+  return { room, entries };
+}
+
+function lessonsOf(plan: Plan, courses: readonly CourseFacts[], today: CivilDay): StudyEntry[] {
+  const pins = new Map(courses.flatMap(({ topics }) => topics.map(({ topicId, pin }) => [topicId, pin] as const)));
+  const last = new Map(plan.courses.map(({ courseId, examDate }) => [courseId, addDays(examDate, -2)]));
+  return plan.items
+    .map(({ date, courseId, topicId, minutes }): StudyEntry => {
+      const pin = pins.get(topicId) ?? null;
+      const on = pin !== null && pin >= today && pin <= (last.get(courseId) ?? "") ? pin : date;
+      return { day: daysBetween(today, on), kind: "learn", courseId, topicId, minutes };
+    })
+    .sort((a, b) => a.day - b.day);
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { addDays, type CivilDay, dateOf } from "@/lib/platform/civil";
+import { db, transaction } from "@/lib/platform/db";
+import { Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { todayOf } from "@/lib/progress/reads";
+import { getDaysOff } from "../reads/hours";
+import { getVerdict } from "../reads/verdict";
+import { MOST_DAYS_OFF } from "../rules/plan-range";
+
+export async function setStudyHours(viewer: Viewer, minutes: number[] | null) {
+  const userId = viewer.id;
+  if (minutes === null) await db.studyHours.deleteMany({ where: { userId } });
+  else await db.studyHours.upsert({ where: { userId }, create: { userId, minutes }, update: { minutes } });
+  return { minutes, verdict: await getVerdict(viewer) };
+}
+
+/** Replaces the days off from today on; past ones stay. Throws 400 `invalid_body`. */
+export async function setDaysOff(viewer: Viewer, days: readonly CivilDay[]) {
+  const today = todayOf(viewer);
+  const most = addDays(today, MOST_DAYS_OFF);
+  if (days.some((day) => day > most))
+    throw new Problem("invalid_body", `Days off may be at most ${MOST_DAYS_OFF} days ahead.`);
+  const kept = [...new Set(days)].filter((day) => day >= today);
+  await transaction(async (tx) => {
+    await tx.dayOff.deleteMany({ where: { userId: viewer.id, day: { gte: dateOf(today) } } });
+    await tx.dayOff.createMany({
+      data: kept.map((day) => ({ userId: viewer.id, day: dateOf(day) })),
+      skipDuplicates: true,
+    });
+  });
+  return getDaysOff(viewer);
+}

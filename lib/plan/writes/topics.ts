@@ -1,0 +1,38 @@
+import "server-only";
+import { type CivilDay, dateOf } from "@/lib/platform/civil";
+import { db, transaction } from "@/lib/platform/db";
+import { notFound } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { PlanVerdict } from "../contract/plan";
+import { getVerdict } from "../reads/verdict";
+
+/** Throws 404 for a topic of no course of the caller. */
+async function requireOwnTopics(viewer: Viewer, topicIds: readonly number[]): Promise<void> {
+  const own = { module: { course: { enrollments: { some: { userId: viewer.id } } } } };
+  const count = await db.topic.count({ where: { id: { in: [...topicIds] }, ...own } });
+  if (count !== topicIds.length) throw notFound("Topic not found");
+}
+
+/** Moves a topic of the plan to a day; null lets the plan choose. Throws 404. */
+export async function setPin(viewer: Viewer, topicId: number, date: CivilDay | null): Promise<PlanVerdict> {
+  await requireOwnTopics(viewer, [topicId]);
+  const key = { userId: viewer.id, topicId };
+  if (date === null) await db.planPin.deleteMany({ where: key });
+  else {
+    const day = dateOf(date);
+    await db.planPin.upsert({ where: { userId_topicId: key }, create: { ...key, day }, update: { day } });
+  }
+  return getVerdict(viewer);
+}
+
+/** Sets which topics the plan leaves out. Throws 404. */
+export async function setSkips(viewer: Viewer, asked: readonly number[]): Promise<PlanVerdict> {
+  const topicIds = [...new Set(asked)];
+  await requireOwnTopics(viewer, topicIds);
+  await transaction(async (tx) => {
+    await tx.planSkip.deleteMany({ where: { userId: viewer.id, topicId: { notIn: topicIds } } });
+    const data = topicIds.map((topicId) => ({ userId: viewer.id, topicId }));
+    await tx.planSkip.createMany({ data, skipDuplicates: true });
+  });
+  return getVerdict(viewer);
+}

@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  getDaysOff,
+  getPlan,
+  getStudyHours,
+  getVerdict,
+  type PlannedDay,
+  setDaysOff,
+  setPin,
+  setSkips,
+  setStudyHours,
+  whatIf,
+} from "@/lib/plan/contract/plan";
+import { getPlanSummary, getStudyPlan, setStudyMinutes } from "@/lib/plan/contract/study-plan";
+import { addDays, weekdayOf } from "@/lib/platform/civil";
+import { db } from "@/lib/platform/db";
+import { completeTopic, enroll, setExamDate } from "@/lib/progress/contract";
+import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
+import { type Person, person, visitor } from "@/tests/support/people";
+import { statementsOf } from "@/tests/support/statements";
+
+const TODAY = "2027-03-22";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${TODAY}T10:00:00Z`) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const ahead = (days: number) => addDays(TODAY, days);
+const whole = { query: { from: TODAY, to: ahead(365) } };
+const week = (minutes: number) => new Array<number>(7).fill(minutes);
+
+async function studying(who: Person, course: MadeCourse, examIn: number) {
+  await who.call(enroll, { params: { id: course.id } });
+  await who.call(setExamDate, { params: { id: course.id }, body: { examDate: ahead(examIn) } });
+  return course;
+}
+
+/** Her course has this many topics of an hour each. */
+async function withHours(minutes: number[], topics: number, examIn: number) {
+  const grace = await person("grace");
+  const course = await studying(grace, await courseOf(topics), examIn);
+  await db.module.updateMany({ where: { courseId: course.id }, data: { duration: topics * 60 } });
+  await grace.call(setStudyHours, { body: { minutes } });
+  return { grace, course };
+}
+
+const planOf = async (who: Person) => (await who.call(getPlan, whole)).body;
+const lessonsOf = (days: PlannedDay[]) =>
+  days.flatMap(({ date, items }) => items.filter(({ kind }) => kind === "learn").map((item) => ({ ...item, date })));
+
+test("401 hours, days off, plan, verdict, what-if, pins and skips need a sign-in", async () => {
+  for (const [method, path] of [
+    ["GET", "/api/user/study-hours"],
+    ["PUT", "/api/user/study-hours"],
+    ["GET", "/api/user/days-off"],
+    ["PUT", "/api/user/days-off"],
+    ["GET", "/api/user/plan"],
+    ["GET", "/api/user/plan/verdict"],
+    ["POST", "/api/user/plan/what-if"],
+    ["PUT", "/api/user/plan/pins/1"],
+    ["PUT", "/api/user/plan/skips"],
+  ] as const)
+    expect(await visitor().send(method, path)).toMatchObject({ status: 401, code: "unauthenticated" });
+});
+
+test("200 hours are kept, read back, replaced and taken back; the answer has the verdict", async () => {
+  const { grace } = await withHours([0, 30, 30, 30, 30, 120, 720], 4, 60);
+  expect((await grace.call(getStudyHours)).body).toEqual({ minutes: [0, 30, 30, 30, 30, 120, 720] });
+  const put = await grace.call(setStudyHours, { body: { minutes: week(60) } });
+  expect(put.body.verdict).toEqual((await grace.call(getVerdict)).body);
+  expect(put.body.verdict).toMatchObject({ fits: true, ways: [] });
+  await grace.call(setStudyHours, { body: { minutes: null } });
+  expect((await grace.call(getStudyHours)).body).toEqual({ minutes: null });
+});
+
+test("400 for hours of six or eight days, beyond 720, below 0, in other steps, or no numbers", async () => {
+  const ada = await person("ada");
+  for (const minutes of [
+    week(30).slice(1),
+    [...week(30), 30],
+    week(721),
+    week(-5),
+    week(7),
+    week(7.5),
+    ["30"],
+    "30",
+    undefined,
+  ])
+    expect(await ada.send("PUT", "/api/user/study-hours", { minutes })).toMatchObject({
+      status: 400,
+      code: "invalid_body",
+    });
+});
+
+test("200 days off: one given twice counts once, past ones stay, and nothing is planned on them", async () => {
+  const { grace } = await withHours(week(60), 10, 30);
+  await db.dayOff.create({ data: { userId: grace.id, day: new Date(`${ahead(-3)}T00:00:00Z`) } });
+  const set = (days: string[]) => grace.call(setDaysOff, { body: { days } });
+  expect((await set([ahead(2), ahead(1), ahead(2), ahead(-1)])).body).toEqual({ days: [ahead(1), ahead(2)] });
+  expect((await grace.call(getDaysOff)).body).toEqual({ days: [ahead(1), ahead(2)] });
+  const days = await planOf(grace);
+  expect(days.slice(1, 3)).toEqual([
+    { date: ahead(1), room: 0, items: [] },
+    { date: ahead(2), room: 0, items: [] },
+  ]);
+  expect((await set([])).body).toEqual({ days: [] });
+  expect(await db.dayOff.count({ where: { userId: grace.id } })).toBe(1);
+});
+
+test("400 for 367 days off, one more than 366 days ahead, and a day that does not exist", async () => {
+  const ada = await person("ada");
+  const many = Array.from({ length: 367 }, (_, at) => ahead(at));
+  for (const days of [many, [ahead(367)], ["2026-02-30"], ["tomorrow"], [1], "2027-04-01", undefined])
+    expect(await ada.send("PUT", "/api/user/days-off", { days })).toMatchObject({ status: 400, code: "invalid_body" });
+});
+
+test("200 the plan fills the weekdays that have room, and no day beyond it", async () => {
+  const { grace, course } = await withHours([0, 60, 0, 60, 0, 120, 0], 12, 60);
+  const days = await planOf(grace);
+  expect(lessonsOf(days).map(({ topicId }) => topicId)).toEqual(course.topics);
+  for (const { date, room, items } of days) {
+    const minutes = nth([0, 60, 0, 60, 0, 120, 0], weekdayOf(date));
+    // The day before the exam is for its reviews.
+    expect(room).toBe(date === ahead(59) ? minutes / 2 : minutes);
+    expect(items.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(room);
+  }
+  const old = (await grace.call(getStudyPlan, whole)).body;
+  expect(old.flatMap(({ date, items }) => items.map(({ topicId }) => [date, topicId]))).toEqual(
+    lessonsOf(days).map(({ date, topicId }) => [date, topicId]),
+  );
+});
+
+test("200 a topic completed today stands in today's list as done", async () => {
+  const { grace, course } = await withHours(week(60), 6, 40);
+  await grace.call(completeTopic, { params: { id: nth(course.topics, 0) }, body: { completed: true } });
+  const [today] = await planOf(grace);
+  expect(today?.items).toMatchObject([{ kind: "learn", topicId: nth(course.topics, 0), done: true }]);
+});
+
+test("400 for a range that is too long, reversed or invalid", async () => {
+  const ada = await person("ada");
+  for (const query of ["from=2027-01-01&to=2028-02-05", "from=2027-03-20&to=2027-03-19", "from=2027-02-30"])
+    expect(await ada.send("GET", `/api/user/plan?${query}`), query).toMatchObject({
+      status: 400,
+      code: "invalid_query",
+    });
+});
+
+test("200 the verdict names what is missing; each way fits when it is applied as it says", async () => {
+  for (const kind of ["more-minutes", "leave-out", "later"]) {
+    const { grace, course } = await withHours(week(30), 20, 33);
+    const { body } = await grace.call(getVerdict);
+    expect(body).toMatchObject({ fits: false, courses: [{ courseId: course.id, hoursNeeded: 20, hoursThere: 16.3 }] });
+    expect(body.sentence).toBe(`It does not fit: ${course.title} needs 20 hours until 24 April, there are 16.`);
+    expect(body.ways.map((way) => way.kind)).toEqual(["more-minutes", "leave-out", "later"]);
+    const way = body.ways.find((one) => one.kind === kind);
+    const apply = way?.apply;
+    if (!apply) throw new Error(`There is no way '${kind}' to apply.`);
+    expect(await grace.send(apply.method, apply.path, apply.body)).toMatchObject({ status: 200 });
+    expect((await grace.call(getVerdict)).body, way?.sentence).toMatchObject({ fits: true, ways: [] });
+  }
+});
+
+test("200 the summary's sentence is the verdict's once there are study hours", async () => {
+  const { grace } = await withHours(week(60), 6, 40);
+  const { sentence } = (await grace.call(getVerdict)).body;
+  expect(sentence).toMatch(/^Everything fits\. Lessons end on \d+ April; then \d+ days of practice/);
+  expect((await grace.call(getPlanSummary)).body.sentence).toBe(sentence);
+});
+
+test("200 what-if gives what applying gives, and keeps nothing", async () => {
+  const { grace, course } = await withHours(week(30), 20, 33);
+  const before = (await grace.call(getVerdict)).body;
+  const skips = course.topics.slice(0, 3);
+  const body = {
+    minutes: week(45),
+    daysOff: [ahead(3)],
+    examDates: [{ courseId: course.id, examDate: ahead(50) }],
+    skips,
+  };
+  const asked = (await grace.call(whatIf, { body })).body;
+  expect((await grace.call(getVerdict)).body).toEqual(before);
+  expect((await grace.call(getDaysOff)).body).toEqual({ days: [] });
+  await grace.call(setStudyHours, { body: { minutes: week(45) } });
+  await grace.call(setDaysOff, { body: { days: [ahead(3)] } });
+  await grace.call(setExamDate, { params: { id: course.id }, body: { examDate: ahead(50) } });
+  await grace.call(setSkips, { body: { topicIds: skips } });
+  expect((await grace.call(getVerdict)).body).toEqual(asked);
+});
+
+test("400 what-if refuses what the calls refuse, and more than 20 exam dates", async () => {
+  const ada = await person("ada");
+  const dates = Array.from({ length: 21 }, (_, at) => ({ courseId: at + 1, examDate: ahead(30) }));
+  for (const body of [
+    { minutes: week(7) },
+    { daysOff: ["2026-02-30"] },
+    { examDates: dates },
+    { skips: Array(501).fill(1) },
+  ])
+    expect(await ada.send("POST", "/api/user/plan/what-if", body)).toMatchObject({ status: 400, code: "invalid_body" });
+});
+
+test("200 a topic is moved to another day and back; the others keep their order", async () => {
+  const { grace, course } = await withHours(week(60), 6, 40);
+  const before = await planOf(grace);
+  const topicId = nth(course.topics, 0);
+  expect(await grace.call(setPin, { params: { topicId }, body: { date: ahead(9) } })).toMatchObject({ status: 200 });
+  const moved = lessonsOf(await planOf(grace));
+  expect(moved.find((item) => item.topicId === topicId)?.date).toBe(ahead(9));
+  expect(moved.filter((item) => item.topicId !== topicId).map((item) => item.topicId)).toEqual(course.topics.slice(1));
+  await grace.call(setPin, { params: { topicId }, body: { date: null } });
+  expect(await planOf(grace)).toEqual(before);
+});
+
+test("200 a topic left out is not planned; without it in the list it is planned again", async () => {
+  const { grace, course } = await withHours(week(60), 6, 40);
+  await grace.call(setSkips, { body: { topicIds: [nth(course.topics, 1), nth(course.topics, 1)] } });
+  expect(lessonsOf(await planOf(grace)).map(({ topicId }) => topicId)).not.toContain(nth(course.topics, 1));
+  await grace.call(setSkips, { body: { topicIds: [] } });
+  expect(lessonsOf(await planOf(grace)).map(({ topicId }) => topicId)).toEqual(course.topics);
+});
+
+test("404 for topics of courses in which the caller is not enrolled, and for unknown ones", async () => {
+  const ada = await person("ada");
+  const foreign = nth((await courseOf(1)).topics, 0);
+  for (const topicId of [foreign, 2_000_000_000]) {
+    expect(await ada.send("PUT", `/api/user/plan/pins/${topicId}`, { date: ahead(3) })).toMatchObject({ status: 404 });
+    expect(await ada.send("PUT", "/api/user/plan/skips", { topicIds: [topicId] })).toMatchObject({ status: 404 });
+  }
+  expect(await db.planPin.count({ where: { userId: ada.id } })).toBe(0);
+});
+
+test("200 nobody's hours, days off, pins and skips touch another person's plan", async () => {
+  const { grace, course } = await withHours(week(60), 6, 40);
+  const before = await planOf(grace);
+  const ada = await person("ada");
+  await studying(ada, course, 40);
+  await ada.call(setStudyHours, { body: { minutes: week(15) } });
+  await ada.call(setDaysOff, { body: { days: [ahead(1)] } });
+  await ada.call(setPin, { params: { topicId: nth(course.topics, 0) }, body: { date: ahead(5) } });
+  await ada.call(setSkips, { body: { topicIds: course.topics.slice(0, 2) } });
+  expect(await planOf(grace)).toEqual(before);
+});
+
+test("200 a wish of minutes for every day takes the place of study hours", async () => {
+  const { grace } = await withHours(week(60), 6, 40);
+  await grace.call(setStudyMinutes, { body: { minutes: 45 } });
+  expect((await grace.call(getStudyHours)).body).toEqual({ minutes: null });
+  expect((await grace.call(getVerdict)).body.courses[0]?.hoursThere).toBe(Math.round((45 * 39 + 22) / 6) / 10);
+});
+
+test("200 without hours the plan keeps its first rule; a day off is free all the same", async () => {
+  const grace = await person("grace");
+  await studying(grace, await courseOf(10), 12);
+  expect((await grace.call(getVerdict)).body).toMatchObject({ fits: true, ways: [], courses: [{ hoursThere: null }] });
+  const lessons = (await grace.call(getStudyPlan, whole)).body;
+  expect(lessonsOf(await planOf(grace)).map(({ date }) => date)).toEqual(
+    lessons.flatMap(({ date, items }) => items.map(() => date)),
+  );
+  await grace.call(setDaysOff, { body: { days: [ahead(1)] } });
+  const days = await planOf(grace);
+  expect(days.find(({ date }) => date === ahead(1))?.items).toEqual([]);
+  expect(lessonsOf(days)).toHaveLength(10);
+});
+
+test("the plan and its verdict take at most three statements, the session's among them", async () => {
+  const { grace } = await withHours(week(60), 6, 40);
+  expect((await statementsOf(() => grace.call(getPlan))).length).toBeLessThanOrEqual(3);
+  expect((await statementsOf(() => grace.call(getVerdict))).length).toBeLessThanOrEqual(3);
+});
