@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { StudyCourse, StudyInput } from "@/lib/plan/rules/study";
+import type { StudyCourse, StudyInput } from "@/lib/plan/rules/exams";
 import { addDays } from "@/lib/platform/civil";
 
 export const TODAY = "2027-03-22";

@@ -42,15 +42,19 @@ export const getPlan = endpoint({
   response: z.array(plannedDay),
 });
 
+const wayBody = z.union([
+  z.object({ minutes: z.array(z.int()) }),
+  z.object({ topicIds: z.array(z.int()) }),
+  z.object({ examDate: civilDate }),
+]);
+
 const way = z.object({
   kind: z.enum(["more-minutes", "leave-out", "later", "one-mock"]),
   sentence: z.string(),
   /** The topics that the way leaves out, as a list of their titles. */
   topics: z.array(z.string()),
   /** The call that applies it; null where the plan does it by itself. */
-  apply: z.nullable(
-    z.object({ method: z.enum(["PUT", "POST"]), path: sameSitePath, body: z.record(z.string(), z.unknown()) }),
-  ),
+  apply: z.nullable(z.object({ method: z.enum(["PUT", "POST"]), path: sameSitePath, body: wayBody })),
 });
 export type Way = z.output<typeof way>;
 

@@ -4,10 +4,10 @@ import type { Viewer } from "@/lib/platform/session";
 import { accepted } from "@/lib/progress/reads/study-days";
 import type { Range } from "@/lib/progress/rules/day-range";
 import type { PlanEntry, PlannedDay } from "../contract/plan";
+import type { StudyEntry } from "../rules/exams";
 import type { CourseFacts, PlanFacts } from "../rules/facts";
 import { type MadePlan, madePlan } from "../rules/made";
 import { planRange } from "../rules/plan-range";
-import type { StudyEntry } from "../rules/study";
 import { planFacts } from "./facts";
 
 /** Every day of the range until the last exam; days off are included with no room. Throws 400 `invalid_query`. */

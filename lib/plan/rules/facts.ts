@@ -1,7 +1,7 @@
 import { type CivilDay, daysBetween } from "@/lib/platform/civil";
 import { areaWeights } from "@/lib/practice/rules/papers";
+import type { StudyCourse, StudyInput, StudyTopic } from "./exams";
 import type { PlanCourse } from "./plan";
-import type { StudyCourse, StudyInput, StudyTopic } from "./study";
 import { leastHours } from "./verdict";
 
 export type TopicFacts = {

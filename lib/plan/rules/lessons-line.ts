@@ -1,5 +1,5 @@
 import { type CivilDay, daysBetween } from "@/lib/platform/civil";
-import type { ExamCourse, StudyEntry, StudyTopic } from "./study";
+import type { ExamCourse, StudyEntry, StudyTopic } from "./exams";
 
 /** `left` has the minutes that are still to place of each pinned topic: usually none. */
 export type Pinned = { entries: StudyEntry[]; left: Map<number, number> };

@@ -1,9 +1,10 @@
 import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { type ExamCourse, examsOf, type StudyEntry, type StudyInput } from "./exams";
 import { type CourseFacts, followsHours, type PlanFacts, planCoursesOf, studyInputOf } from "./facts";
 import { placeMocks } from "./mock-days";
 import { type Plan, planOf } from "./plan";
 import { reviewShares } from "./practice-days";
-import { type ExamCourse, examsOf, type Study, type StudyEntry, type StudyInput, studyOf } from "./study";
+import { type Study, studyOf } from "./study";
 
 export type MadePlan = {
   /** Null where the first rule holds. */

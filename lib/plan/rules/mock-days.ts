@@ -1,4 +1,4 @@
-import type { ExamCourse, StudyEntry } from "./study";
+import type { ExamCourse, StudyEntry } from "./exams";
 
 /** On how many days before the exam the mock exams should be. */
 const TWO_FROM = 21;

@@ -1,8 +1,5 @@
+import type { ExamCourse, StudyEntry } from "./exams";
 import type { DatedMock } from "./mock-days";
-import type { ExamCourse, StudyEntry } from "./study";
-
-/** Forecast minutes of reviews from today until the exam: as aimed, and with the lowest aim. */
-export type ReviewMinutes = { minutes: number; least: number; taperDays: number };
 
 /** How much of a day reviews may take while there are lessons, after them, and in the last week. */
 const CAPS = { learning: 0.4, revising: 0.6, lastWeek: 0.8 };

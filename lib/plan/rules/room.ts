@@ -1,5 +1,5 @@
 import { daysBetween, weekdayOf } from "@/lib/platform/civil";
-import type { ExamCourse, StudyInput } from "./study";
+import type { ExamCourse, StudyInput } from "./exams";
 
 /** Minutes of each day from today until the last exam: none on days off and exam days, half on the day before an exam. */
 export function roomsOf({ today, hours, daysOff, courses }: StudyInput, exams: readonly ExamCourse[]): number[] {

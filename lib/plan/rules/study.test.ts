@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, daysBetween } from "@/lib/platform/civil";
 import { studies, studyCourse, studyInput, TODAY } from "@/tests/support/studies";
-import { examsOf, revisingDaysOf, type Study, type StudyInput, studyOf } from "./study";
+import { examsOf, type StudyInput } from "./exams";
+import { revisingDaysOf, type Study, studyOf } from "./study";
 import { outcomeOf } from "./verdict";
 
 function loadsOf({ entries, room }: Study): number[] {

@@ -1,47 +1,9 @@
-import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { addDays, type CivilDay } from "@/lib/platform/civil";
+import { type ExamCourse, examsOf, type StudyEntry, type StudyInput, type StudyKind } from "./exams";
 import { type Pinned, placeLessons, placePins } from "./lessons-line";
 import { mocksWanted, placeMocks } from "./mock-days";
-import { practiceOf, type ReviewMinutes, reviewShares } from "./practice-days";
+import { practiceOf, reviewShares } from "./practice-days";
 import { roomsOf } from "./room";
-
-/** A topic completed today is no longer planned, but its minutes count for today. */
-export type StudyTopic = {
-  topicId: number;
-  minutes: number;
-  completed: boolean;
-  /** What the exam is expected to ask about it, of 100 marks. */
-  marks: number;
-  /** The day to which the student moved it. */
-  pin: CivilDay | null;
-};
-
-/** The topics in course order: open, not left out and incomplete ones, and those completed today. */
-export type StudyCourse = {
-  courseId: number;
-  examDate: CivilDay | null;
-  topics: readonly StudyTopic[];
-  reviews: ReviewMinutes;
-  /** Minutes of a whole mock exam; null where there is none. */
-  mockMinutes: number | null;
-  /** Something of it was studied, so that there is something to practise. */
-  begun: boolean;
-};
-
-export type StudyInput = {
-  today: CivilDay;
-  /** Minutes of each weekday from Monday. */
-  hours: readonly number[];
-  daysOff: ReadonlySet<CivilDay>;
-  /** Minutes studied today. */
-  used: number;
-  courses: readonly StudyCourse[];
-};
-
-/** A course with a future exam; days are counted from today. */
-export type ExamCourse = Omit<StudyCourse, "examDate"> & { examDate: CivilDay; days: number; open: StudyTopic[] };
-
-export type StudyKind = "review" | "learn" | "practise" | "mock" | "go-through";
-export type StudyEntry = { day: number; kind: StudyKind; courseId: number; topicId: number | null; minutes: number };
 
 export type StudiedCourse = {
   courseId: number;
@@ -64,17 +26,6 @@ const SHORTEST_REVISING = 2;
 
 /** The last fifth of the days to an exam, 3 to 21. */
 export const revisingDaysOf = (days: number): number => Math.min(21, Math.max(3, Math.ceil(days / 5)));
-
-export function examsOf({ courses, today }: Pick<StudyInput, "courses" | "today">): ExamCourse[] {
-  return courses
-    .flatMap((course) => {
-      const days = course.examDate === null ? 0 : daysBetween(today, course.examDate);
-      if (course.examDate === null || days <= 0) return [];
-      const open = course.topics.filter(({ completed }) => !completed);
-      return [{ ...course, examDate: course.examDate, days, open }];
-    })
-    .sort((a, b) => a.days - b.days || a.courseId - b.courseId);
-}
 
 /**
  * The whole plan: mock exams first, then lessons evenly on the line of free minutes, then reviews, and practice in what

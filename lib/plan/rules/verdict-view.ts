@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from "@/lib/platform/civil";
 import type { PlanVerdict, Way as WayView } from "../contract/plan";
+import { examsOf } from "./exams";
 import { type CourseFacts, followsHours, type PlanFacts, planCoursesOf, studyInputOf } from "./facts";
 import { planOf } from "./plan";
 import {
@@ -12,7 +13,6 @@ import {
   ONE_MOCK_IN_WORDS,
   planInWords,
 } from "./plan-words";
-import { examsOf } from "./study";
 import { type Outcome, outcomeOf, type Way, waysOf } from "./verdict";
 
 const NO_EXAM = "Set an exam date, and your plan says whether everything fits.";

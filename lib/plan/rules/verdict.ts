@@ -1,5 +1,6 @@
 import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
-import { type ExamCourse, examsOf, type Study, type StudyCourse, type StudyInput, studyOf } from "./study";
+import { type ExamCourse, examsOf, type StudyCourse, type StudyInput } from "./exams";
+import { type Study, studyOf } from "./study";
 
 const MOST_MINUTES = 720;
 export const STEP = 5;
