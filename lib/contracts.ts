@@ -31,6 +31,7 @@ import * as practice from "./practice/contract/overview";
 import * as progress from "./progress/contract";
 import * as studyDays from "./progress/contract/study-days";
 import * as questions from "./questions/contract/managing";
+import * as readiness from "./readiness/contract";
 import * as subscriptions from "./subscriptions/contract";
 
 const isEndpoint = (entry: [string, unknown]): entry is [string, Endpoint] =>
@@ -68,5 +69,6 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
   practice: endpointsOf({ ...attempts, ...attemptItems, ...practice }),
   progress: endpointsOf({ ...progress, ...studyDays }),
   questions: endpointsOf(questions),
+  readiness: endpointsOf(readiness),
   subscriptions: endpointsOf(subscriptions),
 };

@@ -126,12 +126,12 @@ type Local = { zone: string; today: string; hour: number };
  * The local time in every time zone in use. Calculated here because the database's list of zones differs from the
  * browsers' list.
  */
-async function localTimes(at: Date): Promise<Local[]> {
+export async function localTimes(at: Date): Promise<Local[]> {
   const zones = await db.user.findMany({ distinct: ["timeZone"], select: { timeZone: true } });
   return zones.map(({ timeZone }) => ({ zone: timeZone, today: dayIn(timeZone, at), hour: hourIn(timeZone, at) }));
 }
 
-const columnsOf = (times: Local[]) => ({
+export const columnsOf = (times: Local[]) => ({
   zones: times.map(({ zone }) => zone),
   days: times.map(({ today }) => today),
   hours: times.map(({ hour }) => hour),

@@ -36,6 +36,7 @@ const NO_USERS = ["00000000-0000-7000-8000-000000000000", "ffffffff-ffff-ffff-ff
 const ANY_BODY = {
   tab: "tab1",
   answer: null,
+  outcome: "passed",
   state: "withdrawn",
   completed: true,
   examDate: null,

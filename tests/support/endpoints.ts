@@ -15,6 +15,7 @@ import { lessonOf } from "./lessons";
 import { openCheckout, paidCheckout, withoutPremium } from "./payments";
 import { type Person, person } from "./people";
 import { PRACTICE_SAMPLES } from "./practice";
+import { READINESS_SAMPLES } from "./readiness";
 import type { Sample } from "./sample";
 import { linkFor, mailTo } from "./sign-in";
 import { formOf, picture, upload } from "./uploads";
@@ -154,6 +155,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "notifications.sendTestNotification": async () => ({}),
   "platform.search": async () => ({ query: { q: "tax" } }),
   ...PRACTICE_SAMPLES,
+  ...READINESS_SAMPLES,
   "progress.listMyCourses": async () => ({}),
   "progress.enroll": async () => ({ id: (await courseOf(2)).id }),
   "progress.leave": async () => ({ id: (await courseOf(2)).id }),

@@ -4,10 +4,10 @@ import { countedAnswers, guessOf, type Marked } from "./answers";
 const marked = (over: Partial<Marked> = {}): Marked => ({
   moduleId: 1,
   questionId: 1,
-  source: "written",
+  isTemplate: false,
   seed: null,
   first: true,
-  day: "2027-03-01",
+  day: 100,
   daysAgo: 0,
   difficulty: 0,
   guess: 0.25,
@@ -23,9 +23,9 @@ test("a written question counts once, when it was met first", () => {
 });
 
 test("of a template each new variant counts, at most three a day", () => {
-  const variant = (seed: number, day = "2027-03-01") => marked({ source: "template", first: seed === 1, seed, day });
+  const variant = (seed: number, day = 100) => marked({ isTemplate: true, first: seed === 1, seed, day });
   expect(countedAnswers([1, 1, 2, 3, 4, 5].map((seed) => variant(seed)))).toHaveLength(3);
-  expect(countedAnswers([1, 2, 3, 4].map((seed) => variant(seed)).concat(variant(5, "2027-03-02")))).toHaveLength(4);
+  expect(countedAnswers([1, 2, 3, 4].map((seed) => variant(seed)).concat(variant(5, 101)))).toHaveLength(4);
 });
 
 test("an answer weighs half after thirty days, a quarter if self-marked, half from a paused mock exam", () => {

@@ -1,4 +1,3 @@
-import type { CivilDay } from "@/lib/platform/civil";
 import type { Answer } from "./skill";
 
 export const RECENT_DAYS = 120;
@@ -21,11 +20,12 @@ const GUESSES: Record<string, number> = { several: 0.1, match: 0.12, gaps: 0.15,
 export type Marked = {
   moduleId: number;
   questionId: number;
-  source: string;
+  isTemplate: boolean;
   seed: number | null;
   /** Whether the student met the question for the first time. */
   first: boolean;
-  day: CivilDay;
+  /** The student's day of the answer, as a number. */
+  day: number;
   daysAgo: number;
   difficulty: number;
   guess: number;
@@ -43,8 +43,8 @@ export function countedAnswers(list: readonly Marked[]): Answer[] {
   const variants = new Set<string>();
   const daily = new Map<string, number>();
   return list
-    .filter(({ source, questionId, seed, first, day }) => {
-      if (source !== "template") return first;
+    .filter(({ isTemplate, questionId, seed, first, day }) => {
+      if (!isTemplate) return first;
       const variant = `${questionId}/${seed}`;
       const today = `${questionId}/${day}`;
       const count = daily.get(today) ?? 0;

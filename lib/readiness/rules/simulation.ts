@@ -170,10 +170,10 @@ function answerOf(at: { student: Student; point: Point; day: number; days: numbe
   return {
     moduleId: point.module,
     questionId: ++questions,
-    source: "written",
+    isTemplate: false,
     seed: null,
     first: true,
-    day: today,
+    day,
     daysAgo: daysBetween(today, addDays(START, days)),
     difficulty: question.level,
     guess: question.options === null ? 0.02 : 1 / question.options,

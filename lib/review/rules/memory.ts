@@ -30,7 +30,11 @@ export function remembered(before: Memory | null, grade: Grade, day: CivilDay): 
 
 /** The probability of recall on a day, 0 to 1. */
 export const recallOn = ({ stability, lastDay }: Memory, day: CivilDay): number =>
-  fsrs.forgetting_curve(Math.max(0, daysBetween(lastDay, day)), stability);
+  recallAfter(daysBetween(lastDay, day), stability);
+
+/** The probability of recall this many days after the last answer. */
+export const recallAfter = (days: number, stability: number): number =>
+  fsrs.forgetting_curve(Math.max(0, days), stability);
 
 export type Facts = {
   share: number;

@@ -16,6 +16,8 @@ import { methods, plainRoute } from "@/lib/platform/route";
 import { hashOf } from "@/lib/platform/secrets";
 import { finishOverdue, tidyDrawn } from "@/lib/practice/writes/finish";
 import { countStatistics } from "@/lib/questions/writes/statistics";
+import { keepNightlyEstimates } from "@/lib/readiness/writes/estimates";
+import { askForResults } from "@/lib/readiness/writes/results";
 import { reconcile } from "@/lib/subscriptions/writes/reconcile";
 
 /** Does what is due in each user's local time. The scheduler calls it hourly; repeated calls have no further effect. */
@@ -35,6 +37,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
       bodies: await keepBodies(),
       idempotencyKeys: await tidyIdempotencyKeys(at),
       attempts: await finishOverdue(at),
+      estimates: await keepNightlyEstimates(at),
+      results: await askForResults(at),
       statistics: await countStatistics(at),
       variants: await tidyDrawn(at),
       mails: await sendDue(at),

@@ -1,7 +1,13 @@
+import { afterResponse } from "@/lib/platform/after-response";
 import { methods, route } from "@/lib/platform/route";
 import { finishAttempt as contract } from "@/lib/practice/contract/attempts";
 import { finishAttempt } from "@/lib/practice/writes/finish";
+import { keepEstimates } from "@/lib/readiness/writes/estimates";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(contract, ({ viewer, params, body }) => finishAttempt(viewer, params.id, body.tab)),
+  route(contract, async ({ viewer, params, body }) => {
+    const result = await finishAttempt(viewer, params.id, body.tab);
+    afterResponse(() => keepEstimates(viewer, { attemptId: params.id }));
+    return result;
+  }),
 );

@@ -1,0 +1,5 @@
+import { methods, route } from "@/lib/platform/route";
+import { getCalibration as contract } from "@/lib/readiness/contract";
+import { getCalibration } from "@/lib/readiness/reads";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(route(contract, () => getCalibration()));

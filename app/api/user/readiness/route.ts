@@ -1,0 +1,7 @@
+import { methods, route } from "@/lib/platform/route";
+import { listReadiness as contract } from "@/lib/readiness/contract";
+import { listReadiness } from "@/lib/readiness/reads";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(contract, ({ viewer }) => listReadiness(viewer)),
+);

@@ -1,0 +1,68 @@
+import "server-only";
+import { MORNING_HOUR } from "@/lib/notifications/rules";
+import { columnsOf, localTimes, notify } from "@/lib/notifications/writes";
+import { dayIn } from "@/lib/platform/civil";
+import { now } from "@/lib/platform/clock";
+import { pgTransaction, transaction } from "@/lib/platform/db";
+import { Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { ExamResult } from "../contract";
+import { resultNotice } from "../notices";
+import { getExamResult } from "../reads";
+import type { Outcome } from "../rules/words";
+
+type Told = { outcome: Outcome; mark?: number | null | undefined };
+
+/**
+ * Keeps what was told with the last estimate before the exam date; telling again replaces it. Throws 404, 403
+ * `not_enrolled`, 409 without an exam date or before it.
+ */
+export async function tellExamResult(viewer: Viewer, courseId: number, { outcome, mark }: Told): Promise<ExamResult> {
+  const { examDate } = await getExamResult(viewer, courseId);
+  if (examDate === null) throw new Problem("conflict", "There is no exam date in this course.");
+  if (examDate > dayIn(viewer.timeZone, now())) throw new Problem("conflict", "This exam has not taken place yet.");
+  const kept = outcome === "passed" || outcome === "failed" ? (mark ?? null) : null;
+  await transaction(async (tx) => {
+    // SQL: an upsert with a value from another table.
+    await tx.$executeRaw`
+      insert into "ExamResult" ("userId", "courseId", "examDate", outcome, mark, "toldAt", estimate)
+      select ${viewer.id}, ${courseId}, ${examDate}::date, ${outcome}, ${kept}::int, ${now()}, (
+        select jsonb_build_object('day', h.day, 'mark', h.mark, 'low', h.low, 'high', h.high, 'chance', h.chance)
+        from "Estimate" h where h."userId" = ${viewer.id} and h."courseId" = ${courseId} and h.day < ${examDate}::date
+        order by h.day desc limit 1)
+      on conflict ("userId", "courseId", "examDate") do update
+      set outcome = excluded.outcome, mark = excluded.mark, "toldAt" = excluded."toldAt"`;
+  });
+  return getExamResult(viewer, courseId);
+}
+
+const ASKED_DAYS = 7;
+const BATCH = 500;
+
+type Over = { userId: string; id: number; title: string; examDate: string };
+
+/** From the morning after an exam on, asks each student once how it went. Returns how many were asked. */
+export async function askForResults(at: Date): Promise<number> {
+  const { zones, days, hours } = columnsOf(await localTimes(at));
+  return pgTransaction(async (tx) => {
+    // SQL: one statement where Prisma needs one a relation.
+    const over = await tx.$queryRaw<Over[]>`
+      select u.id as "userId", c.id, coalesce(c.code, c.title) as title, e."examDate"::text as "examDate"
+      from unnest(${zones}::text[], ${days}::date[], ${hours}::int[]) as z(zone, today, hour)
+      join "User" u on u."timeZone" = z.zone
+      join "Enrollment" e on e."userId" = u.id
+      join "Course" c on c.id = e."courseId"
+      where e."examDate" between z.today - ${ASKED_DAYS}::int and z.today - 1
+        and (z.hour >= ${MORNING_HOUR} or e."examDate" < z.today - 1)
+        and not exists (select from "ExamResult" r
+                        where r."userId" = u.id and r."courseId" = c.id and r."examDate" = e."examDate")
+        and not exists (select from "Notification" n
+                        where n."userId" = u.id and n.cause = 'exam-result:' || c.id || ':' || e."examDate")
+      order by u.id, c.id limit ${BATCH}`;
+    await notify(
+      tx,
+      over.map(({ userId, ...course }) => resultNotice(userId, course)),
+    );
+    return over.length;
+  });
+}
