@@ -11,7 +11,7 @@ import type { Problem } from "@/lib/platform/problem";
 import { findSession, sessionIn, slideSession, type Viewer } from "@/lib/platform/session";
 
 const PROTECTED =
-  /^\/(dashboard|courses|practice|progress|calendar|profile|settings|test-upload|admin|community\/groups\/new)(\/|$)/;
+  /^\/(dashboard|courses|practice|readiness|progress|calendar|profile|settings|test-upload|admin|community\/groups\/new)(\/|$)/;
 const ADMIN = /^\/admin(\/|$)/;
 const SIGN_IN_PAGES = /^\/(auth|get-started)$/;
 

@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Countdown } from "@/components/progress/exam-date-countdown";
 import { ExamDatePanel } from "@/components/progress/exam-date-panel";
+import { ReadinessLine } from "@/components/readiness/readiness-line";
 import { subscribeUrl } from "@/components/subscriptions/return-path";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
@@ -60,6 +61,7 @@ export function CourseRail({ course, enrolment }: { course: Course; enrolment: E
         )}
       >
         <ProgressPanel course={course} />
+        <ReadinessLine courseId={course.id} />
         <ExamDatePanel id={EXAM_DATE} courseId={course.id} examDate={enrolment.examDate} />
         {premium}
       </div>

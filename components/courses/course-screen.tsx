@@ -1,5 +1,7 @@
 "use client";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { useToday } from "@/components/progress/use-today";
+import { ExamResultCard } from "@/components/readiness/exam-result-card";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -7,6 +9,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useDialog } from "@/components/ui/use-dialog";
+import { useUser } from "@/lib/accounts/hooks";
 import type { Course, CourseModule } from "@/lib/courses/contract";
 import { useCourse } from "@/lib/courses/hooks";
 import { counted, currentModule, durationOf, lockReasonOf, statusOf } from "@/lib/courses/rules";
@@ -59,6 +62,7 @@ function CourseView({ course, enrolment }: { course: Course; enrolment: Enrolled
   return (
     <>
       <CourseHeader ref={heading} course={course} enrolled={enrolled} onContinue={resume} />
+      {enrolment && <AfterExam course={course} examDate={enrolment.examDate} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
         <div className="xl:sticky xl:top-22 xl:col-start-2">
           <CourseRail course={course} enrolment={enrolment} />
@@ -70,6 +74,13 @@ function CourseView({ course, enrolment }: { course: Course; enrolment: Enrolled
       {enrolled && <ContinueBar onContinue={resume} />}
     </>
   );
+}
+
+function AfterExam({ course, examDate }: { course: Course; examDate: string | null }) {
+  const { data: user } = useUser();
+  const today = useToday(user?.timeZone ?? "UTC");
+  if (examDate === null || examDate >= today) return null;
+  return <ExamResultCard courseId={course.id} title={course.code ?? course.title} className="mb-6" />;
 }
 
 /** The pressed button is removed; without this the focus would return to the top of the page. */

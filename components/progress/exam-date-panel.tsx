@@ -31,7 +31,7 @@ export function ExamDatePanel({ id, courseId, examDate }: ExamDatePanelProps) {
           <p className="text-muted-foreground text-sm">Set the day of your exam to see how much time is left.</p>
         )}
         {examDate && examDate < today && (
-          <p className="mt-2 text-sm">How did it go? Set a new date if you sit it again, or clear this one.</p>
+          <p className="mt-2 text-sm">The day has passed. Set a new date if you sit it again, or clear this one.</p>
         )}
       </div>
       <ExamDateForm courseId={courseId} examDate={examDate} today={today} />

@@ -73,6 +73,8 @@ const readinessLine = z.object({
   mark,
   low: wholeMark,
   high: wholeMark,
+  outOf: z.int(),
+  passMark: wholeMark,
   sentence: z.string(),
   /** What was told about the exam of this date; null if nothing. */
   outcome: z.nullable(z.enum(OUTCOMES)),

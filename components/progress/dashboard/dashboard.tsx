@@ -1,7 +1,10 @@
+import { useState } from "react";
 import { CourseImage } from "@/components/courses/course-image";
 import { PlanMinutes } from "@/components/plan/plan-minutes";
 import { PlanSentence } from "@/components/plan/plan-sentence";
 import { TodayCard } from "@/components/plan/today-card";
+import { ExamResultCard } from "@/components/readiness/exam-result-card";
+import { ReadinessCard } from "@/components/readiness/readiness-card";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -28,6 +31,7 @@ import {
   percentOf,
   SOON_DAYS,
 } from "@/lib/progress/rules";
+import { useReadinessLines } from "@/lib/readiness/hooks";
 import { StatCard } from "../stat-card";
 import { useToday } from "../use-today";
 import { ContinueLearning, MOST_SHOWN } from "./continue-learning";
@@ -51,15 +55,30 @@ export function Dashboard({ user, myCourses, progress, all }: DashboardProps) {
         description={<time dateTime={today}>{dayInWords(today, "weekday")}</time>}
       />
       <div className="grid gap-4 md:gap-6 lg:grid-cols-3">
+        <AfterExams />
         <TodayCard today={today} />
         <FirstSteps courses={myCourses} completedTopics={progress.completedTopics} />
         <StatCards courses={myCourses} progress={progress} today={today} />
+        <ReadinessCard today={today} className="lg:col-span-3" />
         <ContinueLearning courses={myCourses} today={today} />
         <StudyPlan courses={myCourses} today={today} />
         <Recommended courses={all.filter(({ id }) => myCourses.every((course) => course.id !== id))} />
       </div>
     </>
   );
+}
+
+/** Asks about exams that are over. What was told stays until the screen is left. */
+function AfterExams() {
+  const { data = [] } = useReadinessLines();
+  const [asked, setAsked] = useState<readonly number[]>([]);
+  const open = data.filter(({ askResult }) => askResult).map(({ courseId }) => courseId);
+  if (open.some((id) => !asked.includes(id))) setAsked([...new Set([...asked, ...open])]);
+  return data
+    .filter(({ courseId }) => asked.includes(courseId))
+    .map(({ courseId, title }) => (
+      <ExamResultCard key={courseId} courseId={courseId} title={title} className="lg:col-span-3" />
+    ));
 }
 
 function Recommended({ courses }: { courses: CourseItem[] }) {

@@ -101,6 +101,7 @@ export function lineOf(evidence: Evidence): ReadinessLine {
   return {
     ...{ courseId, title: code ?? title, examDate, state: found.state, outcome },
     ...(found.need ? NO_RANGE : scaled(found.estimate, found.scope)),
+    ...{ outOf: found.scope.outOf, passMark: found.scope.passMark },
     sentence: sentenceOf(found),
     askResult: examDate !== null && examDate < today && outcome === null,
   };

@@ -1,0 +1,34 @@
+"use client";
+import { SectionCard } from "@/components/progress/dashboard/section-card";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import type { CivilDay } from "@/lib/platform/civil";
+import { inDays, isUpcoming } from "@/lib/progress/rules";
+import { useReadinessLines } from "@/lib/readiness/hooks";
+
+/** A line for each course with an estimate: 'FA: 45 to 58 of 100, exam in 45 days'. */
+export function ReadinessCard({ today, className }: { today: CivilDay; className?: string }) {
+  const { data = [] } = useReadinessLines();
+  const told = data.filter(({ state }) => state === "estimate");
+  if (told.length === 0) return null;
+  return (
+    <SectionCard title="Readiness" className={className}>
+      <ul className="divide-y border-t">
+        {told.map(({ courseId, title, low, high, outOf, examDate }) => (
+          <li key={courseId}>
+            <Link
+              href={`/courses/${courseId}/readiness`}
+              className="flex items-center gap-3 px-4 py-3 text-sm transition-colors hover:bg-muted/60 md:px-5 pointer-coarse:min-h-11"
+            >
+              <span className="wrap-anywhere min-w-0 flex-1">
+                <span className="font-medium">{title}:</span> {low} to {high} of {outOf}
+                {isUpcoming(examDate, today) && `, exam ${inDays(examDate, today)}`}
+              </span>
+              <Icon name="chevron-right" className="size-4 shrink-0 text-muted-foreground" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}

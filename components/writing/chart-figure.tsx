@@ -1,0 +1,165 @@
+import type { Chart } from "@/lib/writing/chart";
+import { ticksOf } from "@/lib/writing/chart";
+import { FigureTable } from "./figure-table";
+
+const WIDTH = 480;
+const HEIGHT = 260;
+const LEFT = 58;
+const RIGHT = 12;
+const TOP = 12;
+const BOTTOM = 34;
+const MOST_LABELS = 6;
+/** A series is told by its dashes and its marker too, never by its colour alone. */
+const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 6"];
+const COLOURS = ["var(--chart-1)", "var(--chart-2)", "var(--chart-3)", "var(--chart-4)", "var(--chart-5)"];
+
+const grouped = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
+
+/** A chart with its legend, and the same figures as a table. */
+export function ChartFigure({ chart }: { chart: Chart }) {
+  const { title, columns, rows, unit, wrong } = chart;
+  const series = columns.slice(1);
+  const inTable = [columns, ...rows.map(({ label, figures }) => [label, ...figures.map((one) => figureOf(one, unit))])];
+  return (
+    <figure className="chart">
+      {title && <figcaption className="font-medium text-sm">{title}</figcaption>}
+      <Drawing chart={chart} />
+      {series.length > 1 && (
+        <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-compact">
+          {series.map((name, at) => (
+            <li key={name} className="flex items-center gap-2">
+              <svg aria-hidden="true" viewBox="0 0 28 10" className="h-2.5 w-7 shrink-0">
+                <Sample look={chart.look} at={at} />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {wrong.map((sentence) => (
+        <p key={sentence} className="text-destructive text-sm">
+          {sentence}
+        </p>
+      ))}
+      <details className="print:hidden">
+        <summary className="w-fit cursor-pointer rounded-sm text-compact text-primary underline-offset-4 hover:underline pointer-coarse:py-2">
+          Show as table
+        </summary>
+        <div className="mt-2">
+          <FigureTable
+            rows={inTable.map((row) => row.map((text) => [{ text }]))}
+            right={series.map((_, at) => at + 1)}
+          />
+        </div>
+      </details>
+    </figure>
+  );
+}
+
+const figureOf = (figure: number, unit: string): string =>
+  `${grouped.format(figure).replace("-", "−")}${unit === "%" ? "%" : unit && ` ${unit}`}`;
+
+function Sample({ look, at }: { look: Chart["look"]; at: number }) {
+  if (look === "bars")
+    return <rect x="4" y="0" width="20" height="10" fill={COLOURS[at]} fillOpacity={at % 2 ? 0.55 : 1} />;
+  return <line x1="0" x2="28" y1="5" y2="5" stroke={COLOURS[at]} strokeWidth="2.5" strokeDasharray={DASHES[at]} />;
+}
+
+function Drawing({ chart: { title, look, columns, rows, unit } }: { chart: Chart }) {
+  const ticks = ticksOf(rows.flatMap(({ figures }) => figures));
+  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+  const y = (figure: number) => TOP + ((high - figure) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+  const inner = WIDTH - LEFT - RIGHT;
+  // Bars stand in the middle of their part of the axis; lines begin and end at its ends.
+  const x = (at: number) =>
+    LEFT + (look === "bars" ? ((at + 0.5) * inner) / rows.length : (at * inner) / (rows.length - 1));
+  const every = Math.ceil(rows.length / MOST_LABELS);
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`${title || columns.slice(1).join(", ")}. The figures are in the table below.`}
+      className="my-2 h-auto w-full max-w-xl"
+      fontSize="13"
+    >
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line
+            x1={LEFT}
+            x2={WIDTH - RIGHT}
+            y1={y(tick)}
+            y2={y(tick)}
+            stroke={tick === 0 ? "currentColor" : "var(--rule)"}
+            strokeWidth="1"
+          />
+          <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end" fill="var(--muted-foreground)">
+            {figureOf(tick, unit === "%" ? "%" : "")}
+          </text>
+        </g>
+      ))}
+      {rows.map(({ label }, at) =>
+        at % every === 0 ? (
+          <text
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same label
+            key={at}
+            x={x(at)}
+            y={HEIGHT - 12}
+            textAnchor={
+              look === "lines" && at === 0 ? "start" : look === "lines" && at === rows.length - 1 ? "end" : "middle"
+            }
+            fill="var(--muted-foreground)"
+          >
+            {label}
+          </text>
+        ) : null,
+      )}
+      {columns
+        .slice(1)
+        .map((name, at) =>
+          look === "bars" ? (
+            <Bars key={name} at={at} of={columns.length - 1} rows={rows} x={x} y={y} width={inner / rows.length} />
+          ) : (
+            <polyline
+              key={name}
+              points={rows
+                .map(({ figures }, place) => `${x(place).toFixed(1)},${y(figures[at] ?? 0).toFixed(1)}`)
+                .join(" ")}
+              fill="none"
+              stroke={COLOURS[at]}
+              strokeWidth="2.5"
+              strokeDasharray={DASHES[at]}
+              strokeLinejoin="round"
+            />
+          ),
+        )}
+    </svg>
+  );
+}
+
+type BarsProps = {
+  at: number;
+  of: number;
+  rows: Chart["rows"];
+  x(at: number): number;
+  y(figure: number): number;
+  width: number;
+};
+
+function Bars({ at, of, rows, x, y, width }: BarsProps) {
+  const thin = (width * 0.7) / of;
+  return rows.map(({ figures }, place) => {
+    const figure = figures[at] ?? 0;
+    return (
+      <rect
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row can only be identified by its index
+        key={place}
+        x={x(place) - (thin * of) / 2 + at * thin}
+        y={Math.min(y(figure), y(0))}
+        width={Math.max(1, thin - 1)}
+        height={Math.max(1, Math.abs(y(figure) - y(0)))}
+        fill={COLOURS[at]}
+        fillOpacity={at % 2 ? 0.55 : 1}
+      />
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import type { Readiness } from "../contract";
+import { LEAST_AREA_ANSWERS } from "./words";
+
+type Action = { sentence: string; link: string };
+
+const MOST = 3;
+
+/** What would raise the mark most: unmet points of heavy areas, weak areas, mistakes. */
+export function actionsFor({ courseId, areas, state, answers }: Readiness): Action[] {
+  const unmet = [...areas]
+    .map((area) => ({ ...area, open: area.weight * (1 - area.studied) }))
+    .filter(({ studied }) => studied < 0.9)
+    .sort((a, b) => b.open - a.open)
+    .slice(0, state === "estimate" ? 1 : 2)
+    .map(({ moduleId, title }) => ({
+      sentence: `Read on in '${title}'`,
+      link: `/courses/${courseId}#module-${moduleId}`,
+    }));
+  const weakest = areas
+    .filter((area) => area.mark !== null && area.answers >= LEAST_AREA_ANSWERS)
+    .sort((a, b) => b.weight * (100 - (b.mark ?? 0)) - a.weight * (100 - (a.mark ?? 0)))[0];
+  const practice = weakest
+    ? {
+        sentence: `Practise your weak areas; most marks are open in '${weakest.title}'`,
+        link: `/practice?course=${courseId}`,
+      }
+    : { sentence: "Answer questions in mixed practice", link: `/practice?course=${courseId}` };
+  const mistakes = answers > 0 ? [{ sentence: "Mend your mistakes", link: "/practice/mistakes" }] : [];
+  return [...unmet, practice, ...mistakes].slice(0, MOST);
+}
