@@ -15,8 +15,7 @@ import { postAddress } from "@/lib/forums/rules/paging";
 import { mayMarkAnswer } from "@/lib/forums/rules/permissions";
 import { REMOVED_LABELS } from "@/lib/forums/rules/words";
 import { RelativeTime } from "../ui/relative-time";
-import { PostBody } from "./post-body";
-import { RestOfPost } from "./rest-of-post";
+import { PostText } from "./post-text";
 import { type ForumViewer, signInUrl, timeZoneOf } from "./viewer";
 
 const EditPost = lazyPart(() => import("./edit-post").then((edit) => edit.EditPost));
@@ -59,8 +58,7 @@ export function PostCard(props: PostCardProps) {
         {editing && !post.isCut && <EditPost post={post} onDone={() => setEditing(false)} />}
         {shown && (!editing || post.isCut) && (
           <>
-            <PostBody post={post} />
-            {post.isCut && <RestOfPost {...whole} />}
+            <PostText whole={whole} />
             <PostActions {...props} post={post} onEdit={edit} />
           </>
         )}

@@ -54,9 +54,15 @@ test("a post that is too large for its page is shown whole when asked for, and e
       .textContent()
       .then((text) => [...(text ?? "")].length);
   expect(await letters()).toBeLessThan(1000);
-  await whole.click();
+  await untilAlive(page);
+  await whole.press("Enter");
   await expect(whole).toHaveCount(0);
   await expect.poll(letters).toBe(20_000);
+  // The focus is where the reader goes on, and not at the top of the page.
+  const revealed = first.locator(".writing > *").first();
+  await expect(revealed).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(first.getByRole("button", { name: /^(Like|Unlike)/ })).toBeFocused();
 
   const third = posts.nth(2);
   await third.getByRole("button", { name: /^More about the post/ }).click();

@@ -1,7 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { PostBody } from "@/components/forums/post-body";
-import { RestOfPost } from "@/components/forums/rest-of-post";
+import { PostText } from "@/components/forums/post-text";
 import { useFailureToast } from "@/components/forums/use-failure-toast";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
@@ -162,8 +161,7 @@ function ReportedPost({ reported, timeZone }: Pick<CaseCardProps, "reported" | "
         )}
       </p>
       <ScrollRegion aria-label="Post" className="max-h-80 px-3 pt-1.5 pb-3 text-sm">
-        {post.content !== "" && <PostBody post={post} />}
-        {post.isCut && <RestOfPost {...whole} />}
+        <PostText whole={whole} />
       </ScrollRegion>
     </div>
   );
