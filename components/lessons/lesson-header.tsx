@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
 import { counted } from "@/lib/courses/rules";
 import type { Lesson } from "@/lib/lessons/contract";
 import { TEXT_SIZES, type TextSizes } from "./use-text-size";
@@ -10,14 +10,13 @@ export function LessonHeader({ lesson, size }: { lesson: Lesson; size: TextSizes
   const { courseId, courseTitle, moduleId, moduleTitle, title, minutes, questions, completed, version } = lesson;
   return (
     <header className="mb-7 border-b pb-5 print:mb-4">
-      <nav aria-label="Breadcrumb" className="mb-2 text-compact text-muted-foreground print:hidden">
-        <ol className="flex flex-wrap items-center gap-x-1">
-          <Step href={`/courses/${courseId}`}>{courseTitle}</Step>
-          <Step href={`/courses/${courseId}#module-${moduleId}`} isDeeper>
-            {moduleTitle}
-          </Step>
-        </ol>
-      </nav>
+      <BreadcrumbTrail
+        className="mb-2"
+        steps={[
+          { href: `/courses/${courseId}`, label: courseTitle },
+          { href: `/courses/${courseId}#module-${moduleId}`, label: moduleTitle },
+        ]}
+      />
       <h1 className="heading wrap-anywhere text-[1.75rem] leading-[1.2] md:text-[2.125rem]">{title}</h1>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-muted-foreground text-sm">
         <ul aria-label="About this lesson" className="flex flex-wrap gap-x-5 gap-y-1">
@@ -30,18 +29,6 @@ export function LessonHeader({ lesson, size }: { lesson: Lesson; size: TextSizes
     </header>
   );
 }
-
-type StepProps = { href: string; isDeeper?: boolean; children: string };
-
-/** The chevron wraps to the next line together with its link. */
-const Step = ({ href, isDeeper = false, children }: StepProps) => (
-  <li className="flex min-w-0 items-center gap-x-1">
-    {isDeeper && <Icon name="chevron-right" className="size-3.5 shrink-0" />}
-    <Link href={href} className="wrap-anywhere inline-block rounded-sm py-1.5 hover:text-foreground hover:underline">
-      {children}
-    </Link>
-  </li>
-);
 
 const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="flex items-center gap-1.5 [&_svg]:size-4">

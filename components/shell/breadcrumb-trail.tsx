@@ -1,36 +1,33 @@
-import { Fragment } from "react";
-import {
-  Breadcrumb,
-  BreadcrumbItem,
-  BreadcrumbLink,
-  BreadcrumbList,
-  BreadcrumbPage,
-  BreadcrumbSeparator,
-} from "@/components/ui/breadcrumb";
+import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbList, BreadcrumbPage } from "@/components/ui/breadcrumb";
+import { cn } from "@/components/ui/cn";
 import { Link } from "@/components/ui/link";
 
-type BreadcrumbTrailProps = { steps: { href: string; label: string }[]; here: string };
+type BreadcrumbTrailProps = {
+  steps: { href: string; label: string }[];
+  /** Left out where the page's heading stands right below. */
+  here?: string;
+  className?: string;
+};
 
 /** The path from the top level to the current page. */
-export function BreadcrumbTrail({ steps, here }: BreadcrumbTrailProps) {
+export function BreadcrumbTrail({ steps, here, className }: BreadcrumbTrailProps) {
   return (
-    <Breadcrumb className="mb-3">
+    <Breadcrumb className={cn("mb-3 print:hidden", className)}>
       <BreadcrumbList>
-        {steps.map(({ href, label }) => (
-          <Fragment key={href}>
-            <BreadcrumbItem>
-              <BreadcrumbLink asChild>
-                <Link href={href}>{label}</Link>
-              </BreadcrumbLink>
-            </BreadcrumbItem>
-            <BreadcrumbSeparator />
-          </Fragment>
+        {steps.map(({ href, label }, index) => (
+          <BreadcrumbItem key={href} hasNext={here !== undefined || index < steps.length - 1}>
+            <BreadcrumbLink asChild>
+              <Link href={href}>{label}</Link>
+            </BreadcrumbLink>
+          </BreadcrumbItem>
         ))}
-        <BreadcrumbItem>
-          <BreadcrumbPage>
-            <bdi>{here}</bdi>
-          </BreadcrumbPage>
-        </BreadcrumbItem>
+        {here !== undefined && (
+          <BreadcrumbItem>
+            <BreadcrumbPage>
+              <bdi>{here}</bdi>
+            </BreadcrumbPage>
+          </BreadcrumbItem>
+        )}
       </BreadcrumbList>
     </Breadcrumb>
   );

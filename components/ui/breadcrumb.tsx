@@ -17,8 +17,20 @@ export function BreadcrumbList({ className, ...props }: ComponentProps<"ol">) {
   );
 }
 
-export function BreadcrumbItem({ className, ...props }: ComponentProps<"li">) {
-  return <li data-slot="breadcrumb-item" className={cn("min-w-0 max-w-full", className)} {...props} />;
+type BreadcrumbItemProps = ComponentProps<"li"> & { hasNext?: boolean };
+
+/** The arrow to the next item stands within this one, so that no line begins with it. */
+export function BreadcrumbItem({ className, hasNext = false, children, ...props }: BreadcrumbItemProps) {
+  return (
+    <li
+      data-slot="breadcrumb-item"
+      className={cn("flex min-w-0 max-w-full items-center gap-x-1", className)}
+      {...props}
+    >
+      {children}
+      {hasNext && <Icon name="chevron-right" className="size-3.5 shrink-0" />}
+    </li>
+  );
 }
 
 export function BreadcrumbLink({ asChild, className, ...props }: ComponentProps<"a"> & { asChild?: boolean }) {
@@ -40,13 +52,5 @@ export function BreadcrumbPage({ className, ...props }: ComponentProps<"span">) 
       className={cn("block truncate text-foreground", className)}
       {...props}
     />
-  );
-}
-
-export function BreadcrumbSeparator(props: ComponentProps<"li">) {
-  return (
-    <li data-slot="breadcrumb-separator" role="presentation" aria-hidden="true" {...props}>
-      <Icon name="chevron-right" className="size-3.5" />
-    </li>
   );
 }
