@@ -83,7 +83,7 @@ function faultsOfTexts({ shown, key }: Variant): string[] {
     ...(new Set(options).size < options.length ? ["two options are the same"] : []),
     ...(JSON.stringify(JSON.parse(JSON.stringify(key))) === JSON.stringify(key) ? [] : ["the key cannot be kept"]),
     ...(key.worked.length > 0 || whysOf(key).every((why) => why.length > 0) ? [] : ["nothing says why"]),
-    ...unbalanced([...shown.ask, ...key.worked]),
+    ...faultsOfEntries([...shown.ask, ...key.worked]),
   ];
 }
 
@@ -126,10 +126,16 @@ function whysOf(key: Key): string[] {
   }
 }
 
-const unbalanced = (blocks: Block[]): string[] =>
-  blocks.flatMap((block) =>
-    block.kind === "journal" && block.journal.difference ? [`an entry differs by ${block.journal.difference}`] : [],
-  );
+const faultsOfEntries = (blocks: Block[]): string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind !== "journal") return [];
+    const { difference, lines } = block.journal;
+    const sides = lines.map(({ side }) => side).join("");
+    return [
+      ...(difference ? [`an entry differs by ${difference}`] : []),
+      ...(sides.includes("CrDr") ? ["an entry has a credit before a debit"] : []),
+    ];
+  });
 
 const FIGURE = /\d[\d,]*(?:\.\d+)?/g;
 

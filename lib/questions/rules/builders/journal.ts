@@ -17,7 +17,8 @@ const MOST_LINES = 24;
 
 /** A journal entry to write. Accounts are sorted by name, so that their order reveals nothing. */
 export function journalQuestion(question: JournalQuestion): Made {
-  const { lines, same = [], worked = [] } = question;
+  const { same = [], worked = [] } = question;
+  const lines = debitsFirst(question.lines);
   const accounts = [...question.accounts].sort();
   return (facts) => {
     if (lines.some(({ amount }) => !(amount > 0))) return null;
@@ -39,6 +40,11 @@ export function journalQuestion(question: JournalQuestion): Made {
     };
   };
 }
+
+const debitsFirst = (lines: readonly Line[]): Line[] => [
+  ...lines.filter(({ side }) => side === "Dr"),
+  ...lines.filter(({ side }) => side === "Cr"),
+];
 
 function idOf(accounts: readonly string[], name: string): string {
   const place = accounts.indexOf(name);

@@ -8,7 +8,7 @@ type Values = { firm: string; cost: number; accumulated: number; proceeds: numbe
 
 export const disposalEntry = template<Values>({
   key: "fa-disposal-entry",
-  version: 1,
+  version: 2,
   point: "FA.D.tangible-non-current-assets.disposal",
   marks: 3,
   seconds: 180,

@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const correctingEntry = template({
   key: "fa-correcting-entry",
-  version: 1,
+  version: 2,
   point: "FA.F.correction-of-errors.done-should-difference",
   marks: 2,
   seconds: 130,

@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const suspenseEntry = template({
   key: "fa-suspense-entry",
-  version: 1,
+  version: 2,
   point: "FA.F.suspense-accounts.only-one-sided",
   marks: 2,
   seconds: 130,

@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const daysOfBalances = template({
   key: "fa-days-of-balances",
-  version: 1,
+  version: 2,
   point: "FA.I.ratios.efficiency",
   marks: 2,
   seconds: 110,
@@ -25,13 +25,19 @@ export const daysOfBalances = template({
   make: (v) => {
     const cost = (v.revenue * v.share) / 100;
     const credit = (v.revenue * (100 - v.cash)) / 100;
-    const [name, balance, flow, of] = (
+    const [name, balance, flow, of, reason] = (
       [
-        ["inventory", v.inventory, cost, "cost of sales"],
-        ["receivables", v.receivables, credit, "credit sales"],
-        ["payables", v.payables, cost, "cost of sales, which stands for purchases"],
+        ["inventory", v.inventory, cost, "cost of sales", "Inventory leaves through cost of sales, at cost."],
+        ["receivables", v.receivables, credit, "credit sales", "Receivables come from credit sales."],
+        [
+          "payables",
+          v.payables,
+          cost,
+          "cost of sales, which stands for purchases",
+          "Payables come from purchases, and cost of sales stands for them here.",
+        ],
       ] as const
-    )[v.which] ?? ["", 1, 1, ""];
+    )[v.which] ?? ["", 1, 1, "", ""];
     const answer = inventoryDays(balance, flow);
     return numberQuestion({
       ask: text`${v.firm} has revenue of ${money(v.revenue)}, of which ${v.cash}% is paid in cash at once, and cost of sales of ${money(cost)}. At the year end inventory is ${money(v.inventory)}, trade receivables ${money(v.receivables)} and trade
@@ -40,20 +46,23 @@ export const daysOfBalances = template({
         What are its ${name} days (365 days a year), to the nearest day?`,
       after: "days",
       answer: round(answer),
-      hint: `Which yearly figure do ${name} come from?`,
+      hint: `With which yearly figure are ${name} days worked out?`,
       mistakes: [
         {
           is: inventoryDays(balance, v.revenue),
           because:
             v.which === 1
               ? "Cash sales never become receivables: take credit sales."
-              : "Compare it with cost of sales, as it is measured at cost.",
+              : "That is days of revenue. The balance is at cost, so compare it with cost of sales.",
         },
         {
           is: inventoryDays(balance, v.which === 1 ? cost : credit),
-          because: `${name[0]?.toUpperCase() ?? ""}${name.slice(1)} come from ${of}.`,
+          because: reason,
         },
-        { is: inventoryDays(flow, balance) / 365, because: "That is how often it turns over in a year, not the days." },
+        {
+          is: inventoryDays(flow, balance) / 365,
+          because: "That is how many times the balance turns over in a year. Days are 365 divided by it.",
+        },
       ],
       worked: text`${money(balance)} ÷ ${money(flow)} (${of}) × 365 days = ${figure(answer)} days`,
     });

@@ -6,18 +6,55 @@ import { text } from "@/lib/questions/rules/builders/text";
 import { figure, money } from "@/lib/questions/rules/numbers";
 import { template } from "@/lib/questions/rules/template";
 
-const EVENTS = [
-  { what: "buys inventory on credit", current: [1, 1], quick: [0, 1] },
-  { what: "pays a supplier out of money in the bank", current: [-1, -1], quick: [-1, -1] },
-  { what: "receives money from a customer who owed it", current: [0, 0], quick: [0, 0] },
-  { what: "borrows for five years and puts the money in the bank", current: [1, 0], quick: [1, 0] },
-  { what: "buys inventory and pays for it from the bank at once", current: [0, 0], quick: [-1, 0] },
-  { what: "issues shares for money, paid into the bank", current: [1, 0], quick: [1, 0] },
-] as const;
+type Side = -1 | 0 | 1;
+/** What an event does to current assets and to current liabilities, and why. */
+type Change = readonly [assets: Side, liabilities: Side, why: string];
+
+const EVENTS: readonly { what: string; current: Change; quick: Change }[] = [
+  {
+    what: "buys inventory on credit",
+    current: [1, 1, "Inventory and trade payables both grow by the amount."],
+    quick: [0, 1, "Trade payables grow, and the inventory does not count in the quick ratio."],
+  },
+  {
+    what: "pays a supplier out of money in the bank",
+    current: [-1, -1, "Bank and trade payables both fall by the amount."],
+    quick: [-1, -1, "Bank and trade payables both fall by the amount."],
+  },
+  {
+    what: "receives money from a customer who owed it",
+    current: [0, 0, "Bank grows and trade receivables fall by the same amount."],
+    quick: [0, 0, "Bank grows and trade receivables fall by the same amount."],
+  },
+  {
+    what: "borrows for five years and puts the money in the bank",
+    current: [1, 0, "Bank grows, and the loan is a non-current liability."],
+    quick: [1, 0, "Bank grows, and the loan is a non-current liability."],
+  },
+  {
+    what: "buys inventory and pays for it from the bank at once",
+    current: [0, 0, "Bank falls and inventory grows by the same amount."],
+    quick: [-1, 0, "Bank falls, and the inventory does not count in the quick ratio."],
+  },
+  {
+    what: "issues shares for money, paid into the bank",
+    current: [1, 0, "Bank grows, and shares are no liability."],
+    quick: [1, 0, "Bank grows, and shares are no liability."],
+  },
+];
+
+const SLIPS: readonly (readonly [Side, Side, string])[] = [
+  [0, 0, "That is the ratio before the event."],
+  [1, 0, "You added the amount to the assets alone."],
+  [-1, 0, "You took the amount off the assets alone."],
+  [0, 1, "You added the amount to the liabilities alone."],
+  [0, -1, "You took the amount off the liabilities alone."],
+  [1, 1, "You added the amount on both sides."],
+];
 
 export const ratioAfterEvent = template({
   key: "fa-ratio-after-event",
-  version: 1,
+  version: 2,
   point: "FA.I.ratios.what-moves-a-ratio",
   marks: 2,
   seconds: 120,
@@ -32,25 +69,14 @@ export const ratioAfterEvent = template({
     quick: d.chance(0.5),
   }),
   make: (v) => {
-    const [top, bottom] = v.quick ? v.event.quick : v.event.current;
+    const [top, bottom, why] = v.quick ? v.event.quick : v.event.current;
     const assets = v.liquid + (v.quick ? 0 : v.inventory);
     const ratio = (a: number, b: number) => currentRatio(assets + a * v.amount, v.liabilities + b * v.amount);
     const answer = round(ratio(top, bottom), 2);
     const name = v.quick ? "quick" : "current";
-    const wrong = [
-      {
-        is: ratio(0, 0),
-        because:
-          top === 0 && bottom === 0
-            ? ""
-            : "That is the ratio before. Ask what the event does above the line and below it.",
-      },
-      { is: ratio(1, 0), because: "Not only the assets grow. Ask what happens on both sides of the fraction." },
-      { is: ratio(-1, 0), because: "Ask which asset goes and which one comes, and whether it counts in this ratio." },
-      { is: ratio(0, 1), because: "Ask whether the assets that count in this ratio change as well." },
-      { is: ratio(0, -1), because: "A debt is paid with something: the assets change as well." },
-      { is: ratio(1, 1), because: "Ask whether both sides of the fraction really grow." },
-    ].filter(({ is, because }) => because !== "" && round(is, 2) !== answer);
+    const wrong = SLIPS.map(([a, b, slip]) => ({ is: ratio(a, b), because: `${slip} ${why}` })).filter(
+      ({ is }) => round(is, 2) !== answer,
+    );
     return numberQuestion({
       ask: text`${v.firm} has inventory of ${money(v.inventory)}, other current assets of ${money(v.liquid)} and current liabilities of ${money(v.liabilities)}. It now ${v.event.what}: ${money(v.amount)}.
 
@@ -58,11 +84,12 @@ export const ratioAfterEvent = template({
       after: " : 1",
       places: 2,
       answer,
-      hint: "What does the event change above the line, and what below?",
+      hint: "Which current assets and which current liabilities does the event change?",
       mistakes: wrong
         .filter((one, index) => wrong.findIndex(({ is }) => round(is, 2) === round(one.is, 2)) === index)
         .slice(0, 4),
       worked: steps(
+        why,
         line(v.quick ? "Current assets without inventory, before" : "Current assets, before", assets),
         line("Change", top * v.amount),
         line("Current liabilities, before", v.liabilities),

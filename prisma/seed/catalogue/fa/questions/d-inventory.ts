@@ -147,7 +147,7 @@ At what amount is inventory carried?`,
       {
         options: ["newest", "oldest"],
         right: "newest",
-        why: "First in, first out: the oldest are supposed to be sold.",
+        why: "First in, first out: the oldest units are taken to be sold first, so the newest are left.",
       },
     ],
     checkedOn: "2026-11-22",
