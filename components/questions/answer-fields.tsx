@@ -91,7 +91,7 @@ const of = <K extends Detail["kind"]>(kind: K, detail: Detail | undefined) =>
 /** A text with select lists in it. */
 function GapText({ question, draft, readOnly, detail, faultId, onChange }: FieldsProps<"gaps">) {
   return (
-    <div className="max-w-[72ch] leading-loose" aria-describedby={faultId}>
+    <div className="max-w-[72ch] leading-[2.75rem] pointer-coarse:leading-[3.25rem]" aria-describedby={faultId}>
       {question.pieces.map((piece, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text can only be identified by their index
         if ("text" in piece) return <TextRuns key={index} runs={piece.text} />;
@@ -144,6 +144,7 @@ function MatchLists({ question, draft, readOnly, detail, faultId, onChange }: Fi
               aria-label={`Row ${row + 1}`}
               aria-describedby={`${name}-${id}`}
               disabled={readOnly}
+              className="[&>select]:disabled:opacity-100"
               value={draft.columns[row] ?? ""}
               onChange={(event) =>
                 onChange({ ...draft, columns: placed(draft.columns, row, event.target.value || null) })

@@ -98,7 +98,7 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, onChan
                 <th
                   scope="row"
                   className={cn(
-                    "sticky left-0 z-10 max-w-40 bg-card px-3 py-2 text-left font-normal sm:min-w-36 sm:max-w-80",
+                    "sticky left-0 z-10 max-w-40 bg-card px-3 py-2 text-left font-normal sm:max-w-80 lg:min-w-36",
                     INDENT[indent] ?? INDENT.at(-1),
                     rule !== "none" && "font-medium",
                   )}
@@ -217,7 +217,7 @@ function SheetField({ name, value, column, readOnly, faultId, onChange }: SheetF
         setSum(null);
         onChange(event.target.value || null);
       }}
-      className={cn("control h-9 w-24 px-2 text-right read-only:bg-muted sm:w-28 pointer-coarse:h-11")}
+      className={cn("control h-9 w-24 px-2 text-right read-only:bg-muted lg:w-28 pointer-coarse:h-11")}
     />
   );
 }

@@ -113,7 +113,7 @@ export function TopSearch({ label, placeholder, hrefOf, Results, fetchResults }:
         {!text && (
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-2.5 grid h-5.5 min-w-5.5 -translate-y-1/2 place-items-center rounded-sm border bg-background font-sans text-muted-foreground text-xs group-focus-within:hidden max-md:hidden pointer-coarse:hidden"
+            className="pointer-events-none absolute top-1/2 right-2.5 grid h-5.5 min-w-5.5 -translate-y-1/2 place-items-center rounded-sm border bg-background font-sans text-muted-foreground text-xs group-focus-within:hidden max-lg:hidden pointer-coarse:hidden"
           >
             /
           </span>

@@ -31,11 +31,14 @@ type EntryEditorProps = {
   onChange(lines: EntryLine[]): void;
 };
 
-/** A journal entry, edited line by line in a table; on a phone each line is a card. */
+/** Phones, and windows in which the side navigation leaves the table no room for the names of accounts. */
+const NARROW = "(max-width: 639px), (min-width: 768px) and (max-width: 959px)";
+
+/** A journal entry, edited line by line in a table; where there is little room, each line is a card. */
 export function EntryEditor({ lines, accounts, most, readOnly = false, checked = false, onChange }: EntryEditorProps) {
   const id = useId();
   const frame = useRef<HTMLFieldSetElement>(null);
-  const narrow = useMedia("(max-width: 639px)");
+  const narrow = useMedia(NARROW);
   // The fields hold text while it is typed; after a line is removed, they belong to other lines.
   const [removals, setRemovals] = useState(0);
   // A figure is not marked as wrong while it is being typed.
@@ -130,7 +133,7 @@ function EntryTotals({ lines }: { lines: readonly EntryLine[] }) {
   );
 }
 
-/** On a phone each line is a card with a switch between debit and credit. */
+/** Where there is little room, each line is a card with a switch between debit and credit. */
 function EntryCards({ lines, ...props }: EntryLinesProps) {
   return (
     <ol className="space-y-2">

@@ -81,10 +81,19 @@ function faultsOfTexts({ shown, key }: Variant): string[] {
     ...(ask.length > LONGEST_TEXT ? ["the question is too long"] : []),
     ...(ask.length < 10 ? ["the question is empty"] : []),
     ...(new Set(options).size < options.length ? ["two options are the same"] : []),
+    ...(hasEqualLabels(shown) ? ["two cells have the same label"] : []),
     ...(JSON.stringify(JSON.parse(JSON.stringify(key))) === JSON.stringify(key) ? [] : ["the key cannot be kept"]),
     ...(key.worked.length > 0 || whysOf(key).every((why) => why.length > 0) ? [] : ["nothing says why"]),
     ...faultsOfEntries([...shown.ask, ...key.worked]),
   ];
+}
+
+function hasEqualLabels(shown: Variant["shown"]): boolean {
+  if (shown.kind !== "sheet") return false;
+  const labels = shown.rows.flatMap(({ cells }) =>
+    cells.flatMap((cell) => (cell.is === "input" || cell.is === "list" ? [cell.label] : [])),
+  );
+  return new Set(labels).size < labels.length;
 }
 
 function textsOf(shown: Variant["shown"]): string[] {

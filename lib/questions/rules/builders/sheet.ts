@@ -132,16 +132,21 @@ function figureIn(cell: Written, figures: Map<string, number>): number | null {
 
 type Field = { name: string; at: number; label: string; key: CellKey };
 
+/** The cells to fill in. No two have the same label: where a row occurs twice, its number is added. */
 function fieldsOf(rows: readonly Row[], columns: SheetQuestion["columns"], figures: Map<string, number>): Field[] {
   const found = rows.flatMap((row, place) =>
     row.cells.flatMap((cell, column) => {
       const name = cellName(place, column);
       const key = keyOf(cell, name, figures);
       const heading = columns[column]?.label ?? "";
-      return key ? [{ name, label: [rowNameOf(row, columns, column), heading].filter(Boolean).join(", "), key }] : [];
+      const label = [rowNameOf(row, columns, column), heading].filter(Boolean).join(", ");
+      return key ? [{ name, label, place, key }] : [];
     }),
   );
-  return found.map((field, index) => ({ ...field, at: index }));
+  return found.map(({ name, label, place, key }, at) => {
+    const isTwice = found.filter((other) => other.label === label).length > 1;
+    return { name, at, label: isTwice ? `${label}, row ${place + 1}` : label, key };
+  });
 }
 
 /** In a T-account the words in a column without a heading name the cells to their right; the row's label does not. */

@@ -5,7 +5,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const balanceAnAccount = template({
   key: "fa-balance-an-account",
-  version: 2,
+  version: 3,
   point: "FA.C.double-entry-principles-and-the-accounting-equation.balancing",
   marks: 3,
   seconds: 150,

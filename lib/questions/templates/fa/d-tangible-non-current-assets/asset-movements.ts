@@ -17,7 +17,7 @@ const soldDepreciation = (v: Values) => (v.sold / v.life) * v.years;
 
 export const assetMovements = template<Values>({
   key: "fa-asset-movements",
-  version: 1,
+  version: 2,
   point: "FA.D.tangible-non-current-assets.disposal",
   marks: 4,
   seconds: 300,

@@ -5,7 +5,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const reconciliationTable = template({
   key: "fa-reconciliation-table",
-  version: 1,
+  version: 2,
   point: "FA.E.bank-reconciliations.timing-differences",
   marks: 4,
   seconds: 220,
