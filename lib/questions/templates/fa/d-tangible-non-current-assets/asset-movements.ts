@@ -40,7 +40,7 @@ export const assetMovements = template<Values>({
     sheetQuestion({
       ask: text`On 1 January 20X5 the plant of ${v.firm} had cost ${money(v.opening)}, with accumulated depreciation of
         ${money(v.accumulated)}. During the year plant was bought for ${money(v.additions)}, and plant that had cost
-        ${money(v.sold)} and been depreciated for ${v.years} full years was sold. Plant is depreciated in a straight line
+        ${money(v.sold)} and been depreciated for ${v.years === 1 ? "one full year" : `${v.years} full years`} was sold. Plant is depreciated in a straight line
         over ${v.life} years, a full year in the year of purchase and none in the year of sale; nothing is fully depreciated.
 
         Complete the note on plant at 31 December 20X5.`,

@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const profitFromTheOtherMethod = template({
   key: "ma-profit-from-the-other-method",
-  version: 1,
+  version: 2,
   point: "MA.C.absorption-and-marginal-costing.profit-difference",
   marks: 2,
   seconds: 100,
@@ -33,7 +33,7 @@ export const profitFromTheOtherMethod = template({
         What was its profit under **${asked}** costing?`,
       before: "$",
       answer,
-      hint: "Did inventory rise or fall? Where does fixed overhead wait in it?",
+      hint: "Did inventory rise or fall, and how much fixed overhead does the change carry?",
       mistakes: [
         {
           is: v.profit - (answer - v.profit),

@@ -8,7 +8,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const paybackInMonths = template({
   key: "ma-payback-in-months",
-  version: 1,
+  version: 2,
   point: "MA.D.capital-budgeting-and-discounted-cash-flow.payback",
   marks: 2,
   seconds: 90,
@@ -39,7 +39,7 @@ export const paybackInMonths = template({
         },
       ],
       worked: steps(
-        `After two years ${money(f1 + f2)} is back; ${money(outlay - f1 - f2)} is missing. ${money(outlay - f1 - f2)} ÷ ${money(f3)} × 12 = ${v.part} months.`,
+        `After two years ${money(f1 + f2)} is back; ${money(outlay - f1 - f2)} is missing. ${money(outlay - f1 - f2)} ÷ ${money(f3)} × 12 = ${v.part} ${v.part === 1 ? "month" : "months"}.`,
         line("Two years, in months", 24),
         line("Part of year 3, in months", v.part),
         grand("Payback, in months", answer),

@@ -5,7 +5,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const standardCostCard = template({
   key: "ma-standard-cost-card",
-  version: 1,
+  version: 2,
   point: "MA.E.standard-costing-systems.cost-card",
   marks: 4,
   seconds: 220,
@@ -24,7 +24,7 @@ export const standardCostCard = template({
   make: (v) => {
     const budgetHours = v.units * v.hours;
     return sheetQuestion({
-      ask: text`A ${v.product} of ${v.firm} takes ${v.kilos} kg of material at ${money(v.perKilo)} and ${v.hours} hours of labour at ${money(v.rate)}. Variable overhead is
+      ask: text`A ${v.product} of ${v.firm} takes ${v.kilos} kg of material at ${money(v.perKilo)} and ${v.hours} ${v.hours === 1 ? "hour" : "hours"} of labour at ${money(v.rate)}. Variable overhead is
         ${money(v.variable)} a labour hour. Fixed overhead is budgeted at ${money(budgetHours * v.fixedRate)} for ${v.units} units and absorbed on labour hours.
 
         Complete the standard cost card for one unit.`,

@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const labourThreeVariances = template({
   key: "ma-labour-three-variances",
-  version: 1,
+  version: 2,
   point: "MA.E.variance-calculation-and-analysis.labour-variances",
   marks: 4,
   seconds: 260,
@@ -34,7 +34,7 @@ export const labourThreeVariances = template({
       actualCost,
     });
     return sheetQuestion({
-      ask: text`The standard of ${v.firm} is ${v.hours} hours at ${money(v.rate)} for one unit; it allows no idle time. In May ${v.output} units were made. ${hoursPaid} hours were
+      ask: text`The standard of ${v.firm} is ${v.hours} ${v.hours === 1 ? "hour" : "hours"} at ${money(v.rate)} for one unit; it allows no idle time. In May ${v.output} units were made. ${hoursPaid} hours were
         paid at a cost of ${money(actualCost)}; ${v.idle} of them were idle.
 
         Find the labour variances. Enter adverse variances as negative figures.`,

@@ -77,7 +77,10 @@ export default writtenQuestions("FA.D.receivables-and-payables", [
     options: [
       { text: "$1,200", right: true, why: "1,900 written off, less the fall in the allowance of 700." },
       { text: "$2,600", why: "The allowance fell, so its movement makes the expense smaller." },
-      { text: "$6,400", why: "The whole allowance was charged; 5,200 of it had been charged before." },
+      {
+        text: "$6,400",
+        why: "The whole new allowance was charged. It stood at 5,200 already, so only the movement counts.",
+      },
       { text: "$1,900", why: "The movement in the allowance was left out." },
     ],
     checkedOn: "2026-11-22",
