@@ -27,6 +27,7 @@ import type { Endpoint } from "./platform/contract";
 import * as search from "./platform/search";
 import * as attempts from "./practice/contract/attempts";
 import * as attemptItems from "./practice/contract/items";
+import * as mocks from "./practice/contract/mocks";
 import * as practice from "./practice/contract/overview";
 import * as progress from "./progress/contract";
 import * as studyDays from "./progress/contract/study-days";
@@ -66,7 +67,7 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
   notifications: endpointsOf(notifications),
   plan: endpointsOf({ ...studyPlan, ...plan }),
   platform: endpointsOf(search),
-  practice: endpointsOf({ ...attempts, ...attemptItems, ...practice }),
+  practice: endpointsOf({ ...attempts, ...attemptItems, ...mocks, ...practice }),
   progress: endpointsOf({ ...progress, ...studyDays }),
   questions: endpointsOf(questions),
   readiness: endpointsOf(readiness),

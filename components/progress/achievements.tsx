@@ -99,4 +99,6 @@ const ACHIEVEMENT_ICONS: Record<Achievement["kind"], IconName> = {
   "getting-started": "sprout",
   "learning-enthusiast": "book-open-check",
   "consistent-learner": "flame",
+  "first-mock": "timer",
+  rehearsed: "award",
 };

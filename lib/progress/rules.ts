@@ -94,19 +94,29 @@ export const ACHIEVEMENTS = [
   { kind: "getting-started", title: "Getting Started", description: "Completed 10 topics", topics: 10 },
   { kind: "learning-enthusiast", title: "Learning Enthusiast", description: "Completed 25 topics", topics: 25 },
   { kind: "consistent-learner", title: "Consistent Learner", description: "Studied 3 days in a row", days: 3 },
+  { kind: "first-mock", title: "First Mock Exam", description: "Finished your first mock exam", mocks: 1 },
+  { kind: "rehearsed", title: "Rehearsed", description: "Finished three mock exams in one paper", mocks: 3 },
 ] as const;
 
 export type Achievement = (typeof ACHIEVEMENTS)[number];
 
 /** The next achievement that is not reached yet, with its progress. */
 export function nearest(reached: readonly string[], topics: number, streak: number) {
-  const open = ACHIEVEMENTS.filter((one) => !reached.includes(one.kind)).map((achievement) => {
+  const open = ACHIEVEMENTS.filter((one) => !reached.includes(one.kind)).flatMap((achievement) => {
+    // A mock exam is not counted here: the page of mock exams says how many there were.
+    if ("mocks" in achievement) return [];
     const [value, goal] = "topics" in achievement ? [topics, achievement.topics] : [streak, achievement.days];
-    return { achievement, value: Math.min(value, goal), goal };
+    return [{ achievement, value: Math.min(value, goal), goal }];
   });
   return open.sort((a, b) => b.value / b.goal - a.value / a.goal)[0] ?? null;
 }
 
 /** The achievements reached with these totals. */
 export const reachedBy = (topics: number, streak: number): string[] =>
-  ACHIEVEMENTS.filter((one) => ("topics" in one ? topics >= one.topics : streak >= one.days)).map((one) => one.kind);
+  ACHIEVEMENTS.filter((one) => ("topics" in one ? topics >= one.topics : "days" in one && streak >= one.days)).map(
+    (one) => one.kind,
+  );
+
+/** The achievements reached with this many finished mock exams in one paper. */
+export const reachedByMocks = (mocks: number): string[] =>
+  ACHIEVEMENTS.filter((one) => "mocks" in one && mocks >= one.mocks).map((one) => one.kind);

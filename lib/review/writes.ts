@@ -26,3 +26,29 @@ export async function remember(
       stability = excluded.stability, difficulty = excluded.difficulty, "lastDay" = excluded."lastDay",
       answers = excluded.answers, lapses = excluded.lapses`;
 }
+
+type Card = { pointId: number; courseId: number; stability: number; difficulty: number; lastDay: CivilDay } & Pick<
+  Before,
+  "answers" | "lapses"
+>;
+
+/** A point's card after an answer. */
+export function cardAfter({ pointId, courseId, grade, day, before }: Omit<Answered, "userId">): Card {
+  const lapses = before.lapses + (before.memory && grade === "again" ? 1 : 0);
+  return { pointId, courseId, ...remembered(before.memory, grade, day), answers: before.answers + 1, lapses };
+}
+
+/** Keeps the cards of an exam, of several for one point the last. The caller holds the student's lock. */
+export async function rememberAll(tx: SqlClient, userId: string, cards: readonly Card[]): Promise<void> {
+  if (cards.length === 0) return;
+  const last = [...new Map(cards.map((card) => [card.pointId, card])).values()];
+  // SQL: an upsert of many rows.
+  await tx.$executeRaw`
+    insert into "Card" ("userId", "pointId", "courseId", stability, difficulty, "lastDay", answers, lapses)
+    select ${userId}, c."pointId", c."courseId", c.stability, c.difficulty, c."lastDay", c.answers, c.lapses
+    from jsonb_to_recordset(${JSON.stringify(last)}::jsonb) as c("pointId" int, "courseId" int, stability float8,
+      difficulty float8, "lastDay" date, answers int, lapses int)
+    on conflict ("userId", "pointId") do update set
+      stability = excluded.stability, difficulty = excluded.difficulty, "lastDay" = excluded."lastDay",
+      answers = excluded.answers, lapses = excluded.lapses`;
+}

@@ -1,4 +1,6 @@
 import { WORD_RANGE, wordsIn } from "@/lib/lessons/rules";
+import { type BankQuestion, buildExam, EXAMS_IN_BANK, isEnough, partsOf } from "@/lib/practice/rules/building";
+import { paperOf } from "@/lib/practice/rules/papers";
 import { templates } from "@/lib/questions/templates/registry";
 import { readLesson } from "@/lib/writing/markdown";
 import { catalogue } from "@/prisma/seed/catalogue/all";
@@ -25,7 +27,68 @@ const topicOf = (code: string) => code.split(".").slice(0, 3).join(".");
 export function printContent(): void {
   printFloors();
   printMissing();
+  printMocks();
   printProblems();
+}
+
+/** The bank of a paper as students have it after the seed, without anybody's history. */
+function bankOf(code: string, modules: readonly { topics: Record<string, string> }[]): BankQuestion[] {
+  const areaOf = new Map(
+    modules.flatMap(({ topics: titles }, index) =>
+      Object.keys(titles).map((title) => [topicCodeOf({ code }, index, title), index + 1] as const),
+    ),
+  );
+  const points = new Map<string, number>();
+  const pointId = (point: string) => points.get(point) ?? points.set(point, points.size + 1).size;
+  const common = { version: 1, topicId: 0, met: null };
+  const list: BankQuestion[] = [];
+  for (const one of written)
+    if (areaOf.has(one.topic))
+      list.push({
+        ...{ ...common, id: list.length + 1, key: one.key, source: "written", kind: one.kind, marks: one.marks },
+        ...{ reserved: one.reserved === true, difficulty: one.difficulty },
+        ...{ moduleId: areaOf.get(one.topic) ?? 0, pointId: pointId(`${one.topic}.${one.point}`) },
+      });
+  for (const one of made)
+    if (areaOf.has(topicOf(one.point)))
+      list.push({
+        ...{ ...common, id: list.length + 1, key: one.key, source: "template", kind: one.variant(1).shown.kind },
+        ...{ marks: one.marks, reserved: one.reserved === true, difficulty: one.difficulty },
+        ...{ moduleId: areaOf.get(topicOf(one.point)) ?? 0, pointId: pointId(one.point) },
+      });
+  return list;
+}
+
+/** Whether three mock exams of each paper can be built without a common written question. */
+function printMocks(): void {
+  console.log("\nMock exams:");
+  for (const { code, modules } of catalogue) {
+    const paper = paperOf(code);
+    if (!paper) continue;
+    const areas = modules.map(({ minutes }, index) => ({ id: index + 1, minutes }));
+    const bank = bankOf(code, modules);
+    const counts = bank.map(({ moduleId, kind, marks, source }) => ({ moduleId, kind, marks, source, count: 1 }));
+    const parts = partsOf(paper, areas, counts);
+    const sentence = isEnough(parts) ? builtInWords(code, bank, areas) : "cannot be offered yet";
+    console.log(`  ${code.padEnd(4)} ${parts.there} of ${parts.needed} parts are there: ${sentence}`);
+  }
+}
+
+/** Builds exams one after another, as one student would meet them. */
+function builtInWords(code: string, bank: readonly BankQuestion[], areas: { id: number; minutes: number }[]): string {
+  const paper = paperOf(code);
+  const met = new Set<number>();
+  let common = 0;
+  for (let exam = 0; paper && exam < EXAMS_IN_BANK; exam += 1) {
+    const history = bank.map((one) => ({ ...one, met: met.has(one.id) ? exam : null }));
+    const built = buildExam(paper, paper.sections, areas, history, Math.random);
+    if (!built) return `exam ${exam + 1} cannot be built`;
+    for (const { question } of built) {
+      if (question.source !== "template" && met.has(question.id)) common += 1;
+      met.add(question.id);
+    }
+  }
+  return `${EXAMS_IN_BANK} exams built, with ${common} written questions in more than one of them`;
 }
 
 function printFloors(): void {

@@ -14,6 +14,13 @@ async function answeredQuiz(who: Person): Promise<number> {
   return id;
 }
 
+/** A mini exam: everybody may take one. */
+async function miniOf(who: Person): Promise<number> {
+  const { course } = await practiceWorld(3);
+  const form = { kind: "mini", courseId: course.id, tab: TAB };
+  return (await who.send<{ id: number }>("POST", "/api/attempts", form)).body.id;
+}
+
 /** What each endpoint of practice needs to succeed. */
 export const PRACTICE_SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "practice.startAttempt": async () => ({ body: { kind: "quiz", topicId: (await practiceWorld()).topicId, tab: TAB } }),
@@ -21,6 +28,19 @@ export const PRACTICE_SAMPLES: Record<string, (who: Person) => Promise<Sample>> 
   "practice.getAttempt": async (who) => ({ id: await quizOf(who) }),
   "practice.holdAttempt": async (who) => ({ id: await quizOf(who), body: { tab: "tab2" } }),
   "practice.finishAttempt": async (who) => ({ id: await quizOf(who), body: { tab: TAB } }),
+  "practice.saveItem": async (who) => ({
+    id: await miniOf(who),
+    place: 1,
+    body: { answer: null, seconds: 5, revision: 0, tab: TAB, at: new Date().toISOString() },
+  }),
+  "practice.pauseAttempt": async (who) => ({ id: await miniOf(who), body: { tab: TAB } }),
+  "practice.resumeAttempt": async (who) => ({ id: await miniOf(who), body: { tab: TAB } }),
+  "practice.saveScratch": async (who) => ({ id: await miniOf(who), body: { text: "12 × 3", tab: TAB } }),
+  "practice.getMocks": async (who) => {
+    const { id } = (await practiceWorld(3)).course;
+    await db.enrollment.create({ data: { userId: who.id, courseId: id } });
+    return { id };
+  },
   "practice.getResult": async (who) => {
     const id = await quizOf(who);
     await who.send("POST", `/api/attempts/${id}/finish`, { tab: TAB });

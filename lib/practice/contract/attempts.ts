@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
-import { id, idParams, pageNumber, queryId } from "@/lib/platform/shapes";
+import { id, idParams, instant, pageNumber, queryId, text } from "@/lib/platform/shapes";
+import { EXTRA_PERCENTS, SCRATCH_MAX, SECTION_NAMES } from "../rules/exam";
 import { ATTEMPT_MISSING, KINDS, MIXED_COUNTS } from "../rules/words";
 import { attempt, attemptEntry, attemptHead, result } from "./shapes";
 
@@ -20,6 +21,10 @@ export const attemptForm = z.object({
   question: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, "There is no such question."))),
   /** The thread whose exact variant is shown. */
   threadId: z.optional(id),
+  /** The section of the paper, for kind `section`. */
+  section: z.optional(z.enum(SECTION_NAMES, "There is no such section.")),
+  /** Extra time in exams. */
+  extraPercent: z.optional(z.literal(EXTRA_PERCENTS, "Extra time is 0, 25, 50 or 100 percent.")),
   tab,
 });
 export type AttemptForm = z.output<typeof attemptForm>;
@@ -27,7 +32,8 @@ export type AttemptForm = z.output<typeof attemptForm>;
 export const startAttempt = endpoint({
   method: "POST",
   path: "/api/attempts",
-  summary: "Starts a quiz, mixed practice, weak areas, mistakes or the try of one question",
+  summary:
+    "Starts a quiz, mixed practice, weak areas, mistakes, the try of one question, or an exam: mock, section, mini",
   access: "user",
   body: attemptForm,
   response: attempt,
@@ -76,11 +82,56 @@ export const holdAttempt = endpoint({
 export const finishAttempt = endpoint({
   method: "POST",
   path: "/api/attempts/{id}/finish",
-  summary: "Finishes an attempt with what was answered; again answers the same result",
+  summary: "Finishes an attempt with what was answered; again answers the same result; `close` closes a part of AUD",
+  access: "user",
+  params: attemptParams,
+  body: z.object({
+    tab,
+    /** Closes this part alone, behind which there is no way back; the last one finishes the exam. */
+    close: z.optional(
+      z.int("There is no such part.").check(z.gte(1, "There is no such part."), z.lte(5, "There is no such part.")),
+    ),
+  }),
+  response: z.union([result, attemptHead]),
+  limit: WRITES,
+  notFoundMessage: ATTEMPT_MISSING,
+});
+
+const clock = {
+  method: "POST",
   access: "user",
   params: attemptParams,
   body: z.object({ tab }),
-  response: result,
+  response: attemptHead,
+  limit: WRITES,
+  notFoundMessage: ATTEMPT_MISSING,
+} as const;
+
+export const pauseAttempt = endpoint({
+  ...clock,
+  path: "/api/attempts/{id}/pause",
+  summary: "Stops the clock of an exam, for at most 24 hours in all; again changes nothing",
+});
+
+export const resumeAttempt = endpoint({
+  ...clock,
+  path: "/api/attempts/{id}/resume",
+  summary: "Lets the clock of a paused exam go on; again changes nothing",
+});
+
+const SCRATCH = `Please keep the scratch pad within ${SCRATCH_MAX.toLocaleString("en-GB")} characters.`;
+
+export const saveScratch = endpoint({
+  method: "PUT",
+  path: "/api/attempts/{id}/scratch",
+  summary: "Keeps the scratch pad of an exam",
+  access: "user",
+  params: attemptParams,
+  body: z.object({
+    text: text({ min: 0, max: SCRATCH_MAX, short: SCRATCH, long: SCRATCH }),
+    tab,
+  }),
+  response: z.object({ savedAt: instant }),
   limit: WRITES,
   notFoundMessage: ATTEMPT_MISSING,
 });

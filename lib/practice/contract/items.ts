@@ -4,7 +4,7 @@ import { MAX_INT4, text } from "@/lib/platform/shapes";
 import { answer } from "@/lib/questions/contract/answers";
 import { ATTEMPT_MISSING, CAUSES, REPORT_NOTE_MAX, REPORT_REASONS } from "../rules/words";
 import { tab } from "./attempts";
-import { answered, attemptHead, item } from "./shapes";
+import { answered, attemptHead, item, saved } from "./shapes";
 
 const number = (pattern: RegExp) =>
   z.pipe(
@@ -28,6 +28,28 @@ export const answerItem = endpoint({
   body: z.object({ answer: z.nullable(answer), seconds, hinted: flag, tab }),
   response: answered,
   limit: PRACTICE,
+  notFoundMessage: ATTEMPT_MISSING,
+});
+
+const REVISION = "Please send the revision last read.";
+
+export const saveItem = endpoint({
+  method: "PUT",
+  path: "/api/attempts/{id}/items/{place}",
+  summary: "Keeps an answer of an exam, unmarked; an answer given before the end is taken up to 15 minutes after it",
+  access: "user",
+  params: itemParams,
+  body: z.object({
+    answer: z.nullable(answer),
+    /** Time spent on the item so far. */
+    seconds,
+    revision: z.int(REVISION).check(z.gte(0, REVISION), z.lte(MAX_INT4, REVISION)),
+    tab,
+    /** When the answer was given, by the server's clock as the browser knows it. */
+    at: z.iso.datetime("Please say when the answer was given."),
+  }),
+  response: saved,
+  limit: { points: 240, seconds: 60 },
   notFoundMessage: ATTEMPT_MISSING,
 });
 

@@ -60,11 +60,16 @@ export const attemptEntry = z.object({
 });
 export type AttemptEntry = z.output<typeof attemptEntry>;
 
-/** The response of `hold`: the attempt without its items. */
+/** The response of `hold`, `pause` and `resume`: the attempt without its items. */
 export const attemptHead = z.extend(attemptEntry, {
-  /** The structure of the paper; null in practice. */
+  /** The structure of the paper; null in practice. `closedParts`: how many of its parts are closed. */
   paper: z.nullable(
-    z.object({ code: z.string(), sections: z.array(z.object({ name: z.string(), title: z.string() })) }),
+    z.object({
+      code: z.string(),
+      sections: z.array(z.object({ name: z.string(), title: z.string() })),
+      closesParts: z.boolean(),
+      closedParts: z.int(),
+    }),
   ),
   now: instant,
   pausedAt: z.nullable(instant),
@@ -86,6 +91,10 @@ export const totals = z.object({ answered: z.int(), itemCount: z.int(), marks: z
 export const answered = z.object({ item, attempt: totals });
 export type Answered = z.output<typeof answered>;
 
+/** An answer of an exam that was kept. */
+export const saved = z.object({ place: z.int(), revision: z.int(), savedAt: instant, now: instant, endsAt: instant });
+export type Saved = z.output<typeof saved>;
+
 export const STRENGTHS = ["strong", "fair", "weak"] as const;
 
 export const result = z.extend(attemptEntry, {
@@ -99,13 +108,23 @@ export const result = z.extend(attemptEntry, {
   areas: z.array(
     z.object({ moduleId: z.int(), title: z.string(), marks: z.number(), outOf: z.number(), word: z.enum(STRENGTHS) }),
   ),
+  /** Seconds a mark, and those of the paper; null in practice. */
+  pace: z.nullable(z.object({ secondsAMark: z.number(), paperSecondsAMark: z.number() })),
+  /** Answers that were given before the end and sent after it. */
+  late: z.int(),
   /** The places that took longest, at most five. */
   slowest: z.array(z.int()),
   /** Suggestions what to do next, at most three. */
   next: z.array(z.object({ sentence: z.string(), minutes: z.int(), link: z.string() })),
   /** The previous mock exam. */
   before: z.nullable(
-    z.object({ marks: z.number(), areas: z.array(z.object({ moduleId: z.int(), marks: z.number() })) }),
+    z.object({
+      id: z.int(),
+      finishedAt: instant,
+      marks: z.number(),
+      outOf: z.number(),
+      areas: z.array(z.object({ moduleId: z.int(), marks: z.number(), outOf: z.number() })),
+    }),
   ),
   paused: z.boolean(),
   /** A quiz with a good enough result to offer ticking its topic, which is not ticked yet. */

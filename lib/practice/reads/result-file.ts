@@ -9,7 +9,7 @@ import { plainText } from "@/lib/questions/rules/builders/text";
 import { idealOf } from "@/lib/questions/rules/examination";
 import { ATTEMPT_MISSING, CAUSE_LABELS } from "../rules/words";
 import { insistOnFinished } from "./result";
-import { findAttempt, type ItemRow } from "./rows";
+import { type AttemptRow, findAttempt, type ItemRow } from "./rows";
 import { itemView } from "./views";
 
 const COLUMNS = [
@@ -23,13 +23,13 @@ export async function resultFile(viewer: Viewer, id: number): Promise<{ name: st
   if (!loaded) throw notFound(ATTEMPT_MISSING);
   insistOnFinished(loaded.attempt);
   const day = dayIn(viewer.timeZone, loaded.attempt.startedAt);
-  const lines = loaded.items.map((item) => csvLine(cellsOf(viewer, item)));
+  const lines = loaded.items.map((item) => csvLine(cellsOf(viewer, item, loaded.attempt)));
   return { name: `pacioli-practice-${day}-${id}.csv`, text: [csvLine(COLUMNS), ...lines].join("") };
 }
 
 /** Texts of a locked module are left out; an omitted question is not an answer, and its key is not revealed. */
-function cellsOf(viewer: Viewer, item: ItemRow) {
-  const { question, answer, feedback, topicTitle, locked, withdrawn, cause } = itemView(viewer, item);
+function cellsOf(viewer: Viewer, item: ItemRow, attempt: AttemptRow) {
+  const { question, answer, feedback, topicTitle, locked, withdrawn, cause } = itemView(viewer, item, attempt);
   const variant = feedback && shownVariant(item);
   return [
     item.place,
@@ -48,8 +48,8 @@ function cellsOf(viewer: Viewer, item: ItemRow) {
 }
 
 /** From the stored share, so that it is also available for a locked module. */
-function verdictIn({ share }: ItemRow, withdrawn: boolean): string {
+function verdictIn({ share, answeredAt }: ItemRow, withdrawn: boolean): string {
   if (withdrawn) return "Taken out";
-  if (share === null) return "Not answered";
+  if (share === null || answeredAt === null) return "Not answered";
   return share === 1 ? "Right" : share === 0 ? "Not right" : "Partly right";
 }

@@ -1,9 +1,11 @@
 import "server-only";
+import { queryRows } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Result } from "../contract/shapes";
-import { areasOf, nextOf, slowestOf } from "../rules/results";
-import { ATTEMPT_MISSING, COMPLETION_SHARE } from "../rules/words";
+import { paperOf } from "../rules/papers";
+import { areasOf, nextOf, paceOf, sectionsOf, slowestOf } from "../rules/results";
+import { ATTEMPT_MISSING, COMPLETION_SHARE, isTimed } from "../rules/words";
 import { type AttemptRow, findAttempt, type Loaded } from "./rows";
 import { entryView, itemView } from "./views";
 
@@ -14,22 +16,45 @@ export async function getResult(viewer: Viewer, id: number): Promise<Result> {
   const { attempt, items } = loaded;
   insistOnFinished(attempt);
   const counted = items.filter(({ withdrawn }) => !withdrawn);
-  const views = items.map((item) => itemView(viewer, item));
+  const views = items.map((item) => itemView(viewer, item, attempt));
+  const paper = paperOf(attempt.paper);
+  const seconds = items.reduce((sum, item) => sum + item.seconds, 0);
   return {
     ...entryView(attempt),
     share: attempt.outOf > 0 ? attempt.marks / attempt.outOf : 0,
-    passMark: null,
-    seconds: items.reduce((sum, item) => sum + item.seconds, 0),
-    paper: null,
-    sections: [],
+    passMark: attempt.kind === "mock" ? (paper?.passMark ?? null) : null,
+    seconds,
+    paper: attempt.paper,
+    sections: sectionsOf(counted, paper),
     areas: areasOf(counted),
+    pace: isTimed(attempt.kind) ? paceOf(seconds, attempt.outOf, paper) : null,
+    late: items.filter(({ late }) => late).length,
     slowest: slowestOf(counted),
-    next: nextOf(counted),
-    before: null,
-    paused: false,
+    next: nextOf(counted, isTimed(attempt.kind)),
+    before: attempt.kind === "mock" ? await findBefore(viewer, attempt) : null,
+    paused: attempt.pausedSeconds > 0,
     offersCompletion: wasGood(loaded) && !attempt.isTopicCompleted && views.every(({ locked }) => !locked),
     items: views,
   };
+}
+
+type BeforeRow = NonNullable<Result["before"]>;
+
+/** The previous mock exam of this course, with its marks by area. */
+async function findBefore(viewer: Viewer, { id, courseId, finishedAt }: AttemptRow): Promise<BeforeRow | null> {
+  if (courseId === null || finishedAt === null) return null;
+  // SQL: a whole page in one statement.
+  const [row] = await queryRows<Omit<BeforeRow, "finishedAt"> & { finishedAt: Date }>`
+    select a.id, a."finishedAt", a.marks, a."outOf", coalesce((
+      select json_agg(s) from (
+        select i."moduleId", sum(coalesce(i.marks, 0)) as marks, sum(i."outOf") as "outOf" from "AttemptItem" i
+        where i."attemptId" = a.id and not i.withdrawn and i."moduleId" is not null group by 1
+      ) s), '[]') as areas
+    from "Attempt" a
+    where a."userId" = ${viewer.id} and a."courseId" = ${courseId} and a.kind = 'mock' and a.state = 'finished'
+      and (a."finishedAt", a.id) < (${finishedAt}, ${id})
+    order by a."finishedAt" desc, a.id desc limit 1`;
+  return row ? { ...row, finishedAt: row.finishedAt.toISOString() } : null;
 }
 
 /** A quiz whose topic still exists, with a result that makes it likely that the topic is known. */

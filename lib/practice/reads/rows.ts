@@ -21,6 +21,9 @@ export type AttemptRow = {
   finishedAt: Date | null;
   endsAt: Date | null;
   pausedAt: Date | null;
+  pausedSeconds: number;
+  paper: string | null;
+  closedParts: number;
   extraPercent: number;
   itemCount: number;
   answered: number;
@@ -58,6 +61,7 @@ export type ItemRow = {
   easy: boolean;
   cause: Cause | null;
   withdrawn: boolean;
+  late: boolean;
   answeredAt: string | null;
   share: number | null;
   marks: number | null;
@@ -89,7 +93,7 @@ export async function findAttempt(
   const sql = Prisma.sql`
     select a.id, a.kind, a."courseId", coalesce(c.code, c.title) as "courseName", a."topicId", t.title as "topicTitle",
            exists (select from "Progress" p where p."userId" = a."userId" and p."topicId" = t.id and p.completed) as "isTopicCompleted", a.state,
-           a."startedAt", a."finishedAt", a."endsAt", a."pausedAt", a."extraPercent", a."itemCount", a.answered, a.marks,
+           a."startedAt", a."finishedAt", a."endsAt", a."pausedAt", a."pausedSeconds", a.paper, a."closedParts", a."extraPercent", a."itemCount", a.answered, a.marks,
            a."outOf", a.tab, a.scratch, a.place, coalesce(list.items, '[]') as items
     from "Attempt" a
     left join "Course" c on c.id = a."courseId"
@@ -101,7 +105,7 @@ export async function findAttempt(
         'lessonMinutes', qt."lessonMinutes", 'questionId', i."questionId", 'key', q.key,
         'gone', q.id is null or q.state = 'withdrawn', 'version', i.version, 'seed', i.seed, 'drawn', i.drawn,
         'content', v.content, 'answer', i.answer, 'revision', i.revision, 'seconds', i.seconds, 'flagged', i.flagged,
-        'hinted', i.hinted, 'guessed', i.guessed, 'easy', i.easy, 'cause', i.cause, 'withdrawn', i.withdrawn,
+        'hinted', i.hinted, 'guessed', i.guessed, 'easy', i.easy, 'cause', i.cause, 'withdrawn', i.withdrawn, 'late', i.late,
         'answeredAt', i."answeredAt", 'share', i.share, 'marks', i.marks, 'outOf', i."outOf", 'pointId', i."pointId",
         'statement', p.statement, 'discussion', case when i."answeredAt" is not null then ${DISCUSSION} end,
         'first', m.id is not null and ${isFirstModule},

@@ -5,6 +5,7 @@ import type { Viewer } from "@/lib/platform/session";
 import { shownVariant } from "@/lib/questions/reads/variants";
 import { marked } from "@/lib/questions/rules/marking";
 import type { Attempt, AttemptEntry, AttemptHead, Item } from "../contract/shapes";
+import { paperOf } from "../rules/papers";
 import { mayWrite } from "../rules/tab";
 import { KIND_LABELS } from "../rules/words";
 import type { AttemptRow, ItemRow, Loaded } from "./rows";
@@ -28,11 +29,18 @@ export const entryView = (row: EntryRow): AttemptEntry => ({
   endsAt: row.endsAt?.toISOString() ?? null,
 });
 
+function paperView({ paper: code, closedParts }: AttemptRow): AttemptHead["paper"] {
+  const paper = paperOf(code);
+  if (!paper) return null;
+  const sections = paper.sections.map(({ name, title }) => ({ name, title }));
+  return { code: paper.code, sections, closesParts: paper.closesParts, closedParts };
+}
+
 /** `tab` is the requesting tab; without it the response does not say which tab may write. */
 export function headView({ attempt, items }: Loaded, tab: string | undefined): AttemptHead {
   return {
     ...entryView(attempt),
-    paper: null,
+    paper: paperView(attempt),
     now: now().toISOString(),
     pausedAt: attempt.pausedAt?.toISOString() ?? null,
     extraPercent: attempt.extraPercent,
@@ -45,21 +53,32 @@ export function headView({ attempt, items }: Loaded, tab: string | undefined): A
 
 export const attemptView = (viewer: Viewer, loaded: Loaded, tab: string | undefined): Attempt => ({
   ...headView(loaded, tab),
-  items: loaded.items.map((item) => itemView(viewer, item)),
+  items: loaded.items.map((item) => itemView(viewer, item, loaded.attempt)),
 });
 
 export type ViewedItem = Pick<
   ItemRow,
   | ("place" | "section" | "parent" | "courseId" | "moduleId" | "topicId" | "topicTitle" | "pointId" | "statement")
   | ("gone" | "withdrawn" | "version" | "seed" | "drawn" | "content" | "answer" | "revision" | "seconds" | "flagged")
-  | ("hinted" | "guessed" | "easy" | "cause" | "first" | "enrolled" | "discussion")
+  | ("hinted" | "guessed" | "easy" | "cause" | "first" | "enrolled" | "discussion" | "share")
 > & { answeredAt: Date | string | null };
 
+type Exam = Pick<AttemptRow, "kind" | "state" | "paper">;
+
+/** A mock exam begun with Premium may be finished without it. */
+const mayGoOn = ({ kind, state }: Exam): boolean => kind === "mock" && state === "open";
+
+/** In an exam the paper decides whether own figures earn marks. */
+export const ruleOf = (paper: string | null, section: string) => ({
+  ownFigures: paperOf(paper)?.ownFigures.includes(section) ?? false,
+});
+
 /** The parts of an item that a browser may receive: the key only after marking, and nothing of a locked module. */
-export function itemView(viewer: Viewer, item: ViewedItem): Item {
-  const locked = item.moduleId !== null && !isModuleOpen(viewer, item);
+export function itemView(viewer: Viewer, item: ViewedItem, attempt: Exam): Item {
+  const locked = item.moduleId !== null && !isModuleOpen(viewer, item) && !mayGoOn(attempt);
   const variant = locked ? null : shownVariant(item);
-  const isMarked = item.answeredAt !== null;
+  // At the end of an exam blank items are marked too; they were never answered.
+  const isMarked = item.answeredAt !== null || item.share !== null;
   return {
     place: item.place,
     section: item.section,
@@ -82,7 +101,10 @@ export function itemView(viewer: Viewer, item: ViewedItem): Item {
     question: variant?.shown ?? null,
     answer: item.answer,
     hint: item.hinted ? (variant?.key.hint ?? null) : null,
-    feedback: isMarked && variant ? { ...marked(variant.key, item.answer), point: pointOf(item) } : null,
+    feedback:
+      isMarked && variant
+        ? { ...marked(variant.key, item.answer, ruleOf(attempt.paper, item.section)), point: pointOf(item) }
+        : null,
     discussion: isMarked ? item.discussion : null,
   };
 }

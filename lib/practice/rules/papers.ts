@@ -23,6 +23,8 @@ export type Paper = {
   areas: number;
   /** The parts of AUD close behind one. */
   closesParts: boolean;
+  /** Formulae and tables are given in the exam. */
+  hasFormulae: boolean;
   /** The sections in which people mark, so that own figures earn marks. */
   ownFigures: readonly string[];
   sections: readonly Section[];
@@ -47,7 +49,7 @@ const long = (count: number, marks: number, areas: Questions["areas"]): Question
   areas,
 });
 
-const ACCA = { passMark: 50, closesParts: false } as const;
+const ACCA = { passMark: 50, closesParts: false, hasFormulae: false } as const;
 const SKILLS = { ...ACCA, minutes: 180, ownFigures: ["C"], period: FROM_SEPTEMBER_2026 } as const;
 
 export const papers = {
@@ -64,6 +66,7 @@ export const papers = {
   MA: {
     ...ACCA,
     code: "MA",
+    hasFormulae: true,
     minutes: 120,
     areas: 6,
     ownFigures: [],
@@ -84,6 +87,7 @@ export const papers = {
   PM: {
     ...SKILLS,
     code: "PM",
+    hasFormulae: true,
     areas: 5,
     sections: [section("A", short(15)), section("B", cases(3)), section("C", long(2, 20, [3, 4, 5]))],
     source: `${GUIDES}/acca/f5/studyguides/pm_s26_j27_syllabus_and_study_guide.pdf`,
@@ -98,6 +102,7 @@ export const papers = {
   FM: {
     ...SKILLS,
     code: "FM",
+    hasFormulae: true,
     areas: 7,
     sections: [section("A", short(15)), section("B", cases(3)), section("C", long(2, 20, [3, 4, 5]))],
     source: `${GUIDES}/acca/f9/studyguides/fm_s26_j27_syllabus_and_study_guide.pdf`,
@@ -123,6 +128,7 @@ export const papers = {
     minutes: 240,
     passMark: null,
     closesParts: true,
+    hasFormulae: false,
     areas: 4,
     ownFigures: [],
     official: [20, 30, 35, 15],

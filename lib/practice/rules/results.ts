@@ -1,8 +1,11 @@
+import { minutesAMark, type Paper } from "./papers";
+
 const STRONG = 0.75;
 const FAIR = 0.5;
 const SLOWEST = 5;
 const ACTIONS = 3;
 const MISTAKE_MINUTES = 2;
+const WEAK_MINUTES = 25;
 
 /** The rating of an area. */
 export const wordFor = (share: number): "strong" | "fair" | "weak" =>
@@ -33,6 +36,23 @@ export function areasOf(items: readonly Marked[]) {
   return [...areas.values()].map((area) => ({ ...area, word: wordFor(area.marks / area.outOf) }));
 }
 
+type Sectioned = { section: string; marks: number | null; outOf: number };
+
+/** Marks by section of the paper, in its order. */
+export const sectionsOf = (items: readonly Sectioned[], paper: Paper | null) =>
+  (paper?.sections ?? []).flatMap(({ name, title }) => {
+    const own = items.filter(({ section }) => section === name);
+    if (own.length === 0) return [];
+    const sum = (of: (item: Sectioned) => number) => own.reduce((all, item) => all + of(item), 0);
+    return [{ title, marks: sum(({ marks }) => marks ?? 0), outOf: sum(({ outOf }) => outOf) }];
+  });
+
+/** The time spent on a mark, beside what the paper allows. */
+export const paceOf = (seconds: number, outOf: number, paper: Paper | null) => ({
+  secondsAMark: outOf > 0 ? Math.round(seconds / outOf) : 0,
+  paperSecondsAMark: Math.round(minutesAMark(paper) * 60),
+});
+
 /** The places that took longest: at most five, and in a short attempt at most a third of them. */
 export const slowestOf = (items: readonly Marked[]): number[] =>
   items
@@ -42,7 +62,7 @@ export const slowestOf = (items: readonly Marked[]): number[] =>
     .map(({ place }) => place);
 
 /** Suggestions what to do next: the lessons of wrong answers, the worst first, and practising the mistakes. */
-export function nextOf(items: readonly Marked[]) {
+export function nextOf(items: readonly Marked[], isExam = false) {
   const wrong = items.filter(({ share }) => share !== null && share < 1);
   const topics = new Map<number, Marked & { missed: number }>();
   for (const item of wrong)
@@ -53,7 +73,7 @@ export function nextOf(items: readonly Marked[]) {
       });
   const lessons = [...topics.values()]
     .sort((a, b) => b.missed - a.missed)
-    .slice(0, ACTIONS - 1)
+    .slice(0, isExam ? ACTIONS - 2 : ACTIONS - 1)
     .map(({ topicTitle, lessonMinutes, courseId, topicId }) => ({
       sentence: `Read '${topicTitle}' again`,
       minutes: lessonMinutes ?? 0,
@@ -64,8 +84,13 @@ export function nextOf(items: readonly Marked[]) {
     minutes: wrong.length * MISTAKE_MINUTES,
     link: "/practice/mistakes",
   };
-  if (wrong.length > 0) return [...lessons, mistakes];
   const [first] = items;
+  const weak = {
+    sentence: "Practise your weak areas",
+    minutes: WEAK_MINUTES,
+    link: `/practice?course=${first?.courseId ?? ""}`,
+  };
+  if (wrong.length > 0) return [...lessons, ...(isExam ? [weak] : []), mistakes];
   if (!first?.courseId) return [];
   return [{ sentence: "Go on with mixed practice", minutes: 15, link: `/practice?course=${first.courseId}` }];
 }

@@ -1,6 +1,10 @@
-/** All kinds of attempt; mock exams and reviews cannot be started yet. */
-export const KINDS = ["quiz", "try", "mixed", "weak", "mistakes"] as const;
+/** All kinds of attempt; reviews cannot be started yet. */
+export const KINDS = ["quiz", "try", "mixed", "weak", "mistakes", "section", "mini", "mock"] as const;
 export type AttemptKind = (typeof KINDS)[number];
+
+/** Kinds with a clock that ends them: answers are saved, and marked all at once at the end. */
+export const TIMED_KINDS = ["section", "mini", "mock"] as const satisfies readonly AttemptKind[];
+export const isTimed = (kind: AttemptKind): boolean => TIMED_KINDS.some((one) => one === kind);
 
 /** Why an answer was wrong, by the student's own judgement. */
 export const CAUSES = ["unknown", "misread", "method", "slip", "time"] as const;
@@ -33,6 +37,9 @@ export const KIND_LABELS: Record<AttemptKind, string> = {
   mixed: "Mixed practice",
   weak: "Weak areas",
   mistakes: "My mistakes",
+  section: "Section",
+  mini: "Mini exam",
+  mock: "Mock exam",
 };
 
 export const MIXED_COUNTS = [10, 20, 30] as const;

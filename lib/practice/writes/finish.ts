@@ -1,34 +1,78 @@
 import "server-only";
 import { setImmediate as breath } from "node:timers/promises";
+import { notify } from "@/lib/notifications/writes";
 import { now } from "@/lib/platform/clock";
-import { db, pgTransaction, type SqlClient } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
+import { db, pgTransaction, queryRows, type SqlClient } from "@/lib/platform/db";
+import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import type { Result } from "../contract/shapes";
+import type { AttemptHead, Result } from "../contract/shapes";
+import { examOverNotice } from "../notices";
 import { getResult } from "../reads/result";
+import { findAttempt } from "../reads/rows";
+import { headView } from "../reads/views";
+import { isOverdue, MOST_PAUSE_S, SENT_LATE_MS } from "../rules/exam";
+import { paperOf } from "../rules/papers";
 import { ATTEMPT_MISSING, OPEN_DAYS } from "../rules/words";
 import { requireOpenAttempt } from "./items";
 import { lockStudent } from "./lock";
+import { markExam, type RunningExam, type Student } from "./mark-exam";
 
 const DAY_MS = 86_400_000;
 const TIDY_DAYS = 90;
 const BATCH = 500;
 const JOB_MS = 20_000;
+const EXAMS_IN_BATCH = 20;
 
-/** Marks what was answered; repeating the call returns the same result. Throws 404, 409 `open_elsewhere`. */
-export async function finishAttempt(viewer: Viewer, id: number, tab: string): Promise<Result> {
-  await pgTransaction(async (tx) => {
+type FinishInput = { tab: string; close?: number | undefined };
+
+type Row = Omit<RunningExam, "endsAt"> & {
+  endsAt: Date | null;
+  state: string;
+  tab: string;
+  startedAt: Date;
+  closedParts: number;
+};
+
+/**
+ * Marks what was answered; repeating the call returns the same result. With `close` a part of an exam is closed, and
+ * only the last one finishes it. Throws 404, 409 `open_elsewhere`, `conflict`.
+ */
+export async function finishAttempt(
+  viewer: Viewer,
+  id: number,
+  { tab, close: part }: FinishInput,
+): Promise<Result | AttemptHead> {
+  const finished = await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
     // SQL: a row lock with the read that it protects.
-    const [attempt] = await tx.$queryRaw<{ state: string; tab: string }[]>`
-      select state, tab from "Attempt" where id = ${id} and "userId" = ${viewer.id} for update`;
+    const [attempt] = await tx.$queryRaw<Row[]>`
+      select id, kind, "courseId", paper, state, tab, "startedAt", "endsAt", "pausedAt", "pausedSeconds", "closedParts"
+      from "Attempt" where id = ${id} and "userId" = ${viewer.id} for update`;
     if (!attempt) throw notFound(ATTEMPT_MISSING);
-    if (attempt.state === "finished") return;
-    // An attempt can be finished however long ago it was begun.
-    requireOpenAttempt({ ...attempt, startedAt: now() }, tab);
-    await close(tx, [id], now());
+    if (attempt.state === "finished") return true;
+    const { endsAt } = attempt;
+    const exam = endsAt && { ...attempt, endsAt };
+    // An attempt can be finished however long ago it was begun; nobody writes to an exam that is over.
+    if (!exam || !isOverdue(exam, now())) requireOpenAttempt({ ...attempt, startedAt: now() }, tab);
+    if (part !== undefined && !(await closePart(tx, attempt, part))) return false;
+    if (exam) await markExam(tx, viewer, exam);
+    else await close(tx, [id], now());
+    return true;
   });
-  return getResult(viewer, id);
+  if (finished) return getResult(viewer, id);
+  const loaded = await findAttempt(viewer.id, id);
+  if (!loaded) throw notFound(ATTEMPT_MISSING);
+  return headView(loaded, tab);
+}
+
+/** Returns whether it was the last part. Closing it again changes nothing. */
+async function closePart(tx: SqlClient, { id, paper: code, closedParts }: Row, part: number): Promise<boolean> {
+  const paper = paperOf(code);
+  if (!paper?.closesParts || part > closedParts + 1)
+    throw new Problem("conflict", "Only the part that you are in can be closed.");
+  // SQL: part of a transaction on the plain pool.
+  await tx.$executeRaw`update "Attempt" set "closedParts" = greatest("closedParts", ${part}) where id = ${id}`;
+  return part === paper.sections.length;
 }
 
 /** First removes unanswered questions that were withdrawn from the totals. */
@@ -46,8 +90,15 @@ async function close(tx: SqlClient, ids: readonly number[], at: Date): Promise<v
     where a.id = any(${ids}::int[]) and a.state = 'open'`;
 }
 
-/** Finishes practice that was not touched for seven days. Stops after twenty seconds and continues in the next run. */
+/**
+ * Finishes practice that was not touched for seven days, and exams whose time is over. Stops after twenty seconds and
+ * continues in the next run.
+ */
 export async function finishOverdue(at: Date): Promise<number> {
+  return (await finishOldPractice(at)) + (await inBatches(() => finishExams(at, null), EXAMS_IN_BATCH));
+}
+
+function finishOldPractice(at: Date): Promise<number> {
   const before = new Date(at.getTime() - OPEN_DAYS * DAY_MS);
   return inBatches(async () =>
     pgTransaction(async (tx) => {
@@ -67,6 +118,36 @@ export async function finishOverdue(at: Date): Promise<number> {
   );
 }
 
+/** Finishes the exams of one student whose time is over. Returns how many there were. */
+export const finishOverdueOf = (userId: string): Promise<number> => finishExams(now(), userId);
+
+async function finishExams(at: Date, userId: string | null): Promise<number> {
+  const late = new Date(at.getTime() - SENT_LATE_MS);
+  // SQL: computes with the length of a pause.
+  const exams = await queryRows<{ id: number; userId: string; timeZone: string }>`
+    select a.id, a."userId", u."timeZone" from "Attempt" a join "User" u on u.id = a."userId"
+    where a.state = 'open' and a."endsAt" < ${late}
+      and (a."pausedAt" is null or a."endsAt" + make_interval(secs => ${MOST_PAUSE_S} - a."pausedSeconds") < ${late})
+      and (${userId}::text is null or a."userId" = ${userId}::text)
+    order by a."endsAt", a.id limit ${EXAMS_IN_BATCH}`;
+  for (const { id, userId: owner, timeZone } of exams) await finishExam(id, { id: owner, timeZone });
+  return exams.length;
+}
+
+/** As of its end, with a notice. Nothing happens if it was finished meanwhile. */
+async function finishExam(id: number, student: Student): Promise<void> {
+  await pgTransaction(async (tx) => {
+    await lockStudent(tx, student.id);
+    // SQL: a row lock with the read that it protects.
+    const [exam] = await tx.$queryRaw<(RunningExam & { title: string | null })[]>`
+      select a.id, a.kind, a."courseId", a.paper, a."endsAt", a."pausedAt", a."pausedSeconds", coalesce(c.code, c.title) as title
+      from "Attempt" a left join "Course" c on c.id = a."courseId" where a.id = ${id} and a.state = 'open' for update of a`;
+    if (!exam || !isOverdue(exam, now())) return;
+    await markExam(tx, student, exam);
+    await notify(tx, [examOverNotice(student.id, exam)]);
+  });
+}
+
 /** Deletes stored variants after ninety days, except for open mistakes, mock exams and open reports; the marks stay. */
 export async function tidyDrawn(at: Date): Promise<number> {
   const before = new Date(at.getTime() - TIDY_DAYS * DAY_MS);
@@ -84,10 +165,10 @@ export async function tidyDrawn(at: Date): Promise<number> {
   );
 }
 
-async function inBatches(work: () => Promise<number>): Promise<number> {
+async function inBatches(work: () => Promise<number>, size = BATCH): Promise<number> {
   const until = performance.now() + JOB_MS;
   let done = 0;
-  for (let count = BATCH; count === BATCH && performance.now() < until; done += count) {
+  for (let count = size; count === size && performance.now() < until; done += count) {
     count = await work();
     await breath();
   }

@@ -20,7 +20,15 @@ import type { Answered } from "../contract/shapes";
 import { DISCUSSION, findAttempt } from "../reads/rows";
 import { itemView, type ViewedItem } from "../reads/views";
 import { mayWrite } from "../rules/tab";
-import { ANSWERS_A_DAY, ATTEMPT_MISSING, ITEM_MISSING, MOST_SECONDS, OPEN_DAYS } from "../rules/words";
+import {
+  ANSWERS_A_DAY,
+  ATTEMPT_MISSING,
+  type AttemptKind,
+  ITEM_MISSING,
+  isTimed,
+  MOST_SECONDS,
+  OPEN_DAYS,
+} from "../rules/words";
 import { lockStudent } from "./lock";
 
 const DAY_MS = 86_400_000;
@@ -35,6 +43,7 @@ export async function answerItem(viewer: Viewer, at: Place, input: AnswerInput):
     const item = await findItem(tx, viewer, at);
     if (item.answeredAt) return "answered";
     requireOpenAttempt(item, input.tab);
+    if (isTimed(item.kind)) throw new Problem("conflict", "The answers of an exam are marked at its end.");
     if (item.gone) return withdraw(tx, item);
     return markItem(tx, viewer, item, input);
   });
@@ -49,15 +58,17 @@ async function answeredView(viewer: Viewer, { id, place }: Place): Promise<Answe
   const item = loaded?.items[0];
   if (!loaded || !item) throw notFound(ITEM_MISSING);
   const { answered, itemCount, marks, outOf } = loaded.attempt;
-  return { item: itemView(viewer, item), attempt: { answered, itemCount, marks, outOf } };
+  return { item: itemView(viewer, item, loaded.attempt), attempt: { answered, itemCount, marks, outOf } };
 }
 
-type Card = { stability: number; difficulty: number; lastDay: CivilDay; answers: number; lapses: number };
+export type Card = { stability: number; difficulty: number; lastDay: CivilDay; answers: number; lapses: number };
 
 export type OpenItem = ViewedItem & {
   id: number;
   attemptId: number;
-  state: string;
+  kind: AttemptKind;
+  state: "open" | "finished";
+  paper: string | null;
   tab: string;
   startedAt: Date;
   isActive: boolean;
@@ -76,7 +87,7 @@ export type OpenItem = ViewedItem & {
 export async function findItem(tx: SqlClient, viewer: Viewer, { id, place }: Place): Promise<OpenItem> {
   // SQL: a row lock with the read that it protects.
   const [item] = await tx.$queryRaw<OpenItem[]>`
-    select i.id, a.id as "attemptId", a.state, a.tab, a."startedAt", i.place, i.section, i.parent, i."courseId",
+    select i.id, a.id as "attemptId", a.kind, a.state, a.paper, a.tab, a."startedAt", i.place, i.section, i.parent, i."courseId",
            i."moduleId", q."topicId", t.title as "topicTitle", i."pointId", p.statement,
            coalesce(p."isActive", false) as "isActive", i."questionId", q.id is null or q.state = 'withdrawn' as gone,
            coalesce(q.seconds, 0) as expected, i.version, i.seed, i.drawn, v.content, i."outOf", i.answer, i.revision,
@@ -167,19 +178,19 @@ async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, input: An
   }
   await countAnswer(tx, viewer);
   return {
-    item: itemView(viewer, { ...item, answer: input.answer, seconds, hinted, answeredAt }),
+    item: itemView(viewer, { ...item, answer: input.answer, seconds, hinted, answeredAt, share }, item),
     attempt: attempt as Answered["attempt"],
   };
 }
 
-function requireFit({ shown }: Variant, answer: Answer | null): void {
+export function requireFit({ shown }: Variant, answer: Answer | null): void {
   const misfit = answer && misfitOf(shown, answer);
   if (!misfit) return;
   if ("kind" in misfit) throw new Problem("wrong_kind", "This is an answer to another kind of question.");
   throw new Problem("invalid_body", misfit.sentence, { fields: { [misfit.field]: misfit.sentence } });
 }
 
-const beforeOf = (card: Card | null): Before => ({
+export const beforeOf = (card: Card | null): Before => ({
   memory: card && { stability: card.stability, difficulty: card.difficulty, lastDay: card.lastDay },
   answers: card?.answers ?? 0,
   lapses: card?.lapses ?? 0,

@@ -7,7 +7,7 @@ import { shownVariant } from "@/lib/questions/reads/variants";
 import type { AttemptHead, Item } from "../contract/shapes";
 import { findAttempt, type Loaded } from "../reads/rows";
 import { headView, itemView } from "../reads/views";
-import { ATTEMPT_MISSING, type Cause, ITEM_MISSING, type ReportReason } from "../rules/words";
+import { ATTEMPT_MISSING, type Cause, ITEM_MISSING, isTimed, type ReportReason } from "../rules/words";
 import { findItem, markAgain, type OpenItem, type Place, requireOpenAttempt } from "./items";
 import { lockStudent } from "./lock";
 
@@ -30,6 +30,7 @@ export async function changeItem(viewer: Viewer, at: Place, changes: Changes): P
     const item = await findItem(tx, viewer, at);
     if (changes.tab !== undefined && item.state === "open") requireOpenAttempt(item, changes.tab);
     requireAnswered(item, changes);
+    if (changes.hinted && isTimed(item.kind)) throw new Problem("conflict", "There are no hints in an exam.");
     await writeChanges(tx, item, at, changes);
     const said = { guessed: changes.guessed ?? item.guessed, easy: changes.easy ?? item.easy };
     if (said.guessed !== item.guessed || said.easy !== item.easy) await markAgain(tx, viewer, item, said);
@@ -37,12 +38,12 @@ export async function changeItem(viewer: Viewer, at: Place, changes: Changes): P
   const loaded = await findAttempt(viewer.id, at.id, at.place);
   const item = loaded?.items[0];
   if (!item) throw notFound(ITEM_MISSING);
-  return itemView(viewer, item);
+  return itemView(viewer, item, loaded.attempt);
 }
 
 function requireAnswered(item: OpenItem, { guessed, easy, cause }: Changes): void {
   const said = guessed !== undefined || easy !== undefined || (cause !== undefined && cause !== null);
-  if (said && !item.answeredAt) throw new Problem("not_answered", NOT_ANSWERED);
+  if (said && item.share === null) throw new Problem("not_answered", NOT_ANSWERED);
 }
 
 async function writeChanges(tx: SqlClient, item: OpenItem, { place }: Place, changes: Changes): Promise<void> {
@@ -73,6 +74,7 @@ export async function skipItem(viewer: Viewer, at: Place, tab: string): Promise<
     await lockStudent(tx, viewer.id);
     const item = await findItem(tx, viewer, at);
     requireOpenAttempt(item, tab);
+    if (isTimed(item.kind)) throw new Problem("conflict", "In an exam, go to any question you like.");
     // SQL: reads and writes in one statement, so that nothing comes between.
     await tx.$executeRaw`
       with held as (update "Attempt" set tab = ${tab} where id = ${at.id})
@@ -94,7 +96,7 @@ export async function holdAttempt(viewer: Viewer, id: number, tab: string): Prom
 /** One report per person and version; a second one changes nothing. Throws 403 `not_answered`, 404. */
 export async function reportItem(viewer: Viewer, at: Place, { reason, note }: { reason: ReportReason; note: string }) {
   const item = await pgTransaction((tx) => findItem(tx, viewer, at));
-  if (!item.answeredAt) throw new Problem("not_answered", NOT_ANSWERED);
+  if (item.share === null) throw new Problem("not_answered", NOT_ANSWERED);
   if (item.questionId === null) throw notFound(ITEM_MISSING);
   const { questionId, version, seed, id: itemId } = item;
   const data = { questionId, version, seed, userId: viewer.id, itemId, reason, note, createdAt: now() };

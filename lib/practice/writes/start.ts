@@ -1,8 +1,6 @@
 import "server-only";
 import { randomInt } from "node:crypto";
 import { requireCourse } from "@/lib/courses/reads";
-import { now } from "@/lib/platform/clock";
-import { queryRows } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { type Drawn, drawVariant } from "@/lib/questions/reads/variants";
@@ -11,10 +9,13 @@ import type { Attempt } from "../contract/shapes";
 import { type Chosen, listAreas, listCandidates, listChosen } from "../reads/candidates";
 import { listMistakenPoints } from "../reads/mistakes";
 import { findAttempt } from "../reads/rows";
+import { rememberShown } from "../reads/shown";
 import { requireLessonTry, requireOpenTopic, requireThreadTry } from "../reads/tries";
 import { attemptView } from "../reads/views";
 import { chooseForPoints, chooseMixed, chooseQuiz, weakest } from "../rules/choosing";
-import { ATTEMPT_MISSING } from "../rules/words";
+import { ATTEMPT_MISSING, type AttemptKind, isTimed, type TIMED_KINDS } from "../rules/words";
+import { startExam } from "./exam";
+import { insertAttempt, type NewItem } from "./insert";
 
 const LEAST = 3;
 const MIXED = 10;
@@ -28,8 +29,21 @@ const random = () => randomInt(2 ** 32) / 2 ** 32;
 const lacking = (field: string, sentence: string) =>
   new Problem("invalid_body", sentence, { fields: { [field]: sentence } });
 
-/** Throws 404, 403 by the access to the module, 409 `not_enough_questions`. */
+/** Throws 404, 403 by the access to the module, 409 `not_enough_questions`; for exams see `startExam`. */
 export async function startAttempt(viewer: Viewer, form: AttemptForm): Promise<Attempt> {
+  const { kind } = form;
+  const id = isPractice(kind) ? await startPractice(viewer, { ...form, kind }) : await startExam(viewer, form);
+  const loaded = await findAttempt(viewer.id, id);
+  if (!loaded) throw notFound(ATTEMPT_MISSING);
+  rememberShown(viewer.id, loaded);
+  return attemptView(viewer, loaded, form.tab);
+}
+
+type PracticeKind = Exclude<AttemptKind, (typeof TIMED_KINDS)[number]>;
+type PracticeForm = AttemptForm & { kind: PracticeKind };
+const isPractice = (kind: AttemptKind): kind is PracticeKind => !isTimed(kind);
+
+async function startPractice(viewer: Viewer, form: PracticeForm): Promise<number> {
   const plan = await planOf(viewer, form);
   const questions = await listChosen(plan.ids);
   const drawn = questions.flatMap((question) => {
@@ -38,13 +52,13 @@ export async function startAttempt(viewer: Viewer, form: AttemptForm): Promise<A
   });
   if (drawn.length < (form.kind === "try" || form.kind === "mistakes" ? 1 : LEAST))
     throw new Problem("not_enough_questions", "There are not enough questions here yet.");
-  const id = await insertAttempt(viewer, form, plan, drawn);
-  const loaded = await findAttempt(viewer.id, id);
-  if (!loaded) throw notFound(ATTEMPT_MISSING);
-  return attemptView(viewer, loaded, form.tab);
+  const { courseId, topicId } = plan;
+  const id = await insertAttempt(viewer.id, { kind: form.kind, tab: form.tab, courseId, topicId }, drawn.map(itemOf));
+  if (id === null) throw notFound(ATTEMPT_MISSING);
+  return id;
 }
 
-async function planOf(viewer: Viewer, form: AttemptForm): Promise<Plan> {
+async function planOf(viewer: Viewer, form: PracticeForm): Promise<Plan> {
   switch (form.kind) {
     case "quiz":
       return quiz(viewer, form.topicId);
@@ -102,34 +116,13 @@ async function overAreas(
 
 type Item = { question: Chosen; made: Drawn };
 
-/** Creates the attempt and its items in one statement, so that neither exists without the other. */
-async function insertAttempt(viewer: Viewer, { kind, tab }: AttemptForm, plan: Plan, drawn: Item[]): Promise<number> {
-  const items = drawn.map(({ question, made: created }, index) => ({
-    place: index + 1,
-    courseId: question.courseId,
-    moduleId: question.moduleId,
-    pointId: question.pointId,
-    questionId: question.id,
-    version: created.version,
-    seed: created.seed,
-    drawn: created.drawn,
-    outOf: created.variant.shown.marks,
-  }));
-  const outOf = items.reduce((sum, item) => sum + item.outOf, 0);
-  // SQL: reads and writes in one statement, so that nothing comes between.
-  const [row] = await queryRows<{ id: number }>`
-    with made as (
-      insert into "Attempt" ("userId", "courseId", "topicId", kind, tab, "itemCount", "outOf", "startedAt")
-      values (${viewer.id}, ${plan.courseId}, ${plan.topicId}, ${kind}, ${tab}, ${items.length}, ${outOf}, ${now()})
-      returning id
-    ), items as (
-      insert into "AttemptItem" ("attemptId", "userId", place, turn, "courseId", "moduleId", "pointId", "questionId",
-                                 version, seed, drawn, "outOf")
-      select made.id, ${viewer.id}, i.place, i.place, i."courseId", i."moduleId", i."pointId", i."questionId", i.version,
-             i.seed, nullif(i.drawn, 'null'), i."outOf"
-      from made, jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as i(place int, "courseId" int, "moduleId" int,
-        "pointId" int, "questionId" int, version int, seed int, drawn jsonb, "outOf" float8)
-    )
-    select id from made`;
-  return (row as { id: number }).id;
-}
+const itemOf = ({ question, made }: Item): NewItem => ({
+  courseId: question.courseId,
+  moduleId: question.moduleId,
+  pointId: question.pointId,
+  questionId: question.id,
+  version: made.version,
+  seed: made.seed,
+  drawn: made.drawn,
+  outOf: made.variant.shown.marks,
+});

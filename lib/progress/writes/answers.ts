@@ -1,37 +1,55 @@
 import "server-only";
 import { notify } from "@/lib/notifications/writes";
-import { addDays } from "@/lib/platform/civil";
+import { addDays, type CivilDay, dayIn } from "@/lib/platform/civil";
+import { now } from "@/lib/platform/clock";
 import type { SqlClient } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
 import { achievementNotice } from "../notices";
-import { todayOf } from "../reads";
-import { ANSWERS_MAKE_A_DAY, reachedBy } from "../rules";
+import { ANSWERS_MAKE_A_DAY, reachedBy, reachedByMocks } from "../rules";
+
+type Student = { id: string; timeZone: string };
+
+const today = ({ timeZone }: Student): CivilDay => dayIn(timeZone, now());
 
 /** Counts one more answered question of today. The tenth makes today a study day. */
-export async function countAnswer(tx: SqlClient, viewer: Viewer): Promise<void> {
-  const today = todayOf(viewer);
+export const countAnswer = (tx: SqlClient, student: Student): Promise<void> =>
+  countAnswers(tx, student, { count: 1, day: today(student) });
+
+/** Counts the answers of an exam, on the day on which it ended. */
+export async function countAnswers(
+  tx: SqlClient,
+  student: Student,
+  { count, day }: { count: number; day: CivilDay },
+): Promise<void> {
+  if (count === 0) return;
   // SQL: an upsert that computes with the stored row.
-  const [day] = await tx.$queryRaw<{ answers: number; topics: number; streak: number }[]>`
+  const [found] = await tx.$queryRaw<{ answers: number; topics: number; streak: number }[]>`
+    with before as (
+      select coalesce((select y.streak from "StudyDay" y where y."userId" = ${student.id} and y.day = ${addDays(day, -1)}::date), 0) as streak
+    )
     insert into "StudyDay" as d ("userId", day, topics, answers, streak)
-    values (${viewer.id}, ${today}::date, 0, 1, 0)
-    on conflict ("userId", day) do update set answers = d.answers + 1,
-      streak = case when d.streak = 0 and d.answers + 1 >= ${ANSWERS_MAKE_A_DAY}::int then 1 + coalesce(
-        (select y.streak from "StudyDay" y where y."userId" = d."userId" and y.day = ${addDays(today, -1)}::date), 0)
-        else d.streak end
+    select ${student.id}, ${day}::date, 0, ${count}::int,
+           case when ${count}::int >= ${ANSWERS_MAKE_A_DAY}::int then 1 + before.streak else 0 end from before
+    on conflict ("userId", day) do update set answers = d.answers + ${count}::int,
+      streak = case when d.streak = 0 and d.answers + ${count}::int >= ${ANSWERS_MAKE_A_DAY}::int
+        then 1 + (select before.streak from before) else d.streak end
     returning answers, topics, streak`;
-  if (day?.answers === ANSWERS_MAKE_A_DAY && day.topics === 0) await awardStreak(tx, viewer, day.streak);
+  const isNew = found && found.answers >= ANSWERS_MAKE_A_DAY && found.answers - count < ANSWERS_MAKE_A_DAY;
+  if (isNew && found.topics === 0) await award(tx, student, reachedBy(0, found.streak));
 }
 
-async function awardStreak(tx: SqlClient, viewer: Viewer, streak: number): Promise<void> {
-  const kinds = reachedBy(0, streak);
+/** After a mock exam; `mocks` counts the finished ones of its paper. */
+export const awardMocks = (tx: SqlClient, student: Student, mocks: number): Promise<void> =>
+  award(tx, student, reachedByMocks(mocks));
+
+async function award(tx: SqlClient, student: Student, kinds: readonly string[]): Promise<void> {
   if (kinds.length === 0) return;
   // SQL: inserts what it selects, in one statement.
   const rows = await tx.$queryRaw<{ kind: string }[]>`
     insert into "Achievement" ("userId", kind, "reachedOn")
-    select ${viewer.id}, kind, ${todayOf(viewer)}::date from unnest(${kinds}::text[]) kind
+    select ${student.id}, kind, ${today(student)}::date from unnest(${kinds}::text[]) kind
     on conflict ("userId", kind) do nothing returning kind`;
   await notify(
     tx,
-    rows.map(({ kind }) => achievementNotice(viewer.id, kind)),
+    rows.map(({ kind }) => achievementNotice(student.id, kind)),
   );
 }

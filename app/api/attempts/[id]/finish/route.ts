@@ -6,7 +6,7 @@ import { keepEstimates } from "@/lib/readiness/writes/estimates";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract, async ({ viewer, params, body }) => {
-    const result = await finishAttempt(viewer, params.id, body.tab);
+    const result = await finishAttempt(viewer, params.id, body);
     afterResponse(() => keepEstimates(viewer, { attemptId: params.id }));
     return result;
   }),

@@ -1,7 +1,9 @@
 import { methods, route } from "@/lib/platform/route";
-import { changeItem as contract } from "@/lib/practice/contract/items";
+import * as contract from "@/lib/practice/contract/items";
 import { changeItem } from "@/lib/practice/writes/notes";
+import { saveItem } from "@/lib/practice/writes/save";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(contract, ({ viewer, params, body }) => changeItem(viewer, params, body)),
+  route(contract.saveItem, ({ viewer, params, body }) => saveItem(viewer, params, body)),
+  route(contract.changeItem, ({ viewer, params, body }) => changeItem(viewer, params, body)),
 );

@@ -1,0 +1,72 @@
+/** The clock of mock exams, sections and mini exams. */
+export const EXTRA_PERCENTS = [0, 25, 50, 100] as const;
+export const SECTION_NAMES = ["A", "B", "C", "1", "2", "3", "4", "5"] as const;
+export const MOCKS_A_DAY = 6;
+export const MINI_QUESTIONS = 10;
+export const SCRATCH_MAX = 10_000;
+/** After the end, answers on their way are still taken for this long. */
+export const ON_THE_WAY_MS = 10_000;
+/** Answers given before the end that could not be sent are taken for this long after it. */
+export const SENT_LATE_MS = 15 * 60_000;
+/** All pauses of an exam together; then its clock goes on. */
+export const MOST_PAUSE_S = 24 * 3600;
+/** Seconds left at which the remaining time is announced. */
+export const WARNINGS_S = [30 * 60, 10 * 60, 5 * 60, 60] as const;
+/** From here on the clock is always shown. */
+export const ALWAYS_SHOWN_S = 5 * 60;
+export const EXAM_OVER = "The time of this exam is over. Your answers are in.";
+export const EXAM_PAUSED = "This exam is paused. Resume it first.";
+
+type Clock = { endsAt: Date; pausedAt: Date | null; pausedSeconds: number };
+
+/** When the time runs out: a pause moves the end, up to the longest pause. */
+export function endOf({ endsAt, pausedAt, pausedSeconds }: Clock, at: Date): Date {
+  return new Date(endsAt.getTime() + pausedFor({ pausedAt, pausedSeconds }, at) * 1000);
+}
+
+/** The seconds that the current pause has lasted, as far as it stops the clock. */
+export function pausedFor({ pausedAt, pausedSeconds }: Omit<Clock, "endsAt">, at: Date): number {
+  if (!pausedAt) return 0;
+  const seconds = Math.floor((at.getTime() - pausedAt.getTime()) / 1000);
+  return Math.max(0, Math.min(seconds, MOST_PAUSE_S - pausedSeconds));
+}
+
+/** Too late for everything: the exam is finished with what was saved. */
+export const isOverdue = (clock: Clock, at: Date): boolean => at.getTime() > endOf(clock, at).getTime() + SENT_LATE_MS;
+
+/** '1 h 12 min left', below five minutes with seconds: '4:05 left'. */
+export function leftInWords(seconds: number): string {
+  const left = Math.max(0, seconds);
+  if (left < ALWAYS_SHOWN_S) return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")} left`;
+  const minutes = Math.ceil(left / 60);
+  return minutes >= 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min left` : `${minutes} min left`;
+}
+
+/** What is announced when the clock passes a warning: '10 minutes left.' */
+export function warningAt(before: number, now: number): string | null {
+  const passed = WARNINGS_S.findLast((one) => before > one && now <= one);
+  if (passed === undefined || now <= 0) return null;
+  return passed === 60 ? "1 minute left." : `${passed / 60} minutes left.`;
+}
+
+type Place = { answered: boolean; flagged: boolean };
+
+/** What is asked before an exam is submitted: '3 questions are not answered and 2 are flagged.' */
+export function submitQuestion(places: readonly Place[]): string {
+  const blank = places.filter(({ answered }) => !answered).length;
+  const flagged = places.filter((one) => one.flagged).length;
+  const questions = blank === 1 ? "1 question is" : `${blank} questions are`;
+  if (blank > 0 && flagged > 0)
+    return `${questions} not answered and ${flagged} ${flagged === 1 ? "is" : "are"} flagged.`;
+  if (blank > 0) return `${questions} not answered.`;
+  if (flagged > 0) return `${flagged} ${flagged === 1 ? "question is" : "questions are"} flagged.`;
+  return "All questions are answered.";
+}
+
+/** '62 of 100 marks. The pass mark is 50.' */
+export function marksInWords(marks: number, outOf: number, passMark: number | null): string {
+  const sentence = `${figure(marks)} of ${figure(outOf)} marks.`;
+  return passMark === null ? sentence : `${sentence} The pass mark is ${passMark}.`;
+}
+
+export const figure = (value: number): string => value.toLocaleString("en-GB", { maximumFractionDigits: 2 });

@@ -1,0 +1,92 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import { pgTransaction, type SqlClient } from "@/lib/platform/db";
+import { notFound, Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { AttemptHead } from "../contract/shapes";
+import { findAttempt } from "../reads/rows";
+import { headView } from "../reads/views";
+import { EXAM_OVER, EXAM_PAUSED, endOf, isOverdue, MOST_PAUSE_S, pausedFor } from "../rules/exam";
+import { mayWrite } from "../rules/tab";
+import { ATTEMPT_MISSING } from "../rules/words";
+import { finishOverdueOf } from "./finish";
+
+type Running = {
+  id: number;
+  state: string;
+  tab: string;
+  endsAt: Date | null;
+  pausedAt: Date | null;
+  pausedSeconds: number;
+};
+type Exam = Running & { endsAt: Date };
+
+/** A running exam, locked, that this tab may write to. Throws 404, 409 `attempt_over`, `conflict`, `open_elsewhere`. */
+async function requireRunning(tx: SqlClient, viewer: Viewer, id: number, tab: string): Promise<Exam> {
+  // SQL: a row lock with the read that it protects.
+  const [found] = await tx.$queryRaw<Running[]>`
+    select id, state, tab, "endsAt", "pausedAt", "pausedSeconds" from "Attempt"
+    where id = ${id} and "userId" = ${viewer.id} for update`;
+  if (!found) throw notFound(ATTEMPT_MISSING);
+  const { endsAt } = found;
+  if (endsAt === null) throw new Problem("conflict", "Only exams have a clock.");
+  const exam = { ...found, endsAt };
+  if (found.state !== "open" || isOverdue(exam, now())) throw new Problem("attempt_over", EXAM_OVER);
+  if (!mayWrite(found, tab)) throw new Problem("open_elsewhere", "This attempt is open elsewhere.");
+  return exam;
+}
+
+async function within<T>(viewer: Viewer, work: (tx: SqlClient) => Promise<T>): Promise<T> {
+  try {
+    return await pgTransaction(work);
+  } catch (error) {
+    if (error instanceof Problem && error.code === "attempt_over") await finishOverdueOf(viewer.id);
+    throw error;
+  }
+}
+
+/** Stops the clock; again changes nothing. Throws 404, 409. */
+export async function pauseExam(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
+  await within(viewer, async (tx) => {
+    const exam = await requireRunning(tx, viewer, id, tab);
+    if (exam.pausedAt) return;
+    if (exam.endsAt <= now()) throw new Problem("attempt_over", EXAM_OVER);
+    if (exam.pausedSeconds >= MOST_PAUSE_S) throw new Problem("conflict", "Pauses may last 24 hours in all.");
+    // SQL: part of a transaction on the plain pool.
+    await tx.$executeRaw`update "Attempt" set "pausedAt" = ${now()}, tab = ${tab} where id = ${id}`;
+  });
+  return head(viewer, id, tab);
+}
+
+/** Lets the clock go on: the end moves by the length of the pause. Again changes nothing. Throws 404, 409. */
+export async function resumeExam(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
+  await within(viewer, async (tx) => {
+    const exam = await requireRunning(tx, viewer, id, tab);
+    if (!exam.pausedAt) return;
+    const at = now();
+    const seconds = exam.pausedSeconds + pausedFor(exam, at);
+    // SQL: part of a transaction on the plain pool.
+    await tx.$executeRaw`
+      update "Attempt" set "pausedAt" = null, "pausedSeconds" = ${seconds}, "endsAt" = ${endOf(exam, at)}, tab = ${tab}
+      where id = ${id}`;
+  });
+  return head(viewer, id, tab);
+}
+
+/** Keeps the scratch pad. Throws 404, 409. */
+export async function saveScratch(viewer: Viewer, id: number, { text, tab }: { text: string; tab: string }) {
+  await within(viewer, async (tx) => {
+    const exam = await requireRunning(tx, viewer, id, tab);
+    if (exam.pausedAt && pausedFor(exam, now()) < MOST_PAUSE_S - exam.pausedSeconds)
+      throw new Problem("conflict", EXAM_PAUSED);
+    // SQL: part of a transaction on the plain pool.
+    await tx.$executeRaw`update "Attempt" set scratch = ${text}, tab = ${tab} where id = ${id}`;
+  });
+  return { savedAt: now().toISOString() };
+}
+
+async function head(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
+  const loaded = await findAttempt(viewer.id, id);
+  if (!loaded) throw notFound(ATTEMPT_MISSING);
+  return headView(loaded, tab);
+}
