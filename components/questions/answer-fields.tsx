@@ -10,6 +10,7 @@ import type { Answer } from "@/lib/questions/contract/answers";
 import type { Feedback } from "@/lib/questions/contract/feedback";
 import type { Shown } from "@/lib/questions/contract/shown";
 import { placed, withOption } from "@/lib/questions/rules/drafts";
+import { plainFigure } from "@/lib/questions/rules/plain-figure";
 import type { FieldsProps } from "./kinds/fields-props";
 import { MatchGrid } from "./kinds/match-grid";
 import { OptionList } from "./kinds/option-list";
@@ -32,6 +33,7 @@ type AnswerFieldsProps = {
   readOnly: boolean;
   feedback: Feedback | null;
   faultId: string | undefined;
+  isExam?: boolean | undefined;
   onChange(draft: Answer): void;
 };
 
@@ -170,7 +172,7 @@ function MatchLists({ question, draft, readOnly, detail, faultId, onChange }: Fi
 type NumberFieldProps = FieldsProps<"number"> & { verdict: "right" | "wrong" | undefined };
 
 /** A number field; its currency or unit is outside the box. */
-function NumberField({ question, draft, readOnly, faultId, verdict, onChange }: NumberFieldProps) {
+function NumberField({ question, draft, readOnly, faultId, verdict, isExam, onChange }: NumberFieldProps) {
   const id = useId();
   const { before, after, places } = question;
   return (
@@ -193,7 +195,7 @@ function NumberField({ question, draft, readOnly, faultId, verdict, onChange }: 
           autoComplete="off"
           aria-invalid={faultId ? true : undefined}
           aria-describedby={[`${id}-hint`, faultId].filter(Boolean).join(" ")}
-          onChange={(event) => onChange({ kind: "number", value: event.target.value })}
+          onChange={({ target: { value } }) => onChange({ kind: "number", value: isExam ? plainFigure(value) : value })}
           className="w-44 text-right"
         />
         {after && (
@@ -204,8 +206,8 @@ function NumberField({ question, draft, readOnly, faultId, verdict, onChange }: 
         <span className="inline-grid size-5">{verdict && <Sign verdict={verdict} />}</span>
       </div>
       <p id={`${id}-hint`} className="text-compact text-muted-foreground">
-        {places > 0 ? `To ${places} decimal ${places === 1 ? "place" : "places"}. ` : ""}A minus or brackets make it
-        negative.
+        {places > 0 ? `To ${places} decimal ${places === 1 ? "place" : "places"}. ` : ""}
+        {isExam ? "Digits, one full stop and one minus only." : "A minus or brackets make it negative."}
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ const RULES = {
 };
 
 /** A table, statement or account with cells to fill in. The first column stays visible while the others scroll. */
-export function SheetEditor({ question, draft, readOnly, detail, faultId, onChange }: FieldsProps<"sheet">) {
+export function SheetEditor({ question, draft, readOnly, detail, faultId, isExam, onChange }: FieldsProps<"sheet">) {
   const table = useRef<HTMLTableElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const isCut = useIsCut(frame);
@@ -31,7 +31,7 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, onChan
     if (cell.is === "total")
       return (
         <output className="block px-2 py-2 text-right text-muted-foreground sm:px-3" aria-label={name}>
-          {totalIn(question, draft.cells, cell.formula)}
+          {!isExam && totalIn(question, draft.cells, cell.formula)}
         </output>
       );
     const value = draft.cells[cell.at] ?? "";

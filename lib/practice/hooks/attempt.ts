@@ -35,17 +35,17 @@ export const useAttempt = (id: number) =>
 export const showAttempt = (client: QueryClient, attempt: Attempt) =>
   client.setQueryData<Attempt>(keyFor(attempt.id), attempt);
 
-const change = (client: QueryClient, id: number, by: (attempt: Attempt) => Attempt) =>
+export const changeAttempt = (client: QueryClient, id: number, by: (attempt: Attempt) => Attempt) =>
   client.setQueryData<Attempt>(keyFor(id), (attempt) => attempt && by(attempt));
 
 const showItem = (client: QueryClient, id: number, item: Item) =>
-  change(client, id, (attempt) => ({
+  changeAttempt(client, id, (attempt) => ({
     ...attempt,
     items: attempt.items.map((one) => (one.place === item.place ? item : one)),
   }));
 
-const showHead = (client: QueryClient, head: AttemptHead) =>
-  change(client, head.id, (attempt) => ({ ...attempt, ...head }));
+export const showHead = (client: QueryClient, head: AttemptHead) =>
+  changeAttempt(client, head.id, (attempt) => ({ ...attempt, ...head }));
 
 /** Callbacks of the screen for a marked answer, and for an attempt that another tab took over. */
 export function useAttemptCache(id: number) {
@@ -53,10 +53,10 @@ export function useAttemptCache(id: number) {
   return {
     showAnswered({ item, attempt }: Answered) {
       showItem(client, id, item);
-      change(client, id, (now) => ({ ...now, ...attempt }));
+      changeAttempt(client, id, (now) => ({ ...now, ...attempt }));
       void invalidate(client, AFTER_ANSWER);
     },
-    showElsewhere: () => void change(client, id, (attempt) => ({ ...attempt, held: false })),
+    showElsewhere: () => void changeAttempt(client, id, (attempt) => ({ ...attempt, held: false })),
     ask: () => void client.invalidateQueries({ queryKey: keyFor(id) }),
   };
 }
@@ -93,7 +93,7 @@ export function useFinish(id: number, onFinished: () => void) {
     invalidates: [...AFTER_ANSWER, "/api/attempts?", "/api/courses/", "/api/topics/"],
     errorToast: "This attempt could not be finished",
     onSuccess: (result) => {
-      client.setQueryData(queryKeyOf(getResult, { params: { id } }), result);
+      if ("share" in result) client.setQueryData(queryKeyOf(getResult, { params: { id } }), result);
       onFinished();
     },
   });
@@ -144,7 +144,7 @@ export function useSkip(id: number) {
     onSuccess: (head) => void showHead(client, head),
   });
   return (place: number) => {
-    change(client, id, (attempt) => ({
+    changeAttempt(client, id, (attempt) => ({
       ...attempt,
       order: [...attempt.order.filter((one) => one !== place), place],
     }));

@@ -1,29 +1,42 @@
 "use client";
+import { type ExamOutbox, examOutboxFrom } from "../rules/exam-outbox";
 import { EMPTY_OUTBOX, isEmptyOutbox, type Outbox, outboxFrom } from "../rules/outbox";
 
-export type OutboxStore = {
-  read(): Outbox;
-  update(change: (outbox: Outbox) => Outbox): void;
+export type OutboxStore<T = Outbox> = {
+  read(): T;
+  update(change: (outbox: T) => T): void;
   subscribe(look: () => void): () => void;
 };
 
+type Shape<T> = { empty: T; isEmpty(outbox: T): boolean; from(text: string | null): T };
+
 const stores = new Map<number, OutboxStore>();
+const examStores = new Map<number, OutboxStore<ExamOutbox>>();
+const PRACTICE: Shape<Outbox> = { empty: EMPTY_OUTBOX, isEmpty: isEmptyOutbox, from: outboxFrom };
+const EXAM: Shape<ExamOutbox> = { empty: [], isEmpty: (outbox) => outbox.length === 0, from: examOutboxFrom };
 
 /** The outbox of an attempt: one per page, shared with other tabs through localStorage. */
 export function outboxOf(attemptId: number): OutboxStore {
-  const store = stores.get(attemptId) ?? newStore(`practice:${attemptId}`);
+  const store = stores.get(attemptId) ?? newStore(`practice:${attemptId}`, PRACTICE);
   stores.set(attemptId, store);
   return store;
 }
 
-function newStore(key: string): OutboxStore {
+/** The answers of an exam that are not saved yet. */
+export function examOutboxOf(attemptId: number): OutboxStore<ExamOutbox> {
+  const store = examStores.get(attemptId) ?? newStore(`exam:${attemptId}`, EXAM);
+  examStores.set(attemptId, store);
+  return store;
+}
+
+function newStore<T>(key: string, { empty, isEmpty, from }: Shape<T>): OutboxStore<T> {
   const lookers = new Set<() => void>();
   let text: string | null = null;
-  let outbox = EMPTY_OUTBOX;
+  let outbox = empty;
   const take = (now: string | null) => {
     if (now === text) return;
     text = now;
-    outbox = outboxFrom(now);
+    outbox = from(now);
   };
   const look = () => {
     take(stored(key, text));
@@ -39,7 +52,7 @@ function newStore(key: string): OutboxStore {
       const next = change(outbox);
       if (next === outbox) return;
       outbox = next;
-      text = isEmptyOutbox(next) ? null : JSON.stringify(next);
+      text = isEmpty(next) ? null : JSON.stringify(next);
       keep(key, text);
       for (const one of lookers) one();
     },

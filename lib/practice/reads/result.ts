@@ -44,7 +44,7 @@ type BeforeRow = NonNullable<Result["before"]>;
 async function findBefore(viewer: Viewer, { id, courseId, finishedAt }: AttemptRow): Promise<BeforeRow | null> {
   if (courseId === null || finishedAt === null) return null;
   // SQL: a whole page in one statement.
-  const [row] = await queryRows<Omit<BeforeRow, "finishedAt"> & { finishedAt: Date }>`
+  const [row] = await queryRows<Omit<BeforeRow, "finishedAt"> & { finishedAt: Date | null }>`
     select a.id, a."finishedAt", a.marks, a."outOf", coalesce((
       select json_agg(s) from (
         select i."moduleId", sum(coalesce(i.marks, 0)) as marks, sum(i."outOf") as "outOf" from "AttemptItem" i
@@ -54,7 +54,7 @@ async function findBefore(viewer: Viewer, { id, courseId, finishedAt }: AttemptR
     where a."userId" = ${viewer.id} and a."courseId" = ${courseId} and a.kind = 'mock' and a.state = 'finished'
       and (a."finishedAt", a.id) < (${finishedAt}, ${id})
     order by a."finishedAt" desc, a.id desc limit 1`;
-  return row ? { ...row, finishedAt: row.finishedAt.toISOString() } : null;
+  return row?.finishedAt ? { ...row, finishedAt: row.finishedAt.toISOString() } : null;
 }
 
 /** A quiz whose topic still exists, with a result that makes it likely that the topic is known. */

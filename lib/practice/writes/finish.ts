@@ -139,11 +139,13 @@ async function finishExam(id: number, student: Student): Promise<void> {
   await pgTransaction(async (tx) => {
     await lockStudent(tx, student.id);
     // SQL: a row lock with the read that it protects.
-    const [exam] = await tx.$queryRaw<(RunningExam & { title: string | null })[]>`
+    const [exam] = await tx.$queryRaw<(Omit<RunningExam, "endsAt"> & { endsAt: Date | null; title: string | null })[]>`
       select a.id, a.kind, a."courseId", a.paper, a."endsAt", a."pausedAt", a."pausedSeconds", coalesce(c.code, c.title) as title
       from "Attempt" a left join "Course" c on c.id = a."courseId" where a.id = ${id} and a.state = 'open' for update of a`;
-    if (!exam || !isOverdue(exam, now())) return;
-    await markExam(tx, student, exam);
+    if (!exam?.endsAt) return;
+    const running = { ...exam, endsAt: exam.endsAt };
+    if (!isOverdue(running, now())) return;
+    await markExam(tx, student, running);
     await notify(tx, [examOverNotice(student.id, exam)]);
   });
 }

@@ -1,0 +1,225 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { clientEndpoint } from "@/lib/platform/address";
+import { CallError, call } from "@/lib/platform/call";
+import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import type { Answer } from "@/lib/questions/contract/answers";
+import type * as attempts from "../contract/attempts";
+import type * as items from "../contract/items";
+import type * as contract from "../contract/mocks";
+import type { Attempt } from "../contract/shapes";
+import {
+  type Change,
+  type ExamOutbox,
+  nextChange,
+  quietMs,
+  withChange,
+  withHeld,
+  withMine,
+  withoutPlace,
+  withoutSaved,
+} from "../rules/exam-outbox";
+import { waitAfter } from "../rules/outbox";
+import { changeAttempt, showHead } from "./attempt";
+import type { SendProblem } from "./outbox";
+import { examOutboxOf } from "./outbox-store";
+import { tabName } from "./tab";
+
+const getMocks = clientEndpoint<typeof contract.getMocks>("GET", "/api/courses/{id}/mocks");
+const saveItem = clientEndpoint<typeof items.saveItem>("PUT", "/api/attempts/{id}/items/{place}");
+const pauseAttempt = clientEndpoint<typeof attempts.pauseAttempt>("POST", "/api/attempts/{id}/pause");
+const resumeAttempt = clientEndpoint<typeof attempts.resumeAttempt>("POST", "/api/attempts/{id}/resume");
+const saveScratch = clientEndpoint<typeof attempts.saveScratch>("PUT", "/api/attempts/{id}/scratch");
+
+export const useMocks = (id: number) => useEndpoint(getMocks, { params: { id } }, { staleTime: 10_000 });
+
+const NOTHING: ExamOutbox = [];
+
+type Listener = {
+  /** Another tab writes to this attempt. */
+  onElsewhere(): void;
+  /** The exam is finished on the server, or an answer there is newer. */
+  onNews(): void;
+};
+
+/** Sends the answers of an exam one after another, until the server has confirmed all of them. */
+export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, onNews }: Listener) {
+  const { id } = attempt;
+  const client = useQueryClient();
+  const store = examOutboxOf(id);
+  const outbox = useSyncExternalStore(store.subscribe, store.read, () => NOTHING);
+  const [problem, setProblem] = useState<SendProblem | null>(null);
+  const failures = useRef({ count: 0, retryAt: 0 });
+  const [isOver, setOver] = useState(false);
+  const [, wake] = useState(0);
+  const sending = useRef(false);
+  const dueAt = useRef(new Map<number, number>());
+  const next = nextChange(outbox);
+
+  const settle = (sent: Change, error: unknown) => {
+    const { status = 0, code = "" } = error instanceof CallError ? error : {};
+    if (code === "open_elsewhere") return onElsewhere();
+    if (
+      code === "edit_conflict" ||
+      code === "attempt_over" ||
+      (status >= 400 && status < 500 && status !== 401 && status !== 429)
+    ) {
+      store.update((now) => withHeld(now, sent, code === "edit_conflict" ? "newer" : "refused"));
+      if (code === "attempt_over") setOver(true);
+      return onNews();
+    }
+    setProblem(error instanceof CallError ? (status === 401 ? "signed-out" : "busy") : "offline");
+    const count = failures.current.count + 1;
+    failures.current = { count, retryAt: performance.now() + waitAfter(count) };
+  };
+
+  const send = useEffectEvent(async (change: Change) => {
+    if (sending.current) return;
+    sending.current = true;
+    const { place, answer, seconds, revision, at } = change;
+    try {
+      const saved = await call(saveItem, {
+        params: { id, place },
+        body: { answer, seconds, revision, at, tab: tabName() },
+      });
+      // First shows the answer as saved, then removes it from the outbox, so that it is never shown as blank in between.
+      changeAttempt(client, id, (now) => ({
+        ...now,
+        now: saved.now,
+        endsAt: saved.endsAt,
+        items: now.items.map((item) =>
+          item.place === place
+            ? { ...item, answer, seconds, revision: saved.revision, state: answer ? "saved" : "new" }
+            : item,
+        ),
+      }));
+      store.update((now) => withoutSaved(now, change, saved.revision));
+      failures.current = { count: 0, retryAt: 0 };
+      setProblem(null);
+    } catch (error) {
+      settle(change, error);
+    } finally {
+      sending.current = false;
+      wake((count) => count + 1);
+    }
+  });
+
+  useEffect(() => {
+    if (!next || !held) return;
+    // Moments, not lengths: this runs again with every render.
+    const at = Math.max(dueAt.current.get(next.place) ?? 0, failures.current.retryAt);
+    const timer = setTimeout(() => void send(next), Math.max(0, at - performance.now()));
+    const tryNow = () => {
+      clearTimeout(timer);
+      void send(next);
+    };
+    window.addEventListener("online", tryNow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", tryNow);
+    };
+  });
+
+  const flush = () => {
+    dueAt.current.clear();
+    wake((count) => count + 1);
+  };
+  useEffect(() => {
+    const hide = () => {
+      dueAt.current.clear();
+      const first = nextChange(examOutboxOf(id).read());
+      if (document.visibilityState === "hidden" && first && held) void send(first);
+    };
+    document.addEventListener("visibilitychange", hide);
+    return () => document.removeEventListener("visibilitychange", hide);
+  }, [id, held]);
+
+  return {
+    outbox,
+    isOver,
+    hindrance: next ? problem : null,
+    flush,
+    write(place: number, answer: Answer | null, facts: { seconds: number; revision: number; at: string }) {
+      dueAt.current.set(place, performance.now() + quietMs(answer));
+      store.update((now) => withChange(now, { place, answer, ...facts }));
+    },
+    keepMine: (place: number, revision: number) => store.update((now) => withMine(now, place, revision)),
+    takeNewer: (place: number) => store.update((now) => withoutPlace(now, place)),
+  };
+}
+
+/** Stops the clock of an exam, or lets it go on. */
+export function useExamClock(id: number) {
+  const client = useQueryClient();
+  const pause = useEndpointMutation(pauseAttempt, {
+    invalidates: ["/api/attempts?"],
+    errorToast: "The exam could not be paused",
+    onSuccess: (head) => void showHead(client, head),
+  });
+  const resume = useEndpointMutation(resumeAttempt, {
+    invalidates: ["/api/attempts?"],
+    errorToast: "The exam could not be resumed",
+    onSuccess: (head) => void showHead(client, head),
+  });
+  const request = () => ({ params: { id }, body: { tab: tabName() } });
+  return {
+    isPending: pause.isPending || resume.isPending,
+    pause: () => pause.mutate(request()),
+    resume: () => resume.mutate(request()),
+  };
+}
+
+const SCRATCH_QUIET_MS = 1500;
+const scratchKey = (id: number) => `exam-scratch:${id}`;
+
+/** The scratch pad: its text is kept in the browser until the server has it. */
+export function useScratch(attempt: Attempt, held: boolean) {
+  const { id } = attempt;
+  const client = useQueryClient();
+  const [text, setText] = useState(() => storedScratch(id) ?? attempt.scratch);
+  const [isSaved, setSaved] = useState(() => storedScratch(id) === null);
+  const [tries, setTries] = useState(0);
+  const save = useEffectEvent(async (current: string) => {
+    try {
+      await call(saveScratch, { params: { id }, body: { text: current, tab: tabName() } });
+      changeAttempt(client, id, (now) => ({ ...now, scratch: current }));
+      if (storedScratch(id) === current) keepScratch(id, null);
+      setSaved(true);
+      setTries(0);
+    } catch {
+      setTries((count) => count + 1);
+    }
+  });
+  useEffect(() => {
+    if (isSaved || !held) return;
+    const timer = setTimeout(() => void save(text), Math.max(SCRATCH_QUIET_MS, waitAfter(tries)));
+    return () => clearTimeout(timer);
+  }, [text, isSaved, held, tries]);
+  return {
+    text,
+    isSaved,
+    write(next: string) {
+      keepScratch(id, next);
+      setText(next);
+      setSaved(false);
+    },
+  };
+}
+
+function storedScratch(id: number): string | null {
+  try {
+    return window.localStorage.getItem(scratchKey(id));
+  } catch {
+    return null;
+  }
+}
+
+function keepScratch(id: number, text: string | null): void {
+  try {
+    if (text === null) window.localStorage.removeItem(scratchKey(id));
+    else window.localStorage.setItem(scratchKey(id), text);
+  } catch {
+    // Storage is full or disabled; the text in the field remains.
+  }
+}
