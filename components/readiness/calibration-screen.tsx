@@ -45,7 +45,6 @@ export function CalibrationScreen() {
                         label: `${Math.round(from * 100)}–${Math.round(to * 100)}%`,
                         figures: [Math.round(said * 100), Math.round(happened * 100)],
                       })),
-                      wrong: [],
                     }}
                   />
                 )}

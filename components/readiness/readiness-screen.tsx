@@ -135,7 +135,6 @@ function History({ readiness: { history, outOf } }: { readiness: Readiness }) {
             unit: "",
             columns: ["Day", "Upper end", "Estimate", "Lower end"],
             rows,
-            wrong: [],
           }}
         />
       </CardContent>

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { Block, Callout, ListItem } from "@/lib/writing/block";
 import type { MathPart } from "@/lib/writing/formula";
 import type { Rates } from "@/lib/writing/rates";
@@ -9,6 +10,10 @@ import { ScrollFrame } from "./scroll-frame";
 import { StatementTable } from "./statement-table";
 import { TAccount } from "./t-account";
 import { TextRuns } from "./text-runs";
+
+// Few texts have a chart, so only those load what draws it.
+const ChartFigure = lazyPart(() => import("./chart-figure").then((part) => part.ChartFigure), { heavy: true });
+
 export type Look = {
   /** Renders a heading of the text; by default a bold line. */
   heading?: (block: Extract<Block, { kind: "heading" }>, children: ReactNode) => ReactNode;
@@ -58,6 +63,8 @@ function viewOf(block: Block, look: Look): ReactNode {
       return <FormulaLine math={block.math} spoken={block.spoken} />;
     case "rates":
       return <RatesTable rates={block.rates} />;
+    case "chart":
+      return <ChartFigure chart={block.chart} />;
     case "callout":
       return <CalloutBox callout={block.callout}>{within(block.blocks)}</CalloutBox>;
     case "worked":

@@ -17,7 +17,7 @@ const grouped = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
 
 /** A chart with its legend, and the same figures as a table. */
 export function ChartFigure({ chart }: { chart: Chart }) {
-  const { title, columns, rows, unit, wrong } = chart;
+  const { title, columns, rows, unit } = chart;
   const series = columns.slice(1);
   const inTable = [columns, ...rows.map(({ label, figures }) => [label, ...figures.map((one) => figureOf(one, unit))])];
   return (
@@ -36,11 +36,6 @@ export function ChartFigure({ chart }: { chart: Chart }) {
           ))}
         </ul>
       )}
-      {wrong.map((sentence) => (
-        <p key={sentence} className="text-destructive text-sm">
-          {sentence}
-        </p>
-      ))}
       <details className="print:hidden">
         <summary className="w-fit cursor-pointer rounded-sm text-compact text-primary underline-offset-4 hover:underline pointer-coarse:py-2">
           Show as table

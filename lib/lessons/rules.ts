@@ -20,7 +20,7 @@ const WORKED_SECONDS = 90;
 
 const FENCE = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)[^\n`]*$/gm;
 const TABLE = /^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*\|[-:|\t ]*$/gm;
-const FIGURES = new Set(["journal", "t-account", "statement", "rates"]);
+const FIGURES = new Set(["journal", "t-account", "statement", "rates", "chart"]);
 
 export const wordsIn = (text: string): number =>
   text.replace(FENCE, " ").match(/[\p{L}\p{N}][\p{L}\p{N}'’.,%-]*/gu)?.length ?? 0;

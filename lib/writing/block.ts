@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Account } from "./account";
+import type { Chart } from "./chart";
 import type { MathPart } from "./formula";
 import type { Journal } from "./journal";
 import type { Rates } from "./rates";
@@ -39,6 +40,7 @@ export type Block =
   | { kind: "statement"; statement: Statement }
   | { kind: "formula"; spoken: string; math: MathPart }
   | { kind: "rates"; rates: Rates }
+  | { kind: "chart"; chart: Chart }
   | { kind: "callout"; callout: Callout; blocks: Block[] }
   | { kind: "worked"; title: string; question: Block[]; answer: Block[] }
   | { kind: "try"; key: string };
@@ -82,6 +84,15 @@ const rates = z.object({
   rows: z.array(z.object({ year: z.int(), factors: z.array(z.string()) })),
 });
 
+const chart = z.object({
+  title: z.string(),
+  look: z.enum(["lines", "bars"]),
+  unit: z.string(),
+  /** What the rows are called, then the name of each series. */
+  columns: z.array(z.string()),
+  rows: z.array(z.object({ label: z.string(), figures: z.array(z.number()) })),
+});
+
 export const mathPart: z.ZodMiniType<MathPart> = z.union([
   z.object({ tag: z.enum(["mi", "mn", "mo"]), text: z.string() }),
   z.object({ tag: z.enum(["mrow", "mfrac", "msup", "msqrt"]), parts: z.array(z.lazy(() => mathPart)) }),
@@ -103,6 +114,7 @@ export const block: z.ZodMiniType<Block> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("statement"), statement }),
   z.object({ kind: z.literal("formula"), spoken: z.string(), math: mathPart }),
   z.object({ kind: z.literal("rates"), rates }),
+  z.object({ kind: z.literal("chart"), chart }),
   z.object({ kind: z.literal("callout"), callout: z.enum(CALLOUTS), blocks }),
   z.object({ kind: z.literal("worked"), title: z.string(), question: blocks, answer: blocks }),
   z.object({ kind: z.literal("try"), key: z.string() }),

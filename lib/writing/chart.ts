@@ -7,49 +7,47 @@ export type Chart = {
   /** What the rows are called, then the name of each series. */
   columns: string[];
   rows: { label: string; figures: number[] }[];
-  /** One sentence for each row that cannot be drawn. */
-  wrong: string[];
 };
 
 const MOST_ROWS = 60;
 const MOST_SERIES = 5;
 
+const HOW = "A chart needs a line of names such as 'Units | Revenue | Costs' and at least two rows of figures.";
+
 /**
  * Reads a `chart` block: `title:`, `look: lines` or `bars`, `unit:`, then rows of cells between vertical bars, the first
- * of them with the names. Null if there is nothing to draw.
+ * of them with the names.
  */
-export function chartOf(source: string): Chart | null {
+export function chartOf(source: string): { chart: Chart } | { line: number; sentence: string } {
   const facts = new Map<string, string>();
-  const lines: string[][] = [];
-  for (const line of source.split("\n").map((one) => one.trim())) {
-    const [, name, value] = /^(title|look|unit):\s*(.*)$/.exec(line) ?? [];
-    if (name) facts.set(name, value ?? "");
-    else if (line.includes("|"))
-      lines.push(
-        line
-          .replace(/^\||\|$/g, "")
-          .split("|")
-          .map((cell) => cell.trim()),
-      );
+  const lines: { line: number; cells: string[] }[] = [];
+  for (const [line, raw] of source.split("\n").entries()) {
+    const [, name, value = ""] = /^(title|look|unit):\s*(.*)$/.exec(raw.trim()) ?? [];
+    if (name) facts.set(name, value);
+    else if (raw.trim() !== "") lines.push({ line, cells: cellsOf(raw) });
   }
-  const [columns = [], ...cells] = lines;
-  if (columns.length < 2 || columns.length > MOST_SERIES + 1 || cells.length < 2 || cells.length > MOST_ROWS)
-    return null;
-  const wrong: string[] = [];
-  const rows = cells.flatMap(([label = "", ...values]) => {
-    const figures = values.map((value) => numberIn(value));
-    if (values.length === columns.length - 1 && figures.every((figure) => figure !== null)) return { label, figures };
-    wrong.push(`The row '${label}' needs ${columns.length - 1} figures.`);
-    return [];
-  });
-  if (rows.length < 2) return null;
-  return {
-    title: facts.get("title") ?? "",
-    look: facts.get("look") === "bars" ? "bars" : "lines",
-    unit: facts.get("unit") ?? "",
-    ...{ columns, rows, wrong },
-  };
+  const [head, ...body] = lines;
+  const columns = head?.cells ?? [];
+  if (columns.length < 2 || columns.length > MOST_SERIES + 1 || body.length < 2 || body.length > MOST_ROWS)
+    return { line: 0, sentence: HOW };
+  const rows: Chart["rows"] = [];
+  for (const { line, cells } of body) {
+    const [label = "", ...values] = cells;
+    const figures = values.flatMap((value) => numberIn(value) ?? []);
+    if (cells.length !== columns.length || figures.length !== values.length)
+      return { line, sentence: `The row '${label}' needs ${columns.length - 1} figures.` };
+    rows.push({ label, figures });
+  }
+  const look = facts.get("look") === "bars" ? "bars" : "lines";
+  return { chart: { title: facts.get("title") ?? "", look, unit: facts.get("unit") ?? "", columns, rows } };
 }
+
+const cellsOf = (line: string): string[] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 
 /** '-1,250.5' */
 function numberIn(text: string): number | null {

@@ -1,5 +1,6 @@
 import { accountOf } from "../account";
 import { type Block, CALLOUTS, type Callout } from "../block";
+import { chartOf } from "../chart";
 import type { Fault } from "../fault";
 import { formulaOf } from "../formula";
 import { differenceInWords, journalOf } from "../journal";
@@ -10,7 +11,7 @@ import { statementOf } from "../statement";
 export type Fenced = { blocks: Block[] | null; faults: Fault[]; cost: number; cells?: number };
 
 export const POST_FENCES = ["journal", "t-account", "statement", "formula"];
-export const SIMPLE_FENCES = [...POST_FENCES, "rates"];
+export const SIMPLE_FENCES = [...POST_FENCES, "rates", "chart"];
 export const isCallout = (name: string): name is Callout => (CALLOUTS as readonly string[]).includes(name);
 
 export function fenced(name: string, text: string): Fenced {
@@ -23,6 +24,8 @@ export function fenced(name: string, text: string): Fenced {
       return statement(text);
     case "formula":
       return formulas(text);
+    case "chart":
+      return chart(text);
     default:
       return rates(text);
   }
@@ -79,4 +82,16 @@ function rates(text: string): Fenced {
     return refused([{ line: 0, sentence: "A table of factors is written 'present value 5% 8% 10%, years 1 to 5'." }]);
   const cells = created.rows.length * (created.percents.length + 1);
   return { blocks: [{ kind: "rates", rates: created }], faults: [], cost: 1 + created.rows.length, cells };
+}
+
+function chart(text: string): Fenced {
+  const created = chartOf(text);
+  if (!("chart" in created)) return refused([created]);
+  const { rows, columns } = created.chart;
+  return {
+    blocks: [{ kind: "chart", chart: created.chart }],
+    faults: [],
+    cost: 1 + rows.length,
+    cells: rows.length * columns.length,
+  };
 }

@@ -106,6 +106,10 @@ function plainBlock(block: Block): string {
       return [block.title, plainText(block.question), plainText(block.answer)].join(" ");
     case "rates":
       return block.rates.rows.map(({ factors }) => factors.join(" ")).join(" ");
+    case "chart":
+      return [block.chart.title, ...block.chart.rows.map(({ label, figures }) => [label, ...figures].join(" "))].join(
+        " ",
+      );
     case "rule":
     case "try":
       return "";
