@@ -12,6 +12,7 @@ import { practice } from "./bench/practice.mjs";
 import { previews } from "./bench/previews.mjs";
 import { prepareStudent, startProduct } from "./bench/product.mjs";
 import { shares } from "./bench/rates.mjs";
+import { readiness } from "./bench/readiness.mjs";
 import { heading, note, print } from "./bench/report.mjs";
 import { fillCatalogue, searchTime } from "./bench/search.mjs";
 import { startTwice } from "./bench/second-start.mjs";
@@ -20,7 +21,7 @@ import { faults as endInTheMiddle } from "./faults.mjs";
 
 // In this order, because some parts fill the database with data that others must measure without.
 const PARTS = { statements, weights, polls, hardening, rates, pages, community, admin, practice, searches };
-const WITHOUT_PRODUCT = { plan, content, starting, faults, attacks, hosting, instances, previews };
+const WITHOUT_PRODUCT = { plan, content, starting, faults, attacks, hosting, instances, previews, readiness };
 
 // Measurements on this machine, printed and compared with the targets. They fail nothing: a busy machine is no defect.
 // `npm run bench -- polls rates` measures only the named parts; `hardening` also runs the attacks.

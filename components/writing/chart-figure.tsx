@@ -51,8 +51,13 @@ export function ChartFigure({ chart }: { chart: Chart }) {
   );
 }
 
-const figureOf = (figure: number, unit: string): string =>
-  `${grouped.format(figure).replace("-", "−")}${unit === "%" ? "%" : unit && ` ${unit}`}`;
+/** '$1,250', '45%', '300 units'. */
+function figureOf(figure: number, unit: string): string {
+  const amount = grouped.format(Math.abs(figure));
+  const sign = figure < 0 ? "−" : "";
+  if (/^[$£€]$/.test(unit)) return `${sign}${unit}${amount}`;
+  return `${sign}${amount}${unit === "%" ? unit : unit && ` ${unit}`}`;
+}
 
 function Sample({ look, at }: { look: Chart["look"]; at: number }) {
   if (look === "bars")
@@ -88,7 +93,7 @@ function Drawing({ chart: { title, look, columns, rows, unit } }: { chart: Chart
             strokeWidth="1"
           />
           <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end" fill="var(--muted-foreground)">
-            {figureOf(tick, unit === "%" ? "%" : "")}
+            {figureOf(tick, /^[$£€%]$/.test(unit) ? unit : "")}
           </text>
         </g>
       ))}

@@ -18,6 +18,8 @@ export type Screen = {
 
 const course = (code: string) => async () => `/courses/${(await seededCourse(code)).id}`;
 
+const ofCourse = (code: string, page: string) => async () => `/courses/${(await seededCourse(code)).id}/${page}`;
+
 const editor = (code: string) => async () => {
   const [topic] = await sql<{ id: number }>(`select id from "Topic" where code = $1`, code);
   return `/admin/lessons/${topic?.id}`;
@@ -92,6 +94,15 @@ export const SCREENS: Screen[] = [
   { name: "leaving a course", viewer: "ada", path: course("BT"), prepare: askToLeave },
   { name: "a toast", viewer: "newcomer", path: course("FA"), prepare: completeTopic },
   { name: "unknown course", viewer: "ada", path: "/courses/2147483647", status: 404 },
+  {
+    name: "lesson with a chart",
+    viewer: "ada",
+    path: lesson("MA.A.cost-classification"),
+    prepare: (page) => expect(page.getByRole("img", { name: /Costs of a workshop/ })).toBeVisible(),
+  },
+  { name: "readiness, too early", viewer: "ada", path: ofCourse("FA", "readiness") },
+  { name: "readiness", viewer: "grace", path: ofCourse("MA", "readiness") },
+  { name: "how good estimates are", viewer: "ada", path: "/readiness" },
   { name: "practice, first day", viewer: "newcomer", path: "/practice" },
   { name: "practice", viewer: "grace", path: "/practice" },
   { name: "mistakes", viewer: "ada", path: "/practice/mistakes" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { randomOf } from "@/lib/questions/rules/draw";
-import { type Area, chanceOf, estimateOf } from "./estimate";
+import { type Area, chanceOf, estimateOf as estimateFrom, skillsOf } from "./estimate";
 import type { Answer } from "./skill";
 
 const areas = (over: Partial<Area> = {}): Area[] =>
@@ -13,6 +13,9 @@ const areas = (over: Partial<Area> = {}): Area[] =>
     guess: 0.2,
     ...over,
   }));
+
+const estimateOf = (list: readonly Area[], answers: readonly Answer[]) =>
+  estimateFrom(list, skillsOf([0, 1, 2], answers));
 
 const answersOf = (count: number, share: (at: number) => number): Answer[] =>
   Array.from({ length: count }, (_, at) => ({

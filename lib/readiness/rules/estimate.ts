@@ -1,4 +1,4 @@
-import { type Answer, cellsOf, logistic, skillOf } from "./skill";
+import { type Answer, cellsOf, logistic, type Skill, skillOf } from "./skill";
 
 // The constants were chosen with the simulated students of `simulation.ts`; docs/how-it-decides.md has the results.
 
@@ -44,29 +44,35 @@ export type Estimate = Range & {
 
 type Known = { area: Area; skill: number; precision: number; answers: number };
 
+/** What the answers say about the skill in each area, by module, and over all of them. */
+export type Skills = { overall: Skill; areas: ReadonlyMap<number, Skill & { answers: number }>; answers: number };
+
+export function skillsOf(moduleIds: readonly number[], answers: readonly Answer[]): Skills {
+  const overall = skillOf(cellsOf(answers), { mean: 0, sd: 1 });
+  const byArea = new Map<number, Answer[]>(moduleIds.map((moduleId) => [moduleId, []]));
+  for (const answer of answers) byArea.get(answer.moduleId)?.push(answer);
+  const prior = { mean: overall.skill, sd: AREA_SD };
+  const areas = [...byArea].map(
+    ([moduleId, own]) => [moduleId, { ...skillOf(cellsOf(own), prior), answers: own.length }] as const,
+  );
+  return { overall, areas: new Map(areas), answers: answers.length };
+}
+
 /**
  * The mark if the exam were today, of 100, with the range that holds the real mark in about eight of ten cases. A right
  * answer instead of a wrong one never lowers it.
  */
-export function estimateOf(areas: readonly Area[], answers: readonly Answer[]): Estimate {
-  const overall = skillOf(cellsOf(answers), { mean: 0, sd: 1 });
-  const byArea = new Map<number, Answer[]>();
-  for (const answer of answers) {
-    const list = byArea.get(answer.moduleId);
-    if (list) list.push(answer);
-    else byArea.set(answer.moduleId, [answer]);
-  }
-  const known = areas.map((area): Known => {
-    const own = byArea.get(area.moduleId) ?? [];
-    const { skill, precision } = skillOf(cellsOf(own), { mean: overall.skill, sd: AREA_SD });
-    return { area, skill, precision, answers: own.length };
+export function estimateOf(areas: readonly Area[], skills: Skills): Estimate {
+  const known = areas.flatMap((area): Known[] => {
+    const skill = skills.areas.get(area.moduleId);
+    return skill ? [{ area, ...skill }] : [];
   });
-  const mark = known.reduce((sum, one) => sum + one.area.weight * 100 * shareIn(one), 0);
-  const sd = Math.sqrt(skillVariance(known, overall.precision) + otherVariance(known));
+  const mark = markOf(known);
+  const sd = Math.sqrt(skillVariance(known, skills.overall.precision) + otherVariance(known));
   return {
     ...rangeOf(mark, sd),
     sd,
-    answers: answers.length,
+    answers: skills.answers,
     studied: studiedShare(areas),
     areas: known.map((one) => ({
       moduleId: one.area.moduleId,
@@ -75,6 +81,9 @@ export function estimateOf(areas: readonly Area[], answers: readonly Answer[]): 
     })),
   };
 }
+
+const markOf = (known: readonly Known[]): number =>
+  known.reduce((sum, one) => sum + one.area.weight * 100 * shareIn(one), 0);
 
 export const studiedShare = (areas: readonly Area[]): number =>
   areas.reduce((sum, { weight, studied }) => sum + weight * studied, 0);

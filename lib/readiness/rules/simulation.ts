@@ -3,7 +3,7 @@ import { randomOf } from "@/lib/questions/rules/draw";
 import { gradeOf, type Memory, recallOn, remembered } from "@/lib/review/rules/memory";
 import { countedAnswers, type Marked } from "./answers";
 import { calibrationOf, tenthsOf } from "./calibration";
-import { type Area, chanceOf, estimateOf } from "./estimate";
+import { type Area, chanceOf, estimateOf, skillsOf } from "./estimate";
 import { logistic } from "./skill";
 import { needOf } from "./words";
 
@@ -126,7 +126,7 @@ function outcomeOf(seed: number): Outcome {
       guess: 0.17,
     };
   });
-  const estimate = estimateOf(areas, countedAnswers(marked));
+  const estimate = estimateOf(areas, skillsOf([...areas.keys()], countedAnswers(marked)));
   if (needOf(estimate, areas)) return null;
   const { mark, low, high } = estimate;
   return { mark, low, high, chance: chanceOf(estimate, PASS), real: examOf(student, days, random) };

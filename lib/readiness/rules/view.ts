@@ -2,7 +2,7 @@ import { type CivilDay, daysBetween } from "@/lib/platform/civil";
 import { recallAfter } from "@/lib/review/rules/memory";
 import type { Readiness, ReadinessLine } from "../contract";
 import { type Calibration, happenedAt } from "./calibration";
-import { type Area, chanceOf, type Estimate, estimateOf, type Range } from "./estimate";
+import { type Area, chanceOf, type Estimate, estimateOf, type Range, type Skills, skillsOf } from "./estimate";
 import type { Answer } from "./skill";
 import {
   basisInWords,
@@ -51,19 +51,24 @@ type Judged = {
   need: Need | null;
   state: State;
   estimate: Estimate;
+  skills: Skills;
   /** 0 to 1; null where it is not told. */
   chance: number | null;
 };
 
 export function judged(evidence: Evidence): Judged {
   const areas = areasAfter(evidence, 0);
-  const estimate = estimateOf(areas, evidence.answers);
+  const skills = skillsOf(
+    areas.map(({ moduleId }) => moduleId),
+    evidence.answers,
+  );
+  const estimate = estimateOf(areas, skills);
   const scope = scopeOf(evidence.code);
   const need = needOf(estimate, areas);
   const state = stateOf(need, estimate.areas);
   const isTold = state === "estimate" && scope.passMark !== null && mayTellChance(estimate, evidence.hasRecentMock);
   const chance = isTold && scope.passMark !== null ? chanceOf(estimate, scope.passMark) : null;
-  return { areas, scope, need, state, estimate, chance };
+  return { areas, scope, need, state, estimate, skills, chance };
 }
 
 /** The areas as they are this many days from today without another review. */
@@ -143,8 +148,8 @@ function areaViews(evidence: Evidence, areas: readonly Area[], { areas: ranges }
 }
 
 /** The means over all cards, and what the marks would be if reviews stopped now. */
-function recallOf(evidence: Evidence, { scope, need }: Judged): Readiness["recall"] {
-  const { cards, examDate, today, answers } = evidence;
+function recallOf(evidence: Evidence, { scope, need, skills }: Judged): Readiness["recall"] {
+  const { cards, examDate, today } = evidence;
   const days = examDate === null ? 0 : daysBetween(today, examDate);
   const mean = (later: number) =>
     cards.length === 0
@@ -156,6 +161,6 @@ function recallOf(evidence: Evidence, { scope, need }: Judged): Readiness["recal
   const stopped = areasAfter(evidence, days);
   if (onDay === null || need) return { now, onDay, ifStopped: mean(days), cost: null };
   const kept = stopped.map((area) => ({ ...area, recall: area.studied > 0 ? Math.max(area.recall, onDay) : 0 }));
-  const lost = estimateOf(kept, answers).mark - estimateOf(stopped, answers).mark;
+  const lost = estimateOf(kept, skills).mark - estimateOf(stopped, skills).mark;
   return { now, onDay, ifStopped: mean(days), cost: Math.round((lost * scope.outOf) / 100) };
 }
