@@ -56,7 +56,7 @@ const config = {
   async redirects() {
     return [
       { source: `/courses/:course(${ID})/modules/:module(${ID})`, destination: "/courses/:course#module-:module" },
-      { source: `/exams/practice/:course(${ID})`, destination: "/courses/:course" },
+      { source: `/exams/practice/:course(${ID})`, destination: "/courses/:course/mock" },
     ].map((one) => ({ ...one, permanent: false }));
   },
   async headers() {

@@ -35,6 +35,10 @@ export async function seed(databaseUrl: string, now = new Date(), { catalogueOnl
       const { seedPractice } = await import("./seed/practice");
       await seedPractice(tx, now);
     });
+    await once(db, { type: "practice", id: "mocks" }, async (tx) => {
+      const { seedMocks } = await import("./seed/mocks");
+      await seedMocks(tx, now);
+    });
   } finally {
     await db.$disconnect();
   }

@@ -62,12 +62,24 @@ export function CourseRail({ course, enrolment }: { course: Course; enrolment: E
       >
         <ProgressPanel course={course} />
         <ReadinessLine courseId={course.id} />
+        <MockExams courseId={course.id} />
         <ExamDatePanel id={EXAM_DATE} courseId={course.id} examDate={enrolment.examDate} />
         {premium}
       </div>
     </>
   );
 }
+
+const MockExams = ({ courseId }: { courseId: number }) => (
+  <Link
+    href={`/courses/${courseId}/mock`}
+    className="flex min-h-12 items-center gap-3 rounded-lg border bg-card px-4 py-3 font-medium text-sm hover:bg-muted/50 md:px-5"
+  >
+    <Icon name="timer" className="size-5 text-primary" />
+    Mock exams
+    <Icon name="arrow-right" className="ml-auto size-4 text-primary" />
+  </Link>
+);
 
 type RailLineProps = { course: Course; examDate: string | null; open: boolean };
 

@@ -1,5 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
+import { StartButton } from "@/components/practice/start-button";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
@@ -94,6 +95,18 @@ function ModuleBody(props: ModuleSectionProps) {
       {barrier === "enrolment" && (
         <Notice icon={<Icon name="lock" />} action={<EnrollButton courseId={module.courseId} />}>
           Enrol in this course to study this module.
+        </Notice>
+      )}
+      {!module.requiresSubscription && module.topics.some(({ questionCount }) => questionCount > 0) && (
+        <Notice
+          icon={<Icon name="timer" />}
+          action={
+            <StartButton variant="outline" size="sm" form={{ kind: "mini", courseId: module.courseId }}>
+              Try a mini exam
+            </StartButton>
+          }
+        >
+          Ten questions of this module against the clock, marked at the end.
         </Notice>
       )}
       {barrier === "enrolment" ? <TopicOutline module={module} /> : <TopicChecklist {...props} premium={premium} />}

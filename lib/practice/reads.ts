@@ -7,7 +7,9 @@ import type { Viewer } from "@/lib/platform/session";
 import type { Practice } from "./contract/overview";
 import type { Attempt, AttemptEntry } from "./contract/shapes";
 import { listAreas } from "./reads/candidates";
+import { mocksOffered, type OfferedMock } from "./reads/mocks";
 import { findAttempt } from "./reads/rows";
+import { rememberShown } from "./reads/shown";
 import { attemptView, type EntryRow, entryView } from "./reads/views";
 import { gainIn, shareIn } from "./rules/choosing";
 import { ATTEMPT_MISSING, type AttemptKind } from "./rules/words";
@@ -23,6 +25,7 @@ const LEAST_QUESTIONS = 3;
 export async function getAttempt(viewer: Viewer, id: number, tab?: string): Promise<Attempt> {
   const loaded = await findAttempt(viewer.id, id);
   if (!loaded) throw notFound(ATTEMPT_MISSING);
+  rememberShown(viewer.id, loaded);
   return attemptView(viewer, loaded, tab);
 }
 
@@ -92,6 +95,7 @@ async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "open" | "mista
 
 export async function getPractice(viewer: Viewer): Promise<Practice> {
   const [waiting, areas] = await Promise.all([whatWaits(viewer), listAreas(viewer, null)]);
+  const mocks = await mocksOffered(viewer.id, [...new Set(areas.map(({ courseId }) => courseId))]);
   const weak = areas
     .filter((area) => area.open && area.answers > 0)
     .sort((a, b) => gainIn(b) - gainIn(a))
@@ -104,10 +108,10 @@ export async function getPractice(viewer: Viewer): Promise<Practice> {
       share: shareIn(area),
       answers: area.answers,
     }));
-  return { reviews: null, ...waiting, weak, courses: coursesOf(areas) };
+  return { reviews: null, ...waiting, weak, courses: coursesOf(areas, mocks) };
 }
 
-function coursesOf(areas: Awaited<ReturnType<typeof listAreas>>): Practice["courses"] {
+function coursesOf(areas: Awaited<ReturnType<typeof listAreas>>, mocks: readonly OfferedMock[]): Practice["courses"] {
   const ids = [...new Set(areas.map(({ courseId }) => courseId))];
   return ids.map((courseId) => {
     const own = areas.filter((area) => area.courseId === courseId);
@@ -121,8 +125,21 @@ function coursesOf(areas: Awaited<ReturnType<typeof listAreas>>): Practice["cour
         ({ questions }) => questions,
       ),
       answered: sum(own, ({ answered }) => answered),
-      canMock: false,
-      lastMock: null,
+      ...mockOf(mocks, courseId),
     };
   });
+}
+
+function mockOf(
+  mocks: readonly OfferedMock[],
+  courseId: number,
+): Pick<Practice["courses"][number], "canMock" | "lastMock"> {
+  const found = mocks.find((one) => one.courseId === courseId);
+  const last = found?.taken[0];
+  return {
+    canMock: found?.offered ?? false,
+    lastMock: last
+      ? { id: last.id, finishedAt: last.finishedAt.toISOString(), marks: last.marks, outOf: last.outOf }
+      : null,
+  };
 }

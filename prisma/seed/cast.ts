@@ -17,6 +17,8 @@ export type Person = {
    * quiz; the quiz of the newest such topic is open.
    */
   quizzes?: (readonly number[] | undefined)[];
+  /** Finished mock exams: of which paper, how many days ago, and the share of questions answered right. */
+  mocks?: { code: string; ago: number; right: number }[];
   events: { title: string; description: string; inDays: number; from: string; to: string }[];
 };
 
@@ -85,6 +87,10 @@ export const cast: Person[] = [
     ],
     days: graceDays,
     quizzes: Array.from({ length: 60 }, (_, at) => (at % 3 === 2 ? undefined : [(at % 5) + 1, ...(at % 4 ? [] : [7])])),
+    mocks: [
+      { code: "MA", ago: 16, right: 0.5 },
+      { code: "MA", ago: 5, right: 0.64 },
+    ],
     events: [
       {
         title: "Variance practice",

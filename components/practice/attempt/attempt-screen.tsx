@@ -1,4 +1,5 @@
 "use client";
+import dynamic from "next/dynamic";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -7,16 +8,30 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { sentenceOf } from "@/lib/platform/call";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useAttempt } from "@/lib/practice/hooks/attempt";
+import { isTimed } from "@/lib/practice/rules/words";
+import type { Block } from "@/lib/writing/block";
 import { AttemptView } from "./attempt-view";
 
-export function AttemptScreen({ id }: { id: number }) {
+const ExamView = dynamic(() => import("../exam/exam-view").then((exam) => exam.ExamView), {
+  loading: () => <Skeleton className="mx-auto h-96 max-w-4xl" />,
+});
+
+type AttemptScreenProps = {
+  id: number;
+  /** What the exam gives to its students; null in practice. */
+  formulae: Block[] | null;
+};
+
+export function AttemptScreen({ id, formulae }: AttemptScreenProps) {
   const { data: attempt, error, isFetchedAfterMount, refetch } = useAttempt(id);
   if (!attempt) {
     if (!error) return <Skeleton className="mx-auto h-96 max-w-4xl" />;
     return <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />;
   }
   if (attempt.state === "finished") return <AttemptOver attempt={attempt} />;
-  return <AttemptView attempt={attempt} isAsked={isFetchedAfterMount && !error} />;
+  const isAsked = isFetchedAfterMount && !error;
+  if (isTimed(attempt.kind)) return <ExamView attempt={attempt} isAsked={isAsked} formulae={formulae} />;
+  return <AttemptView attempt={attempt} isAsked={isAsked} />;
 }
 
 /** A bookmark or an old tab may lead to an attempt that is already finished. */

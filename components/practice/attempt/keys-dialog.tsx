@@ -12,6 +12,7 @@ const KEYS = [
   ["H", "Hint"],
   ["F", "Flag"],
   ["W", "Worked solution"],
+  ["C", "Calculator, in an exam"],
   ["G", "I guessed"],
   ["E", "Too easy"],
   ["Alt + ↑ ↓", "Move a thing in a list to put in order"],

@@ -1,13 +1,13 @@
 "use client";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useAttemptCache, useFinish, useHold, useSeen, useSkip } from "@/lib/practice/hooks/attempt";
 import { useOutbox } from "@/lib/practice/hooks/outbox";
 import { unsentAt } from "@/lib/practice/rules/outbox";
 import { neighbour, nextPlace, startPlace } from "@/lib/practice/rules/walk";
-import { MOST_SECONDS } from "@/lib/practice/rules/words";
 import type { Answer } from "@/lib/questions/contract/answers";
 import { answerOf, emptyDraft, faultOf, fits } from "@/lib/questions/rules/drafts";
+import { useSeconds } from "./use-seconds";
 
 type Options = { attempt: Attempt; isAsked: boolean; onFinished(): void };
 
@@ -128,29 +128,4 @@ function useFocusOnNews(place: number, isMarked: boolean) {
       awaited.current = "question";
     },
   };
-}
-
-const IDLE_MS = 120_000;
-const SIGNS_OF_LIFE = ["keydown", "pointerdown", "pointermove", "scroll"] as const;
-
-/** Counts the seconds at each item while the tab is visible and in use. */
-function useSeconds(place: number, counting: boolean) {
-  const spent = useRef(new Map<number, number>());
-  useEffect(() => {
-    if (!counting) return;
-    let lastUse = Date.now();
-    const used = () => {
-      lastUse = Date.now();
-    };
-    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, used, { passive: true });
-    const timer = setInterval(() => {
-      if (document.visibilityState === "hidden" || Date.now() - lastUse > IDLE_MS) return;
-      spent.current.set(place, Math.min(MOST_SECONDS, (spent.current.get(place) ?? 0) + 1));
-    }, 1000);
-    return () => {
-      clearInterval(timer);
-      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, used);
-    };
-  }, [place, counting]);
-  return useCallback((at: number) => spent.current.get(at) ?? 0, []);
 }

@@ -17,6 +17,7 @@ import { percentOfShare } from "@/lib/practice/rules/figures";
 import { KIND_LABELS } from "@/lib/practice/rules/words";
 import { ShareBar, wordOf } from "../share-bar";
 import { CoursePractice } from "./course-practice";
+import { MockCourses } from "./mock-courses";
 
 export function PracticeScreen({ page, total }: { page: number; total: number }) {
   const [user, practice, history] = [useUser(), usePractice(), useAttempts({ state: "finished", page })];
@@ -38,7 +39,10 @@ export function PracticeScreen({ page, total }: { page: number; total: number })
             <CoursePractice courses={courses} mistakes={mistakes} begun={begun} />
             <History attempts={history.data} page={page} total={total} timeZone={user.data.timeZone} />
           </div>
-          <WeakAreas areas={weak} />
+          <div className="space-y-4 md:space-y-6">
+            <MockCourses courses={courses} />
+            <WeakAreas areas={weak} />
+          </div>
         </div>
       )}
     </>

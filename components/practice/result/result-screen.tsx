@@ -13,10 +13,13 @@ import { useShowTick } from "@/lib/lessons/hooks";
 import { CallError, sentenceOf } from "@/lib/platform/call";
 import type { Result } from "@/lib/practice/contract/shapes";
 import { useResult } from "@/lib/practice/hooks/attempt";
+import { marksInWords as examMarksInWords } from "@/lib/practice/rules/exam";
 import { rightInWords, secondsInWords } from "@/lib/practice/rules/figures";
+import { isTimed } from "@/lib/practice/rules/words";
 import { useCompleteTopic } from "@/lib/progress/hooks";
 import { ShareBar } from "../share-bar";
 import { AttemptOpen } from "./attempt-open";
+import { ExamResult } from "./exam-result";
 import { ResultItems } from "./result-items";
 
 export function ResultScreen({ id }: { id: number }) {
@@ -27,15 +30,21 @@ export function ResultScreen({ id }: { id: number }) {
     return <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />;
   }
   const { title, topicId, courseId, items, marks, outOf, seconds, areas, next, slowest } = result;
+  const isExam = isTimed(result.kind);
   return (
     <div className="mx-auto max-w-4xl space-y-6">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
           <p className="text-muted-foreground text-sm">{title}</p>
-          <h1 className="heading mt-1 text-3xl">{rightInWords(items)}</h1>
+          <h1 className="heading mt-1 text-3xl">
+            {isExam ? examMarksInWords(marks, outOf, result.passMark) : rightInWords(items)}
+          </h1>
           <p className="mt-1 text-muted-foreground tabular-nums">
-            {marksInWords(marks, outOf)} in {secondsInWords(seconds)}
+            {isExam ? rightInWords(items) : `${marksInWords(marks, outOf)} in ${secondsInWords(seconds)}`}
           </p>
+          {result.paper === "AUD" && (
+            <p className="mt-1 text-sm">CPA scores are scaled from 0 to 99, so a share of marks is not a score.</p>
+          )}
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
           <a href={`/api/attempts/${id}/result.csv`} download className={buttonVariants({ variant: "outline" })}>
@@ -54,6 +63,7 @@ export function ResultScreen({ id }: { id: number }) {
       {result.offersCompletion && topicId !== null && courseId !== null && (
         <CompleteOffer topicId={topicId} courseId={courseId} title={title} />
       )}
+      {isExam && <ExamResult result={result} />}
       {next.length > 0 && <ResultNext next={next} />}
       {areas.length > 1 && <ResultAreas areas={areas} />}
       <ResultItems attemptId={id} items={items} slowest={slowest} />

@@ -21,6 +21,8 @@ export const item = z.object({
   topicId: z.nullable(z.int()),
   topicTitle: z.string(),
   state: z.enum(["new", "saved", "marked"]),
+  /** It was shown to the student. */
+  seen: z.boolean(),
   flagged: z.boolean(),
   hinted: z.boolean(),
   guessed: z.boolean(),

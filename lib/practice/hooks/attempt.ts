@@ -84,7 +84,12 @@ export function useHold(id: number) {
     errorToast: "This attempt could not be taken over",
     onSuccess: (head) => void showHead(client, head),
   });
-  return { ...write, hold: () => write.mutate({ params: { id }, body: { tab: tabName() } }) };
+  return {
+    ...write,
+    /** `then` runs once this tab holds the attempt. */
+    hold: (then?: () => void) =>
+      write.mutate({ params: { id }, body: { tab: tabName() } }, { onSuccess: () => then?.() }),
+  };
 }
 
 export function useFinish(id: number, onFinished: () => void) {

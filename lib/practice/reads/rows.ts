@@ -55,6 +55,7 @@ export type ItemRow = {
   answer: Answer | null;
   revision: number;
   seconds: number;
+  seen: boolean;
   flagged: boolean;
   hinted: boolean;
   guessed: boolean;
@@ -104,7 +105,7 @@ export async function findAttempt(
         'moduleId', i."moduleId", 'moduleTitle', m.title, 'topicId', q."topicId", 'topicTitle', qt.title,
         'lessonMinutes', qt."lessonMinutes", 'questionId', i."questionId", 'key', q.key,
         'gone', q.id is null or q.state = 'withdrawn', 'version', i.version, 'seed', i.seed, 'drawn', i.drawn,
-        'content', v.content, 'answer', i.answer, 'revision', i.revision, 'seconds', i.seconds, 'flagged', i.flagged,
+        'content', v.content, 'answer', i.answer, 'revision', i.revision, 'seconds', i.seconds, 'seen', i.seen, 'flagged', i.flagged,
         'hinted', i.hinted, 'guessed', i.guessed, 'easy', i.easy, 'cause', i.cause, 'withdrawn', i.withdrawn, 'late', i.late,
         'answeredAt', i."answeredAt", 'share', i.share, 'marks', i.marks, 'outOf', i."outOf", 'pointId', i."pointId",
         'statement', p.statement, 'discussion', case when i."answeredAt" is not null then ${DISCUSSION} end,

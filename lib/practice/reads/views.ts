@@ -60,7 +60,7 @@ export type ViewedItem = Pick<
   ItemRow,
   | ("place" | "section" | "parent" | "courseId" | "moduleId" | "topicId" | "topicTitle" | "pointId" | "statement")
   | ("gone" | "withdrawn" | "version" | "seed" | "drawn" | "content" | "answer" | "revision" | "seconds" | "flagged")
-  | ("hinted" | "guessed" | "easy" | "cause" | "first" | "enrolled" | "discussion" | "share")
+  | ("hinted" | "guessed" | "easy" | "cause" | "first" | "enrolled" | "discussion" | "share" | "seen")
 > & { answeredAt: Date | string | null };
 
 type Exam = Pick<AttemptRow, "kind" | "state" | "paper">;
@@ -89,6 +89,7 @@ export function itemView(viewer: Viewer, item: ViewedItem, attempt: Exam): Item 
     topicId: item.topicId,
     topicTitle: item.topicTitle ?? "",
     state: isMarked ? "marked" : item.answer ? "saved" : "new",
+    seen: item.seen,
     flagged: item.flagged,
     hinted: item.hinted,
     guessed: item.guessed,

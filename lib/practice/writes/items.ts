@@ -91,7 +91,7 @@ export async function findItem(tx: SqlClient, viewer: Viewer, { id, place }: Pla
            i."moduleId", q."topicId", t.title as "topicTitle", i."pointId", p.statement,
            coalesce(p."isActive", false) as "isActive", i."questionId", q.id is null or q.state = 'withdrawn' as gone,
            coalesce(q.seconds, 0) as expected, i.version, i.seed, i.drawn, v.content, i."outOf", i.answer, i.revision,
-           i.flagged, i.hinted, i.guessed, i.easy, i.cause, i.withdrawn, i.seconds, i.share, i."answeredAt", i.before,
+           i.seen, i.flagged, i.hinted, i.guessed, i.easy, i.cause, i.withdrawn, i.seconds, i.share, i."answeredAt", i.before,
            ${DISCUSSION} as discussion,
            (select json_build_object('stability', c.stability, 'difficulty', c.difficulty, 'lastDay', c."lastDay",
                                      'answers', c.answers, 'lapses', c.lapses)

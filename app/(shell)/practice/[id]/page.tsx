@@ -5,6 +5,7 @@ import { orNotFound, pageId } from "@/lib/platform/page-params";
 import { requireViewer } from "@/lib/platform/session";
 import * as contract from "@/lib/practice/contract/attempts";
 import { getAttempt } from "@/lib/practice/reads";
+import { formulaeOf } from "@/lib/practice/reads/formulae";
 
 export const metadata: Metadata = { title: "Practice" };
 
@@ -18,7 +19,7 @@ export default async function AttemptPage({ params }: PageProps<"/practice/[id]"
   const attempt = await orNotFound(getAttempt(viewer, id));
   return (
     <Hydrate queries={[prefetched(contract.getAttempt, { params: { id } }, attempt)]}>
-      <AttemptScreen id={id} />
+      <AttemptScreen id={id} formulae={formulaeOf(attempt.paper?.code ?? null)} />
     </Hydrate>
   );
 }

@@ -1,0 +1,223 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Icon } from "@/components/ui/icon";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { Spinner } from "@/components/ui/spinner";
+import { useDialog } from "@/components/ui/use-dialog";
+import type { Attempt } from "@/lib/practice/contract/shapes";
+import { useChangeItem } from "@/lib/practice/hooks/attempt";
+import { submitQuestion } from "@/lib/practice/rules/exam";
+import { withOption } from "@/lib/questions/rules/drafts";
+import type { Block } from "@/lib/writing/block";
+import { useAttemptKeys } from "../attempt/use-attempt-keys";
+import { ExamBar } from "./exam-bar";
+import { ExamItem } from "./exam-item";
+import type { Tool } from "./exam-tools";
+import { type ExamState, useExamState } from "./use-exam-state";
+
+const ExamTools = lazyPart(() => import("./exam-tools").then((tools) => tools.ExamTools));
+const ExamNavigator = lazyPart(() => import("./exam-navigator").then((list) => list.ExamNavigator));
+
+type ExamViewProps = { attempt: Attempt; isAsked: boolean; formulae: Block[] | null };
+
+/** A mock exam, a section or a mini exam while it runs, in the order of the official screen. */
+export function ExamView({ attempt, isAsked, formulae }: ExamViewProps) {
+  const router = useRouter();
+  const state = useExamState({
+    attempt,
+    isAsked,
+    onFinished: () => router.push(`/practice/${attempt.id}/result`),
+  });
+  const { change } = useChangeItem(attempt.id);
+  const [tool, setTool] = useState<Tool | null>(null);
+  const [listsKeys, setListsKeys] = useState(false);
+  const { item, draft, place } = state;
+  const flag = () => item && !state.elsewhere && change(place, { flagged: !item.flagged });
+  const toggleTool = (one: Tool) => setTool((now) => (now === one ? null : one));
+  useAttemptKeys({
+    choose(number) {
+      const id = item?.question && "options" in item.question ? item.question.options[number - 1]?.id : undefined;
+      if (id && (draft?.kind === "choice" || draft?.kind === "several")) state.write(withOption(draft, id));
+    },
+    goOn: () => state.step(1),
+    step: state.step,
+    flag,
+    calculator: () => toggleTool("calculator"),
+    listKeys: () => setListsKeys(true),
+  });
+  if (state.isOver) return <TimeOver state={state} />;
+  return (
+    <div className="mx-auto max-w-6xl">
+      <ExamBar
+        attempt={attempt}
+        state={state}
+        tool={tool}
+        hasFormulae={formulae !== null}
+        listsKeys={listsKeys}
+        onTool={toggleTool}
+        onFlag={flag}
+        onListKeys={setListsKeys}
+      />
+      {state.elsewhere && <Elsewhere state={state} />}
+      {state.isPaused ? (
+        <Paused state={state} />
+      ) : (
+        <>
+          <p className="mb-3 text-compact text-muted-foreground md:hidden">The real exam is taken on a large screen.</p>
+          {item && <ExamItem key={place} attempt={attempt} item={item} state={state} />}
+          {tool && (
+            <ExamTools
+              tool={tool}
+              attempt={attempt}
+              canWrite={!state.elsewhere}
+              formulae={formulae}
+              onClose={() => setTool(null)}
+            />
+          )}
+          <ExamFoot attempt={attempt} state={state} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const Elsewhere = ({ state }: { state: ExamState }) => (
+  <Banner
+    variant="exam"
+    className="mb-4"
+    title="This attempt is open elsewhere."
+    action={
+      <Button size="sm" onClick={state.takeOver} disabled={state.isTaking}>
+        Use it here
+      </Button>
+    }
+  >
+    Answers are taken from one tab at a time. The clock goes on.
+  </Banner>
+);
+
+function Paused({ state }: { state: ExamState }) {
+  return (
+    <section className="rounded-lg border bg-card px-6 py-16 text-center" aria-labelledby="paused">
+      <Icon name="pause" className="mx-auto size-10 text-muted-foreground" />
+      <h2 id="paused" className="heading mt-3 text-2xl">
+        Paused
+      </h2>
+      <p className="mx-auto mt-2 max-w-[48ch] text-muted-foreground">
+        The clock stands still, for at most 24 hours in all. The questions come back when you resume. The result will
+        say that there was a pause.
+      </p>
+      <Button
+        size="lg"
+        className="mt-6"
+        aria-disabled={state.clockIsPending || state.elsewhere}
+        onClick={() => state.clockIsPending || state.elsewhere || state.resume()}
+      >
+        Resume
+      </Button>
+    </section>
+  );
+}
+
+/** First what stands here is sent, then the exam is submitted. */
+function TimeOver({ state }: { state: ExamState }) {
+  const offline = state.hindrance !== null;
+  return (
+    <section className="mx-auto max-w-2xl rounded-lg border bg-card px-6 py-16 text-center" aria-labelledby="over">
+      <h1 id="over" role="status" className="heading text-2xl">
+        {state.waits ? "Sending your answers" : "Your answers are in."}
+      </h1>
+      <p className="mx-auto mt-2 max-w-[48ch] text-muted-foreground">
+        {offline
+          ? `${NOT_SAVED[state.hindrance ?? "offline"]}. Your answers are kept on this device and sent as soon as they can be. Leave this page open.`
+          : "They are marked now. The result opens by itself."}
+      </p>
+      {!offline && <Spinner className="mx-auto mt-6 size-6" />}
+    </section>
+  );
+}
+
+/** Previous, navigator, next, submit, and whether everything is saved. */
+function ExamFoot({ attempt, state }: { attempt: Attempt; state: ExamState }) {
+  const navigator = useDialog();
+  const submit = useDialog();
+  const places = attempt.items
+    .filter(({ withdrawn }) => !withdrawn)
+    .map(({ place, flagged }) => ({ answered: state.isAnswered(place), flagged }));
+  return (
+    <footer
+      data-keep-clear
+      className="z-30 grid grid-cols-[auto_1fr_auto_auto] items-center gap-2 border-t bg-background px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-md:fixed max-md:inset-x-0 max-md:bottom-0 md:sticky md:bottom-0 md:mt-4 md:flex md:px-0"
+    >
+      <Button
+        variant="outline"
+        aria-label="Previous"
+        aria-disabled={state.previous === null}
+        onClick={() => state.step(-1)}
+      >
+        <Icon name="arrow-left" />
+        <span className="max-sm:hidden">Previous</span>
+      </Button>
+      <Button {...navigator.button} variant="outline" className="max-md:w-full">
+        Navigator
+        <span className="text-compact tabular-nums">
+          {places.filter(({ answered }) => answered).length} of {places.length}
+        </span>
+      </Button>
+      <Button variant="outline" aria-label="Next" aria-disabled={state.next === null} onClick={() => state.step(1)}>
+        <span className="max-sm:hidden">Next</span>
+        <Icon name="arrow-right" />
+      </Button>
+      <Saving state={state} />
+      <Button
+        {...submit.button}
+        onClick={() => {
+          state.flush();
+          submit.button.onClick();
+        }}
+        disabled={state.elsewhere}
+      >
+        Submit<span className="max-sm:hidden"> exam</span>
+      </Button>
+      {navigator.opened && <ExamNavigator attempt={attempt} state={state} {...navigator.dialog} />}
+      {submit.opened && (
+        <ConfirmDialog
+          {...submit.dialog}
+          isHarmless
+          title="Submit this exam?"
+          description={`${submitQuestion(places)} After this nothing can be changed.`}
+          keep="Go on with the exam"
+          confirm="Submit"
+          confirming="Submitting..."
+          isPending={state.isFinishing}
+          onConfirm={state.submit}
+        />
+      )}
+    </footer>
+  );
+}
+
+const NOT_SAVED = {
+  offline: "Not saved: no connection",
+  "signed-out": "Not saved: signed out",
+  busy: "Not saved: the server is busy",
+} as const;
+
+/** Only answers that the server has confirmed are called saved. */
+function Saving({ state: { waits, hindrance, outbox } }: { state: ExamState }) {
+  const status = waits ? (hindrance ? NOT_SAVED[hindrance] : "Saving…") : outbox.length > 0 ? "Not all saved" : "Saved";
+  return (
+    <p
+      role="status"
+      className="flex items-center gap-2 text-compact text-muted-foreground max-md:order-last max-md:col-span-4 md:mr-2 md:ml-auto"
+    >
+      {waits && !hindrance && <Spinner label="" className="size-4" />}
+      {hindrance && <Icon name="cloud-off" className="size-4" />}
+      {status}
+    </p>
+  );
+}

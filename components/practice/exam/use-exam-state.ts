@@ -1,0 +1,165 @@
+"use client";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Attempt } from "@/lib/practice/contract/shapes";
+import { useAttemptCache, useFinish, useHold, useSeen } from "@/lib/practice/hooks/attempt";
+import { useExamClock, useExamOutbox } from "@/lib/practice/hooks/exam";
+import { changeAt } from "@/lib/practice/rules/exam-outbox";
+import { neighbour, startPlace } from "@/lib/practice/rules/walk";
+import type { Answer } from "@/lib/questions/contract/answers";
+import { answerOf, emptyDraft, faultOf, fits } from "@/lib/questions/rules/drafts";
+import { useSeconds } from "../attempt/use-seconds";
+
+type Options = { attempt: Attempt; isAsked: boolean; onFinished(): void };
+
+/** The state of an exam: the question shown, the answers, the clock of the server, and all actions. */
+export function useExamState({ attempt, isAsked, onFinished }: Options) {
+  const { id, items, pausedAt } = attempt;
+  const cache = useAttemptCache(id);
+  const [lost, setLost] = useState(false);
+  // Until the server has received this tab's id, it cannot say whether this tab may write.
+  const elsewhere = lost || (isAsked && !attempt.held && attempt.state === "open");
+  const box = useExamOutbox(attempt, !elsewhere, { onElsewhere: () => setLost(true), onNews: cache.ask });
+  const { outbox } = box;
+  const [place, setPlace] = useState(() => startPlace(attempt));
+  // What is typed but cannot be sent yet, such as half an entry.
+  const [drafts, setDrafts] = useState<Record<number, Answer>>({});
+  const item = items.find((one) => one.place === place);
+  const isPaused = pausedAt !== null;
+  const [isOver, setOver] = useState(false);
+  const serverNow = useServerClock(attempt.now);
+  const spent = useSeconds(place, !isPaused && !elsewhere && !isOver);
+  const hold = useHold(id);
+  const finish = useFinish(id, onFinished);
+  const seen = useSeen(id);
+  const clock = useExamClock(id);
+  const heading = useFocusOnPlace(place);
+  const over = isOver || box.isOver;
+
+  const draft = ((): Answer | null => {
+    if (!item?.question) return null;
+    const kept = drafts[place] ?? changeAt(outbox, place)?.answer ?? item.answer;
+    return kept && fits(item.question, kept) ? kept : emptyDraft(item.question);
+  })();
+  const fault = item?.question && draft && drafts[place] ? faultIn(item.question, draft) : null;
+
+  const write = (next: Answer) => {
+    if (!item?.question || elsewhere || over || isPaused) return;
+    setDrafts((now) => ({ ...now, [place]: next }));
+    if (faultIn(item.question, next)) return;
+    const seconds = item.seconds + spent(place);
+    box.write(place, answerOf(next), { seconds, revision: item.revision, at: serverNow().toISOString() });
+  };
+  const goTo = (to: number | null) => {
+    if (to === null || to === place) return;
+    box.flush();
+    setPlace(to);
+    heading.await();
+    if (!elsewhere && !over) seen(to);
+  };
+  const isAnswered = (at: number): boolean => {
+    const waiting = changeAt(outbox, at);
+    return waiting ? waiting.answer !== null : (items.find((one) => one.place === at)?.answer ?? null) !== null;
+  };
+
+  // Leaving a field saves what stands in it.
+  const left = useEffectEvent(() => outbox.length > 0 && box.flush());
+  useEffect(() => {
+    const onLeft = () => void left();
+    document.addEventListener("focusout", onLeft);
+    return () => document.removeEventListener("focusout", onLeft);
+  }, []);
+
+  const submit = useEffectEvent(() => {
+    if (!elsewhere && !finish.isPending && !finish.isSuccess) finish.finish();
+  });
+  const waits = outbox.some(({ held }) => held === undefined);
+  // What stands here is sent first, then the exam is submitted.
+  useEffect(() => {
+    if (over && !waits) submit();
+  }, [over, waits]);
+
+  return {
+    place,
+    item,
+    draft,
+    fault,
+    outbox,
+    elsewhere,
+    isPaused,
+    isOver: over,
+    serverNow,
+    hindrance: box.hindrance,
+    waits,
+    heading: heading.ref,
+    isTaking: hold.isPending,
+    isFinishing: finish.isPending || finish.isSuccess,
+    clockIsPending: clock.isPending,
+    conflict: changeAt(outbox, place)?.held ?? null,
+    isAnswered,
+    write,
+    goTo,
+    flush: box.flush,
+    step: (by: 1 | -1) => goTo(neighbour(attempt, place, by)),
+    next: neighbour(attempt, place, 1),
+    previous: neighbour(attempt, place, -1),
+    keepMine: () => box.keepMine(place, item?.revision ?? 0),
+    takeNewer() {
+      box.takeNewer(place);
+      setDrafts(({ [place]: _, ...others }) => others);
+    },
+    takeOver() {
+      setLost(false);
+      setDrafts({});
+      hold.hold();
+    },
+    timeIsOver() {
+      box.flush();
+      setOver(true);
+    },
+    submit() {
+      box.flush();
+      setOver(true);
+    },
+    pause: clock.pause,
+    resume: clock.resume,
+    ask: cache.ask,
+  };
+}
+
+export type ExamState = ReturnType<typeof useExamState>;
+
+type Question = Parameters<typeof faultOf>[0];
+
+/** A blank answer may be sent: it takes an answer back. */
+function faultIn(question: Question, draft: Answer): string | null {
+  const blank = answerOf(draft) === null;
+  // In an exam some of several may be chosen for now.
+  return blank || draft.kind === "several" ? null : faultOf(question, draft);
+}
+
+/** The server's time: that of its last response and what has passed since, never this device's own clock. */
+function useServerClock(now: string): () => Date {
+  const base = useRef({ now, server: Date.parse(now), at: 0 });
+  if (base.current.at === 0 || base.current.now !== now)
+    base.current = { now, server: Date.parse(now), at: performance.now() };
+  return () => new Date(base.current.server + performance.now() - base.current.at);
+}
+
+/** The focus moves to the question when another one is shown. */
+function useFocusOnPlace(place: number) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const awaited = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the item changes
+  useEffect(() => {
+    if (!awaited.current) return;
+    awaited.current = false;
+    ref.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [place]);
+  return {
+    ref,
+    await: () => {
+      awaited.current = true;
+    },
+  };
+}

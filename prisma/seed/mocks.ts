@@ -1,0 +1,93 @@
+import { dateOf, dayIn } from "@/lib/platform/civil";
+import { type BankQuestion, buildExam } from "@/lib/practice/rules/building";
+import { type Paper, paperOf } from "@/lib/practice/rules/papers";
+import { drawVariant } from "@/lib/questions/reads/variants";
+import { randomOf } from "@/lib/questions/rules/draw";
+import { idealOf, mistakesOf } from "@/lib/questions/rules/examination";
+import { marked } from "@/lib/questions/rules/marking";
+import type { Content } from "@/lib/questions/rules/written";
+import { Prisma } from "../generated/client";
+import { emailOf } from "./accounts";
+import { cast, type Person } from "./cast";
+import { moment } from "./days";
+import type { Tx } from "./once";
+
+const MINUTE_MS = 60_000;
+
+type Sitting = NonNullable<Person["mocks"]>[number];
+
+/** The finished mock exams of the sample people, unless they have taken one themselves. */
+export async function seedMocks(tx: Tx, now: Date): Promise<void> {
+  for (const person of cast) {
+    const user = await tx.user.findFirst({
+      where: { username: person.username, email: emailOf(person), attempts: { none: { kind: "mock" } } },
+      select: { id: true },
+    });
+    if (!user) continue;
+    const met = new Set<number>();
+    for (const sitting of person.mocks ?? []) await seedSitting(tx, { userId: user.id, person, now, met }, sitting);
+  }
+}
+
+type Learner = { userId: string; person: Person; now: Date; met: Set<number> };
+
+async function seedSitting(tx: Tx, { userId, person, now, met }: Learner, sitting: Sitting): Promise<void> {
+  const paper = paperOf(sitting.code);
+  const course = await tx.course.findUnique({
+    where: { code: sitting.code },
+    include: { modules: { orderBy: [{ order: "asc" }, { id: "asc" }] } },
+  });
+  if (!course || !paper) return;
+  const random = randomOf(`mock ${person.username} ${sitting.ago}`);
+  const questions = await tx.question.findMany({
+    where: { topic: { module: { courseId: course.id } }, state: "live", pointId: { not: null } },
+    include: { topic: true },
+    orderBy: { key: "asc" },
+  });
+  const bank = questions.map(
+    ({ topic, ...one }): BankQuestion => ({ ...one, moduleId: topic.moduleId, met: met.has(one.id) ? 1 : null }),
+  );
+  const modules = course.modules.map(({ id, duration }) => ({ id, minutes: duration }));
+  const exam = buildExam(paper, paper.sections, modules, bank, random);
+  if (!exam) return;
+  const startedAt = moment(now, person.timeZone, sitting.ago, "09:00");
+  const finishedAt = new Date(startedAt.getTime() + (paper.minutes - 4) * MINUTE_MS);
+  const items = exam.flatMap(({ section, question }, index) => {
+    met.add(question.id);
+    const row = questions.find(({ id }) => id === question.id);
+    const made = row && drawVariant({ ...question, content: row.content as unknown as Content | null }, 301 + index);
+    if (!made) return [];
+    const { variant, seed, version, drawn } = made;
+    const isRight = random() < sitting.right;
+    const isBlank = !isRight && random() < 0.1;
+    const answer = isBlank ? null : isRight ? idealOf(variant.key) : (mistakesOf(variant.key)[0]?.answer ?? null);
+    const { share, marks } = marked(variant.key, answer, { ownFigures: false });
+    return {
+      ...{ place: index + 1, turn: index + 1, section, userId, courseId: course.id, moduleId: question.moduleId },
+      ...{ pointId: question.pointId, questionId: question.id, version, seed, outOf: variant.shown.marks },
+      drawn: drawn ? (drawn as unknown as Prisma.InputJsonValue) : Prisma.DbNull,
+      answer: answer ?? Prisma.DbNull,
+      ...{ share, marks, seen: true, first: answer !== null, revision: answer ? 1 : 0 },
+      ...{ seconds: secondsFor(paper, variant.shown.marks, random()), flagged: random() < 0.08 },
+      answeredAt: answer ? finishedAt : null,
+    };
+  });
+  const sum = (of: (item: (typeof items)[number]) => number) => items.reduce((all, item) => all + of(item), 0);
+  const answered = sum(({ answeredAt }) => (answeredAt ? 1 : 0));
+  await tx.attempt.create({
+    data: {
+      ...{ userId, courseId: course.id, kind: "mock", paper: paper.code, tab: "", startedAt, finishedAt },
+      ...{ state: "finished", itemCount: items.length, answered, place: items.length },
+      endsAt: new Date(startedAt.getTime() + paper.minutes * MINUTE_MS),
+      ...{ marks: sum(({ marks }) => marks), outOf: sum(({ outOf }) => outOf) },
+      items: { createMany: { data: items } },
+    },
+  });
+  const day = dateOf(dayIn(person.timeZone, finishedAt));
+  await tx.studyDay.updateMany({ where: { userId, day }, data: { answers: { increment: answered } } });
+  await tx.achievement.createMany({ data: { userId, kind: "first-mock", reachedOn: day }, skipDuplicates: true });
+}
+
+/** Between 0.4 and 1.1 of the time that the paper gives. */
+const secondsFor = (paper: Paper, marks: number, chance: number): number =>
+  Math.min(600, Math.round(((paper.minutes * 60) / 100) * marks * (0.4 + 0.7 * chance)));
