@@ -49,6 +49,8 @@ const config = {
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
   typedRoutes: false,
+  // No page uses Next's image optimizer, and an open one is work that anybody can order.
+  images: { unoptimized: true },
   serverExternalPackages: ["pg", "pino", "sharp"],
   // A page that is rendered again is cached in memory: the image's file system may be read-only.
   experimental: { isrFlushToDisk: false, optimizePackageImports: ["radix-ui"] },

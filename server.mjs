@@ -110,4 +110,16 @@ async function drain() {
 }
 
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, drain);
-server.listen(PORT, HOST);
+server.listen(PORT, HOST, renewPrerendered);
+
+/**
+ * The build made these pages without the settings of this host: its address, and the providers that people may sign in
+ * with. Asked for here, they are rendered again before a visitor comes.
+ */
+function renewPrerendered() {
+  const here = HOST === "0.0.0.0" ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
+  for (const path of ["/", "/auth", "/get-started"])
+    fetch(`http://${here}:${server.address().port}${path}`)
+      .then((response) => response.arrayBuffer())
+      .catch(() => {});
+}

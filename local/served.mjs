@@ -69,8 +69,15 @@ function copy(from, to, leftOut = []) {
     const [here, there] = [from, to].map((folder) => path.join(folder, entry.name));
     if (entry.isDirectory()) copy(here, there);
     else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(here), there, "junction");
-    else if (!READ_ONLY.test(entry.name) || !linked(here, there)) fs.copyFileSync(here, there);
+    else if (!READ_ONLY.test(entry.name) || !linked(here, there)) copyFile(here, there);
   }
+}
+
+/** With its date: by that Next tells whether a prerendered page must be rendered again. */
+function copyFile(from, to) {
+  fs.copyFileSync(from, to);
+  const { atime, mtime } = fs.statSync(from);
+  fs.utimesSync(to, atime, mtime);
 }
 
 /** Not every file system supports hard links. */

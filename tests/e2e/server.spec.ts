@@ -97,6 +97,11 @@ test("every response has a policy and HSTS: missing files, redirects, chunks, th
   }
 });
 
+test("404 Next's image optimizer is off", async ({ request }) => {
+  const response = await request.get("/_next/image?url=%2Fsocial.png&w=640&q=75");
+  expect(response.status()).toBe(404);
+});
+
 test("shared caches store the prerendered pages for a minute, and these name the address of this product", async ({
   request,
 }) => {
