@@ -10,6 +10,7 @@ import { applyMigrations, build, seed } from "../../local/prepare.mjs";
 import { appEnvironment, ROOT } from "../../local/settings.mjs";
 import { signInLink } from "../../local/sign-in.mjs";
 import { post, storedOf, write } from "../writers.mjs";
+import { racesAcross } from "./instance-races.mjs";
 import { until } from "./product.mjs";
 import { heading, note } from "./report.mjs";
 
@@ -40,12 +41,14 @@ export async function instances() {
     const [one, other] = ports.map((port) => `http://localhost:${port}`);
     heading("Two instances: what one promises holds across both");
     await shared(server.url, one, other);
-    // Eight writers ask more often than the limits of a person allow.
+    // Races and writers ask more often than the limits of a person allow.
     for (const [place, port] of ports.entries()) {
       await running[place].stop();
       running[place] = await start({ ...environment, RATE_LIMITS: "off" }, port);
     }
     await until(`${app}/api/ready`);
+    heading("Races between the two, half of the requests at each");
+    await racesAcross(server.url, [one, other]);
     const parts = { app, databaseUrl: server.url };
     await underWriters("one of two killed by kill -9", parts, async () => {
       await running[0].stop("SIGKILL");
