@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addressFrom, consumeLocal, networkFrom } from "./limits";
 
 const KEPT = ["LOCAL", "RATE_LIMITS", "TRUSTED_PROXIES", "VERCEL"];
@@ -15,7 +15,10 @@ const restore = () => {
 beforeEach(() => {
   for (const name of KEPT) delete process.env[name];
 });
-afterEach(restore);
+afterEach(() => {
+  restore();
+  vi.useRealTimers();
+});
 
 const from = (hops?: string) => addressFrom(new Headers(hops === undefined ? {} : { "x-forwarded-for": hops }));
 
@@ -71,6 +74,19 @@ test("429 exactly beyond the limit, however many ask at once", async () => {
     retryAfter: 60,
   });
   await consumeLocal("burst", "other", limit);
+});
+
+test("after the window the same caller is let in again, up to the same limit", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const limit = { points: 2, seconds: 60 };
+  const consume = () => consumeLocal("window", "one", limit);
+  for (const _ of [1, 2]) await consume();
+  await expect(consume()).rejects.toMatchObject({ code: "rate_limited", retryAfter: 60 });
+  vi.setSystemTime(Date.now() + 59_000);
+  await expect(consume()).rejects.toMatchObject({ retryAfter: 1 });
+  vi.setSystemTime(Date.now() + 1_000);
+  for (const _ of [1, 2]) await consume();
+  await expect(consume()).rejects.toMatchObject({ code: "rate_limited" });
 });
 
 test("limits are lifted on one's own machine only", async () => {
