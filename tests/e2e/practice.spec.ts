@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
 import {
   answerSomehow,
   freeTopic,
@@ -35,6 +36,7 @@ test("of two tabs one writes: the other says so, and takes over on request", asy
   await page.getByRole("button", { name: "Check" }).click();
   // The writing tab sends the answer that the other one left in the browser's storage.
   await expect(verdict(second)).toBeVisible();
+  await expect(page.getByText("This attempt is open elsewhere.")).toBeVisible();
 });
 
 test("a journal entry and a spreadsheet are found, filled in and checked by keyboard alone", async ({
@@ -58,6 +60,68 @@ test("a journal entry and a spreadsheet are found, filled in and checked by keyb
     await expect(questionHeading(page)).toBeFocused();
   }
 });
+
+test("each kind of question is named for screen readers, and answered and checked by these names", async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signInAs(context, await castMember("grace"));
+  for (const kind of ["choice", "several", "number", "match", "gaps", "order", "journal", "sheet"] as const) {
+    const { id, place } = await quizWith(context, kind);
+    await page.goto(`/practice/${id}`);
+    await page.getByRole("button", { name: "Use it here" }).press("Enter");
+    await expect(page.getByText("This attempt is open elsewhere.")).toBeHidden();
+    for (let skipped = 1; skipped < place; skipped += 1) await skip(page);
+    await answerByName(questionOf(page), kind);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("button", { name: "Check" }).press("Enter");
+    await expect(verdict(page)).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  }
+});
+
+/** Only roles and names are used, as a screen reader has no more. */
+async function answerByName(question: Locator, kind: string): Promise<void> {
+  const fields = (role: "radio" | "checkbox" | "combobox" | "textbox", name?: RegExp) =>
+    question.getByRole(role, name ? { name } : {});
+  switch (kind) {
+    case "choice":
+      return question.getByRole("group", { name: "Choose one answer" }).getByRole("radio").first().check();
+    case "several":
+      await expect(question.getByRole("group", { name: /^Choose (\d|all that are right)\.$/ })).toBeVisible();
+      for (const box of (await fields("checkbox").all()).slice(0, 2)) await box.check();
+      return;
+    case "number":
+      return fields("textbox", /^Your answer/).fill("1,234");
+    case "match": {
+      const rows = fields("combobox", /^Row \d+$/);
+      for (const row of await rows.all()) await row.selectOption({ index: 1 });
+      // The radio buttons are as large as their labels are for the eye, and hidden themselves.
+      for (const row of await question.getByRole("group", { name: /^Row \d+ of \d+$/ }).all())
+        await row.getByRole("radio").first().press(" ");
+      return;
+    }
+    case "gaps":
+      for (const gap of await fields("combobox", /^Gap \d+ of \d+$/).all()) await gap.selectOption({ index: 1 });
+      return;
+    case "order":
+      await question.getByRole("button", { name: "Move down from place 1" }).press("Enter");
+      await expect(question.getByRole("status").filter({ hasText: /\S/ })).toBeVisible();
+      return;
+    case "journal":
+      await fields("combobox", /^Line 1, account$/).press("ArrowDown");
+      await fields("combobox", /^Line 1, account$/).press("Enter");
+      return fields("textbox", /^Line 1, debit$/).fill("1,500");
+    default: {
+      const names = await fields("textbox").evaluateAll((list) => list.map((one) => one.getAttribute("aria-label")));
+      expect(new Set(names).size).toBe(names.length);
+      for (const cell of await fields("textbox").all()) await cell.fill("1,000");
+      for (const cell of await fields("combobox").all()) await cell.selectOption({ index: 1 });
+    }
+  }
+}
 
 const questionOf = (page: Page) => page.getByRole("region", { name: /^Question \d+ of \d+/ });
 const askedIn = async (page: Page) => (await questionOf(page).textContent()) ?? "";
