@@ -15,7 +15,7 @@ export function DeleteThreadDialog({ thread, ...dialog }: DialogState & { thread
     <ConfirmDialog
       {...dialog}
       title="Delete this thread?"
-      description={`"${title}" goes for good, and with it ${replyCount === 0 ? "its text" : replies}, likes and reports. To take it out of sight only, hide it.`}
+      description={`"${title}" ${replyCount === 0 ? "is" : `and its ${replies} are`} deleted for good, with all likes and reports. To take it out of sight only, hide it.`}
       keep="Keep it"
       confirm="Delete thread"
       confirming="Deleting..."

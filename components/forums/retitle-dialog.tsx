@@ -1,5 +1,5 @@
 "use client";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -20,10 +20,14 @@ import { TITLE_MAX, TITLE_REQUIRED } from "@/lib/forums/rules/words";
 export function RetitleDialog({ thread, open, onOpenChange, onCloseAutoFocus }: DialogState & { thread: Thread }) {
   const [title, setTitle] = useState(thread.title);
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const edit = useEditThread(thread.id);
   const close = () => onOpenChange(false);
   const save = () => {
-    if (title.trim() === "") return setError(TITLE_REQUIRED);
+    if (title.trim() === "") {
+      field.current?.focus();
+      return setError(TITLE_REQUIRED);
+    }
     if (title.trim() === thread.title) return close();
     if (!edit.isPending) edit.mutate({ params: { id: thread.id }, body: { title } }, { onSuccess: close });
   };
@@ -46,6 +50,7 @@ export function RetitleDialog({ thread, open, onOpenChange, onCloseAutoFocus }: 
             {(wiring) => (
               <Input
                 {...wiring}
+                ref={field}
                 value={title}
                 dir="auto"
                 maxLength={TITLE_MAX}

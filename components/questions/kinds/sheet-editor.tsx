@@ -1,5 +1,5 @@
 "use client";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { Cell } from "@/lib/questions/contract/shown";
@@ -84,10 +84,10 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, isExam
               <td className="sticky left-0 bg-muted" />
               {question.columns.map(({ label, unit }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading
-                <th key={index} scope="col" className="px-2 py-2 text-right font-medium sm:px-3">
+                <Heading key={index} scope="col" label={label} className="px-2 py-2 text-right font-medium sm:px-3">
                   {label}
                   {unit && <span className="block font-normal">{unit}</span>}
-                </th>
+                </Heading>
               ))}
             </tr>
           </thead>
@@ -95,8 +95,9 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, isExam
             {question.rows.map(({ label, indent, rule, cells }, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same label
               <tr key={row} className="border-b last:border-b-0">
-                <th
+                <Heading
                   scope="row"
+                  label={label}
                   className={cn(
                     "sticky left-0 z-10 max-w-40 bg-card px-3 py-2 text-left font-normal sm:max-w-80 lg:min-w-36",
                     INDENT[indent] ?? INDENT.at(-1),
@@ -104,7 +105,7 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, isExam
                   )}
                 >
                   {label}
-                </th>
+                </Heading>
                 {cells.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell can only be identified by its index
                   <td key={index} className={cn("p-0 align-middle", cell.is !== "blank" && RULES[rule])}>
@@ -119,6 +120,18 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, isExam
     </>
   );
 }
+
+type HeadingProps = { scope: "col" | "row"; label: string; className: string; children: ReactNode };
+
+/** A T-account has rows and columns without a name; a heading without text would confuse screen readers. */
+const Heading = ({ scope, label, className, children }: HeadingProps) =>
+  label ? (
+    <th scope={scope} className={className}>
+      {children}
+    </th>
+  ) : (
+    <td className={className}>{children}</td>
+  );
 
 /** Whether a part of the content is hidden, because it is wider than its frame. */
 function useIsCut(frame: RefObject<HTMLElement | null>): boolean {
