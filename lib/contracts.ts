@@ -33,6 +33,7 @@ import * as progress from "./progress/contract";
 import * as studyDays from "./progress/contract/study-days";
 import * as questions from "./questions/contract/managing";
 import * as readiness from "./readiness/contract";
+import * as review from "./review/contract";
 import * as subscriptions from "./subscriptions/contract";
 
 const isEndpoint = (entry: [string, unknown]): entry is [string, Endpoint] =>
@@ -71,5 +72,6 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
   progress: endpointsOf({ ...progress, ...studyDays }),
   questions: endpointsOf(questions),
   readiness: endpointsOf(readiness),
+  review: endpointsOf(review),
   subscriptions: endpointsOf(subscriptions),
 };

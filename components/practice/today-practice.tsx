@@ -1,5 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
+import { TodayReview } from "@/components/review/today-review";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { Practice } from "@/lib/practice/contract/overview";
@@ -9,12 +10,14 @@ const MOST_OPEN = 2;
 
 /** Whether there is any practice to show for today. */
 export const hasPractice = (practice: Practice | undefined): practice is Practice =>
-  practice !== undefined && (practice.open.length > 0 || practice.mistakes > 0 || practice.nextQuiz !== null);
+  practice !== undefined &&
+  (practice.reviews.today > 0 || practice.open.length > 0 || practice.mistakes > 0 || practice.nextQuiz !== null);
 
 /** Open attempts, the quiz of the lesson read last, and open mistakes. */
-export function TodayPractice({ practice: { open, mistakes, nextQuiz } }: { practice: Practice }) {
+export function TodayPractice({ practice: { reviews, open, mistakes, nextQuiz } }: { practice: Practice }) {
   return (
     <ul aria-label="Practice" className="divide-y border-t">
+      {reviews.today > 0 && !open.some(({ kind }) => kind === "review") && <TodayReview reviews={reviews} />}
       {open.slice(0, MOST_OPEN).map(({ id, title, answered, itemCount }) => (
         <Row key={id} icon={<Icon name="list-checks" />} href={`/practice/${id}`} title={`Continue: ${title}`}>
           {answered} of {itemCount} answered

@@ -4,6 +4,9 @@ import { moduleAccess } from "@/lib/courses/reads/fragments";
 import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
+import { todayOf } from "@/lib/progress/reads";
+import { reviewsOf } from "@/lib/review/reads";
+import { type ReviewFacts, reviewFacts } from "@/lib/review/reads/facts";
 import type { Practice } from "./contract/overview";
 import type { Attempt, AttemptEntry } from "./contract/shapes";
 import { listAreas } from "./reads/candidates";
@@ -12,6 +15,7 @@ import { findAttempt } from "./reads/rows";
 import { rememberShown } from "./reads/shown";
 import { attemptView, type EntryRow, entryView } from "./reads/views";
 import { gainIn, shareIn } from "./rules/choosing";
+import { areaWeights } from "./rules/papers";
 import { ATTEMPT_MISSING, type AttemptKind } from "./rules/words";
 
 const PAGE = 20;
@@ -56,13 +60,13 @@ export async function listAttempts(
 }
 
 type Untaken = NonNullable<Practice["nextQuiz"]> & ModuleAccess;
-type Waiting = { mistakes: number; untaken: Untaken[] | null };
+type Waiting = { mistakes: number; untaken: Untaken[] | null; reviews: ReviewFacts };
 
-/** Attempts to resume, the number of open mistakes, and quizzes not taken yet, in one statement. */
-async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "open" | "mistakes" | "nextQuiz">> {
+/** Today's reviews, attempts to resume, the number of open mistakes, and quizzes not taken yet, in one statement. */
+async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "reviews" | "open" | "mistakes" | "nextQuiz">> {
   // SQL: a whole page in one statement.
   const rows = await queryRows<Waiting & (EntryRow | { id: null })>`
-    select a.*, n.mistakes, (
+    select a.*, n.mistakes, n.reviews, (
       select json_agg(u) from (
         select t.id as "topicId", m."courseId", t.title, t."questionCount" as questions,
                ${moduleAccess(viewer)}
@@ -77,7 +81,10 @@ async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "open" | "mista
           select from "Attempt" q where q."userId" = ${viewer.id} and q."topicId" = t.id and q.kind = 'quiz')
         order by met.at desc limit ${MOST_UNTAKEN}
       ) u) as untaken
-    from (select count(*)::int as mistakes from open_mistakes(${viewer.id}, ${viewer.timeZone})) n
+    from (
+      select (select count(*)::int from open_mistakes(${viewer.id}, ${viewer.timeZone})) as mistakes,
+             ${reviewFacts(viewer, todayOf(viewer))} as reviews
+    ) n
     left join lateral (
       select a.id, a.kind, a."courseId", a."topicId", coalesce(c.code, c.title) as "courseName", t.title as "topicTitle",
              a.state, a."startedAt", a."finishedAt", a."endsAt", a."itemCount", a.answered, a.marks, a."outOf"
@@ -86,11 +93,13 @@ async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "open" | "mista
     ) a on true`;
   const open = rows.flatMap((row) => {
     if (row.id === null) return [];
-    const { mistakes: _, untaken: __, ...entry } = row;
+    const { mistakes: _, untaken: __, reviews: ___, ...entry } = row;
     return [entryView(entry)];
   });
   const nextQuiz = rows[0]?.untaken?.find((one) => isModuleOpen(viewer, one)) ?? null;
-  return { open, mistakes: rows[0]?.mistakes ?? 0, nextQuiz };
+  if (!rows[0]) throw new Error("A query without a table always returns one row, but none came back");
+  const { reviews } = reviewsOf(viewer, rows[0].reviews, areaWeights);
+  return { reviews, open, mistakes: rows[0].mistakes, nextQuiz };
 }
 
 export async function getPractice(viewer: Viewer): Promise<Practice> {
@@ -108,7 +117,7 @@ export async function getPractice(viewer: Viewer): Promise<Practice> {
       share: shareIn(area),
       answers: area.answers,
     }));
-  return { reviews: null, ...waiting, weak, courses: coursesOf(areas, mocks) };
+  return { ...waiting, weak, courses: coursesOf(areas, mocks) };
 }
 
 function coursesOf(areas: Awaited<ReturnType<typeof listAreas>>, mocks: readonly OfferedMock[]): Practice["courses"] {

@@ -1,7 +1,12 @@
 import "server-only";
-import type { CivilDay } from "@/lib/platform/civil";
-import type { SqlClient } from "@/lib/platform/db";
+import { addDays, type CivilDay, dateOf, dayIn } from "@/lib/platform/civil";
+import { now } from "@/lib/platform/clock";
+import { type Db, db, type SqlClient } from "@/lib/platform/db";
+import { notFound, Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { ReviewAim } from "./reads";
 import { type Grade, type Memory, remembered } from "./rules/memory";
+import { CARD_MISSING } from "./rules/words";
 
 /** The card before an answer, stored with the item: `answers` shows whether there was another answer since. */
 export type Before = { memory: Memory | null; answers: number; lapses: number };
@@ -51,4 +56,42 @@ export async function rememberAll(tx: SqlClient, userId: string, cards: readonly
     on conflict ("userId", "pointId") do update set
       stability = excluded.stability, difficulty = excluded.difficulty, "lastDay" = excluded."lastDay",
       answers = excluded.answers, lapses = excluded.lapses`;
+}
+
+/** Leaves a point out of the reviews for some days; 0 takes it back. Throws 404. */
+export async function restPoint(viewer: Viewer, pointId: number, days: number) {
+  const restUntil = days === 0 ? null : addDays(dayIn(viewer.timeZone, now()), days);
+  const { count } = await db.card.updateMany({
+    where: { userId: viewer.id, pointId },
+    data: { restUntil: restUntil && dateOf(restUntil) },
+  });
+  if (count === 0) throw notFound(CARD_MISSING);
+  return { pointId, restUntil };
+}
+
+/** Whether a course is reviewed on after its exam was passed. Throws 404, and 409 without a passed exam. */
+export async function keepFresh(viewer: Viewer, courseId: number, keep: boolean) {
+  if (!(await db.course.findUnique({ where: { id: courseId }, select: { id: true } })))
+    throw notFound("Course not found");
+  const key = { userId: viewer.id, courseId };
+  if (!keep) await db.keptCourse.deleteMany({ where: key });
+  else {
+    if (!(await db.examResult.findFirst({ where: { ...key, outcome: "passed" }, select: { courseId: true } })))
+      throw new Problem("conflict", "Tell us first that you passed this exam.");
+    const since = dateOf(dayIn(viewer.timeZone, now()));
+    await db.keptCourse.upsert({ where: { userId_courseId: key }, create: { ...key, since }, update: {} });
+  }
+  return { courseId, keptFresh: keep };
+}
+
+/** Stores the aims that were fitted; aims of other courses stay. */
+export async function saveAims(client: Db, userId: string, aims: readonly ReviewAim[]): Promise<void> {
+  for (const { courseId, examDate, madeOn, ...aim } of aims) {
+    const data = { ...aim, examDate: dateOf(examDate), madeOn: dateOf(madeOn) };
+    await client.reviewAim.upsert({
+      where: { userId_courseId: { userId, courseId } },
+      create: { userId, courseId, ...data },
+      update: data,
+    });
+  }
 }

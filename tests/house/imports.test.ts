@@ -29,7 +29,7 @@ const BETWEEN: Record<string, string[]> = {
   courses: ["subscriptions", "notifications"],
   lessons: ["courses", "notifications"],
   questions: ["courses", "lessons", "notifications"],
-  review: ["courses", "lessons"],
+  review: ["courses", "lessons", "questions"],
   practice: ["courses", "lessons", "questions", "review", "forums", "progress", "subscriptions", "notifications"],
   readiness: ["courses", "questions", "practice", "review", "progress", "notifications"],
   progress: ["courses", "subscriptions", "calendar", "notifications"],

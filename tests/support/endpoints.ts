@@ -16,6 +16,7 @@ import { openCheckout, paidCheckout, withoutPremium } from "./payments";
 import { type Person, person } from "./people";
 import { PRACTICE_SAMPLES } from "./practice";
 import { READINESS_SAMPLES } from "./readiness";
+import { REVIEW_SAMPLES } from "./review";
 import type { Sample } from "./sample";
 import { linkFor, mailTo } from "./sign-in";
 import { formOf, picture, upload } from "./uploads";
@@ -156,6 +157,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "platform.search": async () => ({ query: { q: "tax" } }),
   ...PRACTICE_SAMPLES,
   ...READINESS_SAMPLES,
+  ...REVIEW_SAMPLES,
   "progress.listMyCourses": async () => ({}),
   "progress.enroll": async () => ({ id: (await courseOf(2)).id }),
   "progress.leave": async () => ({ id: (await courseOf(2)).id }),

@@ -37,6 +37,7 @@ export function AttemptView({ attempt, isAsked }: { attempt: Attempt; isAsked: b
     flag,
     skip: () => !state.isMarked && !state.isWaiting && state.skip(),
     hint,
+    ...(state.canRest && { rest: state.rest }),
     guessed: () => item?.feedback?.verdict === "right" && change(place, { guessed: !item.guessed }),
     easy: () => item?.feedback?.verdict === "right" && change(place, { easy: !item.easy }),
     listKeys: () => setListsKeys(true),

@@ -5,6 +5,7 @@ import { FeedbackPanel } from "@/components/questions/feedback/feedback-panel";
 import { QuestionBody } from "@/components/questions/question-body";
 import { QuestionText } from "@/components/questions/question-text";
 import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import type { Attempt, Item } from "@/lib/practice/contract/shapes";
@@ -35,15 +36,18 @@ export function ItemPanel({ attempt, item, state, within, onChange }: ItemPanelP
         aria-labelledby={id}
         className={cn(within ? "px-2 pt-2" : "rounded-lg border bg-card px-4 py-4 md:px-6 md:py-5")}
       >
-        <h2
-          ref={state.headings.question}
-          id={id}
-          tabIndex={-1}
-          className="mb-3 rounded-sm font-medium text-compact text-muted-foreground outline-none"
-        >
-          {within ? "Question" : `Question ${attempt.order.indexOf(item.place) + 1} of ${attempt.itemCount}`}
-          {!within && item.topicTitle !== attempt.title && <span className="font-normal"> · {item.topicTitle}</span>}
-        </h2>
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <h2
+            ref={state.headings.question}
+            id={id}
+            tabIndex={-1}
+            className="min-w-0 rounded-sm font-medium text-compact text-muted-foreground outline-none"
+          >
+            {within ? "Question" : `Question ${attempt.order.indexOf(item.place) + 1} of ${attempt.itemCount}`}
+            {!within && item.topicTitle !== attempt.title && <span className="font-normal"> · {item.topicTitle}</span>}
+          </h2>
+          {state.canRest && <NotNow onPress={state.rest} />}
+        </div>
         {item.locked && <Locked />}
         {item.withdrawn && <Withdrawn />}
         {question && draft && !item.withdrawn && (
@@ -84,6 +88,20 @@ export function ItemPanel({ attempt, item, state, within, onChange }: ItemPanelP
     </div>
   );
 }
+
+/** Sets a point of a review aside for a week. */
+const NotNow = ({ onPress }: { onPress(): void }) => (
+  <Button
+    variant="ghost"
+    size="sm"
+    onClick={onPress}
+    title="Set aside for 7 days (R)"
+    className="-my-1.5 shrink-0 text-muted-foreground"
+  >
+    <Icon name="clock" />
+    Not now
+  </Button>
+);
 
 const Hint = ({ blocks }: { blocks: NonNullable<Item["hint"]> }) => (
   <div role="status" className="flex gap-3 rounded-md border border-info/30 bg-info-soft px-3 py-2.5">

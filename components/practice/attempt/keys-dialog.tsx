@@ -10,6 +10,7 @@ const KEYS = [
   ["P, ←", "Previous question"],
   ["S", "Skip"],
   ["H", "Hint"],
+  ["R", "Not now, in a review"],
   ["F", "Flag"],
   ["W", "Worked solution"],
   ["C", "Calculator, in an exam"],

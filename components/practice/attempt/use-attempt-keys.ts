@@ -9,6 +9,8 @@ type KeyActions = {
   flag(): void;
   skip?(): void;
   hint?(): void;
+  /** Only in reviews: not now. */
+  rest?(): void;
   guessed?(): void;
   easy?(): void;
   /** Only in exams. */
@@ -52,6 +54,7 @@ function onLetter({ key, ctrlKey, metaKey }: KeyboardEvent, target: HTMLElement,
     f: actions.flag,
     s: actions.skip,
     h: actions.hint,
+    r: actions.rest,
     g: actions.guessed,
     e: actions.easy,
     c: actions.calculator,

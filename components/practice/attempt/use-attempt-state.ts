@@ -7,6 +7,7 @@ import { unsentAt } from "@/lib/practice/rules/outbox";
 import { neighbour, nextPlace, startPlace } from "@/lib/practice/rules/walk";
 import type { Answer } from "@/lib/questions/contract/answers";
 import { answerOf, emptyDraft, faultOf, fits } from "@/lib/questions/rules/drafts";
+import { useRest } from "@/lib/review/hooks";
 import { useSeconds } from "./use-seconds";
 
 type Options = { attempt: Attempt; isAsked: boolean; onFinished(): void };
@@ -41,6 +42,9 @@ export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
     return kept && fits(item.question, kept) ? kept : emptyDraft(item.question);
   }
 
+  const { rest } = useRest({
+    onRested: () => cache.showLeftOut(place),
+  });
   const hold = useHold(id);
   const finish = useFinish(id, onFinished);
   const skip = useSkip(id);
@@ -86,6 +90,14 @@ export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
     skip() {
       const to = nextPlace(attempt, waiting, place);
       skip(place);
+      goTo(to);
+    },
+    /** 'Not now': the point rests for a week, and its question leaves this review. */
+    canRest: attempt.kind === "review" && item?.state === "new" && !isWaiting && !item.withdrawn && !elsewhere,
+    rest() {
+      if (item?.pointId == null) return;
+      const to = nextPlace(attempt, waiting, place);
+      rest(item.pointId);
       goTo(to);
     },
     goOn: () => goTo(nextPlace(attempt, waiting, place)),

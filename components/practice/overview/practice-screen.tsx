@@ -2,6 +2,7 @@
 import { Pager } from "@/components/forums/pager";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { QueryFallback } from "@/components/progress/query-fallback";
+import { ReviewCard } from "@/components/review/review-card";
 import { EmptyState } from "@/components/shell/empty-state";
 import { PageHeading } from "@/components/shell/page-heading";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -22,7 +23,7 @@ import { MockCourses } from "./mock-courses";
 export function PracticeScreen({ page, total }: { page: number; total: number }) {
   const [user, practice, history] = [useUser(), usePractice(), useAttempts({ state: "finished", page })];
   if (!user.data || !practice.data || !history.data) return <QueryFallback queries={[user, practice, history]} />;
-  const { open, courses, weak, mistakes } = practice.data;
+  const { reviews, open, courses, weak, mistakes } = practice.data;
   const begun = open.length > 0 || history.data.length > 0;
   return (
     <>
@@ -35,6 +36,7 @@ export function PracticeScreen({ page, total }: { page: number; total: number })
       ) : (
         <div className="grid items-start gap-4 *:min-w-0 md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="space-y-4 md:space-y-6">
+            <ReviewCard reviews={reviews} open={open} isSubscribed={user.data.subscription.active} />
             {open.length > 0 && <OpenAttempts attempts={open} timeZone={user.data.timeZone} />}
             <CoursePractice courses={courses} mistakes={mistakes} begun={begun} />
             <History attempts={history.data} page={page} total={total} timeZone={user.data.timeZone} />

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { marksInWords } from "@/components/questions/feedback/verdict-words";
+import { ReviewDone } from "@/components/review/review-done";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -29,8 +30,8 @@ export function ResultScreen({ id }: { id: number }) {
     if (!error) return <Skeleton className="mx-auto h-96 max-w-4xl" />;
     return <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />;
   }
-  const { title, topicId, courseId, items, marks, outOf, seconds, areas, next, slowest } = result;
-  const isExam = isTimed(result.kind);
+  const { kind, title, topicId, courseId, items, marks, outOf, seconds, areas, next, slowest } = result;
+  const isExam = isTimed(kind);
   return (
     <div className="mx-auto max-w-4xl space-y-6">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -64,6 +65,7 @@ export function ResultScreen({ id }: { id: number }) {
         <CompleteOffer topicId={topicId} courseId={courseId} title={title} />
       )}
       {isExam && <ExamResult result={result} />}
+      {kind === "review" && <ReviewDone />}
       {next.length > 0 && <ResultNext next={next} />}
       {areas.length > 1 && <ResultAreas areas={areas} />}
       <ResultItems attemptId={id} items={items} slowest={slowest} />

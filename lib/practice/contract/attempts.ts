@@ -33,7 +33,7 @@ export const startAttempt = endpoint({
   method: "POST",
   path: "/api/attempts",
   summary:
-    "Starts a quiz, mixed practice, weak areas, mistakes, the try of one question, or an exam: mock, section, mini",
+    "Starts a quiz, mixed practice, weak areas, mistakes, today's review, the try of one question, or an exam: mock, section, mini",
   access: "user",
   body: attemptForm,
   response: attempt,

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
 import { instant, pageNumber, queryId } from "@/lib/platform/shapes";
+import { reviews } from "@/lib/review/contract";
 import { CAUSES } from "../rules/words";
 import { attemptEntry } from "./shapes";
 
 export const practice = z.object({
-  /** Null until spaced reviews exist. */
-  reviews: z.nullable(z.object({ due: z.int(), minutes: z.int(), waiting: z.int() })),
+  /** What `GET /api/user/reviews` answers. */
+  reviews,
   /** Open attempts, newest first, at most ten. */
   open: z.array(attemptEntry),
   /** Of the lessons that the student read or completed, the newest whose quiz she has not taken. */

@@ -20,6 +20,8 @@ export const item = z.object({
   moduleId: z.nullable(z.int()),
   topicId: z.nullable(z.int()),
   topicTitle: z.string(),
+  /** The point that the question is about; null if it was deleted. */
+  pointId: z.nullable(z.int()),
   state: z.enum(["new", "saved", "marked"]),
   /** It was shown to the student. */
   seen: z.boolean(),
@@ -90,7 +92,8 @@ export const attempt = z.extend(attemptHead, { items: z.array(item) });
 export type Attempt = z.output<typeof attempt>;
 
 export const totals = z.object({ answered: z.int(), itemCount: z.int(), marks: z.number(), outOf: z.number() });
-export const answered = z.object({ item, attempt: totals });
+/** `added` is the question that a missed point of a review comes back with, at the end; null otherwise. */
+export const answered = z.object({ item, attempt: totals, added: z.nullable(item) });
 export type Answered = z.output<typeof answered>;
 
 /** An answer of an exam that was kept. */

@@ -18,7 +18,13 @@ const skipItem = clientEndpoint<typeof items.skipItem>("POST", "/api/attempts/{i
 const reportItem = clientEndpoint<typeof items.reportItem>("POST", "/api/attempts/{id}/items/{place}/report");
 
 /** The queries that change after an answer. */
-const AFTER_ANSWER = ["/api/user/practice", "/api/user/mistakes", "/api/user/progress", "/api/user/study-days"];
+const AFTER_ANSWER = [
+  "/api/user/practice",
+  "/api/user/reviews",
+  "/api/user/mistakes",
+  "/api/user/progress",
+  "/api/user/study-days",
+];
 
 /** One cache key for all tabs, because the server does not have the tab's id when it renders the page. */
 const keyFor = (id: number) => queryKeyOf(getAttempt, { params: { id } });
@@ -44,6 +50,12 @@ const showItem = (client: QueryClient, id: number, item: Item) =>
     items: attempt.items.map((one) => (one.place === item.place ? item : one)),
   }));
 
+/** The attempt with one more item at its end, once. */
+const withItem = ({ items, order }: Attempt, added: Item): Pick<Attempt, "items" | "order"> => ({
+  items: [...items.filter(({ place }) => place !== added.place), added],
+  order: [...order.filter((place) => place !== added.place), added.place],
+});
+
 export const showHead = (client: QueryClient, head: AttemptHead) =>
   changeAttempt(client, head.id, (attempt) => ({ ...attempt, ...head }));
 
@@ -51,11 +63,17 @@ export const showHead = (client: QueryClient, head: AttemptHead) =>
 export function useAttemptCache(id: number) {
   const client = useQueryClient();
   return {
-    showAnswered({ item, attempt }: Answered) {
+    showAnswered({ item, attempt, added }: Answered) {
       showItem(client, id, item);
-      changeAttempt(client, id, (now) => ({ ...now, ...attempt }));
+      changeAttempt(client, id, (now) => ({ ...now, ...attempt, ...(added && withItem(now, added)) }));
       void invalidate(client, AFTER_ANSWER);
     },
+    /** A question that the student set aside. */
+    showLeftOut: (place: number) =>
+      void changeAttempt(client, id, (now) => ({
+        ...now,
+        items: now.items.map((one) => (one.place === place ? { ...one, withdrawn: true } : one)),
+      })),
     showElsewhere: () => void changeAttempt(client, id, (attempt) => ({ ...attempt, held: false })),
     ask: () => void client.invalidateQueries({ queryKey: keyFor(id) }),
   };

@@ -41,9 +41,10 @@ export async function listAreas(viewer: Viewer, courseId: number | null): Promis
 
 const MOST_CANDIDATES = 3000;
 
-type Within = { moduleIds: readonly number[]; topicId?: number | null; pointIds?: readonly number[] | null };
+/** `moduleIds` is null where the points say it. */
+type Within = { moduleIds: readonly number[] | null; topicId?: number | null; pointIds?: readonly number[] | null };
 
-/** Live questions of these modules, with the viewer's history. Questions reserved for mock exams are excluded. */
+/** Live questions of these modules or points, with the viewer's history. Questions reserved for mock exams are excluded. */
 export async function listCandidates(
   viewer: Viewer,
   { moduleIds, topicId = null, pointIds = null }: Within,
@@ -65,7 +66,7 @@ export async function listCandidates(
         from "AttemptItem" where "userId" = ${viewer.id} and "answeredAt" is not null and "pointId" is not null
       ) recent where last <= 3 group by 1
     ) k on k."pointId" = q."pointId"
-    where t."moduleId" = any(${moduleIds}::int[]) and ${liveQuestion} and q."pointId" is not null
+    where (${moduleIds}::int[] is null or t."moduleId" = any(${moduleIds}::int[])) and ${liveQuestion} and q."pointId" is not null
       and (${topicId}::int is null or q."topicId" = ${topicId}::int)
       and (${pointIds}::int[] is null or q."pointId" = any(${pointIds}::int[]))
     order by q.id limit ${MOST_CANDIDATES}`;

@@ -88,6 +88,7 @@ export function itemView(viewer: Viewer, item: ViewedItem, attempt: Exam): Item 
     moduleId: item.moduleId,
     topicId: item.topicId,
     topicTitle: item.topicTitle ?? "",
+    pointId: item.pointId,
     state: isMarked ? "marked" : item.answer ? "saved" : "new",
     seen: item.seen,
     flagged: item.flagged,

@@ -1,5 +1,5 @@
-/** All kinds of attempt; reviews cannot be started yet. */
-export const KINDS = ["quiz", "try", "mixed", "weak", "mistakes", "section", "mini", "mock"] as const;
+/** All kinds of attempt. */
+export const KINDS = ["quiz", "try", "mixed", "weak", "mistakes", "review", "section", "mini", "mock"] as const;
 export type AttemptKind = (typeof KINDS)[number];
 
 /** Kinds with a clock that ends them: answers are saved, and marked all at once at the end. */
@@ -40,6 +40,7 @@ export const KIND_LABELS: Record<AttemptKind, string> = {
   section: "Section",
   mini: "Mini exam",
   mock: "Mock exam",
+  review: "Review",
 };
 
 export const MIXED_COUNTS = [10, 20, 30] as const;
@@ -49,5 +50,7 @@ export const COMPLETION_SHARE = 0.7;
 export const OPEN_DAYS = 7;
 /** Longer times on one item are not counted. */
 export const MOST_SECONDS = 600;
+/** The most points of one review. */
+export const REVIEW_POINTS = 40;
 export const ATTEMPT_MISSING = "Attempt not found";
 export const ITEM_MISSING = "There is no such question in this attempt.";

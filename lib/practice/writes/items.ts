@@ -30,8 +30,11 @@ import {
   OPEN_DAYS,
 } from "../rules/words";
 import { lockStudent } from "./lock";
+import { repeatPoint } from "./repeat";
 
 const DAY_MS = 86_400_000;
+/** Below this share a point of a review was missed. */
+const MISSED = 0.5;
 
 export type Place = { id: number; place: number };
 type AnswerInput = { answer: Answer | null; seconds: number; hinted?: boolean | undefined; tab: string };
@@ -58,7 +61,11 @@ async function answeredView(viewer: Viewer, { id, place }: Place): Promise<Answe
   const item = loaded?.items[0];
   if (!loaded || !item) throw notFound(ITEM_MISSING);
   const { answered, itemCount, marks, outOf } = loaded.attempt;
-  return { item: itemView(viewer, item, loaded.attempt), attempt: { answered, itemCount, marks, outOf } };
+  return {
+    item: itemView(viewer, item, loaded.attempt),
+    attempt: { answered, itemCount, marks, outOf },
+    added: null,
+  };
 }
 
 export type Card = { stability: number; difficulty: number; lastDay: CivilDay; answers: number; lapses: number };
@@ -177,9 +184,11 @@ async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, input: An
     await remember(tx, { userId: viewer.id, pointId, courseId, grade: gradeOf(facts), day: todayOf(viewer), before });
   }
   await countAnswer(tx, viewer);
+  const added = item.kind === "review" && share < MISSED ? await repeatPoint(tx, viewer, item) : null;
   return {
     item: itemView(viewer, { ...item, answer: input.answer, seconds, hinted, answeredAt, share }, item),
-    attempt: attempt as Answered["attempt"],
+    attempt: added?.attempt ?? (attempt as Answered["attempt"]),
+    added: added && itemView(viewer, added.item, item),
   };
 }
 

@@ -1,9 +1,12 @@
 import "server-only";
 import { randomInt } from "node:crypto";
 import { requireCourse } from "@/lib/courses/reads";
+import { dayIn } from "@/lib/platform/civil";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
+import { todayOf } from "@/lib/progress/reads";
 import { type Drawn, drawVariant } from "@/lib/questions/reads/variants";
+import { NOTHING_DUE } from "@/lib/review/rules/words";
 import type { AttemptForm } from "../contract/attempts";
 import type { Attempt } from "../contract/shapes";
 import { type Chosen, listAreas, listCandidates, listChosen } from "../reads/candidates";
@@ -13,7 +16,7 @@ import { rememberShown } from "../reads/shown";
 import { requireLessonTry, requireOpenTopic, requireThreadTry } from "../reads/tries";
 import { attemptView } from "../reads/views";
 import { chooseForPoints, chooseMixed, chooseQuiz, weakest } from "../rules/choosing";
-import { ATTEMPT_MISSING, type AttemptKind, isTimed, type TIMED_KINDS } from "../rules/words";
+import { ATTEMPT_MISSING, type AttemptKind, isTimed, REVIEW_POINTS, type TIMED_KINDS } from "../rules/words";
 import { startExam } from "./exam";
 import { insertAttempt, type NewItem } from "./insert";
 
@@ -21,6 +24,7 @@ const LEAST = 3;
 const MIXED = 10;
 const WEAK = 15;
 const MISTAKES = 20;
+const TOO_FEW = "There are not enough questions here yet.";
 
 /** The questions of a new attempt in order, and a seed if a thread specifies one. */
 type Plan = { ids: number[]; courseId: number | null; topicId: number | null; seed?: number | null };
@@ -29,10 +33,15 @@ const random = () => randomInt(2 ** 32) / 2 ** 32;
 const lacking = (field: string, sentence: string) =>
   new Problem("invalid_body", sentence, { fields: { [field]: sentence } });
 
+/** The points that are due today, the most useful first. */
+export type DuePoints = () => Promise<number[]>;
+
 /** Throws 404, 403 by the access to the module, 409 `not_enough_questions`; for exams see `startExam`. */
-export async function startAttempt(viewer: Viewer, form: AttemptForm): Promise<Attempt> {
+export async function startAttempt(viewer: Viewer, form: AttemptForm, duePoints: DuePoints): Promise<Attempt> {
   const { kind } = form;
-  const id = isPractice(kind) ? await startPractice(viewer, { ...form, kind }) : await startExam(viewer, form);
+  const id = isPractice(kind)
+    ? await startPractice(viewer, { ...form, kind }, duePoints)
+    : await startExam(viewer, form);
   const loaded = await findAttempt(viewer.id, id);
   if (!loaded) throw notFound(ATTEMPT_MISSING);
   rememberShown(viewer.id, loaded);
@@ -43,22 +52,25 @@ type PracticeKind = Exclude<AttemptKind, (typeof TIMED_KINDS)[number]>;
 type PracticeForm = AttemptForm & { kind: PracticeKind };
 const isPractice = (kind: AttemptKind): kind is PracticeKind => !isTimed(kind);
 
-async function startPractice(viewer: Viewer, form: PracticeForm): Promise<number> {
-  const plan = await planOf(viewer, form);
+async function startPractice(viewer: Viewer, form: PracticeForm, duePoints: DuePoints): Promise<number> {
+  const plan = await planOf(viewer, form, duePoints);
   const questions = await listChosen(plan.ids);
   const drawn = questions.flatMap((question) => {
     const created = drawVariant(question, plan.seed ?? undefined);
     return created ? [{ question, made: created }] : [];
   });
-  if (drawn.length < (form.kind === "try" || form.kind === "mistakes" ? 1 : LEAST))
-    throw new Problem("not_enough_questions", "There are not enough questions here yet.");
+  if (drawn.length < leastOf(form.kind))
+    throw new Problem("not_enough_questions", form.kind === "review" ? NOTHING_DUE : TOO_FEW);
   const { courseId, topicId } = plan;
   const id = await insertAttempt(viewer.id, { kind: form.kind, tab: form.tab, courseId, topicId }, drawn.map(itemOf));
   if (id === null) throw notFound(ATTEMPT_MISSING);
   return id;
 }
 
-async function planOf(viewer: Viewer, form: PracticeForm): Promise<Plan> {
+const leastOf = (kind: PracticeKind): number =>
+  kind === "try" || kind === "mistakes" || kind === "review" ? 1 : LEAST;
+
+async function planOf(viewer: Viewer, form: PracticeForm, duePoints: DuePoints): Promise<Plan> {
   switch (form.kind) {
     case "quiz":
       return quiz(viewer, form.topicId);
@@ -66,6 +78,8 @@ async function planOf(viewer: Viewer, form: PracticeForm): Promise<Plan> {
       return oneQuestion(viewer, form);
     case "mistakes":
       return mistakes(viewer, form.courseId ?? null);
+    case "review":
+      return review(viewer, await duePoints());
     case "mixed":
     case "weak":
       return overAreas(viewer, form.kind, form.courseId ?? null, form.count ?? MIXED);
@@ -97,6 +111,18 @@ async function mistakes(viewer: Viewer, courseId: number | null): Promise<Plan> 
   const moduleIds = points.map(({ moduleId }) => moduleId);
   const candidates = await listCandidates(viewer, { moduleIds, pointIds });
   return { ids: chooseForPoints(pointIds, candidates, random).map(({ id }) => id), courseId, topicId: null };
+}
+
+/** Of the due points, one question each; those met today are not asked again. */
+async function review(viewer: Viewer, points: readonly number[]): Promise<Plan> {
+  const pointIds = points.slice(0, REVIEW_POINTS);
+  const candidates = await listCandidates(viewer, { moduleIds: null, pointIds });
+  const today = todayOf(viewer);
+  const fresh = candidates.filter(
+    ({ source, met }) => source === "template" || met === null || dayIn(viewer.timeZone, new Date(met)) < today,
+  );
+  const ids = chooseForPoints(pointIds, fresh, random).map(({ id }) => id);
+  return { ids, courseId: null, topicId: null };
 }
 
 async function overAreas(

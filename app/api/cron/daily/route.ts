@@ -18,6 +18,7 @@ import { finishOverdue, tidyDrawn } from "@/lib/practice/writes/finish";
 import { countStatistics } from "@/lib/questions/writes/statistics";
 import { keepNightlyEstimates } from "@/lib/readiness/writes/estimates";
 import { askForResults } from "@/lib/readiness/writes/results";
+import { fitDueAims } from "@/lib/review/writes/aims";
 import { reconcile } from "@/lib/subscriptions/writes/reconcile";
 
 /** Does what is due in each user's local time. The scheduler calls it hourly; repeated calls have no further effect. */
@@ -37,6 +38,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
       bodies: await keepBodies(),
       idempotencyKeys: await tidyIdempotencyKeys(at),
       attempts: await finishOverdue(at),
+      aims: await fitDueAims(at),
       estimates: await keepNightlyEstimates(at),
       results: await askForResults(at),
       statistics: await countStatistics(at),

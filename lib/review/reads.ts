@@ -1,0 +1,153 @@
+import "server-only";
+import { isModuleOpen } from "@/lib/courses/reads/access";
+import { addDays, type CivilDay, dayIn, dayOf } from "@/lib/platform/civil";
+import { now } from "@/lib/platform/clock";
+import { type Db, queryRows } from "@/lib/platform/db";
+import type { Viewer } from "@/lib/platform/session";
+import type { CourseReviews, Reviews } from "./contract";
+import { type ModuleFacts, type ReviewFacts, reviewFacts } from "./reads/facts";
+import { fsrs } from "./rules/fsrs";
+import { type CourseState, nextDue, type Queue, type QueueCard, queueOf } from "./rules/queue";
+import { capOf, courseStateOf } from "./rules/state";
+import { timesOf } from "./rules/times";
+import { reviewSentence } from "./rules/words";
+
+/** What share of a paper's marks each of its modules carries, in their order. */
+export type Weigh = (code: string | null, modules: readonly { minutes: number }[]) => number[];
+
+/** Today's reviews, and the points to ask in order. */
+export type ReviewsToday = { reviews: Reviews; pointIds: number[] };
+
+/** One statement. */
+export async function reviewsToday(viewer: Viewer, weigh: Weigh): Promise<ReviewsToday> {
+  const today = dayIn(viewer.timeZone, now());
+  // SQL: a whole page in one statement.
+  const [row] = await queryRows<{ facts: ReviewFacts }>`select ${reviewFacts(viewer, today)} as facts`;
+  return reviewsOf(viewer, (row as { facts: ReviewFacts }).facts, weigh);
+}
+
+/** The same from facts that another statement read with `reviewFacts`. */
+export function reviewsOf(viewer: Viewer, facts: ReviewFacts, weigh: Weigh): ReviewsToday {
+  const today = dayIn(viewer.timeZone, now());
+  const times = timesOf(facts.times);
+  const open = new Set(facts.modules.filter((one) => isModuleOpen(viewer, one)).map(({ moduleId }) => moduleId));
+  const cards = cardsOf(facts, open, weigh);
+  const states = new Map(
+    facts.courses.map((course) => {
+      const points = cards.all.filter(({ courseId }) => courseId === course.courseId).length;
+      return [course.courseId, courseStateOf(course, today, points, times)];
+    }),
+  );
+  const cap = capOf({
+    ...{ today, hours: facts.hours, wish: facts.wish, isDayOff: facts.isDayOff },
+    examDates: facts.courses.flatMap(({ examDate }) => examDate ?? []),
+    lessonsRemain: facts.modules.some(({ moduleId, lessonsRemain }) => lessonsRemain && open.has(moduleId)),
+  });
+  const minutes = Math.max(0, cap - facts.done.seconds / 60);
+  const queue = queueOf({ cards: cards.awake, courses: states, minutes, times });
+  return {
+    reviews: {
+      ...{ today: queue.today.length, due: queue.due.length, minutes: Math.ceil(queue.minutes), cap: Math.round(cap) },
+      ...{ waiting: cards.waiting, done: facts.done.points, begun: facts.cards.length > 0 },
+      away: awayOf(facts),
+      sentence: sentenceOf(facts, { queue, cards: cards.awake, states, cap, today }),
+      courses: facts.courses.map((course) => courseView(course, cards.all, queue, states, today)),
+    },
+    pointIds: queue.today.map(({ pointId }) => pointId),
+  };
+}
+
+type Cards = { all: QueueCard[]; awake: QueueCard[]; waiting: number };
+
+/** The cards of open modules; `awake` without those that rest. */
+function cardsOf({ cards, modules, courses }: ReviewFacts, open: ReadonlySet<number>, weigh: Weigh): Cards {
+  const weights = new Map(courses.flatMap(({ courseId, code }) => pointWeights(courseId, code, modules, weigh)));
+  const list: Cards = { all: [], awake: [], waiting: 0 };
+  for (const [pointId, moduleId, stability, difficulty, since, rests] of cards) {
+    const found = weights.get(moduleId);
+    if (!found) continue;
+    if (!open.has(moduleId)) {
+      list.waiting += 1;
+      continue;
+    }
+    const card = { pointId, ...found, stability, difficulty, since: Math.max(0, since) };
+    list.all.push(card);
+    if (rests === 0) list.awake.push(card);
+  }
+  return list;
+}
+
+/** What one point of each module carries: the marks of the area, spread evenly over its points. */
+function pointWeights(courseId: number, code: string | null, modules: readonly ModuleFacts[], weigh: Weigh) {
+  const own = modules.filter((one) => one.courseId === courseId);
+  const shares = weigh(code, own);
+  return own.map(({ moduleId, points }, at): [number, { courseId: number; weight: number }] => [
+    moduleId,
+    { courseId, weight: (shares[at] ?? 0) / Math.max(1, points) },
+  ]);
+}
+
+/** Whole days without an answer, before today. */
+const awayOf = ({ cards }: ReviewFacts): number =>
+  cards.length === 0 ? 0 : Math.max(0, Math.min(...cards.map(([, , , , since]) => since)) - 1);
+
+type Found = { queue: Queue; cards: QueueCard[]; states: Map<number, CourseState>; cap: number; today: CivilDay };
+
+function sentenceOf(facts: ReviewFacts, { queue, cards, states, cap, today }: Found): string {
+  const isDone = queue.today.length === 0;
+  // What did not fit into today comes tomorrow with what falls due then.
+  const next = isDone ? nextDue({ cards, courses: states }) : null;
+  return reviewSentence({
+    ...{ begun: facts.cards.length > 0, today: queue.today.length, due: queue.due.length, now: today },
+    ...{ minutes: Math.ceil(queue.minutes), cap: Math.round(cap), done: facts.done.points, away: awayOf(facts) },
+    next: next && { day: addDays(today, next.days), points: next.points },
+  });
+}
+
+function courseView(
+  course: ReviewFacts["courses"][number],
+  cards: readonly QueueCard[],
+  { due }: Queue,
+  states: Map<number, CourseState>,
+  today: CivilDay,
+): CourseReviews {
+  const { courseId, title, code, examDate, onDay, passed, keptFresh } = course;
+  const own = cards.filter((card) => card.courseId === courseId);
+  const state = states.get(courseId) ?? { kind: "no-exam" };
+  const exam = state.kind === "exam" ? state : null;
+  const recallIn = (days: number) =>
+    own.length === 0
+      ? 1
+      : own.reduce((sum, { stability, since }) => sum + fsrs.recall(stability, since + days), 0) / own.length;
+  return {
+    ...{ courseId, title, code, state: state.kind, examDate, keptFresh },
+    due: due.filter((card) => card.courseId === courseId).length,
+    recall: recallIn(0),
+    onDay: exam && onDay,
+    ifStopped: exam && recallIn(exam.daysLeft),
+    base: exam ? exam.base : null,
+    taperFrom: exam && addDays(today, exam.daysLeft - exam.taperDays),
+    mayKeepFresh: passed && examDate !== null && examDate <= today,
+  };
+}
+
+export type ReviewAim = {
+  courseId: number;
+  examDate: CivilDay;
+  base: number;
+  taperDays: number;
+  minutes: number;
+  least: number;
+  recall: number;
+  madeOn: CivilDay;
+};
+
+/** The aims as they were fitted last; one of another exam date than today's no longer counts. */
+export async function reviewAims(db: Db, userId: string): Promise<ReviewAim[]> {
+  const rows = await db.reviewAim.findMany({ where: { userId }, orderBy: { courseId: "asc" } });
+  return rows.map(({ userId: _, examDate, madeOn, ...aim }) => ({
+    ...aim,
+    examDate: dayOf(examDate),
+    madeOn: dayOf(madeOn),
+  }));
+}

@@ -1,0 +1,115 @@
+import "server-only";
+import { moduleAccess } from "@/lib/courses/reads/fragments";
+import type { CivilDay } from "@/lib/platform/civil";
+import { type Fragment, Prisma } from "@/lib/platform/db";
+import type { Viewer } from "@/lib/platform/session";
+import { liveQuestion } from "@/lib/questions/reads/live";
+
+export type CourseFacts = {
+  courseId: number;
+  title: string;
+  code: string | null;
+  examDate: CivilDay | null;
+  /** The aim, if it was fitted for this exam date. */
+  base: number | null;
+  taperDays: number | null;
+  onDay: number | null;
+  passed: boolean;
+  keptFresh: boolean;
+};
+
+export type ModuleFacts = {
+  moduleId: number;
+  courseId: number;
+  minutes: number;
+  /** Its active points. */
+  points: number;
+  /** Whether a topic of it is not completed. */
+  lessonsRemain: boolean;
+  first: boolean;
+  enrolled: boolean;
+};
+
+/** Point, module, stability, difficulty, days since the last answer, 1 while it rests. */
+export type CardFacts = [number, number, number, number, number, 0 | 1];
+
+export type ReviewFacts = {
+  courses: CourseFacts[];
+  /** In the order of their course. */
+  modules: ModuleFacts[];
+  cards: CardFacts[];
+  times: { right: number | null; wrong: number | null; rightCount: number; wrongCount: number };
+  /** Answers in reviews today. */
+  done: { points: number; seconds: number };
+  /** The minutes of each weekday from Monday. */
+  hours: number[] | null;
+  /** The wish of minutes for every day. */
+  wish: number | null;
+  isDayOff: boolean;
+};
+
+const RECENT_ANSWERS = 100;
+/** A review is finished by the hourly job after seven days. */
+const OPEN_DAYS = 8;
+
+/** Everything that decides about a student's reviews, as one JSON column: `${reviewFacts(viewer, today)} as facts`. */
+export const reviewFacts = (viewer: Viewer, today: CivilDay): Fragment => Prisma.sql`(
+  with card as materialized (
+    select "pointId", "courseId", stability, difficulty, ${today}::date - "lastDay" as since,
+           coalesce("restUntil" > ${today}::date, false)::int as rests
+    from "Card" where "userId" = ${viewer.id}
+  ), course as materialized (
+    select c.* from "Course" c where c.id in (select "courseId" from card)
+  ), recent as (
+    select i.seconds, i.share from course c cross join lateral (
+      select i.seconds, i.share from "AttemptItem" i
+      where i."userId" = ${viewer.id} and i."courseId" = c.id and i."answeredAt" is not null
+      order by i."answeredAt" desc limit ${RECENT_ANSWERS}
+    ) i where i.seconds > 0
+  )
+  select json_build_object(
+    'courses', (
+      select coalesce(json_agg(json_build_object(
+        'courseId', c.id, 'title', c.title, 'code', c.code, 'examDate', e."examDate"::text, 'base', a.base,
+        'taperDays', a."taperDays", 'onDay', a.recall, 'keptFresh', k."userId" is not null,
+        'passed', exists (select from "ExamResult" r where r."userId" = ${viewer.id} and r."courseId" = c.id and r.outcome = 'passed')
+      ) order by c."order", c.id), '[]')
+      from course c
+      left join "Enrollment" e on e."courseId" = c.id and e."userId" = ${viewer.id}
+      left join "ReviewAim" a on a."courseId" = c.id and a."userId" = ${viewer.id} and a."examDate" = e."examDate"
+      left join "KeptCourse" k on k."courseId" = c.id and k."userId" = ${viewer.id}
+    ),
+    'modules', (
+      select coalesce(json_agg(m order by m."courseId", m."order", m."moduleId"), '[]') from (
+        select m.id as "moduleId", m."courseId", m."order", m.duration as minutes, ${moduleAccess(viewer)}, (
+          select count(*) from "Point" p join "Topic" t on t.id = p."topicId" where t."moduleId" = m.id and p."isActive"
+        ) as points, exists (
+          select from "Topic" t where t."moduleId" = m.id and not exists (
+            select from "Progress" p where p."userId" = ${viewer.id} and p."topicId" = t.id and p.completed)
+        ) as "lessonsRemain"
+        from "Module" m join course c on c.id = m."courseId"
+      ) m
+    ),
+    'cards', (
+      select coalesce(json_agg(json_build_array(
+        card."pointId", t."moduleId", card.stability, card.difficulty, card.since, card.rests)), '[]')
+      from card join "Point" p on p.id = card."pointId" and p."isActive" join "Topic" t on t.id = p."topicId"
+      where p.id in (select q."pointId" from "Question" q where ${liveQuestion})
+    ),
+    'times', (
+      select json_build_object(
+        'right', percentile_cont(0.5) within group (order by seconds) filter (where share >= 0.5),
+        'wrong', percentile_cont(0.5) within group (order by seconds) filter (where share < 0.5),
+        'rightCount', count(*) filter (where share >= 0.5), 'wrongCount', count(*) filter (where share < 0.5))
+      from recent
+    ),
+    'done', (
+      select json_build_object('points', count(distinct i."pointId"), 'seconds', coalesce(sum(i.seconds), 0))
+      from "Attempt" a join "AttemptItem" i on i."attemptId" = a.id
+      where a."userId" = ${viewer.id} and a.kind = 'review' and a."startedAt" > now() - make_interval(days => ${OPEN_DAYS})
+        and i."answeredAt" >= ${today}::timestamp at time zone ${viewer.timeZone}
+    ),
+    'hours', (select to_json(h.minutes) from "StudyHours" h where h."userId" = ${viewer.id}),
+    'wish', (select u."studyMinutes" from "User" u where u.id = ${viewer.id}),
+    'isDayOff', exists (select from "DayOff" d where d."userId" = ${viewer.id} and d.day = ${today}::date)
+  ))`;

@@ -1,0 +1,191 @@
+import { type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { aimOn, LEAST_BASE, MOST_BASE } from "./aim";
+import { type Chance, seededChance } from "./chance";
+import { fsrs } from "./fsrs";
+import { gainAMinute } from "./gain";
+import type { Times } from "./times";
+
+export type ForecastCard = { stability: number; difficulty: number; lastDay: CivilDay };
+
+export type ForecastFacts = {
+  cards: readonly ForecastCard[];
+  /** How many points will be learned on which day, by the plan. */
+  pointsToCome: readonly { day: CivilDay; points: number }[];
+  examDay: CivilDay;
+  today: CivilDay;
+  /** The minutes for reviews on each day from today on; days beyond the list have as many as its last one. */
+  minutesByDay: readonly number[];
+  taperDays: number;
+  times: Times;
+  /** How many seeded runs are averaged. */
+  runs?: number;
+};
+
+export type Forecast = {
+  /** From today to the day before the exam. */
+  minutesByDay: number[];
+  minutes: number;
+  /** The mean recall on the exam day; 1 without cards. */
+  recall: number;
+};
+
+const RUNS = 3;
+const SEED = 20_261;
+/** How often the first answer on a new point is right. */
+const FIRST_RIGHT = 0.75;
+/** How often the second answer of the same review is right. */
+const SECOND_RIGHT = 0.9;
+
+/** What reviews will take each day, and what will be remembered on the exam day: the mean of seeded runs. */
+export function forecast(facts: ForecastFacts & { base: number }): Forecast {
+  const runs = runsOf(facts, facts.base, "bounded");
+  const mean = (of: (run: Forecast) => number) => runs.reduce((sum, run) => sum + of(run), 0) / runs.length;
+  const minutesByDay = (runs[0]?.minutesByDay ?? []).map((_, day) => mean((run) => run.minutesByDay[day] as number));
+  return { minutesByDay, minutes: mean(({ minutes }) => minutes), recall: mean(({ recall }) => recall) };
+}
+
+export type FittedAim = { base: number; minutes: number; least: number; recall: number; minutesByDay: number[] };
+
+const HALVINGS = 6;
+
+/**
+ * The highest base whose reviews take no more than the minutes there are, found by halving. A day's minutes bound that
+ * day; `most` bounds all days together, where the plan has other use for the time.
+ */
+export function fitAim(facts: ForecastFacts & { most?: number }): FittedAim {
+  const { most = Number.POSITIVE_INFINITY } = facts;
+  const fits = (base: number) => forecast({ ...facts, base }).minutes <= most;
+  let [low, high] = [LEAST_BASE, MOST_BASE];
+  if (most === Number.POSITIVE_INFINITY || fits(MOST_BASE)) low = MOST_BASE;
+  else
+    for (let step = 0; step < HALVINGS; step += 1) {
+      const middle = (low + high) / 2;
+      if (fits(middle)) low = middle;
+      else high = middle;
+    }
+  const { minutes, recall, minutesByDay } = forecast({ ...facts, base: low });
+  return { base: low, minutes, least: least(facts), recall, minutesByDay };
+}
+
+/** The minutes with the lowest base if every point were asked on the day it falls due, however many there are. */
+function least(facts: ForecastFacts): number {
+  const runs = runsOf(facts, LEAST_BASE, "unbounded");
+  return runs.reduce((sum, { minutes }) => sum + minutes, 0) / runs.length;
+}
+
+type Room = "bounded" | "unbounded";
+
+const runsOf = (facts: ForecastFacts, base: number, room: Room): Forecast[] =>
+  Array.from({ length: facts.runs ?? RUNS }, (_, run) => runThrough(facts, base, room, SEED + run));
+
+const minutesOf = (minutesByDay: readonly number[], day: number): number =>
+  minutesByDay[day] ?? minutesByDay.at(-1) ?? 0;
+
+type Run = {
+  stability: number[];
+  difficulty: number[];
+  /** The day of the last answer; today is 0. */
+  last: number[];
+  due: number[][];
+  days: number;
+};
+
+function runThrough(facts: ForecastFacts, base: number, room: Room, seed: number): Forecast {
+  const { today, examDay, cards, pointsToCome, minutesByDay, taperDays, times } = facts;
+  const days = Math.max(0, daysBetween(today, examDay));
+  const chance = seededChance(seed);
+  const run: Run = { stability: [], difficulty: [], last: [], due: Array.from({ length: days }, () => []), days };
+  for (const card of cards) {
+    run.stability.push(card.stability);
+    run.difficulty.push(card.difficulty);
+    run.last.push(Math.min(0, daysBetween(today, card.lastDay)));
+    plan(run, run.last.length - 1, 0, base, taperDays);
+  }
+  const learned = new Map<number, number>();
+  for (const { day, points } of pointsToCome) {
+    const at = daysBetween(today, day);
+    learned.set(at, (learned.get(at) ?? 0) + points);
+  }
+  const spent: number[] = [];
+  for (let day = 0; day < days; day += 1) {
+    const list = run.due[day] as number[];
+    const most = room === "bounded" ? minutesOf(minutesByDay, day) : Number.POSITIVE_INFINITY;
+    if (list.length > 1 && list.length * (times.right / 60) > most) byGain(run, list, day, times);
+    let seconds = 0;
+    let asked = 0;
+    for (; asked < list.length && seconds / 60 < most; asked += 1)
+      seconds += ask(run, list[asked] as number, { day, base, taperDays, times, chance });
+    const left = run.due[day + 1];
+    if (left) for (; asked < list.length; asked += 1) left.push(list[asked] as number);
+    learn(run, learned.get(day) ?? 0, { day, base, taperDays, chance });
+    spent.push(seconds / 60);
+  }
+  const recall = run.stability.reduce((sum, s, at) => sum + fsrs.recall(s, days - (run.last[at] as number)), 0);
+  const count = run.stability.length;
+  return {
+    minutesByDay: spent,
+    minutes: spent.reduce((sum, day) => sum + day, 0),
+    recall: count === 0 ? 1 : recall / count,
+  };
+}
+
+/** Puts a card on the first day, from this one on, on which its recall has fallen to the aim. */
+function plan({ stability, last, due, days }: Run, card: number, from: number, base: number, taper: number): void {
+  const [s, since] = [stability[card] as number, last[card] as number];
+  const isDue = (day: number) => fsrs.recall(s, day - since) <= aimOn(days - day, base, taper);
+  // Nothing is due twice on one day.
+  let [low, high] = [Math.max(from, since + 1), days];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isDue(middle)) high = middle;
+    else low = middle + 1;
+  }
+  due[low]?.push(card);
+}
+
+type At = { day: number; base: number; taperDays: number; chance: Chance };
+
+/** Asks a point, once more if it was missed. Returns the seconds it took. */
+function ask(run: Run, card: number, { day, base, taperDays, times, chance }: At & { times: Times }): number {
+  const [s, d] = [run.stability[card] as number, run.difficulty[card] as number];
+  const since = day - (run.last[card] as number);
+  const isRight = chance() < fsrs.recall(s, since);
+  const grade = isRight ? "good" : "again";
+  run.stability[card] = fsrs.stability(s, d, since, grade);
+  run.difficulty[card] = fsrs.difficulty(d, grade);
+  run.last[card] = day;
+  const seconds = isRight ? times.right : times.wrong + askAgain(run, card, times, chance);
+  plan(run, card, day + 1, base, taperDays);
+  return seconds;
+}
+
+/** A missed point comes once more on the same day. */
+function askAgain(run: Run, card: number, times: Times, chance: Chance): number {
+  const [s, d] = [run.stability[card] as number, run.difficulty[card] as number];
+  const isRight = chance() < SECOND_RIGHT;
+  const grade = isRight ? "good" : "again";
+  run.stability[card] = fsrs.stability(s, d, 0, grade);
+  run.difficulty[card] = fsrs.difficulty(d, grade);
+  return isRight ? times.right : times.wrong;
+}
+
+/** New points, with their first answer. */
+function learn(run: Run, points: number, { day, base, taperDays, chance }: At): void {
+  for (let point = 0; point < points; point += 1) {
+    const grade = chance() < FIRST_RIGHT ? "good" : "again";
+    run.stability.push(fsrs.firstStability(grade));
+    run.difficulty.push(fsrs.firstDifficulty(grade));
+    run.last.push(day);
+    plan(run, run.last.length - 1, day + 1, base, taperDays);
+  }
+}
+
+function byGain(run: Run, list: number[], day: number, times: Times): void {
+  const gains = new Map(
+    list.map((card) => {
+      const remembered = { stability: run.stability[card] as number, difficulty: run.difficulty[card] as number };
+      return [card, gainAMinute(remembered, day - (run.last[card] as number), run.days - day, times)];
+    }),
+  );
+  list.sort((a, b) => (gains.get(b) as number) - (gains.get(a) as number) || a - b);
+}

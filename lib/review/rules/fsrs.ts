@@ -1,0 +1,67 @@
+import { GRADES, type Grade, PARAMETERS } from "./memory";
+
+// The formulas of FSRS-6 on plain numbers. A forecast needs some hundred thousand of them, and the library's functions
+// are too slow for that: they round every value and check every call. A test compares both.
+
+const MOST_STABLE = 36_500;
+const LEAST_STABLE = 0.001;
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+export type Parameters = readonly number[];
+
+export type Fsrs = {
+  /** The probability of recall after so many days. */
+  recall: (stability: number, days: number) => number;
+  /** After how many days recall has fallen to this value. */
+  daysUntil: (stability: number, recall: number) => number;
+  firstStability: (grade: Grade) => number;
+  firstDifficulty: (grade: Grade) => number;
+  /** The stability after an answer, so many days after the last one. */
+  stability: (before: number, difficulty: number, days: number, grade: Grade) => number;
+  difficulty: (before: number, grade: Grade) => number;
+};
+
+export function fsrsWith(parameters: Parameters): Fsrs {
+  const w = (place: number): number => parameters[place] as number;
+  const decay = -w(20);
+  const factor = Math.exp(Math.log(0.9) / decay) - 1;
+  const growth = Math.exp(w(8));
+  const [stabilityExponent, recallEffect, hard, easy] = [-w(9), w(10), w(15), w(16)];
+  const [lapseScale, lapseDifficulty, lapseStability, lapseRecall] = [w(11), -w(12), w(13), w(14)];
+  const [sameDayScale, sameDayShift, sameDayExponent] = [w(17), w(18), -w(19)];
+  const lapseLimit = Math.exp(sameDayScale * sameDayShift);
+  const easyDifficulty = w(4) - Math.exp(3 * w(5)) + 1;
+  const recall = (stability: number, days: number) => (1 + (factor * days) / stability) ** decay;
+  const effect = (grade: Grade) => (grade === "hard" ? hard : grade === "easy" ? easy : 1);
+  return {
+    recall,
+    daysUntil: (stability, wanted) => (stability * (wanted ** (1 / decay) - 1)) / factor,
+    firstStability: (grade) => Math.max(w(GRADES[grade] - 1), 0.1),
+    firstDifficulty: (grade) => clamp(w(4) - Math.exp((GRADES[grade] - 1) * w(5)) + 1, 1, 10),
+    stability(before, difficulty, days, grade) {
+      if (days <= 0) {
+        const change = before ** sameDayExponent * Math.exp(sameDayScale * (GRADES[grade] - 3 + sameDayShift));
+        return clamp(before * (grade === "again" ? change : Math.max(change, 1)), LEAST_STABLE, MOST_STABLE);
+      }
+      const forgotten = 1 - recall(before, days);
+      if (grade === "again") {
+        const lapsed =
+          lapseScale *
+          difficulty ** lapseDifficulty *
+          ((before + 1) ** lapseStability - 1) *
+          Math.exp(forgotten * lapseRecall);
+        return clamp(Math.min(before / lapseLimit, lapsed), LEAST_STABLE, MOST_STABLE);
+      }
+      const gain = growth * (11 - difficulty) * before ** stabilityExponent * (Math.exp(forgotten * recallEffect) - 1);
+      return clamp(before * (1 + gain * effect(grade)), LEAST_STABLE, MOST_STABLE);
+    },
+    difficulty(before, grade) {
+      const next = before - (w(6) * (GRADES[grade] - 3) * (10 - before)) / 9;
+      return clamp(w(7) * easyDifficulty + (1 - w(7)) * next, 1, 10);
+    },
+  };
+}
+
+/** With the parameters that rate the students' answers. */
+export const fsrs = fsrsWith(PARAMETERS);

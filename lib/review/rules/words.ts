@@ -1,0 +1,52 @@
+import { addDays, type CivilDay, dayInWords } from "@/lib/platform/civil";
+
+export const CARD_MISSING = "You have no card of this point.";
+/** 'Not now' leaves a point out for this many days; the call takes up to `most`. */
+export const REST_DAYS = { usual: 7, most: 30 };
+export const REST_RANGE = "Please choose 1 to 30 days.";
+export const NOTHING_DUE = "Nothing is due today.";
+
+/** Shorter breaks are not mentioned. */
+const AWAY_DAYS = 2;
+
+const counted = (count: number, one: string): string =>
+  `${count.toLocaleString("en-GB")} ${one}${count === 1 ? "" : "s"}`;
+
+export type SentenceFacts = {
+  begun: boolean;
+  today: number;
+  due: number;
+  minutes: number;
+  /** The minutes of today's reviews, rounded. */
+  cap: number;
+  /** Points reviewed today. */
+  done: number;
+  away: number;
+  next: { day: CivilDay; points: number } | null;
+  now: CivilDay;
+};
+
+/** One sentence about today's reviews. */
+export function reviewSentence(facts: SentenceFacts): string {
+  const { begun, today, due, minutes, cap, done, away } = facts;
+  if (!begun) return "Read a lesson and take its quiz; reviews begin by themselves.";
+  if (today === 0) return nothingNow(facts);
+  if (due > today) return `${awayInWords(away)}${slipped(due)} ${atLeast(cap, today, done)}`;
+  return `${awayInWords(away)}${counted(today, "point")} to review, about ${counted(minutes, "minute")}.`;
+}
+
+const awayInWords = (away: number): string => (away >= AWAY_DAYS ? `You were away for ${counted(away, "day")}. ` : "");
+const slipped = (due: number): string =>
+  due === 1
+    ? "1 point has slipped below its aim;"
+    : `${due.toLocaleString("en-GB")} points have slipped below their aim;`;
+const atLeast = (cap: number, today: number, done: number): string =>
+  `today's ${done > 0 ? "remaining" : `${cap}`} minutes take the ${today === 1 ? "one that matters" : `${today} that matter`} most.`;
+
+function nothingNow({ due, done, cap, next, now }: SentenceFacts): string {
+  const head =
+    done > 0 ? "Done for today." : cap === 0 && due > 0 ? "No time is set aside today." : "Nothing to review today.";
+  if (!next) return head;
+  const [tomorrow, points] = [addDays(now, 1), counted(next.points, "point")];
+  return `${head} Next: ${points} ${next.day === tomorrow ? "tomorrow" : `on ${dayInWords(next.day, "weekday")}`}.`;
+}
