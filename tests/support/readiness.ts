@@ -46,6 +46,7 @@ export async function answered(who: Person, paper: MadePaper, done: Done) {
     data: {
       ...{ userId: who.id, courseId: paper.id, kind, state, startedAt: at, itemCount: answers, answered: answers },
       ...{ marks, outOf: 2 * answers, tab: "", finishedAt: state === "finished" ? at : null },
+      ...(kind === "mock" && { paper: "FA", endsAt: new Date(Date.now() + 3_600_000) }),
     },
   });
   await db.attemptItem.createMany({

@@ -1,6 +1,7 @@
 import "server-only";
 import { addDays, type CivilDay, dayIn, daysBetween } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
+import { dateFormat } from "@/lib/platform/date-format";
 import { type Fragment, Prisma, queryRows } from "@/lib/platform/db";
 import { areaWeights } from "@/lib/practice/rules/papers";
 import { recallAfter } from "@/lib/review/rules/memory";
@@ -14,20 +15,24 @@ export type Student = { id: string; timeZone: string };
 
 export type StudentEvidence = Evidence & { enrolled: boolean };
 
-type Kind = { kind: string; options: number | null; count: number; difficulty: number };
-type Module = { moduleId: number; title: string; minutes: number; points: number; kinds: Kind[] | null };
-/** The columns of `Marked` in the order of the statement; instants in seconds, days counted from 1970. */
+type Module = { moduleId: number; title: string; minutes: number; points: number };
+type QuestionCells = [
+  id: number,
+  moduleId: number,
+  kind: string,
+  options: number | null,
+  difficulty: number,
+  isTemplate: boolean,
+  isLive: boolean,
+];
+/** Instants in seconds, days counted from 1970. */
 type AnswerCells = [
   moduleId: number,
   questionId: number,
-  isTemplate: boolean,
   seed: number | null,
   first: boolean,
   seconds: number,
   share: number,
-  difficulty: number,
-  kind: string,
-  options: number | null,
   stability: number | null,
   lastDay: number | null,
   selfMarked: boolean,
@@ -46,6 +51,7 @@ type Row = {
   onDay: number | null;
   hasRecentMock: boolean;
   modules: Module[];
+  questions: QuestionCells[];
   cards: CardCells[];
   answers: AnswerCells[];
   history: (Range & { day: CivilDay })[];
@@ -74,37 +80,30 @@ export async function listEvidence(student: Student, which: Which): Promise<Stud
            exists (select from "Attempt" a where a."userId" = ${student.id} and a."courseId" = c.id and a.kind = 'mock'
                    and a.state = 'finished' and a."finishedAt" > ${at}::timestamptz - make_interval(days => ${MOCK_DAYS})) as "hasRecentMock",
            (select coalesce(json_agg(json_build_object('moduleId', m.id, 'title', m.title, 'minutes', m.duration,
-                     'points', coalesce(p.points, 0), 'kinds', k.kinds) order by m."order", m.id), '[]')
+                     'points', coalesce(p.points, 0)) order by m."order", m.id), '[]')
             from "Module" m
             left join (
               select t."moduleId", count(*)::int as points from "Point" p join "Topic" t on t.id = p."topicId"
               where p."isActive" group by 1
             ) p on p."moduleId" = m.id
-            left join (
-              select x."moduleId", json_agg(json_build_object('kind', x.kind, 'options', x.options, 'count', x.count,
-                       'difficulty', x.difficulty)) as kinds
-              from (
-                select t."moduleId", q.kind, ${OPTIONS} as options, count(*)::int as count,
-                       avg(coalesce(s.difficulty, q.difficulty)) as difficulty
-                from "Question" q join "Topic" t on t.id = q."topicId" left join "QuestionStat" s on s."questionId" = q.id
-                where q.state = 'live' group by 1, 2, 3
-              ) x group by 1
-            ) k on k."moduleId" = m.id
             where m."courseId" = c.id) as modules,
+           (select coalesce(json_agg(json_build_array(q.id, m.id, q.kind,
+                     case when q.kind = 'choice' and q.content is not null then jsonb_array_length(q.content->'options') end,
+                     coalesce(s.difficulty, q.difficulty), q.source = 'template', q.state = 'live')), '[]')
+            from "Module" m join "Topic" t on t."moduleId" = m.id join "Question" q on q."topicId" = t.id
+            left join "QuestionStat" s on s."questionId" = q.id
+            where m."courseId" = c.id) as questions,
            (select coalesce(json_agg(json_build_array(t."moduleId", d.stability, d."lastDay" - ${EPOCH}::date)), '[]')
             from "Card" d join "Point" p on p.id = d."pointId" and p."isActive" join "Topic" t on t.id = p."topicId"
             where d."userId" = ${student.id} and d."courseId" = c.id) as cards,
            (select coalesce(json_agg(x.cells order by x.at, x.id), '[]') from (
-              select i.id, i."answeredAt" as at, json_build_array(i."moduleId", i."questionId", q.source = 'template', i.seed, i.first,
-                       extract(epoch from i."answeredAt")::int, i.marks / i."outOf", coalesce(s.difficulty, q.difficulty),
-                       q.kind, ${OPTIONS}, (i.before->'memory'->>'stability')::float8,
+              select i.id, i."answeredAt" as at, json_build_array(i."moduleId", i."questionId", i.seed, i.first,
+                       extract(epoch from i."answeredAt")::int, i.marks / i."outOf", (i.before->'memory'->>'stability')::float8,
                        (i.before->'memory'->>'lastDay')::date - ${EPOCH}::date, i."selfMarked", a."pausedSeconds" > 0) as cells
               from "AttemptItem" i
               join "Attempt" a on a.id = i."attemptId" and a."userId" = i."userId"
-              join "Question" q on q.id = i."questionId"
-              left join "QuestionStat" s on s."questionId" = q.id
               where i."userId" = ${student.id} and i."courseId" = c.id and i.share is not null and not i.withdrawn
-                and i."moduleId" is not null and i."outOf" > 0
+                and i."moduleId" is not null and i."questionId" is not null and i."outOf" > 0
                 and i."answeredAt" > ${at}::timestamptz - make_interval(days => ${RECENT_DAYS})
                 and (a.state = 'finished' or a.kind not in ('mock', 'section', 'mini'))
               order by i."answeredAt" desc limit ${MOST_ANSWERS}
@@ -118,10 +117,6 @@ export async function listEvidence(student: Student, which: Which): Promise<Stud
   return rows.map((row) => evidenceOf(row, today, offsetAt(student.timeZone, at)));
 }
 
-/** The number of options of a question q, where the bank says it. */
-const OPTIONS: Fragment = Prisma.sql`
-  case when q.kind = 'choice' and q.content is not null then jsonb_array_length(q.content->'options') end`;
-
 function chosen({ id }: Student, which: Which): Fragment {
   if (which === "own") return Prisma.sql`e.id is not null`;
   if ("courseId" in which) return Prisma.sql`c.id = ${which.courseId}`;
@@ -131,48 +126,58 @@ function chosen({ id }: Student, which: Which): Fragment {
 
 /** The seconds between UTC and the student's clock. Computed here: the database's list of zones differs. */
 function offsetAt(timeZone: string, at: Date): number {
-  const local = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longOffset" }).formatToParts(at);
+  const local = dateFormat({ timeZone, timeZoneName: "longOffset" }).formatToParts(at);
   const name = local.find(({ type }) => type === "timeZoneName")?.value ?? "";
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60);
 }
 
-function evidenceOf({ modules, cards, answers, ...row }: Row, today: CivilDay, offset: number): StudentEvidence {
+type Asked = { moduleId: number; isTemplate: boolean; isLive: boolean; difficulty: number; guess: number };
+
+function evidenceOf(
+  { modules, questions, cards, answers, ...row }: Row,
+  today: CivilDay,
+  offset: number,
+): StudentEvidence {
   const todayNumber = daysBetween(EPOCH, today);
   const weights = areaWeights(row.code, modules);
+  const bank = new Map(questions.map((cells) => [cells[0], askedOf(cells)]));
   return {
     ...row,
     today,
     areas: modules
-      .map(({ moduleId, title, points, kinds }, at) => ({
-        moduleId,
-        title,
-        points,
-        weight: weights[at] ?? 0,
-        ...bankOf(kinds ?? []),
+      .map(({ moduleId, title, points }, at) => ({
+        ...{ moduleId, title, points, weight: weights[at] ?? 0 },
+        ...meanOf([...bank.values()].filter((one) => one.moduleId === moduleId && one.isLive)),
       }))
       .filter(({ weight }) => weight > 0),
     cards: cards.map(([moduleId, stability, lastDay]) => ({ moduleId, stability, days: todayNumber - lastDay })),
-    answers: countedAnswers(answers.map((cells) => markedOf(cells, todayNumber, offset))),
+    answers: countedAnswers(answers.flatMap((cells) => markedOf(cells, bank, todayNumber, offset) ?? [])),
   };
 }
 
+const askedOf = ([, moduleId, kind, options, difficulty, isTemplate, isLive]: QuestionCells): Asked => ({
+  ...{ moduleId, isTemplate, isLive, difficulty },
+  guess: guessOf(kind, options),
+});
+
 /** The mean difficulty and chance of guessing of an area's questions. */
-function bankOf(kinds: readonly Kind[]): { difficulty: number; guess: number } {
-  const count = kinds.reduce((sum, one) => sum + one.count, 0);
-  if (count === 0) return { difficulty: 0, guess: guessOf("choice", null) };
-  const mean = (value: (one: Kind) => number) => kinds.reduce((sum, one) => sum + one.count * value(one), 0) / count;
-  return { difficulty: mean((one) => one.difficulty), guess: mean(({ kind, options }) => guessOf(kind, options)) };
+function meanOf(list: readonly Asked[]): { difficulty: number; guess: number } {
+  if (list.length === 0) return { difficulty: 0, guess: guessOf("choice", null) };
+  const mean = (value: (one: Asked) => number) => list.reduce((sum, one) => sum + value(one), 0) / list.length;
+  return { difficulty: mean((one) => one.difficulty), guess: mean((one) => one.guess) };
 }
 
-function markedOf(cells: AnswerCells, today: number, offset: number): Marked {
-  const [moduleId, questionId, isTemplate, seed, first, seconds, share, difficulty, kind, options] = cells;
-  const [, , , , , , , , , , stability, lastDay, selfMarked, paused] = cells;
+/** Null for a question that left the course. */
+function markedOf(cells: AnswerCells, bank: ReadonlyMap<number, Asked>, today: number, offset: number): Marked | null {
+  const [moduleId, questionId, seed, first, seconds, share, stability, lastDay, selfMarked, paused] = cells;
+  const asked = bank.get(questionId);
+  if (!asked) return null;
   const day = Math.floor((seconds + offset) / DAY_SECONDS);
   return {
-    ...{ moduleId, questionId, isTemplate, seed, first, day, share, difficulty, selfMarked, paused },
+    ...{ moduleId, questionId, seed, first, day, share, selfMarked, paused },
+    ...{ isTemplate: asked.isTemplate, difficulty: asked.difficulty, guess: asked.guess },
     daysAgo: today - day,
-    guess: guessOf(kind, options),
     recall: stability === null || lastDay === null ? 1 : recallAfter(day - lastDay, stability),
   };
 }
