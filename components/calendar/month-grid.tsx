@@ -2,12 +2,13 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { PlanChips } from "@/components/plan/plan-chips";
 import { PlanDot } from "@/components/plan/plan-dot";
+import { partsInWords } from "@/components/plan/plan-load";
 import { usePlanLayer } from "@/components/plan/use-plan-layer";
 import { cn } from "@/components/ui/cn";
 import type { Event } from "@/lib/calendar/contract";
 import { dayName, eventsByDay, shortTitle } from "@/lib/calendar/rules";
 import { dayAfterKey, firstOfMonth, weeksOf } from "@/lib/calendar/rules/month";
-import type { PlanItem } from "@/lib/plan/contract/study-plan";
+import type { PlanEntry } from "@/lib/plan/contract/plan";
 import { type CivilDay, dateOf } from "@/lib/platform/civil";
 import { dateFormat } from "@/lib/platform/date-format";
 
@@ -102,8 +103,8 @@ const DOTS = 3;
 type DayCellProps = {
   day: CivilDay;
   events: readonly Event[];
-  /** Topics of the study plan, if the plan is shown. */
-  planned: readonly PlanItem[];
+  /** The entries of the plan, if the plan is shown. */
+  planned: readonly PlanEntry[];
   inMonth: boolean;
   /** Whether a narrow window shows a single week; its days are then not dimmed as belonging to another month. */
   isWeek: boolean;
@@ -124,7 +125,7 @@ function DayCell({ day, events, planned, onSelect, onAdd, ...is }: DayCellProps)
         type="button"
         data-day={day}
         tabIndex={isReachable ? 0 : -1}
-        aria-label={dayName(day, events) + plannedInWords(planned.length)}
+        aria-label={dayName(day, events) + plannedInWords(planned)}
         aria-current={isToday ? "date" : undefined}
         onClick={() => onSelect(day)}
         onDoubleClick={() => onAdd(day)}
@@ -158,8 +159,8 @@ function DayCell({ day, events, planned, onSelect, onAdd, ...is }: DayCellProps)
   );
 }
 
-const plannedInWords = (topics: number) =>
-  topics === 0 ? "" : `, ${topics} ${topics === 1 ? "topic" : "topics"} planned`;
+const plannedInWords = (planned: readonly PlanEntry[]) =>
+  planned.length === 0 ? "" : `, ${partsInWords(planned)} planned`;
 
 function Dots({ events }: { events: readonly Event[] }) {
   return (

@@ -1,18 +1,18 @@
-import type { PlanItem } from "@/lib/plan/contract/study-plan";
+import type { PlanEntry } from "@/lib/plan/contract/plan";
 import { minutesOf } from "./plan-load";
 
 const MOST_CHIPS = 2;
 
-/** The planned topics of a day in the calendar, lighter than its events; `room` is how many fit. */
-export function PlanChips({ items, room = MOST_CHIPS }: { items: readonly PlanItem[]; room?: number }) {
+/** What is planned for a day in the calendar, lighter than its events; `room` is how many fit. */
+export function PlanChips({ items, room = MOST_CHIPS }: { items: readonly PlanEntry[]; room?: number }) {
   if (items.length === 0) return null;
   const shown = items.slice(0, Math.max(0, room));
   const rest = items.length - shown.length;
   return (
     <>
-      {shown.map(({ topicId, title }) => (
+      {shown.map(({ kind, courseId, topicId, title }) => (
         <span
-          key={topicId}
+          key={`${kind} ${topicId ?? courseId}`}
           className="block truncate rounded-sm border border-input border-dashed px-1.5 text-muted-foreground text-xs leading-[1.125rem]"
         >
           {title}

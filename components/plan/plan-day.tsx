@@ -18,6 +18,7 @@ export function PlanDay({ layer, day }: { layer: PlanLayer; day: CivilDay }) {
       <PlannedTopics
         key={day}
         items={items}
+        day={day}
         label={`Topics planned for ${dayInWords(day, "weekday")}`}
         empty={<p className="border-t px-4 py-6 text-muted-foreground text-sm">Nothing is planned for this day</p>}
       />

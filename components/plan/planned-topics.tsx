@@ -2,66 +2,119 @@
 import { type ReactNode, useId, useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { durationOf } from "@/lib/courses/rules";
-import type { PlanItem } from "@/lib/plan/contract/study-plan";
+import type { PlanEntry } from "@/lib/plan/contract/plan";
+import type { CivilDay } from "@/lib/platform/civil";
 import { useCompleteTopic } from "@/lib/progress/hooks";
+import { TopicMenuButton } from "./topic-menu-button";
 
-type PlannedTopicsProps = { items: readonly PlanItem[]; label: string; empty: ReactNode };
+type PlannedTopicsProps = { items: readonly PlanEntry[]; day: CivilDay; label: string; empty: ReactNode };
 
-/** One day of the plan with ticks. Give it the day as its key. */
-export function PlannedTopics({ items, label, empty }: PlannedTopicsProps) {
+/** One day of the plan in the order of the day, its topics with ticks. Give it the day as its key. */
+export function PlannedTopics({ items, day, label, empty }: PlannedTopicsProps) {
   const { items: shown, tick } = useTicked(items);
   if (shown.length === 0) return empty;
   return (
     <ul aria-label={label} className="divide-y border-t">
-      {shown.map(({ item, done }) => (
-        <PlannedTopic
-          key={item.topicId}
-          item={item}
-          done={done}
-          onChange={(completed) => tick(item.topicId, completed)}
-        />
-      ))}
+      {shown.map(({ item, done }) =>
+        item.topicId === null ? (
+          <PlannedEntry key={keyOf(item)} item={item} />
+        ) : (
+          <PlannedTopic
+            key={keyOf(item)}
+            item={item}
+            topicId={item.topicId}
+            day={day}
+            done={done}
+            onChange={(completed) => tick(keyOf(item), completed)}
+          />
+        ),
+      )}
     </ul>
   );
 }
+
+const keyOf = ({ kind, courseId, topicId }: PlanEntry) => `${kind} ${topicId ?? courseId}`;
 
 /**
  * A topic that is ticked here is no longer in the plan, but stays in its place in the list, so that nothing moves under
  * the finger and the tick can be undone.
  */
-function useTicked(planned: readonly PlanItem[]) {
+function useTicked(planned: readonly PlanEntry[]) {
   const [listed, setListed] = useState(planned);
-  const [done, setDone] = useState<ReadonlySet<number>>(new Set());
-  const fresh = planned.filter(({ topicId }) => listed.every((item) => item.topicId !== topicId));
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const fresh = planned.filter((item) => listed.every((one) => keyOf(one) !== keyOf(item)));
   if (fresh.length > 0) setListed([...listed, ...fresh]);
-  const left = new Set(planned.map(({ topicId }) => topicId));
+  const left = new Map(planned.map((item) => [keyOf(item), item]));
   const items = [...listed, ...fresh]
-    .filter(({ topicId }) => left.has(topicId) || done.has(topicId))
-    .map((item) => ({ item, done: done.has(item.topicId) }));
-  const tick = (topicId: number, completed: boolean) =>
+    .filter((item) => left.has(keyOf(item)) || done.has(keyOf(item)))
+    .map((item) => ({ item: left.get(keyOf(item)) ?? item, done: done.has(keyOf(item)) }))
+    .sort((a, b) => ORDER.indexOf(a.item.kind) - ORDER.indexOf(b.item.kind));
+  const tick = (key: string, completed: boolean) =>
     setDone((before) => {
       const after = new Set(before);
-      if (completed) after.add(topicId);
-      else after.delete(topicId);
+      if (completed) after.add(key);
+      else after.delete(key);
       return after;
     });
   return { items, tick };
 }
 
-type PlannedTopicProps = { item: PlanItem; done: boolean; onChange(done: boolean): void };
+const ORDER: PlanEntry["kind"][] = ["review", "learn", "practise", "mock", "go-through"];
 
-/** The checkbox ticks the topic; its title links to the topic in its course. */
-function PlannedTopic({ item, done, onChange }: PlannedTopicProps) {
+const ICONS = {
+  learn: "book-open",
+  review: "refresh-cw",
+  practise: "dumbbell",
+  mock: "timer",
+  "go-through": "list-checks",
+} as const;
+
+/** Reviews, practice and mock exams: a link to where they are done. */
+function PlannedEntry({ item: { kind, title, courseTitle, minutes, link, done } }: { item: PlanEntry }) {
+  return (
+    <li className="relative flex min-h-11 items-start gap-3 px-4 py-2.5 hover:bg-muted/50 md:px-5">
+      <span aria-hidden="true" className="mt-0.5 shrink-0 text-primary [&_svg]:size-5">
+        <Icon name={done ? "check" : ICONS[kind]} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <Link
+          href={link}
+          className={cn(
+            "wrap-anywhere block rounded-sm font-medium text-sm leading-6 underline-offset-4 after:absolute after:inset-0 hover:underline",
+            done && "text-muted-foreground",
+          )}
+        >
+          {title}
+          {done && <span className="sr-only"> (done)</span>}
+        </Link>
+        {kind !== "review" && <span className="block text-compact text-muted-foreground">{courseTitle}</span>}
+      </span>
+      <span className="shrink-0 text-compact text-muted-foreground tabular-nums leading-6">{durationOf(minutes)}</span>
+    </li>
+  );
+}
+
+type PlannedTopicProps = {
+  item: PlanEntry;
+  topicId: number;
+  day: CivilDay;
+  done: boolean;
+  onChange(done: boolean): void;
+};
+
+/** The checkbox ticks the topic; its title links to the topic in its course; the menu moves it or leaves it out. */
+function PlannedTopic({ item, topicId, day, done, onChange }: PlannedTopicProps) {
   const id = useId();
   const complete = useCompleteTopic(item.courseId, () => item.title);
   const toggle = () => {
     onChange(!done);
-    complete.mutate({ params: { id: item.topicId }, body: { completed: !done } }, { onError: () => onChange(done) });
+    complete.mutate({ params: { id: topicId }, body: { completed: !done } }, { onError: () => onChange(done) });
   };
   return (
-    <li className="flex min-h-11 items-start gap-3 px-4 py-2.5 md:px-5">
+    <li className="flex min-h-11 items-start gap-3 py-2.5 pr-2 pl-4 md:pr-3 md:pl-5">
       <label htmlFor={id} className="-m-2.5 shrink-0 p-2.5">
         <Checkbox id={id} checked={done} onCheckedChange={toggle} className="mt-0.5" />
         <span className="sr-only">Completed: {item.title}</span>
@@ -81,6 +134,7 @@ function PlannedTopic({ item, done, onChange }: PlannedTopicProps) {
       <span className="shrink-0 text-compact text-muted-foreground tabular-nums leading-6">
         {durationOf(item.minutes)}
       </span>
+      <TopicMenuButton topicId={topicId} title={item.title} day={day} disabled={done} />
     </li>
   );
 }

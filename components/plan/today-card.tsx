@@ -2,8 +2,9 @@
 import { hasPractice, TodayPractice } from "@/components/practice/today-practice";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { CardContent } from "@/components/ui/card";
+import type { PlanEntry } from "@/lib/plan/contract/plan";
 import type { PlanSummary } from "@/lib/plan/contract/study-plan";
-import { usePlanSummary, useStudyPlan } from "@/lib/plan/hooks";
+import { usePlan, usePlanSummary } from "@/lib/plan/hooks";
 import { plannedDay } from "@/lib/plan/rules/plan-words";
 import type { CivilDay } from "@/lib/platform/civil";
 import { usePractice } from "@/lib/practice/hooks/overview";
@@ -15,14 +16,16 @@ import { PlannedTopics } from "./planned-topics";
  * nothing is planned.
  */
 export function TodayCard({ today }: { today: CivilDay }) {
-  const { data: days } = useStudyPlan({ from: today, to: today });
+  const { data: days } = usePlan({ from: today, to: today });
   const { data: summary } = usePlanSummary();
   const { data: practice } = usePractice();
   if (!days || !summary) return null;
   const done = summary.completedToday;
   const isPlanned = done > 0 || summary.courses.some(({ finishOn }) => finishOn !== null);
   if (!isPlanned && !hasPractice(practice)) return null;
-  const items = days.find(({ date }) => date === today)?.items ?? [];
+  // Topics completed today are counted, not listed; reviews have a row of their own below.
+  const isOpen = ({ done }: PlanEntry) => !done;
+  const items = (days.find(({ date }) => date === today)?.items ?? []).filter(isOpen);
   return (
     <SectionCard
       title="Today"
@@ -39,6 +42,7 @@ export function TodayCard({ today }: { today: CivilDay }) {
         <PlannedTopics
           key={today}
           items={items}
+          day={today}
           label="Topics of today"
           empty={
             <CardContent>

@@ -1,8 +1,8 @@
 "use client";
 import { useSearchParams } from "next/navigation";
 import { useMemo } from "react";
-import type { PlanItem } from "@/lib/plan/contract/study-plan";
-import { useStudyPlan } from "@/lib/plan/hooks";
+import type { PlanEntry } from "@/lib/plan/contract/plan";
+import { usePlan } from "@/lib/plan/hooks";
 import type { CivilDay } from "@/lib/platform/civil";
 import type { Range } from "@/lib/progress/rules/day-range";
 
@@ -10,16 +10,16 @@ export type PlanLayer = {
   shown: boolean;
   show(shown: boolean): void;
   /** Empty while the plan is hidden. */
-  itemsOn(day: CivilDay): readonly PlanItem[];
+  itemsOn(day: CivilDay): readonly PlanEntry[];
 };
 
-const NOTHING: readonly PlanItem[] = [];
+const NOTHING: readonly PlanEntry[] = [];
 
 /** The plan for these days of a calendar. Whether it is shown is stored in the address as `?plan=1`. */
 export function usePlanLayer(range: Range): PlanLayer {
   const params = useSearchParams();
   const shown = params.get("plan") === "1";
-  const { data } = useStudyPlan(range, shown);
+  const { data } = usePlan(range, shown);
   const days = useMemo(() => new Map(shown ? data?.map(({ date, items }) => [date, items]) : []), [data, shown]);
   const show = (next: boolean) => {
     const changed = new URLSearchParams(params);

@@ -17,7 +17,7 @@ const revokeFeed = clientEndpoint<typeof contract.revokeFeed>("DELETE", "/api/us
 
 const EVENTS = ["/api/events"];
 /** The queries that show exam dates. */
-const EXAMS = [...EVENTS, "/api/user/courses", "/api/user/study-plan"];
+const EXAMS = [...EVENTS, "/api/user/courses", "/api/user/study-plan", "/api/user/plan"];
 
 const failedTo =
   (what: string) =>

@@ -19,12 +19,20 @@ export async function planItems(viewer: Viewer): Promise<FeedItem[]> {
     title: titleOf(entry),
     description: entry.kind === "review" ? "" : `${entry.courseTitle}, about ${entry.minutes} minutes`,
     when: { day: entry.date },
-    category: "STUDY",
+    category: CATEGORIES[entry.kind],
     url: `${env.appUrl}${entry.link}`,
     createdAt: created,
     updatedAt: created,
   }));
 }
+
+const CATEGORIES = {
+  learn: "STUDY",
+  review: "REVIEW",
+  practise: "PRACTICE",
+  mock: "MOCK EXAM",
+  "go-through": "PRACTICE",
+};
 
 type Dated = PlanEntry & { date: CivilDay };
 

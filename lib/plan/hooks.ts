@@ -1,20 +1,79 @@
 "use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { clientEndpoint } from "@/lib/platform/address";
-import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { call, sentenceOf } from "@/lib/platform/call";
+import type { Input } from "@/lib/platform/contract";
+import { toast } from "@/lib/platform/toast";
+import { invalidate, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type { Range } from "@/lib/progress/rules/day-range";
+import type * as contract from "./contract/plan";
 import type * as studyPlan from "./contract/study-plan";
 
-const getStudyPlan = clientEndpoint<typeof studyPlan.getStudyPlan>("GET", "/api/user/study-plan");
+const getPlan = clientEndpoint<typeof contract.getPlan>("GET", "/api/user/plan");
+const getVerdict = clientEndpoint<typeof contract.getVerdict>("GET", "/api/user/plan/verdict");
+const whatIf = clientEndpoint<typeof contract.whatIf>("POST", "/api/user/plan/what-if");
+const getStudyHours = clientEndpoint<typeof contract.getStudyHours>("GET", "/api/user/study-hours");
+const setStudyHours = clientEndpoint<typeof contract.setStudyHours>("PUT", "/api/user/study-hours");
+const getDaysOff = clientEndpoint<typeof contract.getDaysOff>("GET", "/api/user/days-off");
+const setDaysOff = clientEndpoint<typeof contract.setDaysOff>("PUT", "/api/user/days-off");
+const setPin = clientEndpoint<typeof contract.setPin>("PUT", "/api/user/plan/pins/{topicId}");
+const listSkips = clientEndpoint<typeof contract.listSkips>("GET", "/api/user/plan/skips");
+const setSkips = clientEndpoint<typeof contract.setSkips>("PUT", "/api/user/plan/skips");
 const getPlanSummary = clientEndpoint<typeof studyPlan.getPlanSummary>("GET", "/api/user/study-plan/summary");
 const setStudyMinutes = clientEndpoint<typeof studyPlan.setStudyMinutes>("PUT", "/api/user/study-plan");
 
-const PLAN = "/api/user/study-plan";
+const PLAN = ["/api/user/plan", "/api/user/study-plan", "/api/user/study-hours", "/api/user/days-off"];
 
 /** The plan for these days; the previous days stay visible until the new ones have loaded. */
-export const useStudyPlan = (range: Range, enabled = true) =>
-  useEndpoint(getStudyPlan, { query: range }, { enabled, placeholderData: (before) => before });
+export const usePlan = (range: Range, enabled = true) =>
+  useEndpoint(getPlan, { query: range }, { enabled, placeholderData: (before) => before });
 
 export const usePlanSummary = () => useEndpoint(getPlanSummary, {});
 
+export const useVerdict = () => useEndpoint(getVerdict, {});
+
+export const useStudyHours = () => useEndpoint(getStudyHours, {});
+
+export const useDaysOff = () => useEndpoint(getDaysOff, {});
+
+export const useSkips = (enabled = true) => useEndpoint(listSkips, {}, { enabled });
+
 export const useSetStudyMinutes = () =>
-  useEndpointMutation(setStudyMinutes, { invalidates: [PLAN], errorToast: "Failed to change your plan" });
+  useEndpointMutation(setStudyMinutes, { invalidates: PLAN, errorToast: "Failed to change your plan" });
+
+export const useSetStudyHours = () =>
+  useEndpointMutation(setStudyHours, { invalidates: PLAN, errorToast: "Your study hours were not saved" });
+
+export const useSetDaysOff = () =>
+  useEndpointMutation(setDaysOff, { invalidates: PLAN, errorToast: "Your days off were not saved" });
+
+export const useSetPin = () =>
+  useEndpointMutation(setPin, { invalidates: PLAN, errorToast: "The topic was not moved" });
+
+export const useSetSkips = () =>
+  useEndpointMutation(setSkips, { invalidates: PLAN, errorToast: "The plan was not changed" });
+
+/** The verdict with other hours and days off; nothing is kept. */
+export const askWhatIf = (body: Input<typeof contract.whatIf>["body"], signal: AbortSignal) =>
+  call(whatIf, { body }, { signal });
+
+/** Sends the call that a way out of a plan names. */
+export function useApplyWay() {
+  const client = useQueryClient();
+  const [applying, setApplying] = useState<string | null>(null);
+  const apply = async ({ kind, apply: way }: contract.Way) => {
+    if (!way || applying) return;
+    setApplying(kind);
+    try {
+      await call({ method: way.method, path: way.path as `/api/${string}` }, { body: way.body });
+      toast({ title: "Your plan was changed" });
+    } catch (error) {
+      toast({ variant: "destructive", title: "Your plan was not changed", description: sentenceOf(error) });
+    } finally {
+      await invalidate(client, [...PLAN, "/api/user/courses", "/api/events", "/api/courses"]);
+      setApplying(null);
+    }
+  };
+  return { applying, apply };
+}

@@ -18,8 +18,8 @@ const setExamDate = clientEndpoint<typeof contract.setExamDate>("POST", "/api/co
 const completeTopic = clientEndpoint<typeof contract.completeTopic>("POST", "/api/topics/{id}/complete");
 const listStudyDays = clientEndpoint<typeof studyDays.listStudyDays>("GET", "/api/user/study-days");
 
-const PLAN = "/api/user/study-plan";
-const OWN_PROGRESS = ["/api/user/courses", "/api/user/progress", "/api/user/study-days", PLAN];
+const PLAN = ["/api/user/study-plan", "/api/user/plan"];
+const OWN_PROGRESS = ["/api/user/courses", "/api/user/progress", "/api/user/study-days", ...PLAN];
 
 export const useMyCourses = () => useEndpoint(listMyCourses, {});
 

@@ -190,6 +190,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "plan.getDaysOff": async () => ({}),
   "plan.setDaysOff": async () => ({ body: { days: [addDays(dayIn("UTC", now()), 3)] } }),
   "plan.setPin": async (who) => ({ id: nth(await studied(who), 0), body: { date: addDays(dayIn("UTC", now()), 3) } }),
+  "plan.listSkips": async () => ({}),
   "plan.setSkips": async (who) => ({ body: { topicIds: await studied(who) } }),
   "progress.listStudyDays": async () => ({}),
   "subscriptions.getSubscription": async () => ({}),

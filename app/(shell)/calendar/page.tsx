@@ -3,6 +3,8 @@ import { CalendarScreen } from "@/components/calendar/calendar-screen";
 import * as accounts from "@/lib/accounts/reads/feed";
 import { getFeed, listEvents } from "@/lib/calendar/contract";
 import * as calendar from "@/lib/calendar/reads";
+import { getStudyHours } from "@/lib/plan/contract/plan";
+import * as hours from "@/lib/plan/reads/hours";
 import { Hydrate, prefetched } from "@/lib/platform/hydrate";
 import { requireViewer } from "@/lib/platform/session";
 
@@ -15,6 +17,7 @@ export default async function CalendarPage() {
       queries={[
         prefetched(listEvents, {}, calendar.listEvents(viewer)),
         prefetched(getFeed, {}, accounts.getFeed(viewer)),
+        prefetched(getStudyHours, {}, hours.getStudyHours(viewer)),
       ]}
     >
       <CalendarScreen />

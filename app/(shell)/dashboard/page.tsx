@@ -3,7 +3,10 @@ import { DashboardScreen } from "@/components/progress/dashboard/dashboard-scree
 import { SilentVerification } from "@/components/subscriptions/silent-verification";
 import { listCourses } from "@/lib/courses/contract";
 import * as courses from "@/lib/courses/reads";
-import { getPlanSummary, getStudyPlan } from "@/lib/plan/contract/study-plan";
+import { getPlan, getStudyHours } from "@/lib/plan/contract/plan";
+import { getPlanSummary } from "@/lib/plan/contract/study-plan";
+import * as days from "@/lib/plan/reads/days";
+import * as hours from "@/lib/plan/reads/hours";
 import * as plan from "@/lib/plan/reads/plan";
 import { Hydrate, prefetched } from "@/lib/platform/hydrate";
 import { requireViewer } from "@/lib/platform/session";
@@ -22,7 +25,8 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
     <Hydrate
       queries={[
         prefetched(listCourses, {}, courses.listCourses()),
-        prefetched(getStudyPlan, { query }, plan.getStudyPlan(viewer, query)),
+        prefetched(getPlan, { query }, days.getPlan(viewer, query)),
+        prefetched(getStudyHours, {}, hours.getStudyHours(viewer)),
         prefetched(getPlanSummary, {}, plan.getPlanSummary(viewer)),
         prefetched(getPractice, {}, practice.getPractice(viewer)),
       ]}

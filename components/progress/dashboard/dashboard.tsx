@@ -16,7 +16,7 @@ import { Ring } from "@/components/ui/ring";
 import type { CurrentUser } from "@/lib/accounts/contract";
 import type { CourseItem } from "@/lib/courses/contract";
 import { modulesShown } from "@/lib/courses/rules";
-import { usePlanSummary } from "@/lib/plan/hooks";
+import { usePlanSummary, useStudyHours } from "@/lib/plan/hooks";
 import { plannedDay } from "@/lib/plan/rules/plan-words";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import type { ResponseOf } from "@/lib/platform/contract";
@@ -205,7 +205,7 @@ function StudyPlan({ courses, today }: { courses: EnrolledCourse[]; today: Civil
           {summary && (summary.sentence !== null || steps.length === 0) && (
             <div className="grid gap-3 border-t px-4 py-3 md:px-5">
               <PlanSentence summary={summary} from="/dashboard" className="text-muted-foreground text-sm" />
-              {summary.courses.some(({ finishOn }) => finishOn !== null) && <PlanMinutes />}
+              {summary.courses.some(({ finishOn }) => finishOn !== null) && <PlanTime />}
             </div>
           )}
         </>
@@ -220,6 +220,23 @@ function StudyPlan({ courses, today }: { courses: EnrolledCourse[]; today: Civil
         </Link>
       </CardFooter>
     </SectionCard>
+  );
+}
+
+/** The minutes of every day, or the study hours where they are given. */
+function PlanTime() {
+  const { data: hours } = useStudyHours();
+  if (!hours) return null;
+  return (
+    <>
+      {hours.minutes === null && <PlanMinutes />}
+      <Link
+        href="/calendar?plan=1&hours=1"
+        className="w-fit rounded-sm font-medium text-primary text-sm underline underline-offset-4 hover:no-underline"
+      >
+        {hours.minutes === null ? "Tell us your study hours" : "Change your study hours"}
+      </Link>
+    </>
   );
 }
 

@@ -22,7 +22,14 @@ const deleteTopic = clientEndpoint<typeof outline.deleteTopic>("DELETE", "/api/a
 const orderTopics = clientEndpoint<typeof outline.orderTopics>("PUT", "/api/admin/modules/{id}/topic-order");
 
 /** The queries that show or count content, for admins and for learners. */
-const REFRESHES = ["/api/admin", "/api/courses", "/api/user/courses", "/api/user/progress", "/api/user/study-plan"];
+const REFRESHES = [
+  "/api/admin",
+  "/api/courses",
+  "/api/user/courses",
+  "/api/user/progress",
+  "/api/user/study-plan",
+  "/api/user/plan",
+];
 
 const options = (description: string, what: string) => ({
   invalidates: REFRESHES,

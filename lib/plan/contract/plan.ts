@@ -187,3 +187,13 @@ export const setSkips = endpoint({
   response: planVerdict,
   limit,
 });
+
+export const listSkips = endpoint({
+  method: "GET",
+  path: "/api/user/plan/skips",
+  summary: "The topics that the plan leaves out",
+  access: "user",
+  response: z.object({
+    topics: z.array(z.object({ topicId: z.int(), title: z.string(), courseTitle: z.string() })),
+  }),
+});

@@ -78,6 +78,7 @@ async function rowOf(viewer: Viewer, today: string): Promise<Row> {
             from "Module" m where m."courseId" = c.id), '[]'), 'recent', coalesce(t.recent, 0),
           'closed', coalesce(t.closed, 0), 'total', coalesce(t.total, 0),
           'begun', coalesce(t.begun, false) or exists (select from "Card" k where k."userId" = u.id and k."courseId" = c.id),
+          'remembers', exists (select from "Card" k where k."userId" = u.id and k."courseId" = c.id),
           'aim', case when r."userId" is not null then json_build_object('examDate', r."examDate", 'madeOn', r."madeOn",
             'taperDays', r."taperDays", 'minutes', r.minutes, 'least', r.least, 'recall', r.recall) end)
           order by e."examDate" nulls last, c.id)

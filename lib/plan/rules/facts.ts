@@ -42,6 +42,8 @@ export type CourseFacts = {
   total: number;
   /** Something was answered or completed. */
   begun: boolean;
+  /** There are points to review. */
+  remembers: boolean;
   aim: AimFacts | null;
   mockMinutes: number | null;
 };
@@ -148,9 +150,9 @@ const DEFAULT_TAPER = 21;
 const UNKNOWN_A_DAY = 10;
 
 /** What is left of the forecast minutes. */
-function reviewsOf({ examDate, aim, begun }: CourseFacts, today: CivilDay) {
+function reviewsOf({ examDate, aim, remembers }: CourseFacts, today: CivilDay) {
   const days = examDate === null ? 0 : Math.max(0, daysBetween(today, examDate));
-  if (!aim) return { minutes: begun ? UNKNOWN_A_DAY * days : 0, least: 0, taperDays: DEFAULT_TAPER };
+  if (!aim) return { minutes: remembers ? UNKNOWN_A_DAY * days : 0, least: 0, taperDays: DEFAULT_TAPER };
   const then = Math.max(1, daysBetween(aim.madeOn, aim.examDate));
   const left = Math.min(1, Math.max(0, daysBetween(today, aim.examDate)) / then);
   return { minutes: aim.minutes * left, least: aim.least * left, taperDays: aim.taperDays };

@@ -1,0 +1,99 @@
+"use client";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import { Input } from "@/components/ui/input";
+import { MOST_DAYS_OFF } from "@/lib/plan/rules/plan-range";
+import { addDays, type CivilDay, dayInWords, daysBetween, isCivilDay } from "@/lib/platform/civil";
+
+type DaysOffProps = { days: readonly CivilDay[]; today: CivilDay; onChange(days: readonly CivilDay[]): void };
+
+/** Single days and ranges without studying. */
+export function DaysOff({ days, today, onChange }: DaysOffProps) {
+  const [from, setFrom] = useState("");
+  const [to, setTo] = useState("");
+  const [error, setError] = useState<string>();
+  const add = () => {
+    const last = to || from;
+    const problem = problemOf(from, last, today);
+    setError(problem);
+    if (problem) return;
+    const range = Array.from({ length: daysBetween(from, last) + 1 }, (_, at) => addDays(from, at));
+    const all = [...new Set([...days, ...range])].sort();
+    if (all.length > MOST_DAYS_OFF) return setError(`There can be at most ${MOST_DAYS_OFF} days off.`);
+    onChange(all);
+    setFrom("");
+    setTo("");
+  };
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="font-medium text-sm">Days off</legend>
+      <div className="flex flex-wrap items-end gap-2">
+        <Field label="From" className="min-w-32 flex-1">
+          {(wiring) => (
+            <Input type="date" min={today} value={from} onChange={({ target }) => setFrom(target.value)} {...wiring} />
+          )}
+        </Field>
+        <Field label="To (optional)" className="min-w-32 flex-1">
+          {(wiring) => (
+            <Input
+              type="date"
+              min={from || today}
+              value={to}
+              onChange={({ target }) => setTo(target.value)}
+              {...wiring}
+            />
+          )}
+        </Field>
+        <Button variant="outline" onClick={add}>
+          Add
+        </Button>
+      </div>
+      {error && (
+        <p role="alert" className="font-medium text-compact text-destructive">
+          {error}
+        </p>
+      )}
+      {days.length > 0 && (
+        <ul aria-label="Your days off" className="flex flex-wrap gap-1.5">
+          {rangesOf(days).map(([first, last]) => (
+            <li key={first} className="flex items-center gap-1 rounded-sm bg-muted py-0.5 pl-2 text-compact">
+              {first === last
+                ? dayInWords(first, "short")
+                : `${dayInWords(first, "short")} to ${dayInWords(last, "short")}`}
+              <Button
+                variant="ghost"
+                size="icon"
+                className="size-7 pointer-coarse:size-11"
+                aria-label={`Remove ${first === last ? dayInWords(first, "day") : `${dayInWords(first, "day")} to ${dayInWords(last, "day")}`}`}
+                onClick={() => onChange(days.filter((day) => day < first || day > last))}
+              >
+                <Icon name="x" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
+
+function problemOf(from: string, to: string, today: CivilDay): string | undefined {
+  if (!isCivilDay(from)) return "Please choose the first day off.";
+  if (!isCivilDay(to) || to < from) return "The last day must not be before the first.";
+  if (from < today) return "Days off begin today at the earliest.";
+  if (daysBetween(today, to) > MOST_DAYS_OFF) return `Days off may be at most ${MOST_DAYS_OFF} days ahead.`;
+  return undefined;
+}
+
+/** Days in a row as one range. */
+function rangesOf(days: readonly CivilDay[]): [CivilDay, CivilDay][] {
+  const ranges: [CivilDay, CivilDay][] = [];
+  for (const day of [...days].sort()) {
+    const last = ranges.at(-1);
+    if (last && addDays(last[1], 1) === day) last[1] = day;
+    else ranges.push([day, day]);
+  }
+  return ranges;
+}

@@ -1,0 +1,129 @@
+"use client";
+import { type FormEvent, useState } from "react";
+import { useToday } from "@/components/progress/use-today";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Spinner } from "@/components/ui/spinner";
+import { useUser } from "@/lib/accounts/hooks";
+import { durationOf } from "@/lib/courses/rules";
+import { useDaysOff, usePlanSummary, useSetDaysOff, useSetStudyHours, useStudyHours } from "@/lib/plan/hooks";
+import type { CivilDay } from "@/lib/platform/civil";
+import { toast } from "@/lib/platform/toast";
+import { DaysOff } from "./days-off";
+import { useWhatIf } from "./use-what-if";
+import { VerdictCourses } from "./verdict-courses";
+import { VerdictSentence } from "./verdict-view";
+import { WeekdayMinutes } from "./weekday-minutes";
+
+/** The minutes of each weekday and the days off, with what they would mean while they are changed. */
+export function HoursDialog({ onClose }: { onClose(): void }) {
+  const { data: hours } = useStudyHours();
+  const { data: off } = useDaysOff();
+  const { data: summary } = usePlanSummary();
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Study hours</DialogTitle>
+          <DialogDescription>
+            How much time you really have on each day. The plan puts lessons, reviews, practice and mock exams into it.
+          </DialogDescription>
+        </DialogHeader>
+        {hours && off && summary ? (
+          <HoursForm
+            given={hours.minutes}
+            start={hours.minutes ?? new Array<number>(7).fill(summary.minutes ?? 45)}
+            daysOff={off.days}
+            onClose={onClose}
+          />
+        ) : (
+          <Spinner className="mx-auto my-10" />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type HoursFormProps = {
+  /** Null when no hours are kept yet. */
+  given: readonly number[] | null;
+  start: readonly number[];
+  daysOff: readonly CivilDay[];
+  onClose(): void;
+};
+
+function HoursForm({ given, start, daysOff, onClose }: HoursFormProps) {
+  const { data: user } = useUser();
+  const today = useToday(user?.timeZone ?? "UTC");
+  const [minutes, setMinutes] = useState<readonly number[]>(start);
+  const [off, setOff] = useState<readonly CivilDay[]>(daysOff);
+  const { verdict, isAsking } = useWhatIf(minutes, off);
+  const [hours, days] = [useSetStudyHours(), useSetDaysOff()];
+  const isPending = hours.isPending || days.isPending;
+  const save = async (week: readonly number[] | null) => {
+    if (isPending) return;
+    try {
+      if (off.join() !== daysOff.join()) await days.mutateAsync({ body: { days: [...off] } });
+      await hours.mutateAsync({ body: { minutes: week && [...week] } });
+    } catch {
+      // The toast of the write has said what happened; the dialog keeps its values.
+      return;
+    }
+    toast({ title: week ? "Study hours saved" : "Study hours taken back" });
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(minutes);
+  };
+  const total = minutes.reduce((sum, one) => sum + one, 0);
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <div className="space-y-2">
+        <WeekdayMinutes minutes={minutes} onChange={setMinutes} />
+        <p className="text-right text-compact text-muted-foreground tabular-nums">
+          {total === 0 ? "No time at all" : `${durationOf(total)} a week`}
+        </p>
+      </div>
+      <DaysOff days={off} today={today} onChange={setOff} />
+      <div className="grid min-h-24 content-start gap-2 rounded-md bg-muted/60 p-3" aria-busy={isAsking}>
+        {verdict ? (
+          <>
+            <VerdictSentence verdict={verdict} />
+            <VerdictCourses courses={verdict.courses} />
+            {!verdict.fits && (
+              <p className="text-compact text-muted-foreground">
+                {verdict.ways.length > 0
+                  ? "When you have saved your hours, the calendar offers ways to make it fit."
+                  : "No single change would make it fit."}
+              </p>
+            )}
+          </>
+        ) : (
+          <p className="text-muted-foreground text-sm">Working out what this means for your exams...</p>
+        )}
+      </div>
+      <DialogFooter>
+        {given && (
+          <Button variant="ghost" className="sm:mr-auto" onClick={() => save(null)}>
+            Remove my hours
+          </Button>
+        )}
+        <DialogClose asChild>
+          <Button variant="outline">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? "Saving..." : "Save hours"}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+import { useEffect, useState } from "react";
+import type { PlanVerdict } from "@/lib/plan/contract/plan";
+import { askWhatIf } from "@/lib/plan/hooks";
+import type { CivilDay } from "@/lib/platform/civil";
+
+const QUIET_MS = 300;
+
+/** The verdict for these hours and days off, asked for when nothing has changed for a moment. */
+export function useWhatIf(minutes: readonly number[], daysOff: readonly CivilDay[]) {
+  const asked = `${minutes.join()} ${daysOff.join()}`;
+  const [answer, setAnswer] = useState<{ asked: string; verdict: PlanVerdict }>();
+  useEffect(() => {
+    const aborted = new AbortController();
+    const [week = "", off = ""] = asked.split(" ");
+    const body = { minutes: week.split(",").map(Number), daysOff: off === "" ? [] : off.split(",") };
+    const timer = setTimeout(() => {
+      // A what-if that fails leaves the last one standing: saving says what is wrong.
+      askWhatIf(body, aborted.signal).then(
+        (verdict) => setAnswer({ asked, verdict }),
+        () => undefined,
+      );
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      aborted.abort();
+    };
+  }, [asked]);
+  return { verdict: answer?.verdict, isAsking: answer?.asked !== asked };
+}

@@ -1,0 +1,28 @@
+import type { PlanVerdict } from "@/lib/plan/contract/plan";
+import { dayInWords } from "@/lib/platform/civil";
+
+/** When lessons end, minutes a day and forecast recall of each paper with an exam to come. */
+export function VerdictCourses({ courses }: { courses: PlanVerdict["courses"] }) {
+  const dated = courses.filter(({ minutesADay }) => minutesADay !== null);
+  if (dated.length === 0) return null;
+  return (
+    <ul aria-label="Your papers" className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      {dated.map((course) => (
+        <li key={course.courseId} className="min-w-0 text-compact">
+          <span className="wrap-anywhere block font-medium">{course.title}</span>
+          <span className="block text-muted-foreground tabular-nums">{factsOf(course).join(" · ")}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function factsOf({ lessonsEnd, minutesADay, recallOnDay, mocks, closed }: PlanVerdict["courses"][number]): string[] {
+  return [
+    lessonsEnd ? `lessons end ${dayInWords(lessonsEnd, "short")}` : "no lessons left",
+    `${minutesADay} min a study day`,
+    ...(mocks.length > 0 ? [`mock exams ${mocks.map((day) => dayInWords(day, "short")).join(", ")}`] : []),
+    ...(recallOnDay === null ? [] : [`recall on the day ${Math.round(recallOnDay * 100)} %`]),
+    ...(closed > 0 ? [`${closed} ${closed === 1 ? "topic needs" : "topics need"} Premium`] : []),
+  ];
+}
