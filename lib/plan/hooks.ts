@@ -6,6 +6,7 @@ import { call, sentenceOf } from "@/lib/platform/call";
 import type { Input } from "@/lib/platform/contract";
 import { toast } from "@/lib/platform/toast";
 import { invalidate, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import type * as progress from "@/lib/progress/contract";
 import type { Range } from "@/lib/progress/rules/day-range";
 import type * as contract from "./contract/plan";
 import type * as studyPlan from "./contract/study-plan";
@@ -20,6 +21,7 @@ const setDaysOff = clientEndpoint<typeof contract.setDaysOff>("PUT", "/api/user/
 const setPin = clientEndpoint<typeof contract.setPin>("PUT", "/api/user/plan/pins/{topicId}");
 const listSkips = clientEndpoint<typeof contract.listSkips>("GET", "/api/user/plan/skips");
 const setSkips = clientEndpoint<typeof contract.setSkips>("PUT", "/api/user/plan/skips");
+const setExamDate = clientEndpoint<typeof progress.setExamDate>("POST", "/api/courses/{id}/exam-date");
 const getPlanSummary = clientEndpoint<typeof studyPlan.getPlanSummary>("GET", "/api/user/study-plan/summary");
 const setStudyMinutes = clientEndpoint<typeof studyPlan.setStudyMinutes>("PUT", "/api/user/study-plan");
 
@@ -58,6 +60,14 @@ export const useSetSkips = () =>
 export const askWhatIf = (body: Input<typeof contract.whatIf>["body"], signal: AbortSignal) =>
   call(whatIf, { body }, { signal });
 
+type Applied = NonNullable<contract.Way["apply"]>;
+
+function send({ body, path }: Applied): Promise<unknown> {
+  if ("minutes" in body) return call(setStudyHours, { body });
+  if ("topicIds" in body) return call(setSkips, { body });
+  return call(setExamDate, { params: { id: /\d+/.exec(path)?.[0] ?? "" }, body });
+}
+
 /** Sends the call that a way out of a plan names. */
 export function useApplyWay() {
   const client = useQueryClient();
@@ -66,7 +76,7 @@ export function useApplyWay() {
     if (!way || applying) return;
     setApplying(kind);
     try {
-      await call({ method: way.method, path: way.path as `/api/${string}` }, { body: way.body });
+      await send(way);
       toast({ title: "Your plan was changed" });
     } catch (error) {
       toast({ variant: "destructive", title: "Your plan was not changed", description: sentenceOf(error) });
