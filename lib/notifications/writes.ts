@@ -155,19 +155,35 @@ export async function notifyExams(at: Date): Promise<number> {
     on conflict ("userId", cause) do nothing`;
 }
 
-/** For users with this setting: nothing studied today, and it is evening in their zone. */
-export async function remindToStudy(at: Date): Promise<number> {
+const REMINDERS_SECONDS = 20;
+const MOST_REMINDERS = 5000;
+
+/**
+ * For users with this setting: nothing studied today, and it is evening in their zone. `waitingFor` says what waits for
+ * a user; null for the general sentence. Stops after 20 s and goes on the next time.
+ */
+export async function remindToStudy(at: Date, waitingFor: (userId: string) => Promise<string | null>): Promise<number> {
   const { zones, days, hours } = columnsOf(await localTimes(at));
-  // SQL: inserts what it selects, in one statement.
-  return db.$executeRaw`
-    insert into "Notification" ("userId", type, title, message, link, cause, "createdAt")
-    select u.id, 'info', 'Time to study', 'One topic today keeps your learning streak.', '/dashboard', 'reminder:' || z.today, ${at}
+  // SQL: compares each user's own day, in one statement.
+  const due = await db.$queryRaw<{ id: string; today: string }[]>`
+    select u.id, z.today::text as today
     from unnest(${zones}::text[], ${days}::date[], ${hours}::int[]) as z(zone, today, hour)
     join "User" u on u."timeZone" = z.zone and u."learningReminders"
     where z.hour >= ${EVENING_HOUR}
       and exists (select from "Enrollment" e where e."userId" = u.id)
       and not exists (select from "StudyDay" d where d."userId" = u.id and d.day = z.today and d.streak > 0)
-    on conflict ("userId", cause) do nothing`;
+      and not exists (select from "Notification" n where n."userId" = u.id and n.cause = 'reminder:' || z.today)
+    order by u.id limit ${MOST_REMINDERS}`;
+  const stop = performance.now() + REMINDERS_SECONDS * 1000;
+  let sent = 0;
+  for (const { id, today } of due) {
+    if (performance.now() > stop) break;
+    const message = (await waitingFor(id)) ?? "One topic today keeps your learning streak.";
+    const title = "Time to study";
+    await notify(db, [{ userId: id, type: "info", title, message, link: "/dashboard", cause: `reminder:${today}` }]);
+    sent += 1;
+  }
+  return sent;
 }
 
 type Titled = { id: number; title: string };

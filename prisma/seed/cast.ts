@@ -10,6 +10,8 @@ export type Person = {
   enrolled: { code: string; since: number; examIn?: number }[];
   /** Code and number of topics, studied in course order. */
   studied: [code: string, topics: number][];
+  /** Minutes of each weekday from Monday. */
+  hours?: number[];
   /** Days ago, one per studied topic, oldest first. */
   days: number[];
   /**
@@ -85,6 +87,8 @@ export const cast: Person[] = [
       ["FR", 14],
       ["AA", 5],
     ],
+    // Too little for two papers: her plan shows ways out.
+    hours: [20, 20, 20, 20, 0, 60, 45],
     days: graceDays,
     quizzes: Array.from({ length: 60 }, (_, at) => (at % 3 === 2 ? undefined : [(at % 5) + 1, ...(at % 4 ? [] : [7])])),
     mocks: [

@@ -4,6 +4,7 @@ import { cast } from "./cast";
 import { seedGroup } from "./groups";
 import { seedNotifications } from "./notifications";
 import type { Tx } from "./once";
+import { seedPlan } from "./plan";
 import { type Owner, seedProgress } from "./progress";
 import { talks } from "./talk";
 import { seedThread } from "./threads";
@@ -17,6 +18,7 @@ export async function seedPeople(tx: Tx, now: Date) {
   }
   for (const owner of owners.values()) {
     await seedProgress(tx, owner);
+    await seedPlan(tx, owner);
     await seedEvents(tx, owner);
   }
   for (const talk of talks) await seedThread(tx, talk, owners);

@@ -192,10 +192,13 @@ test("the evening reminder reaches those who want it and have not studied today"
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-07-01T21:59:00Z") });
   await studied.call(completeTopic, { params: { id: nth(topics, 0) }, body: { completed: true } });
   await db.notification.deleteMany({ where: { userId: { in: everybody.map((who) => who.id) } } });
-  await remindToStudy(new Date("2027-07-01T21:59:00Z"));
+  const waiting = async () => "1 lesson, about 25 minutes.";
+  await remindToStudy(new Date("2027-07-01T21:59:00Z"), waiting);
   expect(await causesOf(wants)).toEqual([]);
-  for (let times = 0; times < 3; times += 1) await remindToStudy(new Date("2027-07-01T22:00:00Z"));
+  for (let times = 0; times < 3; times += 1) await remindToStudy(new Date("2027-07-01T22:00:00Z"), waiting);
   expect(await Promise.all(everybody.map(causesOf))).toEqual([["reminder:2027-07-01"], [], []]);
+  const [reminder] = await db.notification.findMany({ where: { userId: wants.id } });
+  expect(reminder).toMatchObject({ title: "Time to study", message: "1 lesson, about 25 minutes." });
 });
 
 test("401 the hourly call needs the scheduler's secret, and returns what it did", async () => {
@@ -210,6 +213,7 @@ test("401 the hourly call needs the scheduler's secret, and returns what it did"
       "subscriptions",
       "exams",
       "reminders",
+      "plans",
       "ended",
       "limits",
       "audit",

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { findOwner } from "@/lib/accounts/reads/feed";
 import {
   getDaysOff,
   getPlan,
@@ -12,6 +13,8 @@ import {
   whatIf,
 } from "@/lib/plan/contract/plan";
 import { getPlanSummary, getStudyPlan, setStudyMinutes } from "@/lib/plan/contract/study-plan";
+import { waitingToday } from "@/lib/plan/reads/reminder";
+import { notifyWhoNoLongerFits } from "@/lib/plan/writes/no-longer-fits";
 import { addDays, weekdayOf } from "@/lib/platform/civil";
 import { db } from "@/lib/platform/db";
 import { completeTopic, enroll, setExamDate } from "@/lib/progress/contract";
@@ -270,4 +273,34 @@ test("the plan and its verdict take at most three statements, the session's amon
   const { grace } = await withHours(week(60), 6, 40);
   expect((await statementsOf(() => grace.call(getPlan))).length).toBeLessThanOrEqual(3);
   expect((await statementsOf(() => grace.call(getVerdict))).length).toBeLessThanOrEqual(3);
+});
+
+test("a plan that no longer fits over night is told once, not one that its student made too small", async () => {
+  const { grace, course } = await withHours(week(60), 27, 30);
+  const { grace: other } = await withHours(week(20), 27, 30);
+  expect((await grace.call(getVerdict)).body.fits).toBe(true);
+  const night = async (day: string) => {
+    vi.setSystemTime(new Date(`${day}T03:10:00Z`));
+    await notifyWhoNoLongerFits(new Date(), findOwner);
+  };
+  for (const days of [1, 2, 3, 3, 4, 5]) await night(ahead(days));
+  const told = await db.notification.findMany({ where: { userId: { in: [grace.id, other.id] }, type: "warning" } });
+  expect(told).toMatchObject([
+    {
+      userId: grace.id,
+      title: "Your plan no longer fits",
+      cause: `plan:${course.id}:${ahead(30)}`,
+      link: "/calendar?plan=1",
+    },
+  ]);
+  expect(told[0]?.message).toMatch(/^It does not fit: /);
+});
+
+test("the reminder says what today's plan holds", async () => {
+  const { grace } = await withHours(week(60), 6, 40);
+  const viewer = await findOwner(grace.id);
+  if (!viewer) throw new Error("Grace was not found.");
+  expect(await waitingToday(viewer, { points: 17, minutes: 18 })).toBe(
+    "17 points to review and 1 lesson, about 78 minutes.",
+  );
 });

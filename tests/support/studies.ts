@@ -28,6 +28,7 @@ export const studyCourse = (
   })),
   reviews: { minutes: Math.max(reviews, least), least, taperDays: 14 },
   mockMinutes: mock,
+  mocksTaken: 0,
   begun: done > 0,
 });
 

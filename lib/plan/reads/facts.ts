@@ -1,10 +1,12 @@
 import "server-only";
 import { cache } from "react";
 import { mayOpenAll } from "@/lib/courses/reads";
-import { dayIn } from "@/lib/platform/civil";
+import { type CivilDay, dayIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
+import { mocksOffered } from "@/lib/practice/reads/mocks";
+import { paperOf } from "@/lib/practice/rules/papers";
 import { todayOf } from "@/lib/progress/reads";
 import { dayBegan } from "@/lib/progress/rules";
 import type { CourseFacts, PlanFacts } from "../rules/facts";
@@ -16,15 +18,14 @@ const PACE_TOPICS = 20;
 const LEAST_PACE_TOPICS = 5;
 const PACES = { least: 0.5, most: 2.5 };
 
-type Row = Omit<PlanFacts, "today" | "pace" | "courses"> & {
-  paces: number[];
-  courses: Omit<CourseFacts, "mockMinutes">[];
-};
+type CourseRow = Omit<CourseFacts, "mockMinutes" | "mocksTaken">;
+type Row = Omit<PlanFacts, "today" | "pace" | "courses"> & { paces: number[]; courses: CourseRow[] };
 
-/** Everything the plan is made from, in one statement; cached for the rest of the request. */
+/** Everything the plan is made from, in at most two statements; cached for the rest of the request. */
 export const planFacts = cache(async (viewer: Viewer): Promise<PlanFacts> => {
   const today = todayOf(viewer);
   const row = await rowOf(viewer, today);
+  const mocks = await mocksOf(viewer, row.courses, today);
   const isToday = (completedAt: string | null) =>
     completedAt !== null && dayIn(viewer.timeZone, new Date(completedAt)) === today;
   return {
@@ -33,11 +34,32 @@ export const planFacts = cache(async (viewer: Viewer): Promise<PlanFacts> => {
     pace: paceOf(row.paces),
     courses: row.courses.map((course) => ({
       ...course,
-      mockMinutes: null,
+      ...(mocks.get(course.courseId) ?? { mockMinutes: null, mocksTaken: [] }),
       topics: course.topics.map((topic) => ({ ...topic, completedToday: isToday(topic.completedAt) })),
     })),
   };
 });
+
+type MockFacts = Pick<CourseFacts, "mockMinutes" | "mocksTaken">;
+
+/** Of the papers with an exam to come; mock exams are a part of Premium. */
+async function mocksOf(viewer: Viewer, courses: CourseRow[], today: CivilDay): Promise<Map<number, MockFacts>> {
+  const dated = courses.filter(({ code, examDate }) => paperOf(code) && examDate !== null && examDate > today);
+  if (dated.length === 0 || !mayOpenAll(viewer)) return new Map();
+  const offers = await mocksOffered(
+    viewer.id,
+    dated.map(({ courseId }) => courseId),
+  );
+  return new Map(
+    offers.map(({ courseId, minutes, offered, taken }) => [
+      courseId,
+      {
+        mockMinutes: offered ? minutes : null,
+        mocksTaken: taken.map(({ finishedAt }) => dayIn(viewer.timeZone, finishedAt)),
+      },
+    ]),
+  );
+}
 
 /** The median of real to planned minutes; null until there are five topics. */
 function paceOf(paces: number[]): number | null {

@@ -22,6 +22,8 @@ export type StudyCourse = {
   reviews: ReviewMinutes;
   /** Minutes of a whole mock exam; null where there is none. */
   mockMinutes: number | null;
+  /** How many of the planned mock exams are taken already. */
+  mocksTaken: number;
   /** Something of it was studied, so that there is something to practise. */
   begun: boolean;
 };

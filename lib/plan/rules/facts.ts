@@ -46,6 +46,8 @@ export type CourseFacts = {
   remembers: boolean;
   aim: AimFacts | null;
   mockMinutes: number | null;
+  /** The days on which mock exams of it were finished. */
+  mocksTaken: CivilDay[];
 };
 
 export type PlanFacts = {
@@ -119,7 +121,7 @@ export function studyInputOf(facts: PlanFacts): StudyInput {
 const paced = (minutes: number, pace: number | null) => Math.max(1, Math.round(minutes * (pace ?? 1)));
 
 function studyCourseOf(course: CourseFacts, today: CivilDay, pace: number | null): StudyCourse {
-  const { courseId, examDate, topics, modules, code, mockMinutes, begun } = course;
+  const { courseId, examDate, topics, modules, code, mockMinutes, mocksTaken, begun } = course;
   const weights = areaWeights(code, modules);
   const marks = new Map(
     modules.map(({ moduleId, topics: count }, at) => [moduleId, (100 * (weights[at] ?? 0)) / Math.max(1, count)]),
@@ -131,6 +133,7 @@ function studyCourseOf(course: CourseFacts, today: CivilDay, pace: number | null
     courseId,
     examDate,
     mockMinutes,
+    mocksTaken: mocksTaken.filter((day) => examDate !== null && daysBetween(day, examDate) <= MOCKS_WITHIN).length,
     begun,
     reviews: reviewsOf(course, today),
     topics: planned.map(
@@ -145,6 +148,8 @@ function studyCourseOf(course: CourseFacts, today: CivilDay, pace: number | null
   };
 }
 
+/** Earlier mock exams do not take the place of the planned ones. */
+const MOCKS_WITHIN = 21;
 const DEFAULT_TAPER = 21;
 /** Minutes a day until the first forecast is there. */
 const UNKNOWN_A_DAY = 10;

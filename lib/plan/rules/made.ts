@@ -1,7 +1,7 @@
 import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
 import { type ExamCourse, examsOf, type StudyEntry, type StudyInput } from "./exams";
 import { type CourseFacts, followsHours, type PlanFacts, planCoursesOf, studyInputOf } from "./facts";
-import { placeMocks } from "./mock-days";
+import { mocksWanted, placeMocks } from "./mock-days";
 import { type Plan, planOf } from "./plan";
 import { reviewShares } from "./practice-days";
 import { type Study, studyOf } from "./study";
@@ -41,7 +41,7 @@ function aroundLessons({ today, wish, courses }: PlanFacts, plan: Plan, exams: E
   const lessons = lessonsOf(plan, courses, today);
   const busy = new Set(lessons.map(({ day }) => day));
   const free = days.map((day) => (examDays.has(day) || examDays.has(day + 1) ? 0 : (wish ?? OPEN_DAY)));
-  const wanted = exams.map(({ days, mockMinutes }) => (mockMinutes === null ? 0 : days >= 21 ? 2 : days >= 7 ? 1 : 0));
+  const wanted = exams.map(mocksWanted);
   const mocks = placeMocks(exams, free, wanted).entries;
   const open = days.map((day) => (examDays.has(day) ? 0 : REVIEW_MINUTES));
   const reviews = reviewShares(exams, open, open, "minutes", () => 1);

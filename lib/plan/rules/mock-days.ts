@@ -9,9 +9,10 @@ const GO_THROUGH_WITHIN = 3;
 
 export type DatedMock = { entries: StudyEntry[] };
 
-export function mocksWanted({ days, mockMinutes }: ExamCourse): number {
+export function mocksWanted({ days, mockMinutes, mocksTaken }: ExamCourse): number {
   if (mockMinutes === null) return 0;
-  return days >= TWO_FROM ? 2 : days >= ONE_FROM ? 1 : 0;
+  const most = days >= TWO_FROM ? 2 : days >= ONE_FROM ? 1 : 0;
+  return Math.max(0, Math.min(most, 2 - mocksTaken));
 }
 
 /** Takes the minutes of mock exams, and of going through them, from `free`. */

@@ -3,7 +3,17 @@ import { describe, expect, it } from "vitest";
 import { addDays, dayInWords, daysBetween } from "@/lib/platform/civil";
 import { courses, courseWith, TODAY as PLANS_TODAY, wish } from "@/tests/support/plans";
 import { planOf } from "./plan";
-import { busiestOf, paceInWords, planInWords, plannedDay } from "./plan-words";
+import {
+  busiestOf,
+  fittingInWords,
+  laterInWords,
+  leaveOutInWords,
+  notFittingInWords,
+  paceInWords,
+  planInWords,
+  plannedDay,
+  waitingInWords,
+} from "./plan-words";
 
 const TODAY = "2027-05-20";
 
@@ -126,5 +136,59 @@ describe("paceInWords", () => {
 
   it("measures somebody who has just begun over a week", () => {
     expect(pace(10, 5, 30, 0)).toBe("At 5 topics a week you finish 16 days before the exam.");
+  });
+});
+
+it.each([
+  [17, 1, 44.2, "17 points to review and 1 lesson, about 45 minutes."],
+  [1, 0, 2, "1 point to review, about 2 minutes."],
+  [0, 2, 60, "2 lessons, about 60 minutes."],
+  [0, 0, 0, null],
+])("%i points and %i lessons wait", (points, lessons, minutes, sentence) => {
+  expect(waitingInWords({ points, lessons, minutes })).toBe(sentence);
+});
+
+describe("the verdict in words", () => {
+  const fitting = {
+    lessonsEnd: "2027-05-14",
+    examDate: "2027-06-03",
+    revisingDays: 9,
+    usualRevising: 9,
+    mocks: 2,
+    mocksWanted: 2,
+    hasReviews: true,
+  };
+
+  it.each([
+    [{}, "Everything fits. Lessons end on 14 May; then 19 days of practice, two mock exams and reviews."],
+    [
+      { mocks: 1, hasReviews: false },
+      "Everything fits. Lessons end on 14 May; then 19 days of practice and one mock exam.",
+    ],
+    [{ mocks: 0, hasReviews: false }, "Everything fits. Lessons end on 14 May; then 19 days of practice."],
+    [{ revisingDays: 2 }, "It fits, with 2 days for revising instead of 9."],
+    [{ revisingDays: 2, mocks: 1 }, "It fits, with 2 days for revising instead of 9 and one mock exam instead of two."],
+    [{ lessonsEnd: null }, "Everything fits. No lessons are left; what remains is practice and reviews."],
+  ])("%j", (more, sentence) => expect(fittingInWords({ ...fitting, ...more })).toBe(sentence));
+
+  it.each([
+    [1860, 1560, ["FA"], "It does not fit: FA needs 31 hours until 3 June, there are 26."],
+    [1860, 1560, ["FA", "MA"], "It does not fit: FA and MA need 31 hours until 3 June, there are 26."],
+    [1565, 1560, ["FA"], "It does not fit: FA needs 1565 minutes until 3 June, there are 1560."],
+    [90, 60, ["FA"], "It does not fit: FA needs 90 minutes until 3 June, there are 60."],
+  ])("%i minutes needed and %i there", (needed, there, titles, sentence) => {
+    expect(notFittingInWords({ courseId: 1, needed, there, until: "2027-06-03" }, titles)).toBe(sentence);
+  });
+
+  it("names what a way costs", () => {
+    expect(leaveOutInWords(4, [{ title: "FA", marks: 5.2 }])).toBe("Leave out 4 topics (about 5 of 100 marks)");
+    expect(leaveOutInWords(1, [{ title: "FA", marks: 0.4 }])).toBe("Leave out 1 topic (less than 1 of 100 marks)");
+    expect(
+      leaveOutInWords(3, [
+        { title: "FA", marks: 2 },
+        { title: "MA", marks: 3 },
+      ]),
+    ).toBe("Leave out 3 topics (about 2 of 100 marks in FA, about 3 of 100 marks in MA)");
+    expect(laterInWords("FA", "2027-07-09", TODAY)).toBe("Take the exam in FA on or after 9 July");
   });
 });

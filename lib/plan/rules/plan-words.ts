@@ -166,3 +166,14 @@ export const laterInWords = (title: string, examDate: CivilDay, today: CivilDay)
   `Take the exam in ${title} on or after ${dayInWords(examDate, examDate.slice(0, 4) === today.slice(0, 4) ? "day" : "long")}`;
 
 export const ONE_MOCK_IN_WORDS = "Do one mock exam instead of two: the plan does so by itself";
+
+type Waiting = { points: number; lessons: number; minutes: number };
+
+/** '17 points to review and 1 lesson, about 45 minutes.' Null when nothing waits. */
+export function waitingInWords({ points, lessons, minutes }: Waiting): string | null {
+  const parts = [
+    ...(points > 0 ? [`${counted(points, "point")} to review`] : []),
+    ...(lessons > 0 ? [counted(lessons, "lesson")] : []),
+  ];
+  return parts.length === 0 ? null : `${parts.join(" and ")}, about ${counted(Math.ceil(minutes), "minute")}.`;
+}

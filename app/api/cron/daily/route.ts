@@ -1,9 +1,12 @@
 import { timingSafeEqual } from "node:crypto";
+import { findOwner } from "@/lib/accounts/reads/feed";
 import { tidyAccounts } from "@/lib/accounts/writes";
 import { sweepUploads } from "@/lib/accounts/writes/uploads";
 import { keepBodies } from "@/lib/forums/writes/bodies";
 import { tidyViews } from "@/lib/forums/writes/views";
 import { notifyExams, remindToStudy } from "@/lib/notifications/writes";
+import { waitingToday } from "@/lib/plan/reads/reminder";
+import { notifyWhoNoLongerFits } from "@/lib/plan/writes/no-longer-fits";
 import { tidyAudit } from "@/lib/platform/audit";
 import { tidyAuthLog } from "@/lib/platform/auth-log";
 import { now } from "@/lib/platform/clock";
@@ -29,7 +32,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
     const done = {
       subscriptions: await reconcile(at),
       exams: await notifyExams(at),
-      reminders: await remindToStudy(at),
+      reminders: await remindToStudy(at, waitingFor),
+      plans: await notifyWhoNoLongerFits(at, findOwner),
       ended: await tidyAccounts(at),
       limits: await tidyLimits(at),
       audit: await tidyAudit(),
@@ -49,6 +53,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
     return Response.json({ done }, { headers: { "Cache-Control": "no-store" } });
   }),
 );
+
+async function waitingFor(userId: string): Promise<string | null> {
+  const owner = await findOwner(userId);
+  return owner && waitingToday(owner, { points: 0, minutes: 0 });
+}
 
 /** Compares hashes, which have equal length, so that the time taken reveals nothing about the secret. */
 function isScheduler(request: Request): boolean {
