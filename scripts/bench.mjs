@@ -46,10 +46,15 @@ for (const [, measure] of chosen(WITHOUT_PRODUCT)) await measure();
 print();
 
 function plan() {
-  heading("A study plan of 5 × 120 topics");
-  const times = planTimes();
-  note("the first", times.first, { unit: " ms", digits: 1, most: 50 });
-  note("usually", times.median, { unit: " ms", digits: 1, most: 50 });
+  const { byDates, byHours, verdict, ways } = planTimes();
+  heading("A study plan of 5 × 120 topics without study hours");
+  note("the first", byDates.first, { unit: " ms", digits: 1, most: 50 });
+  note("usually", byDates.median, { unit: " ms", digits: 1, most: 50 });
+  heading("A plan by hours: 5 papers × 40 topics × 180 days");
+  note("the first", byHours.first, { unit: " ms", digits: 1 });
+  note("usually", byHours.median, { unit: " ms", digits: 1, most: 10 });
+  note("with its verdict", verdict.median, { unit: " ms", digits: 1, most: 15 });
+  note("with ways out, where it does not fit", ways.median, { unit: " ms", digits: 1, most: 150 });
 }
 
 async function starting() {

@@ -1,5 +1,8 @@
 import { planOf } from "@/lib/plan/rules/plan";
+import { studyOf } from "@/lib/plan/rules/study";
+import { outcomeOf, waysOf } from "@/lib/plan/rules/verdict";
 import { addDays } from "@/lib/platform/civil";
+import { studyCourse, studyInput } from "@/tests/support/studies";
 
 const TODAY = "2027-01-04";
 const RUNS = 60;
@@ -15,10 +18,28 @@ const courses = Array.from({ length: 5 }, (_, courseId) => ({
   })),
 }));
 
+/** Five papers of 40 topics within 180 days. */
+const papers = [60, 90, 120, 150, 180].map((examIn, at) =>
+  studyCourse(at + 1, { examIn, minutes: Array(40).fill(50), least: 300, reviews: 900, mock: 120 }),
+);
+const enough = studyInput(papers, { hours: Array(7).fill(150) });
+const tooLittle = studyInput(papers, { hours: Array(7).fill(55) });
+
 // The first run is reported, too: a server that has just started has not warmed up either.
-const times = Array.from({ length: RUNS }, () => {
-  const begun = performance.now();
-  planOf(courses, TODAY);
-  return performance.now() - begun;
-});
-console.log(JSON.stringify({ first: times[0], median: [...times].sort((a, b) => a - b)[RUNS / 2] }));
+function timesOf(work: () => unknown) {
+  const times = Array.from({ length: RUNS }, () => {
+    const begun = performance.now();
+    work();
+    return performance.now() - begun;
+  });
+  return { first: times[0], median: [...times].sort((a, b) => a - b)[RUNS / 2] };
+}
+
+console.log(
+  JSON.stringify({
+    byDates: timesOf(() => planOf(courses, TODAY)),
+    byHours: timesOf(() => studyOf(enough)),
+    verdict: timesOf(() => outcomeOf(tooLittle)),
+    ways: timesOf(() => waysOf(tooLittle, outcomeOf(tooLittle))),
+  }),
+);
