@@ -28,7 +28,7 @@ export function MoveTopicDialog({ topicId, title, day, onClose }: PlannedTopicRe
   const pin = useSetPin();
   const move = (to: string | null) =>
     pin.mutate(
-      { params: { topicId }, body: { date: to } },
+      { params: { id: topicId }, body: { date: to } },
       {
         onSuccess: () => {
           toast({

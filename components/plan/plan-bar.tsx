@@ -12,8 +12,8 @@ import { useMyCourses } from "@/lib/progress/hooks";
 import { PlanMinutes } from "./plan-minutes";
 import { PlanSentence } from "./plan-sentence";
 import type { PlanLayer } from "./use-plan-layer";
-import { VerdictView } from "./verdict-view";
 
+const VerdictView = lazyPart(() => import("./verdict-view").then((module) => module.VerdictView));
 const HoursDialog = lazyPart(() => import("./hours-dialog").then((module) => module.HoursDialog), { heavy: true });
 
 /** Shows or hides the plan in the calendar, summarises it and opens the study hours. */

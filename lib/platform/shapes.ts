@@ -44,8 +44,7 @@ export function text({ min = 1, max, short, long, line = false }: TextRule) {
 const ID = /^[1-9][0-9]{0,9}$/;
 export const MAX_INT4 = 2_147_483_647;
 
-/** A number in a path. */
-export const idFrom = (sentence: string) =>
+const idFrom = (sentence: string) =>
   z.pipe(
     z.string(sentence).check(z.regex(ID, sentence)),
     z.transform((value: string) => Number(value)),

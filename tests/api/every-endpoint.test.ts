@@ -40,6 +40,7 @@ const ANY_BODY = {
   state: "withdrawn",
   completed: true,
   examDate: null,
+  date: null,
   title: "Why credit?",
   startDate: "2026-12-08T09:00:00Z",
   name: "Ledger",

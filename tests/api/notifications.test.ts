@@ -222,6 +222,8 @@ test("401 the hourly call needs the scheduler's secret, and returns what it did"
       "bodies",
       "idempotencyKeys",
       "attempts",
+      "estimates",
+      "results",
       "statistics",
       "variants",
       "mails",

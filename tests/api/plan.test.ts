@@ -210,11 +210,13 @@ test("200 a topic is moved to another day and back; the others keep their order"
   const { grace, course } = await withHours(week(60), 6, 40);
   const before = await planOf(grace);
   const topicId = nth(course.topics, 0);
-  expect(await grace.call(setPin, { params: { topicId }, body: { date: ahead(9) } })).toMatchObject({ status: 200 });
+  expect(await grace.call(setPin, { params: { id: topicId }, body: { date: ahead(9) } })).toMatchObject({
+    status: 200,
+  });
   const moved = lessonsOf(await planOf(grace));
   expect(moved.find((item) => item.topicId === topicId)?.date).toBe(ahead(9));
   expect(moved.filter((item) => item.topicId !== topicId).map((item) => item.topicId)).toEqual(course.topics.slice(1));
-  await grace.call(setPin, { params: { topicId }, body: { date: null } });
+  await grace.call(setPin, { params: { id: topicId }, body: { date: null } });
   expect(await planOf(grace)).toEqual(before);
 });
 
@@ -243,7 +245,7 @@ test("200 nobody's hours, days off, pins and skips touch another person's plan",
   await studying(ada, course, 40);
   await ada.call(setStudyHours, { body: { minutes: week(15) } });
   await ada.call(setDaysOff, { body: { days: [ahead(1)] } });
-  await ada.call(setPin, { params: { topicId: nth(course.topics, 0) }, body: { date: ahead(5) } });
+  await ada.call(setPin, { params: { id: nth(course.topics, 0) }, body: { date: ahead(5) } });
   await ada.call(setSkips, { body: { topicIds: course.topics.slice(0, 2) } });
   expect(await planOf(grace)).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isCivilDay } from "@/lib/platform/civil";
 import { endpoint } from "@/lib/platform/contract";
-import { civilDate, id, idFrom, sameSitePath } from "@/lib/platform/shapes";
+import { civilDate, id, idParams, sameSitePath } from "@/lib/platform/shapes";
 import { MOST_DAYS_OFF, MOST_SKIPS } from "../rules/plan-range";
 import { range } from "./study-plan";
 
@@ -168,10 +168,10 @@ export const setDaysOff = endpoint({
 
 export const setPin = endpoint({
   method: "PUT",
-  path: "/api/user/plan/pins/{topicId}",
+  path: "/api/user/plan/pins/{id}",
   summary: "Moves a planned topic to another day, or lets the plan choose again with null",
   access: "user",
-  params: z.object({ topicId: idFrom("Invalid id") }),
+  params: idParams(),
   body: z.object({ date: z.nullable(day) }),
   response: planVerdict,
   notFoundMessage: "Topic not found",

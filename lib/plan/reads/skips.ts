@@ -1,23 +1,17 @@
 import "server-only";
 import type { ResponseOf } from "@/lib/platform/contract";
-import { db } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { listSkips as contract } from "../contract/plan";
 
-export async function listSkips(viewer: Viewer): Promise<ResponseOf<typeof contract>> {
-  const skips = await db.planSkip.findMany({
-    where: { userId: viewer.id },
-    orderBy: [{ createdAt: "asc" }, { topicId: "asc" }],
-    select: {
-      topicId: true,
-      topic: { select: { title: true, module: { select: { course: { select: { title: true } } } } } },
-    },
-  });
-  return {
-    topics: skips.map(({ topicId, topic }) => ({
-      topicId,
-      title: topic.title,
-      courseTitle: topic.module.course.title,
-    })),
-  };
+type Skips = ResponseOf<typeof contract>;
+
+export async function listSkips(viewer: Viewer): Promise<Skips> {
+  // SQL: one statement where Prisma needs one a relation.
+  const topics = await queryRows<Skips["topics"][number]>`
+    select s."topicId", t.title, c.title as "courseTitle"
+    from "PlanSkip" s join "Topic" t on t.id = s."topicId" join "Module" m on m.id = t."moduleId"
+    join "Course" c on c.id = m."courseId" join "Enrollment" e on e."courseId" = c.id and e."userId" = s."userId"
+    where s."userId" = ${viewer.id} order by s."createdAt", s."topicId"`;
+  return { topics };
 }

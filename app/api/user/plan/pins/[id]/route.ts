@@ -3,5 +3,5 @@ import { setPin } from "@/lib/plan/writes/topics";
 import { methods, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(contract, ({ viewer, params, body }) => setPin(viewer, params.topicId, body.date)),
+  route(contract, ({ viewer, params, body }) => setPin(viewer, params.id, body.date)),
 );
