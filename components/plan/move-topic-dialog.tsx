@@ -17,7 +17,7 @@ import { useUser } from "@/lib/accounts/hooks";
 import { useSetPin } from "@/lib/plan/hooks";
 import { addDays, dayInWords, isCivilDay } from "@/lib/platform/civil";
 import { toast } from "@/lib/platform/toast";
-import type { PlannedTopicRef } from "./topic-menu-button";
+import type { PlannedTopicRef } from "./planned-topic-ref";
 
 /** The plan keeps a moved topic on its day; 'Let the plan choose' takes that back. */
 export function MoveTopicDialog({ topicId, title, day, onClose }: PlannedTopicRef & { onClose(): void }) {

@@ -3,11 +3,9 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
-import type { CivilDay } from "@/lib/platform/civil";
+import type { PlannedTopicRef } from "./planned-topic-ref";
 
 const TopicMenu = lazyPart(() => import("./topic-menu").then((menu) => menu.TopicMenu));
-
-export type PlannedTopicRef = { topicId: number; title: string; day: CivilDay };
 
 /** Moves a planned topic to another day, or leaves it out of the plan. */
 export function TopicMenuButton({ topicId, title, day, disabled }: PlannedTopicRef & { disabled: boolean }) {

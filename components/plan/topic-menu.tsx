@@ -11,7 +11,7 @@ import { Icon } from "@/components/ui/icon";
 import { useSetSkips, useSkips } from "@/lib/plan/hooks";
 import { toast } from "@/lib/platform/toast";
 import { MoveTopicDialog } from "./move-topic-dialog";
-import type { PlannedTopicRef } from "./topic-menu-button";
+import type { PlannedTopicRef } from "./planned-topic-ref";
 
 /** Rendered open, because its code is loaded by the press that opens it. */
 export function TopicMenu({ topicId, title, day }: PlannedTopicRef) {

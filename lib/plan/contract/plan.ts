@@ -8,8 +8,7 @@ import { range } from "./study-plan";
 const REAL_DAY = "Please give a real date, as in 2027-06-03.";
 const day = z.string(REAL_DAY).check(z.refine(isCivilDay, REAL_DAY));
 
-export const planKind = z.enum(["review", "learn", "practise", "mock", "go-through"]);
-export type PlanKind = z.output<typeof planKind>;
+const planKind = z.enum(["review", "learn", "practise", "mock", "go-through"]);
 
 export const planEntry = z.object({
   kind: planKind,
