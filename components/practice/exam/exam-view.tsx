@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -11,6 +11,7 @@ import { useDialog } from "@/components/ui/use-dialog";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useChangeItem } from "@/lib/practice/hooks/attempt";
 import { submitQuestion } from "@/lib/practice/rules/exam";
+import type { Kind } from "@/lib/questions/contract/shown";
 import { withOption } from "@/lib/questions/rules/drafts";
 import type { Block } from "@/lib/writing/block";
 import { useAttemptKeys } from "../attempt/use-attempt-keys";
@@ -49,7 +50,9 @@ export function ExamView({ attempt, isAsked, formulae }: ExamViewProps) {
     calculator: () => toggleTool("calculator"),
     listKeys: () => setListsKeys(true),
   });
-  if (state.isOver) return <TimeOver state={state} />;
+  useEffect(() => preloadEditors(attempt), [attempt]);
+  // A tab that does not hold the exam must take it over before it can submit.
+  if (state.isOver && !state.elsewhere) return <TimeOver state={state} />;
   return (
     <div className="mx-auto max-w-6xl">
       <ExamBar
@@ -83,6 +86,17 @@ export function ExamView({ attempt, isAsked, formulae }: ExamViewProps) {
       )}
     </div>
   );
+}
+
+const EDITORS: Partial<Record<Kind, () => Promise<unknown>>> = {
+  journal: () => import("@/components/questions/kinds/entry-fields"),
+  sheet: () => import("@/components/questions/kinds/sheet-editor"),
+  order: () => import("@/components/questions/kinds/order-list"),
+};
+
+/** The editors that this exam needs are loaded at its beginning: later there may be no connection. */
+function preloadEditors({ items }: Attempt): void {
+  for (const kind of new Set(items.flatMap(({ question }) => question?.kind ?? []))) EDITORS[kind]?.().catch(() => {});
 }
 
 const Elsewhere = ({ state }: { state: ExamState }) => (

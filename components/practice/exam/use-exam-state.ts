@@ -9,6 +9,8 @@ import type { Answer } from "@/lib/questions/contract/answers";
 import { answerOf, emptyDraft, faultOf, fits } from "@/lib/questions/rules/drafts";
 import { useSeconds } from "../attempt/use-seconds";
 
+const SUBMIT_AGAIN_MS = 10_000;
+
 type Options = { attempt: Attempt; isAsked: boolean; onFinished(): void };
 
 /** The state of an exam: the question shown, the answers, the clock of the server, and all actions. */
@@ -73,10 +75,20 @@ export function useExamState({ attempt, isAsked, onFinished }: Options) {
     if (!elsewhere && !finish.isPending && !finish.isSuccess) finish.finish();
   });
   const waits = outbox.some(({ held }) => held === undefined);
-  // What stands here is sent first, then the exam is submitted.
+  // What stands here is sent first, then the exam is submitted, again until it arrives.
   useEffect(() => {
-    if (over && !waits) submit();
+    if (!over || waits) return;
+    submit();
+    const timer = setInterval(() => submit(), SUBMIT_AGAIN_MS);
+    return () => clearInterval(timer);
   }, [over, waits]);
+  // While a device sleeps, time passes that its page does not count.
+  const ask = useEffectEvent(() => document.visibilityState === "visible" && cache.ask());
+  useEffect(() => {
+    const onShown = () => void ask();
+    document.addEventListener("visibilitychange", onShown);
+    return () => document.removeEventListener("visibilitychange", onShown);
+  }, []);
 
   return {
     place,
@@ -122,7 +134,6 @@ export function useExamState({ attempt, isAsked, onFinished }: Options) {
     },
     pause: clock.pause,
     resume: clock.resume,
-    ask: cache.ask,
   };
 }
 

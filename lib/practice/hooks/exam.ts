@@ -55,6 +55,8 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
   const [, wake] = useState(0);
   const sending = useRef(false);
   const dueAt = useRef(new Map<number, number>());
+  // An older response may arrive after a newer one, so what was confirmed here counts.
+  const confirmed = useRef(new Map<number, number>());
   const next = nextChange(outbox);
 
   const settle = (sent: Change, error: unknown) => {
@@ -94,6 +96,7 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
             : item,
         ),
       }));
+      confirmed.current.set(place, saved.revision);
       store.update((now) => withoutSaved(now, change, saved.revision));
       failures.current = { count: 0, retryAt: 0 };
       setProblem(null);
@@ -142,7 +145,8 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
     flush,
     write(place: number, answer: Answer | null, facts: { seconds: number; revision: number; at: string }) {
       dueAt.current.set(place, performance.now() + quietMs(answer));
-      store.update((now) => withChange(now, { place, answer, ...facts }));
+      const revision = Math.max(facts.revision, confirmed.current.get(place) ?? 0);
+      store.update((now) => withChange(now, { place, answer, ...facts, revision }));
     },
     keepMine: (place: number, revision: number) => store.update((now) => withMine(now, place, revision)),
     takeNewer: (place: number) => store.update((now) => withoutPlace(now, place)),
