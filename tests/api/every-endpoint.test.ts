@@ -36,6 +36,8 @@ const NO_USERS = ["00000000-0000-7000-8000-000000000000", "ffffffff-ffff-ffff-ff
 const ANY_BODY = {
   tab: "tab1",
   answer: null,
+  revision: 0,
+  at: "2026-12-08T09:00:00Z",
   outcome: "passed",
   state: "withdrawn",
   completed: true,

@@ -39,24 +39,30 @@ export function ExamClock({ endsAt, isStopped, serverNow, onOver }: ExamClockPro
   };
   return (
     <>
-      <Button
-        variant="ghost"
-        size="sm"
-        disabled={isShort}
-        aria-pressed={hidden}
-        title={hidden ? "Show the time" : "Hide the time"}
-        onClick={toggle}
-        className={cn("px-2 tabular-nums disabled:opacity-100", isShort && "font-semibold text-destructive")}
+      <span
+        className={cn(
+          "flex items-center gap-1.5 text-sm tabular-nums",
+          isShort ? "font-semibold text-destructive" : "text-muted-foreground",
+        )}
       >
-        <Icon name="timer" />
-        {hidden && !isShort ? (
-          "Show the time"
-        ) : (
+        <Icon name="timer" className="size-4" />
+        {(!hidden || isShort) && (
           <span role="timer" aria-live="off">
             {seconds === null ? "…" : leftInWords(seconds)}
           </span>
         )}
-      </Button>
+      </span>
+      {!isShort && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={hidden ? "Show the time" : "Hide the time"}
+          title={hidden ? "Show the time" : "Hide the time"}
+          onClick={toggle}
+        >
+          <Icon name={hidden ? "eye" : "eye-off"} />
+        </Button>
+      )}
       <span role="status" className="sr-only">
         {warning}
       </span>

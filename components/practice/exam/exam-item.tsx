@@ -49,7 +49,7 @@ export function ExamItem({ attempt, item, state }: ExamItemProps) {
             >
               {exhibits.map(({ title, text: blocks }) => (
                 <div key={title}>
-                  <h3 className="mb-1.5 font-semibold text-sm">{title}</h3>
+                  <h2 className="mb-1.5 font-semibold text-sm">{title}</h2>
                   <QuestionText blocks={blocks} />
                 </div>
               ))}

@@ -186,7 +186,7 @@ async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, input: An
   await countAnswer(tx, viewer);
   const added = item.kind === "review" && share < MISSED ? await repeatPoint(tx, viewer, item) : null;
   return {
-    item: itemView(viewer, { ...item, answer: input.answer, seconds, hinted, answeredAt, share }, item),
+    item: itemView(viewer, { ...item, answer: input.answer, seconds, hinted, answeredAt, share, seen: true }, item),
     attempt: added?.attempt ?? (attempt as Answered["attempt"]),
     added: added && itemView(viewer, added.item, item),
   };
