@@ -59,7 +59,7 @@ export function CalibrationScreen() {
                 {brier !== null && (
                   <p>
                     From {results.toLocaleString("en-GB")} results; the Brier score is{" "}
-                    <strong>{brier.toFixed(3)}</strong>. Nought would be perfect, 0.25 is a coin.
+                    <strong>{brier.toFixed(3)}</strong>. 0 would be perfect; 0.25 is what a coin reaches.
                   </p>
                 )}
               </CardContent>

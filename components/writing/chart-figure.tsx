@@ -4,7 +4,7 @@ import { FigureTable } from "./figure-table";
 
 const WIDTH = 480;
 const HEIGHT = 260;
-const LEFT = 58;
+const LEFT = 72;
 const RIGHT = 12;
 const TOP = 12;
 const BOTTOM = 34;
@@ -25,18 +25,18 @@ export function ChartFigure({ chart }: { chart: Chart }) {
       {title && <figcaption className="font-medium text-sm">{title}</figcaption>}
       <Drawing chart={chart} />
       {series.length > 1 && (
-        <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-compact">
+        <div aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-compact">
           {series.map((name, at) => (
-            <li key={name} className="flex items-center gap-2">
+            <span key={name} className="flex items-center gap-2">
               <svg aria-hidden="true" viewBox="0 0 28 10" className="h-2.5 w-7 shrink-0">
                 <Sample look={chart.look} at={at} />
               </svg>
               {name}
-            </li>
+            </span>
           ))}
-        </ul>
+        </div>
       )}
-      <details className="print:hidden">
+      <details className="mt-2 print:hidden">
         <summary className="w-fit cursor-pointer rounded-sm text-compact text-primary underline-offset-4 hover:underline pointer-coarse:py-2">
           Show as table
         </summary>

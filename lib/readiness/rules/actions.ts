@@ -25,6 +25,6 @@ export function actionsFor({ courseId, areas, state, answers }: Readiness): Acti
         link: `/practice?course=${courseId}`,
       }
     : { sentence: "Answer questions in mixed practice", link: `/practice?course=${courseId}` };
-  const mistakes = answers > 0 ? [{ sentence: "Mend your mistakes", link: "/practice/mistakes" }] : [];
+  const mistakes = answers > 0 ? [{ sentence: "Practise your mistakes", link: "/practice/mistakes" }] : [];
   return [...unmet, practice, ...mistakes].slice(0, MOST);
 }
