@@ -48,7 +48,7 @@ function ReadinessView({ readiness }: { readiness: Readiness }) {
 }
 
 function EstimateCard({ readiness }: { readiness: Readiness }) {
-  const { sentence, note, low, high, outOf, passMark, chance, examDate, need } = readiness;
+  const { sentence, note, low, high, outOf, passMark, chance, examDate, need, state } = readiness;
   return (
     <SectionCard
       title={need ? "No estimate yet" : "Estimate"}
@@ -77,7 +77,7 @@ function EstimateCard({ readiness }: { readiness: Readiness }) {
             Every first answer to a question counts, in quizzes, practice, reviews and mock exams.
           </p>
         )}
-        <p className="text-compact text-muted-foreground">{note}</p>
+        {state !== "thin" && <p className="text-compact text-muted-foreground">{note}</p>}
       </CardContent>
     </SectionCard>
   );

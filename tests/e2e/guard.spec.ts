@@ -2,7 +2,15 @@ import { expect, test } from "@/tests/support/e2e-test";
 import { castMember, HOME, newStudent, seededCourse, signInAs } from "@/tests/support/e2e-world";
 
 const PROTECTED = [
-  ...["/dashboard", "/courses", "/courses/1", "/courses/999999", "/courses?tab=enrolled&q=tax", "/progress"],
+  ...[
+    "/dashboard",
+    "/courses",
+    "/courses/1",
+    "/courses/999999",
+    "/courses?tab=enrolled&q=tax",
+    "/progress",
+    "/readiness",
+  ],
   ...["/calendar", "/profile", "/settings", "/test-upload", "/community/groups/new"],
 ];
 const ADMIN = ["/admin", "/admin/courses", "/admin/users", "/admin/community/forums"];

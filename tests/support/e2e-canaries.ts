@@ -184,6 +184,8 @@ async function plantPractice({ owner, member, admin }: People, canary: Plant): P
   const attempts = [open.id, finished.id];
   return {
     "/courses/[id]": [`/courses/${made.course}`],
+    "/courses/[id]/mock": [`/courses/${made.course}/mock`],
+    "/courses/[id]/readiness": [`/courses/${made.course}/readiness`],
     "/courses/[id]/topics/[topicId]": [`/courses/${made.course}/topics/${made.topic}`],
     "/practice/[id]": attempts.map((id) => `/practice/${id}`),
     "/practice/[id]/result": attempts.map((id) => `/practice/${id}/result`),
