@@ -222,6 +222,7 @@ test("401 the hourly call needs the scheduler's secret, and returns what it did"
       "bodies",
       "idempotencyKeys",
       "attempts",
+      "aims",
       "estimates",
       "results",
       "statistics",

@@ -50,15 +50,23 @@ export async function fitDueAims(at: Date): Promise<number> {
   let fitted = 0;
   for (let batch = await nextDue(at); batch.length > 0; batch = await nextDue(at))
     for (const due of batch) {
-      const { courseId, examDate, today } = due;
-      const { minutesByDay: _, ...aim } = fittedTo(due);
-      const taper = taperOf(due);
-      await saveAims(db, due.userId, [{ courseId, examDate, taperDays: taper, madeOn: today, ...aim }]);
+      await fitOne(due);
       fitted += 1;
       await breath();
       if (performance.now() > until) return fitted;
     }
   return fitted;
+}
+
+/** The aims of one student, after her hours, days off or exam dates have changed. */
+export async function fitAimsOf(userId: string, at: Date): Promise<void> {
+  for (const due of await nextDue(at, userId)) await fitOne(due);
+}
+
+async function fitOne(due: Due): Promise<void> {
+  const { courseId, examDate, today } = due;
+  const { minutesByDay: _, ...aim } = fittedTo(due);
+  await saveAims(db, due.userId, [{ courseId, examDate, taperDays: taperOf(due), madeOn: today, ...aim }]);
 }
 
 function fittedTo(due: Due): FittedAim {
@@ -102,7 +110,8 @@ function minutesByDay(due: Due): number[] {
   });
 }
 
-async function nextDue(at: Date): Promise<Due[]> {
+/** Those that were not fitted today, or all of one student. */
+async function nextDue(at: Date, userId: string | null = null): Promise<Due[]> {
   // SQL: one statement where Prisma needs one a relation.
   return queryRows<Due>`
     with due as (
@@ -112,7 +121,9 @@ async function nextDue(at: Date): Promise<Due[]> {
       from "Enrollment" e join "User" u on u.id = e."userId"
       cross join lateral (select (${at}::timestamptz at time zone u."timeZone")::date as today) d
       left join "ReviewAim" a on a."userId" = e."userId" and a."courseId" = e."courseId"
-      where e."examDate" > d.today and (a."madeOn" is null or a."madeOn" <> d.today or a."examDate" <> e."examDate")
+      where e."examDate" > d.today
+        and case when ${userId}::text is null then a."madeOn" is null or a."madeOn" <> d.today or a."examDate" <> e."examDate"
+                 else e."userId" = ${userId}::text end
         and exists (select from "Card" c where c."userId" = e."userId" and c."courseId" = e."courseId")
       order by e."userId", e."courseId" limit ${BATCH}
     )

@@ -17,10 +17,12 @@ import { sendDue } from "@/lib/platform/outbox";
 import { Problem } from "@/lib/platform/problem";
 import { methods, plainRoute } from "@/lib/platform/route";
 import { hashOf } from "@/lib/platform/secrets";
+import { areaWeights } from "@/lib/practice/rules/papers";
 import { finishOverdue, tidyDrawn } from "@/lib/practice/writes/finish";
 import { countStatistics } from "@/lib/questions/writes/statistics";
 import { keepNightlyEstimates } from "@/lib/readiness/writes/estimates";
 import { askForResults } from "@/lib/readiness/writes/results";
+import { reviewsToday } from "@/lib/review/reads";
 import { fitDueAims } from "@/lib/review/writes/aims";
 import { reconcile } from "@/lib/subscriptions/writes/reconcile";
 
@@ -56,7 +58,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
 
 async function waitingFor(userId: string): Promise<string | null> {
   const owner = await findOwner(userId);
-  return owner && waitingToday(owner, { points: 0, minutes: 0 });
+  if (!owner) return null;
+  const { reviews } = await reviewsToday(owner, areaWeights);
+  return waitingToday(owner, { points: reviews.today, minutes: reviews.minutes });
 }
 
 /** Compares hashes, which have equal length, so that the time taken reveals nothing about the secret. */

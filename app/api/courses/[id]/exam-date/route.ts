@@ -1,7 +1,13 @@
+import { now } from "@/lib/platform/clock";
 import { methods, route } from "@/lib/platform/route";
 import { setExamDate as contract } from "@/lib/progress/contract";
 import { setExamDate } from "@/lib/progress/writes";
+import { fitAimsOf } from "@/lib/review/writes/aims";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(contract, ({ viewer, params, body }) => setExamDate(viewer, params.id, body.examDate)),
+  route(contract, async ({ viewer, params, body }) => {
+    const saved = await setExamDate(viewer, params.id, body.examDate);
+    await fitAimsOf(viewer.id, now());
+    return saved;
+  }),
 );
