@@ -14,6 +14,7 @@ import { prepareStudent, startProduct } from "./bench/product.mjs";
 import { shares } from "./bench/rates.mjs";
 import { readiness } from "./bench/readiness.mjs";
 import { heading, note, print } from "./bench/report.mjs";
+import { review } from "./bench/review.mjs";
 import { fillCatalogue, searchTime } from "./bench/search.mjs";
 import { startTwice } from "./bench/second-start.mjs";
 import { weightOf } from "./bench/weight.mjs";
@@ -21,7 +22,7 @@ import { faults as endInTheMiddle } from "./faults.mjs";
 
 // In this order, because some parts fill the database with data that others must measure without.
 const PARTS = { statements, weights, polls, hardening, rates, pages, community, admin, practice, searches };
-const WITHOUT_PRODUCT = { plan, content, starting, faults, attacks, hosting, instances, previews, readiness };
+const WITHOUT_PRODUCT = { plan, content, starting, faults, attacks, hosting, instances, previews, readiness, review };
 
 // Measurements on this machine, printed and compared with the targets. They fail nothing: a busy machine is no defect.
 // `npm run bench -- polls rates` measures only the named parts; `hardening` also runs the attacks.

@@ -60,13 +60,13 @@ export async function listAttempts(
 }
 
 type Untaken = NonNullable<Practice["nextQuiz"]> & ModuleAccess;
-type Waiting = { mistakes: number; untaken: Untaken[] | null; reviews: ReviewFacts };
+type Waiting = { mistakes: number; untaken: Untaken[] | null; reviews: ReviewFacts | null };
 
 /** Today's reviews, attempts to resume, the number of open mistakes, and quizzes not taken yet, in one statement. */
 async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "reviews" | "open" | "mistakes" | "nextQuiz">> {
   // SQL: a whole page in one statement.
   const rows = await queryRows<Waiting & (EntryRow | { id: null })>`
-    select a.*, n.mistakes, n.reviews, (
+    select a.*, n.mistakes, case when row_number() over (order by a.id desc) = 1 then n.reviews end as reviews, (
       select json_agg(u) from (
         select t.id as "topicId", m."courseId", t.title, t."questionCount" as questions,
                ${moduleAccess(viewer)}
@@ -96,10 +96,12 @@ async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "reviews" | "op
     const { mistakes: _, untaken: __, reviews: ___, ...entry } = row;
     return [entryView(entry)];
   });
-  const nextQuiz = rows[0]?.untaken?.find((one) => isModuleOpen(viewer, one)) ?? null;
-  if (!rows[0]) throw new Error("A query without a table always returns one row, but none came back");
-  const { reviews } = reviewsOf(viewer, rows[0].reviews, areaWeights);
-  return { reviews, open, mistakes: rows[0].mistakes, nextQuiz };
+  const [first] = rows;
+  // Sent with the first row only, because a student may have some hundred cards.
+  const facts = rows.find(({ reviews }) => reviews !== null)?.reviews;
+  if (!first || !facts) throw new Error("A query without a table always returns one row, but none came back");
+  const nextQuiz = first.untaken?.find((one) => isModuleOpen(viewer, one)) ?? null;
+  return { reviews: reviewsOf(viewer, facts, areaWeights).reviews, open, mistakes: first.mistakes, nextQuiz };
 }
 
 export async function getPractice(viewer: Viewer): Promise<Practice> {

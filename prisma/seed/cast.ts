@@ -19,6 +19,8 @@ export type Person = {
    * quiz; the quiz of the newest such topic is open.
    */
   quizzes?: (readonly number[] | undefined)[];
+  /** Finished reviews: days ago, number of points, places answered wrong. */
+  reviews?: { daysAgo: number; points: number; wrong: readonly number[] }[];
   /** Finished mock exams: of which paper, how many days ago, and the share of questions answered right. */
   mocks?: { code: string; ago: number; right: number }[];
   events: { title: string; description: string; inDays: number; from: string; to: string }[];
@@ -94,6 +96,11 @@ export const cast: Person[] = [
     mocks: [
       { code: "MA", ago: 16, right: 0.5 },
       { code: "MA", ago: 5, right: 0.64 },
+    ],
+    reviews: [
+      { daysAgo: 3, points: 9, wrong: [4] },
+      { daysAgo: 2, points: 8, wrong: [] },
+      { daysAgo: 1, points: 10, wrong: [2, 7] },
     ],
     events: [
       {

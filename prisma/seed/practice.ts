@@ -20,7 +20,7 @@ type Learner = { userId: string; person: Person; now: Date };
 type Study = { topicId: number; courseId: number; moduleId: number; completedAt: Date };
 
 /**
- * The quizzes, cards and read lessons of the sample people, unless their accounts were deleted or they have practised
+ * The quizzes, reviews, cards and read lessons of the sample people, unless their accounts were deleted or they have practised
  * themselves.
  */
 export async function seedPractice(tx: Tx, now: Date): Promise<void> {
@@ -42,6 +42,7 @@ async function seedLearner(tx: Tx, learner: Learner): Promise<void> {
     const wrong = learner.person.quizzes?.[place];
     if (wrong !== undefined) await seedQuiz(tx, learner, study, { wrong, cards, isLeftOpen: false });
   }
+  for (const review of learner.person.reviews ?? []) await seedReview(tx, learner, review, cards);
   const open = await openTopic(tx, learner, studies);
   if (open) await seedQuiz(tx, learner, open, { wrong: [2], cards, isLeftOpen: true });
   await tx.card.createMany({ data: [...cards.values()].map((card) => ({ ...card, lastDay: dateOf(card.lastDay) })) });
@@ -105,13 +106,67 @@ type Card = Memory & { userId: string; pointId: number; courseId: number; answer
 type Quiz = { wrong: readonly number[]; cards: Map<number, Card>; isLeftOpen: boolean };
 
 async function seedQuiz(tx: Tx, learner: Learner, study: Study, { wrong, cards, isLeftOpen }: Quiz): Promise<void> {
-  const { userId, person, now } = learner;
-  const questions = await questionsOf(tx, study.topicId);
+  const { now } = learner;
+  const questions = (await questionsOf(tx, study.topicId)).map((asked) => ({ ...asked, study }));
   if (questions.length < LEAST) return;
   const startedAt = new Date(Math.min(study.completedAt.getTime() + 5 * MINUTE_MS, now.getTime() - 40 * MINUTE_MS));
   const answered = isLeftOpen ? Math.ceil(questions.length / 2) : questions.length;
+  const { courseId, topicId } = study;
+  await seedAttempt(tx, learner, { kind: "quiz", courseId, topicId, questions, wrong, cards, startedAt, answered });
+}
+
+type Review = NonNullable<Person["reviews"]>[number];
+
+/** A review of the points answered longest ago, in courses whose exam is not over. */
+async function seedReview(tx: Tx, learner: Learner, { daysAgo, points, wrong }: Review, cards: Map<number, Card>) {
+  const { userId, person, now } = learner;
+  const startedAt = moment(now, person.timeZone, daysAgo, "07:30");
+  const day = dayIn(person.timeZone, startedAt);
+  const over = await tx.enrollment.findMany({
+    where: { userId, examDate: { lte: dateOf(day) } },
+    select: { courseId: true },
+  });
+  const due = [...cards.values()]
+    .filter(({ courseId, lastDay }) => lastDay < day && !over.some((one) => one.courseId === courseId))
+    .sort((one, other) => (one.lastDay < other.lastDay ? -1 : 1) || one.pointId - other.pointId)
+    .slice(0, points);
+  const questions = [];
+  for (const [at, { pointId, courseId }] of due.entries()) {
+    const question = await tx.question.findFirst({
+      where: { pointId, state: "live", reserved: false },
+      include: { point: true, topic: { select: { id: true, moduleId: true } } },
+      orderBy: { key: "asc" },
+    });
+    const asked = question && askedWith(question, 501 + 20 * daysAgo + at);
+    if (asked)
+      questions.push({
+        ...asked,
+        study: { courseId, moduleId: question.topic.moduleId, topicId: question.topic.id, completedAt: startedAt },
+      });
+  }
+  const answered = questions.length;
+  await seedAttempt(tx, learner, {
+    ...{ kind: "review", courseId: null, topicId: null, questions, wrong, cards, startedAt, answered },
+  });
+}
+
+type Seeded = {
+  kind: "quiz" | "review";
+  courseId: number | null;
+  topicId: number | null;
+  questions: (Asked & { study: Study })[];
+  wrong: readonly number[];
+  cards: Map<number, Card>;
+  startedAt: Date;
+  /** Fewer than there are questions for an attempt that is still open. */
+  answered: number;
+};
+
+async function seedAttempt(tx: Tx, { userId, person }: Learner, seeded: Seeded): Promise<void> {
+  const { kind, courseId, topicId, questions, wrong, cards, startedAt, answered } = seeded;
+  if (questions.length === 0) return;
   const rows = questions.map((question, at): Prisma.AttemptItemCreateManyAttemptInput => {
-    const { question: row, variant, seed, version, drawn } = question;
+    const { question: row, study, variant, seed, version, drawn } = question;
     const item = {
       ...{ place: at + 1, turn: at + 1, userId, courseId: study.courseId, moduleId: study.moduleId },
       ...{ pointId: row.pointId, questionId: row.id, version, seed, outOf: variant.shown.marks },
@@ -129,7 +184,7 @@ async function seedQuiz(tx: Tx, learner: Learner, study: Study, { wrong, cards, 
     return {
       ...item,
       answer: answer ?? Prisma.DbNull,
-      ...{ seconds, share, marks, answeredAt, seen: true, first: true },
+      ...{ seconds, share, marks, answeredAt, seen: true, first: kind === "quiz" },
       cause: share < 1 ? (CAUSES[(at + questions.length) % CAUSES.length] ?? null) : null,
       before: before ?? Prisma.DbNull,
     };
@@ -139,11 +194,14 @@ async function seedQuiz(tx: Tx, learner: Learner, study: Study, { wrong, cards, 
     list.reduce((all, row) => all + of(row), 0);
   await tx.attempt.create({
     data: {
-      ...{ userId, courseId: study.courseId, topicId: study.topicId, kind: "quiz", tab: "", startedAt },
+      ...{ userId, courseId, topicId, kind, tab: "", startedAt },
       ...{ itemCount: rows.length, answered: done.length, place: Math.min(done.length + 1, rows.length) },
       marks: sum(done, ({ marks }) => Number(marks ?? 0)),
       outOf: sum(rows, ({ outOf }) => Number(outOf)),
-      ...(!isLeftOpen && { state: "finished", finishedAt: new Date(startedAt.getTime() + 20 * MINUTE_MS) }),
+      ...(done.length === rows.length && {
+        state: "finished",
+        finishedAt: new Date(startedAt.getTime() + 20 * MINUTE_MS),
+      }),
       items: { createMany: { data: rows } },
     },
   });
@@ -173,11 +231,13 @@ async function questionsOf(tx: Tx, topicId: number): Promise<Asked[]> {
   return [...fresh, ...others]
     .slice(0, QUIZ)
     .sort((a, b) => a.difficulty - b.difficulty || a.id - b.id)
-    .flatMap((question, at) => {
-      const { key, version } = question;
-      const made = drawVariant({ key, version, content: question.content as unknown as Content | null }, 101 + at);
-      return made ? [{ question, ...made }] : [];
-    });
+    .flatMap((question, at) => askedWith(question, 101 + at) ?? []);
+}
+
+function askedWith(question: Question, seed: number): Asked | null {
+  const { key, version } = question;
+  const made = drawVariant({ key, version, content: question.content as unknown as Content | null }, seed);
+  return made && { question, ...made };
 }
 
 const isActive = ({ point }: Question): boolean => point?.isActive === true;
