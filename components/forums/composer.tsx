@@ -1,11 +1,16 @@
 "use client";
-import { type KeyboardEvent, type Ref, useState } from "react";
+import { type KeyboardEvent, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Textarea } from "@/components/ui/textarea";
+import { useMedia } from "@/components/ui/use-media";
+import type { Post } from "@/lib/forums/contract/posts";
 import { usePreview } from "@/lib/forums/hooks";
 import { POST_MAX } from "@/lib/forums/rules/words";
-import { JOURNAL_SAMPLE } from "@/lib/writing/journal";
 import { PostBody } from "./post-body";
+
+const EntryPanel = lazyPart(() => import("@/components/writing/entry/entry-panel").then((panel) => panel.EntryPanel));
 
 type ComposerProps = {
   ref?: Ref<HTMLTextAreaElement>;
@@ -14,22 +19,35 @@ type ComposerProps = {
   value: string;
   placeholder?: string;
   rows?: number;
+  /** Whether there is room for the preview beside the text on a large screen. */
+  wide?: boolean;
   onChange(value: string): void;
   /** Ctrl and Enter, or Cmd and Enter. */
   onSubmit(): void;
 };
 
-/** A field for Markdown with a preview and a button that inserts an empty journal entry. */
-export function Composer({ ref, id, label, value, placeholder, rows = 5, onChange, onSubmit }: ComposerProps) {
-  const [previewed, setPreviewed] = useState(false);
-  const preview = usePreview();
-  const show = () => preview.mutate({ body: { content: value } }, { onSuccess: () => setPreviewed(true) });
+/** A field for Markdown with a preview and an editor for journal entries. */
+export function Composer({ ref, id, label, value, placeholder, rows = 5, wide, onChange, onSubmit }: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLTextAreaElement);
+  const beside = useMedia("(min-width: 1024px)") && wide === true;
+  const { previewed, preview, toggle, pending } = usePreviewOf(value, beside);
+  const replaced = previewed && !beside;
+  // Where the entry that is being edited stands in the text; null when none is.
+  const [entry, setEntry] = useState<number | null>(null);
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     onSubmit();
   };
-  const addJournal = () => onChange(value.trim() ? `${value.trimEnd()}\n\n${JOURNAL_SAMPLE}` : JOURNAL_SAMPLE);
+  const closeEntry = (position: number) => {
+    setEntry(null);
+    // Runs after the field contains the entry.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(position, position);
+    });
+  };
   return (
     <div>
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -37,45 +55,99 @@ export function Composer({ ref, id, label, value, placeholder, rows = 5, onChang
           {label}
         </label>
         <div className="-mr-2 flex">
-          {!previewed && (
-            <Button variant="ghost" size="sm" onClick={addJournal} className="px-2 text-muted-foreground">
+          {!replaced && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-expanded={entry !== null}
+              onPointerEnter={EntryPanel.preload}
+              onClick={() => setEntry(entry === null ? (field.current?.selectionStart ?? value.length) : null)}
+              className="px-2 text-muted-foreground"
+            >
               Add journal entry
             </Button>
           )}
           <Button
             variant="ghost"
             size="sm"
-            disabled={value.trim() === "" || preview.isPending}
+            disabled={!previewed && (value.trim() === "" || pending)}
             aria-pressed={previewed}
-            onClick={previewed ? () => setPreviewed(false) : show}
+            onClick={() => {
+              setEntry(null);
+              toggle();
+            }}
             className="px-2 text-muted-foreground"
           >
-            {previewed ? "Write" : "Preview"}
+            {replaced ? "Write" : "Preview"}
           </Button>
         </div>
       </div>
-      {previewed && preview.data ? (
-        <section aria-label="Preview" className="min-h-32 rounded-md border bg-muted/50 px-3 py-2">
-          <PostBody post={{ ...preview.data, content: value }} />
-        </section>
-      ) : (
-        <Textarea
-          ref={ref}
-          id={id}
-          rows={rows}
-          value={value}
-          dir="auto"
-          maxLength={POST_MAX}
-          placeholder={placeholder}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={submitOnEnter}
-          className="max-h-[50dvh] min-h-28"
-        />
-      )}
+      <div className={cn(previewed && beside && "grid grid-cols-2 gap-3")}>
+        {!replaced && (
+          <Textarea
+            ref={field}
+            id={id}
+            rows={rows}
+            value={value}
+            dir="auto"
+            maxLength={POST_MAX}
+            placeholder={placeholder}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => {
+              setEntry(null);
+              onChange(event.target.value);
+            }}
+            onKeyDown={submitOnEnter}
+            className="max-h-[50dvh] min-h-28"
+          />
+        )}
+        {previewed && preview && (
+          <section
+            aria-label="Preview"
+            className="max-h-[50dvh] min-h-28 overflow-y-auto rounded-md border bg-muted/50 px-3 py-2"
+          >
+            <PostBody post={preview} />
+          </section>
+        )}
+      </div>
+      {entry !== null && <EntryPanel text={value} position={entry} onChange={onChange} onDone={closeEntry} />}
       <p id={`${id}-hint`} className="mt-1.5 text-muted-foreground text-xs">
         **bold**, *italic*, &gt; quote, `code`. What you write is kept on this device until you send it.
       </p>
     </div>
   );
+}
+
+const RESTS_MS = 400;
+
+/** The text as it will look. Beside the text it follows the typing, when that pauses. */
+function usePreviewOf(content: string, beside: boolean) {
+  const [previewed, setPreviewed] = useState(false);
+  const [preview, setPreview] = useState<Pick<Post, "body" | "content">>();
+  const { mutate, isPending } = usePreview();
+  const load = useCallback(
+    (onLoaded?: () => void) =>
+      mutate(
+        { body: { content } },
+        {
+          onSuccess: ({ body }) => {
+            setPreview({ body, content });
+            onLoaded?.();
+          },
+        },
+      ),
+    [content, mutate],
+  );
+  const isEmpty = content.trim() === "";
+  useEffect(() => {
+    if (isEmpty) setPreviewed(false);
+  }, [isEmpty]);
+  const isBehind = previewed && beside && preview?.content !== content;
+  useEffect(() => {
+    if (!isBehind) return;
+    const timer = setTimeout(load, RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [isBehind, load]);
+  const toggle = () => (previewed ? setPreviewed(false) : load(() => setPreviewed(true)));
+  return { previewed, preview, toggle, pending: isPending };
 }

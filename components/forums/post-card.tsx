@@ -84,7 +84,7 @@ type PostCardProps = {
   viewer: ForumViewer;
   onLike(id: number, liked: boolean): void;
   marks: ReturnType<typeof useMarks>;
-  onQuote: ((post: Post) => void) | undefined;
+  onQuote: ((post: Post, selected: string) => void) | undefined;
 };
 
 const PostMenu = lazyPart(() => import("./post-menu").then((menu) => menu.PostMenu));
@@ -117,7 +117,13 @@ function PostActions({ thread, post, viewer, onLike, marks, onQuote, onEdit }: P
         <span className="tabular-nums">{post.likeCount}</span>
       </Action>
       {onQuote && (
-        <Action label="Quote" onClick={() => onQuote(post)}>
+        // The press must not clear the selection before it is read.
+        <Action
+          label="Quote"
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onQuote(post, selectedIn(`post-${post.id}`))}
+        >
           <Icon name="quote" />
           <span className="max-sm:sr-only">Quote</span>
         </Action>
@@ -145,6 +151,14 @@ function PostActions({ thread, post, viewer, onLike, marks, onQuote, onEdit }: P
       </span>
     </div>
   );
+}
+
+/** The text that the reader selected within an element, or an empty text. */
+function selectedIn(id: string): string {
+  const selection = document.getSelection();
+  const frame = document.getElementById(id);
+  const inside = selection?.rangeCount && frame?.contains(selection.getRangeAt(0).commonAncestorContainer);
+  return inside ? selection.toString() : "";
 }
 
 type ActionProps = React.ComponentProps<typeof Button> & { label: string; children: ReactNode };

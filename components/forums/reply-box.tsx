@@ -6,13 +6,14 @@ import type { Post } from "@/lib/forums/contract/posts";
 import type { Thread } from "@/lib/forums/contract/threads";
 import { useReply } from "@/lib/forums/hooks";
 import { pageOf, postAddress } from "@/lib/forums/rules/paging";
+import { quotationOf } from "@/lib/forums/rules/quotation";
 import { REPLY_REQUIRED } from "@/lib/forums/rules/words";
 import { toast } from "@/lib/platform/toast";
 import { forumVisitKey, writeStored } from "../ui/local-storage";
 import { Composer } from "./composer";
 import { useDraft } from "./use-draft";
 
-export type ReplyHandle = { quote(post: Post): void };
+export type ReplyHandle = { quote(post: Post, selected: string): void };
 
 type ReplyBoxProps = { ref: Ref<ReplyHandle>; thread: Thread; page: number };
 
@@ -24,8 +25,8 @@ export function ReplyBox({ ref, thread: { id: threadId, forumId }, page }: Reply
   const reply = useReply(threadId);
 
   useImperativeHandle(ref, () => ({
-    quote: (post) => {
-      setContent([content.trimEnd(), quoted(post)].filter(Boolean).join("\n\n"));
+    quote: (post, selected) => {
+      setContent([content.trimEnd(), quotationOf(post, selected)].filter(Boolean).join("\n\n"));
       // Runs after the field contains the quotation.
       requestAnimationFrame(() => focusEnd(field.current));
     },
@@ -57,6 +58,7 @@ export function ReplyBox({ ref, thread: { id: threadId, forumId }, page }: Reply
         ref={field}
         id={id}
         label="Your reply"
+        wide
         value={content}
         placeholder="Write a reply..."
         onChange={setContent}
@@ -71,12 +73,6 @@ export function ReplyBox({ ref, thread: { id: threadId, forumId }, page }: Reply
     </form>
   );
 }
-
-const quoted = ({ username, content }: Post) =>
-  `${username} wrote:\n${content
-    .split("\n")
-    .map((line) => `> ${line}`)
-    .join("\n")}\n\n`;
 
 function focusEnd(field: HTMLTextAreaElement | null) {
   if (!field) return;

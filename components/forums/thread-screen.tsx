@@ -17,6 +17,7 @@ import { postAddress } from "@/lib/forums/rules/paging";
 import { mayReply, mayRetitle } from "@/lib/forums/rules/permissions";
 import { THREAD_LOCKED } from "@/lib/forums/rules/words";
 import { sentenceOf } from "@/lib/platform/call";
+import { excerptOf } from "@/lib/writing/excerpt";
 import { readStored, writeStored } from "../ui/local-storage";
 import { RelativeTime } from "../ui/relative-time";
 import { Pager } from "./pager";
@@ -46,7 +47,9 @@ export function ThreadScreen({ id, page, viewer }: { id: number; page: number; v
     { href: "/community", label: "Community" },
     { href: `/community/forum/${forumId}`, label: forumName },
   ];
-  const quote = mayReply(viewer, thread.data) ? (post: Post) => box.current?.quote(post) : undefined;
+  const quote = mayReply(viewer, thread.data)
+    ? (post: Post, selected: string) => box.current?.quote(post, selected)
+    : undefined;
   return (
     <div className="mx-auto max-w-4xl">
       <BreadcrumbTrail steps={steps} here={title} />
@@ -158,7 +161,7 @@ type PostListProps = {
   posts: Post[];
   page: number;
   viewer: ForumViewer;
-  onQuote: ((post: Post) => void) | undefined;
+  onQuote: ((post: Post, selected: string) => void) | undefined;
 };
 
 function PostList({ thread, posts, page, viewer, onQuote }: PostListProps) {
@@ -177,7 +180,12 @@ function PostList({ thread, posts, page, viewer, onQuote }: PostListProps) {
           )}
           <PostCard thread={thread} post={post} viewer={viewer} onLike={setLike} marks={marks} onQuote={onQuote} />
           {post.position === 1 && thread.answer && thread.answer.position > 1 && (
-            <AnswerCard answer={thread.answer} viewer={viewer} />
+            <AnswerCard
+              answer={thread.answer}
+              viewer={viewer}
+              // The whole answer stands on this page, so its beginning is enough here.
+              short={posts.some(({ id }) => id === thread.answer?.id)}
+            />
           )}
         </Fragment>
       ))}
@@ -211,8 +219,11 @@ function useLastVisit(threadId: number, posts: Post[], readerId: string | undefi
   return posts.find(({ id, userId }) => id > before && (!readerId || userId !== readerId))?.id;
 }
 
-/** A copy of the accepted answer directly below the question; the post itself stays in its place. */
-function AnswerCard({ answer, viewer }: { answer: Post; viewer: ForumViewer }) {
+type AnswerCardProps = { answer: Post; viewer: ForumViewer; short: boolean };
+
+/** The accepted answer, or its beginning, directly below the question; the post itself stays in its place. */
+function AnswerCard({ answer, viewer, short }: AnswerCardProps) {
+  const address = postAddress(answer.threadId, answer);
   return (
     <li className="rounded-lg border border-primary/50 bg-primary-soft/40">
       <section aria-label="Answer" className="px-4 py-4 md:px-5">
@@ -225,13 +236,17 @@ function AnswerCard({ answer, viewer }: { answer: Post; viewer: ForumViewer }) {
             by {answer.username}, <RelativeTime at={answer.createdAt} timeZone={timeZoneOf(viewer)} />
           </span>
           <Link
-            href={postAddress(answer.threadId, answer)}
+            href={address}
             className="rounded-sm font-medium text-primary hover:underline sm:ml-auto pointer-coarse:py-2"
           >
             Jump to original
           </Link>
         </p>
-        <PostBody post={answer} />
+        {short ? (
+          <p className="line-clamp-3">{excerptOf(answer.body) || answer.content}</p>
+        ) : (
+          <PostBody post={answer} />
+        )}
       </section>
     </li>
   );

@@ -67,5 +67,3 @@ export const differenceInWords = ({
   difference,
 }: Pick<Journal, "debit" | "credit" | "difference">): string | null =>
   difference && `Debits of ${debit} and credits of ${credit} differ by ${difference}.`;
-
-export const JOURNAL_SAMPLE = "```journal\nDr Bank 1,000\nCr Sales 1,000\n```";

@@ -20,7 +20,7 @@ import {
   secondsInWords,
 } from "@/lib/practice/rules/figures";
 import { emptyDraft } from "@/lib/questions/rules/drafts";
-import { excerptOf } from "@/lib/questions/rules/excerpt";
+import { excerptOf } from "@/lib/writing/excerpt";
 import { lessonLink } from "../lesson-link";
 
 type ResultItemsProps = { attemptId: number; items: Item[]; slowest: Result["slowest"] };

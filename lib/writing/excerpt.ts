@@ -1,4 +1,4 @@
-import type { Block } from "@/lib/writing/block";
+import type { Block } from "./block";
 
 /** The first words of a text of blocks, for a line in a list. */
 export function excerptOf(blocks: readonly Block[]): string {
