@@ -5,10 +5,10 @@ import { cn } from "@/components/ui/cn";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Textarea } from "@/components/ui/textarea";
 import { useMedia } from "@/components/ui/use-media";
+import { TextBody } from "@/components/writing/text-body";
 import type { Post } from "@/lib/forums/contract/posts";
 import { usePreview } from "@/lib/forums/hooks";
 import { POST_MAX } from "@/lib/forums/rules/words";
-import { PostBody } from "./post-body";
 
 const EntryPanel = lazyPart(() => import("@/components/writing/entry/entry-panel").then((panel) => panel.EntryPanel));
 
@@ -106,7 +106,7 @@ export function Composer({ ref, id, label, value, placeholder, rows = 5, wide, o
             aria-label="Preview"
             className="max-h-[50dvh] min-h-28 overflow-y-auto rounded-md border bg-muted/50 px-3 py-2"
           >
-            <PostBody post={preview} />
+            <TextBody text={preview} />
           </section>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { useWholePost } from "@/lib/forums/hooks";
-import { PostBody } from "./post-body";
+import { TextBody } from "@/components/writing/text-body";
 import { RestOfPost } from "./rest-of-post";
 
 type PostTextProps = { whole: ReturnType<typeof useWholePost> };
@@ -22,7 +22,7 @@ export function PostText({ whole: { post, fetchWhole, ...state } }: PostTextProp
   };
   return (
     <div ref={text}>
-      {post.content !== "" && <PostBody post={post} />}
+      {post.content !== "" && <TextBody text={post} />}
       {post.isCut && <RestOfPost {...state} fetchWhole={showWhole} />}
     </div>
   );

@@ -10,6 +10,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
+import { TextBody } from "@/components/writing/text-body";
 import type { Post } from "@/lib/forums/contract/posts";
 import type { Thread } from "@/lib/forums/contract/threads";
 import { useLikes, useMarks, usePosts, useThread } from "@/lib/forums/hooks";
@@ -21,7 +22,6 @@ import { excerptOf } from "@/lib/writing/excerpt";
 import { readStored, writeStored } from "../ui/local-storage";
 import { RelativeTime } from "../ui/relative-time";
 import { Pager } from "./pager";
-import { PostBody } from "./post-body";
 import { PostCard } from "./post-card";
 import type { ReplyHandle } from "./reply-box";
 import { ThreadBadges } from "./thread-badges";
@@ -245,7 +245,7 @@ function AnswerCard({ answer, viewer, short }: AnswerCardProps) {
         {short ? (
           <p className="line-clamp-3">{excerptOf(answer.body) || answer.content}</p>
         ) : (
-          <PostBody post={answer} />
+          <TextBody text={answer} />
         )}
       </section>
     </li>

@@ -59,7 +59,7 @@ function GroupHeader({ group, membership, invite }: GroupHeaderProps) {
   const { id, name, description, isPrivate, createdAt, memberCount } = group;
   const moderates = useCachedUser()?.isAdmin && !membership?.isAdmin;
   return (
-    <header className="mb-5">
+    <header className={membership ? "mb-3" : "mb-5"}>
       <BreadcrumbTrail steps={[{ href: "/community?tab=groups", label: "Community" }]} here={name} />
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0 max-w-[72ch] flex-1 basis-80">
@@ -69,13 +69,13 @@ function GroupHeader({ group, membership, invite }: GroupHeaderProps) {
             </h1>
             {isPrivate && <PrivateBadge />}
           </div>
-          <GroupDescription text={description} />
-          <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-muted-foreground text-sm [&_svg]:size-4">
+          <GroupDescription text={description} short={membership !== null} />
+          <p className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-muted-foreground text-sm [&_svg]:size-4">
             <span className="flex items-center gap-1.5">
               <Icon name="users-round" />
               {membersInWords(memberCount)}
             </span>
-            <span className="flex items-center gap-1.5">
+            <span className={cn("flex items-center gap-1.5", membership && "max-sm:hidden")}>
               <Icon name="calendar-plus" />
               <CreatedOn createdAt={createdAt} />
             </span>
@@ -97,7 +97,7 @@ function LeaveGroup({ group }: { group: Group }) {
   const { opened, button, dialog } = useDialog();
   return (
     <>
-      <Button {...button} variant="outline">
+      <Button {...button} variant="ghost" size="sm" className="text-muted-foreground">
         <Icon name="log-out" />
         Leave Group
       </Button>
@@ -112,7 +112,7 @@ function ManageGroup({ group }: { group: Group }) {
   const { opened, button, dialog } = useDialog();
   return (
     <>
-      <Button {...button} variant="outline">
+      <Button {...button} variant="outline" size="sm">
         <Icon name="settings-2" />
         Manage
       </Button>
@@ -138,14 +138,18 @@ function ModerateGroup({ group }: { group: Group }) {
 }
 
 const LONG = 220;
+const ONE_LINE = 45;
 
-/** A long description is collapsed, so that the chat below is visible. */
-function GroupDescription({ text }: { text: string }) {
+/** A long description is collapsed, so that the chat below is visible; for members to one line. */
+function GroupDescription({ text, short }: { text: string; short: boolean }) {
   const [whole, setWhole] = useState(false);
-  const long = text.length > LONG || text.split("\n").length > 3;
+  const long = text.length > (short ? ONE_LINE : LONG) || text.split("\n").length > (short ? 1 : 3);
   return (
     <div className="mt-1 text-muted-foreground">
-      <p dir="auto" className={cn("wrap-anywhere whitespace-pre-line", long && !whole && "line-clamp-3")}>
+      <p
+        dir="auto"
+        className={cn("wrap-anywhere whitespace-pre-line", long && !whole && (short ? "line-clamp-1" : "line-clamp-3"))}
+      >
         {text}
       </p>
       {long && (

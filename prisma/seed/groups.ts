@@ -1,3 +1,5 @@
+import { readMessage } from "@/lib/writing/stored-body";
+import { Prisma } from "../generated/client";
 import { moment } from "./days";
 import type { Tx } from "./once";
 import type { Owner } from "./progress";
@@ -101,12 +103,15 @@ async function say(tx: Tx, groupId: number, message: Message, owners: Map<string
   const { by, daysAgo, time, text, likedBy = [], reply } = message;
   const createdAt = at(daysAgo, time);
   const idOf = (username: string) => ownerOf(owners, username).userId;
-  const comments = reply ? [{ userId: idOf(reply[0]), content: reply[1], createdAt: at(daysAgo - 1, "18:00") }] : [];
+  const comments = reply
+    ? [{ userId: idOf(reply[0]), content: reply[1], ...storedBody(reply[1]), createdAt: at(daysAgo - 1, "18:00") }]
+    : [];
   const { id } = await tx.groupMessage.create({
     data: {
       groupId,
       userId: idOf(by),
       content: text,
+      ...storedBody(text),
       likeCount: likedBy.length,
       commentCount: comments.length,
       createdAt,
@@ -115,4 +120,9 @@ async function say(tx: Tx, groupId: number, message: Message, owners: Map<string
     },
   });
   return id;
+}
+
+function storedBody(content: string) {
+  const { body, bodyVersion } = readMessage(content);
+  return { body: body ?? Prisma.DbNull, bodyVersion };
 }

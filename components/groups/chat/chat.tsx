@@ -1,11 +1,10 @@
 "use client";
-import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Spinner } from "@/components/ui/spinner";
-import { Textarea } from "@/components/ui/textarea";
 import type { CurrentUser } from "@/lib/accounts/contract";
 import type { Membership } from "@/lib/groups/contract/members";
 import type { Message } from "@/lib/groups/contract/messages";
@@ -14,6 +13,7 @@ import type { Outbox } from "@/lib/groups/hooks/outbox";
 import { firstUnreadIn, newInWords } from "@/lib/groups/rules";
 import { sentenceOf } from "@/lib/platform/call";
 import { useErrorToast } from "../use-error-toast";
+import { ChatComposer } from "./chat-composer";
 import { MessageList } from "./message-list";
 
 type ChatProps = {
@@ -38,7 +38,7 @@ export function Chat({ id, me, membership, outbox, draft, onDraft, onShutOut }: 
   };
 
   return (
-    <div className="flex h-[calc(100dvh-27.5rem)] min-h-88 flex-col overflow-hidden rounded-lg border bg-card md:h-[calc(100dvh-21rem)] md:min-h-104">
+    <div className="flex h-[calc(100dvh-22.5rem)] min-h-80 flex-col overflow-hidden rounded-lg border bg-card md:h-[calc(100dvh-18rem)] md:min-h-104">
       <div className="relative min-h-0 flex-1">
         <ScrollRegion
           ref={area}
@@ -60,7 +60,7 @@ export function Chat({ id, me, membership, outbox, draft, onDraft, onShutOut }: 
         </ScrollRegion>
         {!atEnd && <NewMessages count={unseen} onPress={toEnd} />}
       </div>
-      <Composer draft={draft} onDraft={onDraft} onSend={send} />
+      <ChatComposer draft={draft} onDraft={onDraft} onSend={send} />
     </div>
   );
 }
@@ -95,50 +95,6 @@ function useReading(groupId: number, messages: readonly Message[], lastRead: num
     [groupId, mutate],
   );
   return { firstUnread, note };
-}
-
-const LONGEST = 4000;
-const TELLING = 200;
-
-type ComposerProps = { draft: string; onDraft(text: string): void; onSend(content: string): void };
-
-/** Enter sends and Shift+Enter inserts a line break; on a phone Enter inserts a line break and the button sends. */
-function Composer({ draft, onDraft, onSend }: ComposerProps) {
-  const content = draft.trim();
-  const left = LONGEST - [...content].length;
-  const sendable = content !== "" && left >= 0;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (sendable) onSend(content);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const breaks = event.shiftKey || event.nativeEvent.isComposing || matchMedia("(pointer: coarse)").matches;
-    if (event.key === "Enter" && !breaks) send(event);
-  };
-  return (
-    <form onSubmit={send} data-keep-clear className="flex items-end gap-2 border-t p-3">
-      <div className="min-w-0 flex-1">
-        <Textarea
-          aria-label="Message"
-          placeholder="Write a message"
-          dir="auto"
-          rows={1}
-          value={draft}
-          onChange={({ target }) => onDraft(target.value)}
-          onKeyDown={onKeyDown}
-          className="block max-h-40 min-h-10 resize-none pointer-coarse:min-h-11"
-        />
-        {left < TELLING && (
-          <p role="status" className={`mt-1 text-xs ${left < 0 ? "text-destructive" : "text-muted-foreground"}`}>
-            {left < 0 ? `${-left} characters too many` : `${left} characters left`}
-          </p>
-        )}
-      </div>
-      <Button type="submit" size="icon" aria-label="Send" aria-disabled={!sendable}>
-        <Icon name="send-horizontal" />
-      </Button>
-    </form>
-  );
 }
 
 const NEAR_PX = 48;

@@ -1,4 +1,5 @@
 "use client";
+import dynamic from "next/dynamic";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -11,7 +12,7 @@ import { Time } from "./time";
 type MessageBubbleProps = { groupId: number; message: Message; timeZone: string };
 
 export function MessageBubble({ groupId, message, timeZone }: MessageBubbleProps) {
-  const { content, isOwn, deleted, commentCount } = message;
+  const { isOwn, deleted, commentCount } = message;
   const [replying, setReplying] = useState(false);
   return (
     <article className={cn("group/bubble flex max-w-full flex-col gap-1", isOwn && "items-end")}>
@@ -21,15 +22,9 @@ export function MessageBubble({ groupId, message, timeZone }: MessageBubbleProps
             Message deleted
           </p>
         ) : (
-          <p
-            dir="auto"
-            className={cn(
-              "wrap-anywhere min-w-0 whitespace-pre-wrap rounded-lg px-3 py-2 text-sm",
-              isOwn ? "bg-primary-soft" : "bg-muted",
-            )}
-          >
-            {content}
-          </p>
+          <div className={cn("min-w-0 rounded-lg px-3 py-2 text-sm", isOwn ? "bg-primary-soft" : "bg-muted")}>
+            <MessageText text={message} />
+          </div>
         )}
         {!deleted && <MessageActions groupId={groupId} message={message} onReply={() => setReplying(true)} />}
       </div>
@@ -43,6 +38,18 @@ export function MessageBubble({ groupId, message, timeZone }: MessageBubbleProps
         />
       )}
     </article>
+  );
+}
+
+const TextBody = dynamic(() => import("@/components/writing/text-body").then((text) => text.TextBody));
+
+/** Most messages are plain, so the elements of a formatted text are loaded with the first one that needs them. */
+function MessageText({ text }: { text: Pick<Message, "content" | "body"> }) {
+  if (text.body.length > 0) return <TextBody text={text} />;
+  return (
+    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+      {text.content}
+    </p>
   );
 }
 
@@ -123,16 +130,14 @@ function Replies({ groupId, message, timeZone, replying, onDone }: RepliesProps)
         </Button>
       )}
       <ul aria-label="Replies" className="space-y-1.5">
-        {shown.map(({ id, username, content, createdAt, isOwn }) => (
+        {shown.map(({ id, username, content, body, createdAt, isOwn }) => (
           <li key={id} className="flex items-start gap-1 text-sm">
             <div className="min-w-0 flex-1">
               <p className="flex items-baseline gap-2 text-xs">
                 <span className="truncate font-medium">{isOwn ? "You" : username}</span>
                 <Time createdAt={createdAt} timeZone={timeZone} className="shrink-0 text-muted-foreground" />
               </p>
-              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-                {content}
-              </p>
+              <MessageText text={{ content, body }} />
             </div>
             {isOwn && (
               <Button

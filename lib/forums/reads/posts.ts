@@ -1,10 +1,10 @@
 import "server-only";
 import { type Fragment, Prisma, queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
+import { bodyOf, type StoredBody } from "@/lib/writing/stored-body";
 import type { Post } from "../contract/posts";
 import { beforePage, PAGE_SIZE } from "../rules/paging";
 import { DELETED_USER, POST_MISSING, type Removal, THREAD_MISSING } from "../rules/words";
-import { bodyOf, type StoredBody } from "./bodies";
 import { fitted } from "./fitting";
 import { type MaybeViewer, seesAll, visibleThread } from "./visible";
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
 import { id, idParams, instant, text } from "@/lib/platform/shapes";
+import { body } from "@/lib/writing/block";
 import { GROUP_MISSING, MESSAGE_MISSING } from "../rules";
 import { groupParams } from "./groups";
 
@@ -21,6 +22,8 @@ const comment = z.object({
   username: z.string(),
   avatarUrl: z.nullable(z.string()),
   content: z.string(),
+  /** The text as blocks; empty when `content` is shown as it is. */
+  body,
   createdAt: instant,
   isOwn: z.boolean(),
 });
@@ -32,6 +35,8 @@ const message = z.object({
   avatarUrl: z.nullable(z.string()),
   /** Empty when the message was deleted. */
   content: z.string(),
+  /** The text as blocks; empty when `content` is shown as it is. */
+  body,
   createdAt: instant,
   likeCount: z.int(),
   isLikedByUser: z.boolean(),

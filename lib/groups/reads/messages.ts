@@ -1,7 +1,8 @@
 import "server-only";
-import { type Db, db, queryRows } from "@/lib/platform/db";
+import { type Db, db, type Fragment, Prisma, queryRows } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import { type Viewer, viewerOf } from "@/lib/platform/session";
+import { READER_VERSION } from "@/lib/writing/markdown";
 import type { Comment, Message } from "../contract/messages";
 import { GROUP_MISSING, MESSAGE_MISSING, PAGE_SIZE } from "../rules";
 import { getGroupAccess, membershipRequired } from "./access";
@@ -19,6 +20,13 @@ const LATEST = 2_147_483_647;
 type MessagesRequest = { after?: number | undefined; before?: number | undefined };
 type Page = { found: boolean; member: boolean; list: Message[] };
 
+/** The blocks of a message. A text that another version of the reader has parsed is shown as it is. */
+const shownBody = (message: Fragment) =>
+  Prisma.sql`coalesce(case when ${message}."bodyVersion" = ${READER_VERSION} then ${message}.body end, '[]')`;
+
+const bytesOf = (message: Fragment) =>
+  Prisma.sql`octet_length(${message}.content) + coalesce(octet_length(${message}.body::text), 0)`;
+
 /**
  * Null when the session has expired. The poll of an open chat: one statement for session, membership and messages; it
  * reads no message when the newest is known already. Throws 404 and 403 `membership_required`.
@@ -34,7 +42,7 @@ export async function listMessages(
       case when m.id is null or g."lastMessageId" <= ${after} then '[]'::json else (
         select coalesce(json_agg(json_build_object(
                  'id', x.id, 'username', coalesce(w.username, 'Deleted user'), 'avatarUrl', w."avatarUrl",
-                 'content', x.content, 'createdAt', to_char(x."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+                 'content', x.content, 'body', ${shownBody(Prisma.sql`x`)}, 'createdAt', to_char(x."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
                  'likeCount', x."likeCount", 'isOwn', coalesce(x."userId" = v.id, false),
                  'isLikedByUser', x."likeCount" > 0 and exists (
                    select from "GroupMessageLike" l where l."messageId" = x.id and l."userId" = v.id),
@@ -42,17 +50,17 @@ export async function listMessages(
                ) order by x.id), '[]')
         from (
           select y.*, coalesce(c.list, '[]') as comments, row_number() over newest as nth,
-            sum(octet_length(y.content) + coalesce(c.bytes, 0)) over newest as bytes
+            sum(${bytesOf(Prisma.sql`y`)} + coalesce(c.bytes, 0)) over newest as bytes
           from (
             select * from "GroupMessage"
             where "groupId" = g.id and id > greatest(${after}::int, m."hiddenUpToMessageId") and id < ${before}
             order by id desc limit ${PAGE_SIZE}
           ) y
           left join lateral (
-            select sum(octet_length(z.content)) as bytes,
+            select sum(${bytesOf(Prisma.sql`z`)}) as bytes,
               json_agg(json_build_object(
                 'id', z.id, 'username', coalesce(a.username, 'Deleted user'), 'avatarUrl', a."avatarUrl",
-                'content', z.content, 'createdAt', to_char(z."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+                'content', z.content, 'body', ${shownBody(Prisma.sql`z`)}, 'createdAt', to_char(z."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
                 'isOwn', coalesce(z."userId" = v.id, false)) order by z.id) as list
             from (
               select * from "GroupMessageComment"
@@ -98,10 +106,10 @@ export async function listComments(viewer: Viewer, id: number): Promise<Comment[
     select coalesce((
       select json_agg(json_build_object(
                'id', y.id, 'username', coalesce(z.username, 'Deleted user'), 'avatarUrl', z."avatarUrl",
-               'content', y.content, 'createdAt', to_char(y."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+               'content', y.content, 'body', ${shownBody(Prisma.sql`y`)}, 'createdAt', to_char(y."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
                'isOwn', coalesce(y."userId" = ${viewer.id}, false)) order by y.id)
       from (
-        select *, sum(octet_length(content)) over (order by id) as bytes from "GroupMessageComment"
+        select *, sum(${bytesOf(Prisma.sql`r`)}) over (order by id) as bytes from "GroupMessageComment" r
         where "messageId" = x.id and "deletedAt" is null order by id limit ${COMMENTS_LISTED}
       ) y left join "User" z on z.id = y."userId"
       where y.bytes <= ${COMMENTS_BYTES}

@@ -1,9 +1,10 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
-import { transaction } from "@/lib/platform/db";
+import { Prisma, transaction } from "@/lib/platform/db";
 import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
+import { readMessage } from "@/lib/writing/stored-body";
 import type { Comment } from "../contract/messages";
 import { refuseMessage } from "../reads/messages";
 import { membershipOfReader } from "../reads/visible";
@@ -16,12 +17,13 @@ export async function addComment(
   key: IdempotencyKey | null,
 ): Promise<Comment> {
   const { id: userId, username, avatarUrl } = viewer;
+  const { body, bodyVersion } = readMessage(content);
   const created = await transactionOnce(key, async (tx) => {
     const createdAt = now();
     // SQL: inserts what it selects, in one statement.
     const [row] = await tx.$queryRaw<{ id: number }[]>`
-      insert into "GroupMessageComment" ("messageId", "userId", content, "createdAt")
-      select x.id, m."userId", ${content}, ${createdAt}
+      insert into "GroupMessageComment" ("messageId", "userId", content, body, "bodyVersion", "createdAt")
+      select x.id, m."userId", ${content}, ${body && JSON.stringify(body)}::jsonb, ${bodyVersion}, ${createdAt}
       from "GroupMessage" x ${membershipOfReader(userId)}
       where x.id = ${messageId} and x."deletedAt" is null
       returning id`;
@@ -29,7 +31,7 @@ export async function addComment(
     await tx.groupMessage.update({ where: { id: messageId }, data: { commentCount: { increment: 1 } } });
     return { id: row.id, createdAt: createdAt.toISOString() };
   });
-  return { ...created, username, avatarUrl, content, isOwn: true };
+  return { ...created, username, avatarUrl, content, body: body ?? [], isOwn: true };
 }
 
 const REPLY_MISSING = "Reply not found";
@@ -47,7 +49,7 @@ export async function deleteComment(viewer: Viewer, id: number): Promise<{ id: n
     if (userId !== viewer.id) throw new Problem("forbidden", "Only who wrote a reply can delete it.");
     const { count } = await tx.groupMessageComment.updateMany({
       where: { id, deletedAt: null },
-      data: { content: "", deletedAt: now() },
+      data: { content: "", body: Prisma.DbNull, deletedAt: now() },
     });
     if (count === 0) throw missing();
     await tx.groupMessage.update({ where: { id: messageId }, data: { commentCount: { decrement: 1 } } });

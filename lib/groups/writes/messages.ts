@@ -1,10 +1,12 @@
 import "server-only";
 import { markCauseRead, notifyAgain } from "@/lib/notifications/writes";
 import { now } from "@/lib/platform/clock";
-import { type Db, db, transaction } from "@/lib/platform/db";
+import { type Db, db, Prisma, transaction } from "@/lib/platform/db";
 import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
+import type { Block } from "@/lib/writing/block";
+import { readMessage } from "@/lib/writing/stored-body";
 import type { Message } from "../contract/messages";
 import { messageCause, messageNotice } from "../notices";
 import { requireMember } from "../reads/access";
@@ -22,13 +24,14 @@ export async function send(
   content: string,
   key: IdempotencyKey | null,
 ): Promise<Message> {
+  const { body, bodyVersion } = readMessage(content);
   const { id, createdAt } = await transactionOnce(key, async (tx) => {
     const at = now();
     const group = await lockGroup(tx, groupId);
     // SQL: inserts what it selects, in one statement.
     const [row] = await tx.$queryRaw<{ id: number }[]>`
-      insert into "GroupMessage" ("groupId", "userId", content, "createdAt")
-      select m."groupId", m."userId", ${content}, ${at} from "GroupMember" m
+      insert into "GroupMessage" ("groupId", "userId", content, body, "bodyVersion", "createdAt")
+      select m."groupId", m."userId", ${content}, ${body && JSON.stringify(body)}::jsonb, ${bodyVersion}, ${at} from "GroupMember" m
       where m."groupId" = ${groupId} and m."userId" = ${viewer.id}
       returning id`;
     if (!row) return refuseGroup(viewer, groupId, tx);
@@ -36,7 +39,7 @@ export async function send(
     await notifyAgain(tx, readers, messageNotice({ id: groupId, name: group.name }, viewer.username));
     return { id: row.id, createdAt: at.toISOString() };
   });
-  return messageOf(viewer, { id, content, createdAt: new Date(createdAt) });
+  return messageOf(viewer, { id, content, body, createdAt: new Date(createdAt) });
 }
 
 async function refuseGroup(viewer: Viewer, groupId: number, tx: Db): Promise<never> {
@@ -62,13 +65,14 @@ async function moveOn(
   return readers.map(({ userId }) => userId);
 }
 
-type Written = { id: number; content: string; createdAt: Date };
+type Written = { id: number; content: string; body: Block[] | null; createdAt: Date };
 
-const messageOf = ({ username, avatarUrl }: Viewer, { id, content, createdAt }: Written): Message => ({
+const messageOf = ({ username, avatarUrl }: Viewer, { id, content, body, createdAt }: Written): Message => ({
   id,
   username,
   avatarUrl,
   content,
+  body: body ?? [],
   createdAt: createdAt.toISOString(),
   likeCount: 0,
   isLikedByUser: false,
@@ -104,11 +108,11 @@ export async function deleteMessage(viewer: Viewer, id: number): Promise<Message
   return transaction(async (tx) => {
     const [gone] = await tx.groupMessage.updateManyAndReturn({
       where: own,
-      data: { content: "", likeCount: 0, deletedAt: now() },
+      data: { content: "", body: Prisma.DbNull, likeCount: 0, deletedAt: now() },
     });
     if (!gone) return refuseDeletion(viewer, id, tx);
     await tx.groupMessageLike.deleteMany({ where: { messageId: id } });
-    return { ...messageOf(viewer, gone), commentCount: gone.commentCount, deleted: true };
+    return { ...messageOf(viewer, { ...gone, body: null }), commentCount: gone.commentCount, deleted: true };
   });
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Block } from "@/lib/writing/block";
-import { READER_VERSION, readPost } from "@/lib/writing/markdown";
+import type { Block } from "./block";
+import { READER_VERSION, readPost } from "./markdown";
 
 /** The parsed blocks of a text with the parser's version. */
 export type StoredBody = { body: Block[] | null; bodyVersion: number };
@@ -21,3 +21,12 @@ export async function bodyOf({ content, body, bodyVersion }: StoredBody & { cont
   await nextTurn();
   return readBody(content).body;
 }
+
+/** The blocks to store with a chat message; null for a text that looks the same as it is. */
+export function readMessage(content: string): StoredBody {
+  const { body, bodyVersion } = readBody(content);
+  return { body: body.every(isPlain) ? null : body, bodyVersion };
+}
+
+const isPlain = (block: Block) =>
+  block.kind === "paragraph" && block.runs.every((run) => Object.keys(run).every((key) => key === "text"));
