@@ -61,25 +61,25 @@ function GroupHeader({ group, membership, invite }: GroupHeaderProps) {
   return (
     <header className={membership ? "mb-3" : "mb-5"}>
       <BreadcrumbTrail steps={[{ href: "/community?tab=groups", label: "Community" }]} here={name} />
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-        <div className="min-w-0 max-w-[72ch] flex-1 basis-80">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1">
+        <div className="min-w-0 max-w-[72ch] flex-1 basis-72">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <h1 dir="auto" className="heading wrap-anywhere text-2xl">
               {name}
             </h1>
             {isPrivate && <PrivateBadge />}
+            <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-sm [&_svg]:size-4">
+              <span className="flex items-center gap-1.5">
+                <Icon name="users-round" />
+                {membersInWords(memberCount)}
+              </span>
+              <span className={cn("flex items-center gap-1.5", membership && "max-sm:hidden")}>
+                <Icon name="calendar-plus" />
+                <CreatedOn createdAt={createdAt} />
+              </span>
+            </p>
           </div>
           <GroupDescription text={description} short={membership !== null} />
-          <p className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-muted-foreground text-sm [&_svg]:size-4">
-            <span className="flex items-center gap-1.5">
-              <Icon name="users-round" />
-              {membersInWords(memberCount)}
-            </span>
-            <span className={cn("flex items-center gap-1.5", membership && "max-sm:hidden")}>
-              <Icon name="calendar-plus" />
-              <CreatedOn createdAt={createdAt} />
-            </span>
-          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           {membership?.isAdmin && <ManageGroup group={group} />}
@@ -145,7 +145,7 @@ function GroupDescription({ text, short }: { text: string; short: boolean }) {
   const [whole, setWhole] = useState(false);
   const long = text.length > (short ? ONE_LINE : LONG) || text.split("\n").length > (short ? 1 : 3);
   return (
-    <div className="mt-1 text-muted-foreground">
+    <div className={cn("mt-1 text-muted-foreground", short && !whole && "flex items-baseline gap-2")}>
       <p
         dir="auto"
         className={cn("wrap-anywhere whitespace-pre-line", long && !whole && (short ? "line-clamp-1" : "line-clamp-3"))}
@@ -157,7 +157,7 @@ function GroupDescription({ text, short }: { text: string; short: boolean }) {
           type="button"
           aria-expanded={whole}
           onClick={() => setWhole(!whole)}
-          className="min-h-8 rounded-sm font-medium text-compact text-primary underline underline-offset-4 hover:no-underline pointer-coarse:min-h-11"
+          className="min-h-8 shrink-0 rounded-sm font-medium text-compact text-primary underline underline-offset-4 hover:no-underline pointer-coarse:min-h-11"
         >
           {whole ? "Show less" : "Show all"}
         </button>

@@ -1,4 +1,4 @@
-import { readMessage } from "@/lib/writing/stored-body";
+import { readMessage } from "@/lib/writing/markdown/stored-body";
 import { Prisma } from "../generated/client";
 import { moment } from "./days";
 import type { Tx } from "./once";

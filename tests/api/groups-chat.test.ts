@@ -21,11 +21,44 @@ const noticesOf = (who: Person) =>
 test("201 all members see a message as it was written", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
-  const content = "1. Dr Bank (500)\n   <script>alert(1)</script> **not bold** 👍🏽 ‮evil";
+  const content = "1. Dr Bank (500)\n   <script>alert(1)</script> **bold** 👍🏽 ‮evil";
   const sent = await linus.call(contract.sendMessage, { params: { id }, body: { content } });
   expect(sent).toMatchObject({ status: 201, body: { content, isOwn: true, likeCount: 0, comments: [] } });
   expect(await listOf(ada, id)).toEqual([{ ...sent.body, isOwn: false }]);
   expect(await listOf(linus, id)).toEqual([sent.body]);
+});
+
+test("200 entries, emphasis and links of messages and replies come as blocks; a plain text has none", async () => {
+  const linus = await person("linus");
+  const id = await groupOf(linus);
+  const entry = "```journal\nDr Bank 1500\nCr Sales 1,400\n```";
+  const params = { id: await said(linus, id, `See **this**: https://example.org\n\n${entry}`) };
+  await linus.call(contract.addComment, { params, body: { content: "*Why?*" } });
+  await linus.call(contract.addComment, { params, body: { content: "Dr Bank (500) * 2\nas it is" } });
+  const [message] = await listOf(linus, id);
+  expect(message?.body).toEqual([
+    {
+      kind: "paragraph",
+      runs: [
+        { text: "See " },
+        { text: "this", bold: true },
+        { text: ": " },
+        { text: "https://example.org", href: "https://example.org" },
+      ],
+    },
+    { kind: "journal", journal: expect.objectContaining({ debit: "1,500", credit: "1,400", difference: "100" }) },
+  ]);
+  const replies = [[{ kind: "paragraph", runs: [{ text: "Why?", italic: true }] }], []];
+  expect(message?.comments.map(({ body }) => body)).toEqual(replies);
+  expect((await linus.call(contract.listComments, { params })).body.map(({ body }) => body)).toEqual(replies);
+});
+
+test("200 a text that another version of the reader parsed is shown as it is", async () => {
+  const linus = await person("linus");
+  const id = await groupOf(linus);
+  const message = await said(linus, id, "**bold**");
+  await db.groupMessage.update({ where: { id: message }, data: { bodyVersion: 0 } });
+  expect((await listOf(linus, id))[0]).toMatchObject({ content: "**bold**", body: [] });
 });
 
 test("400 for an empty message and one that is too long", async () => {
@@ -194,13 +227,14 @@ test("200 liking and unliking can be repeated, also on own messages, and each me
 test("200 a deleted message keeps its position without its text; 403 for another's message, 404 the second time", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
-  const params = { id: await said(ada, id, "Regretted") };
+  const params = { id: await said(ada, id, "**Regretted**") };
   await linus.call(contract.likeMessage, { params });
   await linus.call(contract.addComment, { params, body: { content: "Why?" } });
   expect(await linus.call(contract.deleteMessage, { params })).toMatchObject({ status: 403, code: "forbidden" });
   expect(await ada.call(contract.deleteMessage, { params })).toMatchObject({ body: { content: "", deleted: true } });
   expect((await listOf(linus, id))[0]).toMatchObject({ content: "", deleted: true, likeCount: 0, commentCount: 1 });
-  expect(await db.groupMessage.count({ where: { content: "Regretted" } })).toBe(0);
+  expect(await db.groupMessage.count({ where: { content: { contains: "Regretted" } } })).toBe(0);
+  expect(await db.groupMessage.findUniqueOrThrow({ where: params })).toMatchObject({ content: "", body: null });
   for (const spec of [contract.deleteMessage, contract.likeMessage] as const)
     expect(await ada.call(spec, { params })).toMatchObject({ status: 404, message: "Message not found" });
 });

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Fragment, Prisma, queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
-import { bodyOf, type StoredBody } from "@/lib/writing/stored-body";
+import { bodyOf, type StoredBody } from "@/lib/writing/markdown/stored-body";
 import type { Post } from "../contract/posts";
 import { beforePage, PAGE_SIZE } from "../rules/paging";
 import { DELETED_USER, POST_MISSING, type Removal, THREAD_MISSING } from "../rules/words";

@@ -2,7 +2,7 @@ import "server-only";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { db } from "@/lib/platform/db";
 import { READER_VERSION } from "@/lib/writing/markdown";
-import { readBody } from "@/lib/writing/stored-body";
+import { readBody } from "@/lib/writing/markdown/stored-body";
 
 const BATCH = 100;
 const MOST = 2000;

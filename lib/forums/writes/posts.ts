@@ -6,7 +6,7 @@ import { type Db, Prisma, transaction } from "@/lib/platform/db";
 import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import { readBody } from "@/lib/writing/stored-body";
+import { readBody } from "@/lib/writing/markdown/stored-body";
 import type { Post } from "../contract/posts";
 import { replyNotice } from "../notices";
 import { getPost } from "../reads/posts";

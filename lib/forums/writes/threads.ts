@@ -7,7 +7,7 @@ import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency
 import { lockRows } from "@/lib/platform/locks";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import { readBody } from "@/lib/writing/stored-body";
+import { readBody } from "@/lib/writing/markdown/stored-body";
 import type { Thread, ThreadChanges, ThreadForm } from "../contract/threads";
 import { getThread } from "../reads/threads";
 import { unhiddenThread, visibleForum, visibleThread } from "../reads/visible";

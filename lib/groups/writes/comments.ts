@@ -4,7 +4,7 @@ import { Prisma, transaction } from "@/lib/platform/db";
 import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import { readMessage } from "@/lib/writing/stored-body";
+import { readMessage } from "@/lib/writing/markdown/stored-body";
 import type { Comment } from "../contract/messages";
 import { refuseMessage } from "../reads/messages";
 import { membershipOfReader } from "../reads/visible";

@@ -6,7 +6,7 @@ import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Block } from "@/lib/writing/block";
-import { readMessage } from "@/lib/writing/stored-body";
+import { readMessage } from "@/lib/writing/markdown/stored-body";
 import type { Message } from "../contract/messages";
 import { messageCause, messageNotice } from "../notices";
 import { requireMember } from "../reads/access";

@@ -1,7 +1,7 @@
 import "server-only";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Block } from "./block";
-import { READER_VERSION, readPost } from "./markdown";
+import type { Block } from "../block";
+import { READER_VERSION, readPost } from "../markdown";
 
 /** The parsed blocks of a text with the parser's version. */
 export type StoredBody = { body: Block[] | null; bodyVersion: number };
