@@ -1,5 +1,5 @@
 "use client";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Post } from "@/lib/forums/contract/posts";
 import { useEditPost } from "@/lib/forums/hooks";
@@ -11,6 +11,12 @@ export function EditPost({ post, onDone }: { post: Post; onDone(): void }) {
   const id = useId();
   const [content, setContent] = useState(post.content);
   const edit = useEditPost(post.threadId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // Runs after the menu that opened this has returned the focus to its button.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const save = () => {
     if (content.trim() === "")
       return void toast({ variant: "destructive", title: "Content required", description: REPLY_REQUIRED });
@@ -18,7 +24,7 @@ export function EditPost({ post, onDone }: { post: Post; onDone(): void }) {
   };
   return (
     <div className="space-y-3 pb-2">
-      <Composer id={id} label="Edit your post" value={content} onChange={setContent} onSubmit={save} />
+      <Composer ref={field} id={id} label="Edit your post" value={content} onChange={setContent} onSubmit={save} />
       <div className="flex justify-end gap-2">
         <Button variant="outline" onClick={onDone}>
           Cancel

@@ -27,6 +27,7 @@ export function PostCard(props: PostCardProps) {
   const [editing, setEditing] = useState(false);
   const { id, username, avatarUrl, isAnswer, removed, content } = post;
   const shown = content !== "";
+  if (removed && !shown) return <RemovedPost post={post} viewer={viewer} />;
   // Editing needs the full text, so it is loaded first.
   const edit = () => {
     setEditing(true);
@@ -66,6 +67,18 @@ export function PostCard(props: PostCardProps) {
     </li>
   );
 }
+
+/** One line: it only keeps the replies below it understandable. */
+const RemovedPost = ({ post, viewer }: { post: Post; viewer: ForumViewer }) => (
+  <li
+    id={`post-${post.id}`}
+    className="flex scroll-mt-20 flex-wrap gap-x-2 px-4 text-compact text-muted-foreground italic target:ring-2 md:px-5"
+  >
+    <span className="wrap-anywhere">{post.username}:</span>
+    {post.removed && REMOVED_LABELS[post.removed]}
+    <RelativeTime at={post.createdAt} timeZone={timeZoneOf(viewer)} />
+  </li>
+);
 
 function When({ post, viewer }: { post: Post; viewer: ForumViewer }) {
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { focusCurrentLink, Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { SideNavigation } from "./side-navigation";
 
 const WIDE = "(min-width: 768px)";
@@ -19,7 +19,7 @@ export default function MobileDrawer({ open, onOpenChange, ...data }: MobileDraw
 
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
-      <SheetContent side="left" aria-describedby={undefined}>
+      <SheetContent side="left" aria-describedby={undefined} onOpenAutoFocus={focusCurrentLink}>
         <SheetTitle className="sr-only">Menu</SheetTitle>
         <SideNavigation {...data} onNavigate={() => onOpenChange(false)} />
       </SheetContent>

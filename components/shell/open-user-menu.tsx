@@ -21,6 +21,7 @@ export type UserMenuProps = { user: ShellUser; onLogout(): void };
 
 const LINKS = [
   { href: "/profile", label: "Profile", icon: "user-round" },
+  { href: "/progress", label: "Progress", icon: "chart-line" },
   { href: "/settings", label: "Settings", icon: "settings" },
   { href: "/calendar", label: "Calendar", icon: "calendar-days" },
 ] as const;

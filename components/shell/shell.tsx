@@ -9,6 +9,7 @@ import { useSetTimeZone, useUser } from "@/lib/accounts/hooks";
 import { HomeLink } from "./home-link";
 import { ScreenFrame } from "./screen-frame";
 import { SkipLink } from "./skip-link";
+import { useKeptFocus } from "./use-kept-focus";
 
 // Visitors do not load the code that only signed-in people need.
 const SignedInShell = dynamic(() => import("./signed-in-shell").then((shell) => shell.SignedInShell));
@@ -19,6 +20,7 @@ const SignedInShell = dynamic(() => import("./signed-in-shell").then((shell) => 
  */
 export function Shell({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const { data: user } = useUser(signedIn);
+  useKeptFocus();
   useSyncTimeZone(user?.timeZone, user?.timeZoneChosen ?? false);
   const Frame = signedIn ? SignedInShell : VisitorShell;
   return <Frame>{children}</Frame>;

@@ -3,6 +3,7 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { Bell } from "@/components/notifications/bell";
 import { useToday } from "@/components/progress/use-today";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
@@ -94,7 +95,9 @@ function TopBar({ user, streak, search, bell, onLogout }: TopBarProps) {
         <Mark className="size-7 shrink-0 max-sm:hidden md:hidden" />
         <div className="min-w-0 max-w-md flex-1">{search}</div>
         <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-3">
-          <StreakChip days={streak} className="sm:px-1" />
+          <Link href="/progress" className="rounded-md pointer-coarse:py-2">
+            <StreakChip days={streak} className="sm:px-1" />
+          </Link>
           {bell}
           <UserMenu user={user} onLogout={onLogout} />
         </div>
@@ -124,7 +127,15 @@ function BottomBar({ onMore }: { onMore(): void }) {
           </li>
         ))}
         <li>
-          <button type="button" aria-haspopup="dialog" onClick={onMore} className={SLOT_LOOK}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onMore}
+            className={cn(
+              SLOT_LOOK,
+              !BOTTOM_ITEMS.some((item) => isCurrent(item, pathname)) && "font-medium text-primary",
+            )}
+          >
             <Icon name="menu" className="size-5" />
             More
           </button>

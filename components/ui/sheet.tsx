@@ -24,6 +24,15 @@ const SIDES = {
     "inset-y-0 right-0 w-full max-w-md overflow-y-auto border-l data-[state=closed]:slide-out-to-right data-[state=open]:slide-in-from-right",
 };
 
+/** For a menu: the focus begins at the current page's entry, not at the first button, which may sign the reader out. */
+export function focusCurrentLink(event: Event): void {
+  const sheet = event.currentTarget as HTMLElement;
+  const entry = sheet.querySelector<HTMLElement>("a[aria-current=page]") ?? sheet.querySelector<HTMLElement>("a");
+  if (!entry) return;
+  event.preventDefault();
+  entry.focus();
+}
+
 type SheetContentProps = ComponentProps<typeof SheetPrimitive.Content> & { side?: keyof typeof SIDES };
 
 export function SheetContent({ className, children, side = "right", ...props }: SheetContentProps) {

@@ -68,6 +68,15 @@ export async function markCauseRead(userId: string, cause: string, seenAt: Date)
   await db.notification.updateMany({ where, data: { read: true } });
 }
 
+/** Marks what was notified about these things as read when the user has seen them. */
+export async function markAboutRead(userId: string, type: string, ids: number[], seenAt: Date): Promise<void> {
+  const about = { relatedEntityType: type, relatedEntityId: { in: ids } };
+  await db.notification.updateMany({
+    where: { userId, read: false, createdAt: { lte: seenAt }, ...about },
+    data: { read: true },
+  });
+}
+
 /** Throws 404 for another user's notification too. */
 export async function markRead(viewer: Viewer, id: number): Promise<Notification> {
   const [row] = await db.notification.updateManyAndReturn({

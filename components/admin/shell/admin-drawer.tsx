@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { focusCurrentLink, Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { AdminNavigation } from "./admin-navigation";
 
 type AdminDrawerProps = { open: boolean; onOpenChange(open: boolean): void };
@@ -15,7 +15,7 @@ export default function AdminDrawer({ open, onOpenChange }: AdminDrawerProps) {
   }, [onOpenChange]);
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
-      <SheetContent side="left" aria-describedby={undefined}>
+      <SheetContent side="left" aria-describedby={undefined} onOpenAutoFocus={focusCurrentLink}>
         <SheetTitle className="sr-only">Menu</SheetTitle>
         <AdminNavigation onNavigate={() => onOpenChange(false)} />
       </SheetContent>

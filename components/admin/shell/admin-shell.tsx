@@ -5,6 +5,7 @@ import { TopSearch } from "@/components/shell/search/top-search";
 import { SkipLink } from "@/components/shell/skip-link";
 import { SpinnerScreen } from "@/components/shell/spinner-screen";
 import { storeTheme } from "@/components/shell/theme";
+import { useKeptFocus } from "@/components/shell/use-kept-focus";
 import { UserMenu } from "@/components/shell/user-menu";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -22,6 +23,7 @@ const AdminDrawer = lazyPart(() => import("./admin-drawer").then((part) => part.
 export function AdminShell({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
   const logout = useLogout();
+  useKeptFocus();
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
   // There is no user only between signing out and leaving the page.
   if (!user) return <SpinnerScreen />;

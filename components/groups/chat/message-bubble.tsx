@@ -69,9 +69,6 @@ function MessageActions({ groupId, message, onReply }: MessageActionsProps) {
     return (
       <span className="flex items-center gap-1 text-xs">
         Delete?
-        <Button variant="ghost" size="sm" className={SMALL} onClick={() => setAsking(false)}>
-          Keep
-        </Button>
         <Button
           variant="destructive"
           size="sm"
@@ -79,6 +76,10 @@ function MessageActions({ groupId, message, onReply }: MessageActionsProps) {
           onClick={() => remove.mutate({ params: { id } })}
         >
           Delete
+        </Button>
+        {/* Where the bin was, so that a second tap deletes nothing. */}
+        <Button variant="ghost" size="sm" autoFocus className={SMALL} onClick={() => setAsking(false)}>
+          Keep
         </Button>
       </span>
     );
@@ -135,7 +136,12 @@ function Replies({ groupId, message, timeZone, replying, onDone }: RepliesProps)
             <div className="min-w-0 flex-1">
               <p className="flex items-baseline gap-2 text-xs">
                 <span className="truncate font-medium">{isOwn ? "You" : username}</span>
-                <Time createdAt={createdAt} timeZone={timeZone} className="shrink-0 text-muted-foreground" />
+                <Time
+                  createdAt={createdAt}
+                  after={message.createdAt}
+                  timeZone={timeZone}
+                  className="shrink-0 text-muted-foreground"
+                />
               </p>
               <MessageText text={{ content, body }} />
             </div>

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHmac } from "node:crypto";
+import { markAboutRead } from "@/lib/notifications/writes";
 import { now } from "@/lib/platform/clock";
 import { db, queryRows } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
@@ -44,6 +45,14 @@ export async function countView(threadId: number, key: string): Promise<void> {
   } catch (error) {
     log.warn({ reason: String(error) }, "a view was not counted");
   }
+}
+
+/** Marks the notifications about posts as read that the reader has on the page, so that the bell does not show them. */
+export async function readNoticesOf(userId: string, posts: { id: number }[], seenAt: Date): Promise<void> {
+  const ids = posts.map(({ id }) => id);
+  await markAboutRead(userId, "post", ids, seenAt).catch((error: unknown) =>
+    log.warn({ reason: String(error) }, "notifications of a page were not marked as read"),
+  );
 }
 
 const THREAD_PAGE = /^\/community\/thread\/(\d+)/;

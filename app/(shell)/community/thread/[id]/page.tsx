@@ -11,7 +11,8 @@ import * as posts from "@/lib/forums/reads/posts";
 import * as threads from "@/lib/forums/reads/threads";
 import { pageAddress } from "@/lib/forums/rules/paging";
 import { questionOf, summaryOf } from "@/lib/forums/rules/question";
-import { countView, viewerKey } from "@/lib/forums/writes/views";
+import { countView, readNoticesOf, viewerKey } from "@/lib/forums/writes/views";
+import { now } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
 import { Hydrate, prefetched } from "@/lib/platform/hydrate";
 import { orNotFound, pageId, pageOfList } from "@/lib/platform/page-params";
@@ -39,7 +40,9 @@ export default async function ThreadPage({ params, searchParams }: Props) {
   const { list } = await orNotFound(posts.listPosts(viewer, id, page));
   const question = page === 1 ? questionOf(thread, env.appUrl) : null;
   const key = viewerKey(viewer, sent);
+  const seenAt = now();
   after(() => countView(id, key));
+  if (viewer) after(() => readNoticesOf(viewer.id, list, seenAt));
   return (
     <Hydrate
       queries={[
