@@ -201,9 +201,11 @@ function useListKeys({ open, setOpen, setText }: Field) {
       event.preventDefault();
       stepBack();
     } else if (event.key === "Enter") {
-      if (at < 0) return;
+      // Without a choice Enter opens the first result, if the list belongs to the text.
+      const chosen = options[at] ?? (list?.ariaBusy === "true" ? undefined : options[0]);
+      if (!chosen) return;
       event.preventDefault();
-      options[at]?.click();
+      chosen.click();
     } else if (!open && event.key === "ArrowDown") {
       event.preventDefault();
       setOpen(true);
