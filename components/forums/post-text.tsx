@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { useWholePost } from "@/lib/forums/hooks";
 import { TextBody } from "@/components/writing/text-body";
+import type { useWholePost } from "@/lib/forums/hooks";
 import { RestOfPost } from "./rest-of-post";
 
 type PostTextProps = { whole: ReturnType<typeof useWholePost> };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { createStudent, newStudent, signInAs, sql } from "@/tests/support/e2e-world";
+import { createStudent, newStudent, sql } from "@/tests/support/e2e-world";
 
 const card = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 
