@@ -115,7 +115,7 @@ function BottomBar({ onMore }: { onMore(): void }) {
   return (
     <nav
       aria-label="Quick"
-      className="fixed inset-x-0 bottom-0 z-30 border-t bg-card pb-[env(safe-area-inset-bottom)] md:hidden print:hidden [body:has([data-typing]:focus)_&]:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t bg-card pb-[env(safe-area-inset-bottom)] md:hidden print:hidden [body:has([data-typing]:focus-within)_&]:hidden"
     >
       <ul className="grid grid-cols-5">
         {BOTTOM_ITEMS.map(({ icon, ...item }) => (

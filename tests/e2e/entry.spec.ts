@@ -92,6 +92,7 @@ test("what is selected in a post is quoted, else its first lines", async ({ page
       const range = document.createRange();
       range.setStart(paragraph.firstChild as Node, 0);
       range.setEnd(paragraph.firstChild as Node, 10);
+      document.getSelection()?.removeAllRanges();
       document.getSelection()?.addRange(range);
       return range.toString().trim();
     });

@@ -41,7 +41,7 @@ export function ChatComposer({ draft, onDraft, onSend }: ChatComposerProps) {
     });
   };
   return (
-    <form onSubmit={send} data-keep-clear className="border-t p-3">
+    <form onSubmit={send} data-keep-clear data-typing className="border-t p-3">
       <div className="mx-auto max-w-3xl">
         {entry !== null && (
           <div className="mb-2 max-h-[45dvh] overflow-y-auto">
@@ -67,7 +67,6 @@ export function ChatComposer({ draft, onDraft, onSend }: ChatComposerProps) {
             dir="auto"
             rows={1}
             value={draft}
-            data-typing
             onChange={({ target }) => {
               setEntry(null);
               onDraft(target.value);

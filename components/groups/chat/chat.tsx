@@ -38,7 +38,7 @@ export function Chat({ id, me, membership, outbox, draft, onDraft, onShutOut }: 
   };
 
   return (
-    <div className="flex h-[calc(100dvh-22rem)] min-h-80 flex-col overflow-hidden rounded-lg border bg-card md:h-[calc(100dvh-19rem)] md:min-h-104">
+    <div className="flex h-[calc(100dvh-23.5rem)] min-h-80 flex-col overflow-hidden rounded-lg border bg-card md:h-[calc(100dvh-20rem)] md:min-h-104">
       <div className="relative min-h-0 flex-1">
         <ScrollRegion
           ref={area}
