@@ -9,7 +9,7 @@ const card = (page: Page, text: string) => page.getByRole("listitem").filter({ h
 async function ownThread(userId: string): Promise<{ id: number; replyId: number }> {
   const replier = await createStudent("Nora Lind");
   const [thread] = await sql<{ id: number }>(
-    `insert into "Thread" ("forumId", "userId", title) select min(id), $1, 'Where does it go?' from "Forum" returning id`,
+    `insert into "Thread" ("forumId", "userId", title, slug, "postCount") select min(id), $1, 'Where does it go?', 'where-does-it-go', 2 from "Forum" returning id`,
     userId,
   );
   const id = thread?.id ?? 0;
