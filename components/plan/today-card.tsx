@@ -41,13 +41,15 @@ export function TodayCard({ today }: { today: CivilDay }) {
       {isPlanned && (
         <PlannedTopics
           key={today}
-          items={items}
+          items={items.filter(({ kind }) => kind !== "review")}
           day={today}
           label="Topics of today"
           empty={
-            <CardContent>
-              <p className="text-muted-foreground text-sm">{nothingLeft(summary, today)}</p>
-            </CardContent>
+            items.length === 0 && (
+              <CardContent>
+                <p className="text-muted-foreground text-sm">{nothingLeft(summary, today)}</p>
+              </CardContent>
+            )
           }
         />
       )}
