@@ -80,6 +80,7 @@ async function statementsOf({ url, statements: heard }, cookie, { topicId }) {
   await count("GET lesson", 2, `/api/topics/${topicId}/lesson`, read);
   await count("GET attempt", 2, `/api/attempts/${quiz.id}?tab=${TAB}`, read);
   await count("GET practice", 3, "/api/user/practice", read);
+  await count("GET reviews", 2, "/api/user/reviews", read);
   const bytes = (await (await send(url, cookie, `/api/attempts/${quiz.id}`, read)).text()).length;
   note("GET attempt, quiz of 8", bytes / 1000, { unit: " kB", digits: 1, most: 40 });
 }

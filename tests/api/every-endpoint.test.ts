@@ -94,7 +94,11 @@ test("every endpoint has a sample, so that no test below leaves one out", async 
 });
 
 /** Values for fields that mean something else than in most calls. */
-const OWN_BODY: Record<string, object> = { "questions.resolveQuestionReport": { state: "fixed" } };
+const OWN_BODY: Record<string, object> = {
+  "questions.resolveQuestionReport": { state: "fixed" },
+  "review.restPoint": { days: 7 },
+  "review.keepFresh": { keep: true },
+};
 
 describe.each(endpoints)("$name", (one) => {
   const { endpoint } = one;
