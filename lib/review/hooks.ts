@@ -14,7 +14,7 @@ const REVIEWS = ["/api/user/reviews", "/api/user/practice"];
 export const useReviews = () => useEndpoint(getReviews, {}, { staleTime: 10_000 });
 
 /** 'Not now', with an offer to take it back: the point is then due again, outside the open review. */
-export function useRest({ onRested }: { onRested(): void }) {
+export function useRest({ onRested }: { onRested(pointId: number): void }) {
   const wake = useEndpointMutation(wakePoint, {
     invalidates: REVIEWS,
     successToast: "The point is back in your reviews",
@@ -27,7 +27,7 @@ export function useRest({ onRested }: { onRested(): void }) {
       action: { label: "Undo", onClick: () => wake.mutate({ params: { id: pointId } }) },
     }),
     errorToast: "That could not be saved",
-    onSuccess: onRested,
+    onSuccess: ({ pointId }) => onRested(pointId),
   });
   return { rest: (pointId: number) => mutate({ params: { id: pointId }, body: { days: REST_DAYS.usual } }) };
 }

@@ -42,9 +42,7 @@ export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
     return kept && fits(item.question, kept) ? kept : emptyDraft(item.question);
   }
 
-  const { rest } = useRest({
-    onRested: () => cache.showLeftOut(place),
-  });
+  const { rest } = useRest({ onRested: cache.showLeftOut });
   const hold = useHold(id);
   const finish = useFinish(id, onFinished);
   const skip = useSkip(id);

@@ -68,11 +68,13 @@ export function useAttemptCache(id: number) {
       changeAttempt(client, id, (now) => ({ ...now, ...attempt, ...(added && withItem(now, added)) }));
       void invalidate(client, AFTER_ANSWER);
     },
-    /** A question that the student set aside. */
-    showLeftOut: (place: number) =>
+    /** The open questions of a point that the student set aside. */
+    showLeftOut: (pointId: number) =>
       void changeAttempt(client, id, (now) => ({
         ...now,
-        items: now.items.map((one) => (one.place === place ? { ...one, withdrawn: true } : one)),
+        items: now.items.map((one) =>
+          one.pointId === pointId && one.state === "new" ? { ...one, withdrawn: true } : one,
+        ),
       })),
     showElsewhere: () => void changeAttempt(client, id, (attempt) => ({ ...attempt, held: false })),
     ask: () => void client.invalidateQueries({ queryKey: keyFor(id) }),
