@@ -32,7 +32,7 @@ export function useKeptFocus(): void {
       isScheduled = false;
       const [last] = path;
       if (!last || document.activeElement !== document.body) return;
-      if (last.matches(":disabled")) wasDisabled = true;
+      if (last.isConnected && last.matches(":disabled")) wasDisabled = true;
       else if (!last.isConnected || wasDisabled) focusFirst([...path, ...pagePath]);
     };
     // After the effects of the change, which may set the focus themselves.

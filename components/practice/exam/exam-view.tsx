@@ -195,7 +195,9 @@ function ExamFoot({ attempt, state }: { attempt: Attempt; state: ExamState }) {
         }}
         disabled={state.elsewhere}
       >
-        Submit<span className="max-sm:hidden"> exam</span>
+        <span>
+          Submit<span className="max-sm:hidden"> exam</span>
+        </span>
       </Button>
       {navigator.opened && <ExamNavigator attempt={attempt} state={state} {...navigator.dialog} />}
       {submit.opened && (

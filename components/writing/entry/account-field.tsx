@@ -110,7 +110,7 @@ export function AccountField({ label, value, accounts, readOnly, onChange }: Acc
         role="listbox"
         aria-label="Accounts"
         hidden={!open || list.length === 0}
-        className={cn("floating absolute top-full left-0 z-30 mt-1 max-h-64 w-full min-w-56 overflow-y-auto p-1")}
+        className={cn("floating absolute top-full left-0 z-40 mt-1 max-h-64 w-full min-w-56 overflow-y-auto p-1")}
       >
         {list.map((account, index) => (
           <div

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
+import { answerSomehow, questionHeading } from "@/tests/support/e2e-practice";
+import { expect, test } from "@/tests/support/e2e-test";
+import { untilAlive } from "@/tests/support/e2e-visit";
+import { enrolIn, newStudent, seededCourse, sql } from "@/tests/support/e2e-world";
+
+const QUESTIONS = 37;
+const BEFORE_OFFLINE = 6;
+const OFFLINE_UNTIL = 10;
+
+const at = (page: Page, place: number) =>
+  expect(questionHeading(page)).toContainText(`Question ${place} of ${QUESTIONS}`);
+const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
+const answered = (page: Page, count: number) =>
+  expect(page.getByRole("button", { name: "Navigator" })).toContainText(`${count} of ${QUESTIONS}`);
+
+async function answerAt(page: Page, place: number): Promise<void> {
+  await at(page, place);
+  const scenario = page.getByRole("tab", { name: "Question" });
+  if (await scenario.isVisible()) await scenario.click();
+  await answerSomehow(page);
+  // A list to put in order is an answer once something was moved.
+  const down = page.getByRole("button", { name: "Move down from place 1" });
+  if (await down.count()) await down.click();
+  await answered(page, place);
+  if (place < QUESTIONS) await page.getByRole("button", { name: "Next", exact: true }).click();
+}
+
+test("a whole mock exam of FA survives a reload, a second tab and a time without a connection", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  // An exam has 37 questions, and each is answered.
+  test.slow();
+  const student = await newStudent(context);
+  const { id: courseId } = await seededCourse("FA");
+  await enrolIn(courseId, student);
+  await sql(
+    `update "User" set "subscriptionStatus" = 'active', "subscriptionTier" = 'premium' where id = $1`,
+    student.id,
+  );
+  complaints.expectOf("status of 409", /^\/api\/attempts\/\d+\//);
+  complaints.expectOf("ERR_INTERNET_DISCONNECTED", /./);
+
+  await page.goto(`/exams/practice/${courseId}`);
+  await expect(page).toHaveURL(`/courses/${courseId}/mock`);
+  await untilAlive(page);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("button", { name: "Start mock exam" }).click();
+  await at(page, 1);
+  await expect(page.getByRole("timer")).toHaveText(/^(2 h 0|1 h 59) min left$/);
+  await expectAccessibleInBothThemes(page);
+
+  await answerAt(page, 1);
+  await answerAt(page, 2);
+  await page.getByRole("button", { name: "Flag this question" }).click();
+  await expect(page.getByRole("button", { name: "Flag this question" })).toHaveAttribute("aria-pressed", "true");
+
+  // A reload comes back to the same place, with every answer.
+  await saved(page);
+  await page.reload();
+  await at(page, 3);
+  await untilAlive(page);
+  await answered(page, 2);
+  await expect(page.getByRole("button", { name: "Flag this question" })).toHaveAttribute("aria-pressed", "true");
+  await answerAt(page, 3);
+  await saved(page);
+
+  // A second tab takes over, then the first one takes it back.
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await untilAlive(second);
+  await second.getByRole("button", { name: "Use it here" }).click();
+  await expect(second.getByText("This attempt is open elsewhere.")).toBeHidden();
+  await answerAt(second, 4);
+  await saved(second);
+  await second.close();
+  await page.reload();
+  await untilAlive(page);
+  await page.getByRole("button", { name: "Use it here" }).click();
+  await expect(page.getByText("This attempt is open elsewhere.")).toBeHidden();
+  for (let place = 5; place <= BEFORE_OFFLINE; place += 1) await answerAt(page, place);
+  await saved(page);
+
+  // Without a connection the exam goes on; what was answered is sent when it is back.
+  await context.setOffline(true);
+  for (let place = BEFORE_OFFLINE + 1; place <= OFFLINE_UNTIL; place += 1) await answerAt(page, place);
+  await expect(page.getByText("Not saved: no connection")).toBeVisible();
+  await context.setOffline(false);
+  await saved(page);
+  for (let place = OFFLINE_UNTIL + 1; place <= QUESTIONS; place += 1) await answerAt(page, place);
+  await expectAccessibleInBothThemes(page);
+
+  await page.getByRole("button", { name: "Submit exam" }).click();
+  await expect(page.getByText("1 question is flagged. After this nothing can be changed.")).toBeVisible();
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^[\d.]+ of 100 marks\. The pass mark is 50\.$/);
+  await untilAlive(page);
+  await expect(page.getByRole("heading", { name: "Sections" })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const [attempt] = await sql<{ answered: number; state: string }>(
+    `select answered, state from "Attempt" where "userId" = $1 and kind = 'mock'`,
+    student.id,
+  );
+  expect(attempt).toEqual({ answered: QUESTIONS, state: "finished" });
+});

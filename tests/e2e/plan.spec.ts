@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { addDays, dayIn } from "@/lib/platform/civil";
+import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
+import { region } from "@/tests/support/e2e-parts";
+import { expect, test } from "@/tests/support/e2e-test";
+import { untilAlive } from "@/tests/support/e2e-visit";
+import { createStudent, enrolIn, seededCourse, signInAs, sql, ZONE } from "@/tests/support/e2e-world";
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** Grace has Premium and two exams: in five weeks and in ten. */
+async function comeAsGrace(page: Page) {
+  const grace = await createStudent("Grace Menon");
+  await sql(`update "User" set "subscriptionStatus" = 'active' where id = $1`, grace.id);
+  await signInAs(page.context(), grace);
+  const today = dayIn(ZONE, new Date());
+  for (const [code, days] of [
+    ["FA", 35],
+    ["MA", 70],
+  ] as const) {
+    const { id } = await seededCourse(code);
+    await enrolIn(id, grace);
+    const set = await page.request.post(`/api/courses/${id}/exam-date`, { data: { examDate: addDays(today, days) } });
+    expect(set.status()).toBe(200);
+  }
+  return { grace, today };
+}
+
+const plan = (page: Page) => region(page, "Your plan");
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Study hours" });
+
+async function giveHours(page: Page, minutes: number) {
+  await page.getByRole("button", { name: "Study hours" }).click();
+  for (const weekday of WEEKDAYS) {
+    const field = dialog(page).getByRole("spinbutton", { name: weekday });
+    await field.fill(String(minutes));
+    await field.press("Tab");
+  }
+}
+
+test("Grace gives her hours, sees that two papers do not fit, applies an offered way, and the plan fits", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await comeAsGrace(page);
+  await page.goto("/calendar?plan=1");
+  await untilAlive(page);
+  await giveHours(page, 30);
+  await expect(dialog(page).getByText(/^It does not fit: FA needs \d+ hours until /)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await dialog(page).getByRole("button", { name: "Save hours" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(plan(page).getByText(/^It does not fit: FA needs/)).toBeVisible();
+  await page.reload();
+  await untilAlive(page);
+  await expect(plan(page).getByText(/^It does not fit: FA needs/)).toBeVisible();
+  const ways = plan(page).getByRole("list", { name: "Ways to make it fit" });
+  await ways.getByRole("button", { name: /^Apply: Study \d+ minutes more/ }).click();
+  await expect(plan(page).getByText(/^(Everything fits|It fits)/)).toBeVisible();
+  await expect(ways).toBeHidden();
+  await expectAccessibleInBothThemes(page);
+});
+
+test("a planned topic is moved to another day and another is left out and planned again", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { today } = await comeAsGrace(page);
+  const put = await page.request.put("/api/user/study-hours", { data: { minutes: Array(7).fill(150) } });
+  expect(put.status()).toBe(200);
+  await page.goto("/dashboard");
+  await untilAlive(page);
+  const topics = page.getByRole("list", { name: "Topics of today" });
+  const boxes = topics.getByRole("checkbox");
+  await expect(boxes.first()).toBeVisible();
+  const titleOf = async () => (await boxes.first().locator("xpath=..").textContent())?.replace("Completed: ", "") ?? "";
+  const moved = await titleOf();
+  await topics.getByRole("button", { name: `Plan options: ${moved}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: "Move to another day" }).click();
+  const mover = page.getByRole("dialog", { name: "Move to another day" });
+  await mover.getByLabel("New day").fill(addDays(today, 8));
+  await mover.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(mover).toBeHidden();
+  await expect(topics.getByRole("button", { name: `Plan options: ${moved}`, exact: true })).toBeHidden();
+
+  await page.goto(`/calendar?plan=1&day=${addDays(today, 8)}`);
+  await untilAlive(page);
+  const menu = page.getByRole("button", { name: `Plan options: ${moved}`, exact: true });
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Leave this topic out" }).click();
+  await expect(menu).toBeHidden();
+  await plan(page).getByText("1 topic is left out").click();
+  await plan(page)
+    .getByRole("button", { name: `Plan again: ${moved}`, exact: true })
+    .click();
+  await expect(plan(page).getByText("1 topic is left out")).toBeHidden();
+  await expect(menu).toBeVisible();
+});
