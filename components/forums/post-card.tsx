@@ -27,7 +27,7 @@ export function PostCard(props: PostCardProps) {
   const [editing, setEditing] = useState(false);
   const { id, username, avatarUrl, isAnswer, removed, content } = post;
   const shown = content !== "";
-  if (removed && !shown) return <RemovedPost post={post} viewer={viewer} />;
+  const isGone = removed !== null && !shown;
   // Editing needs the full text, so it is loaded first.
   const edit = () => {
     setEditing(true);
@@ -37,47 +37,48 @@ export function PostCard(props: PostCardProps) {
     <li
       id={`post-${id}`}
       className={cn(
-        "scroll-mt-20 rounded-lg border bg-card target:border-ring target:ring-2 target:ring-ring/40",
+        "scroll-mt-20 rounded-lg target:ring-2 target:ring-ring/40",
+        !isGone && "border bg-card target:border-ring",
         isAnswer && "border-primary/60",
       )}
     >
-      <article aria-label={`Post by ${username}`} className="px-4 pt-4 pb-2 md:px-5">
-        <header className="mb-3 flex items-center gap-3">
-          <UserAvatar src={avatarUrl} name={username} />
-          <div className="min-w-0 flex-1">
-            <p className="wrap-anywhere font-semibold text-sm">{username}</p>
-            <When post={post} viewer={viewer} />
-          </div>
-          {isAnswer && (
-            <Badge>
-              <Icon name="circle-check" />
-              Solution
-            </Badge>
+      {isGone && <RemovedPost post={post} viewer={viewer} />}
+      {!isGone && (
+        <article aria-label={`Post by ${username}`} className="px-4 pt-4 pb-2 md:px-5">
+          <header className="mb-3 flex items-center gap-3">
+            <UserAvatar src={avatarUrl} name={username} />
+            <div className="min-w-0 flex-1">
+              <p className="wrap-anywhere font-semibold text-sm">{username}</p>
+              <When post={post} viewer={viewer} />
+            </div>
+            {isAnswer && (
+              <Badge>
+                <Icon name="circle-check" />
+                Solution
+              </Badge>
+            )}
+          </header>
+          {removed && <p className="mb-2 text-muted-foreground italic">{REMOVED_LABELS[removed]}</p>}
+          {editing && !post.isCut && <EditPost post={post} onDone={() => setEditing(false)} />}
+          {shown && (!editing || post.isCut) && (
+            <>
+              <PostText whole={whole} />
+              <PostActions {...props} post={post} onEdit={edit} />
+            </>
           )}
-        </header>
-        {removed && <p className="mb-2 text-muted-foreground italic">{REMOVED_LABELS[removed]}</p>}
-        {editing && !post.isCut && <EditPost post={post} onDone={() => setEditing(false)} />}
-        {shown && (!editing || post.isCut) && (
-          <>
-            <PostText whole={whole} />
-            <PostActions {...props} post={post} onEdit={edit} />
-          </>
-        )}
-      </article>
+        </article>
+      )}
     </li>
   );
 }
 
 /** One line: it only keeps the replies below it understandable. */
 const RemovedPost = ({ post, viewer }: { post: Post; viewer: ForumViewer }) => (
-  <li
-    id={`post-${post.id}`}
-    className="flex scroll-mt-20 flex-wrap gap-x-2 px-4 text-compact text-muted-foreground italic target:ring-2 md:px-5"
-  >
+  <p className="flex flex-wrap gap-x-2 px-4 py-1 text-compact text-muted-foreground italic md:px-5">
     <span className="wrap-anywhere">{post.username}:</span>
     {post.removed && REMOVED_LABELS[post.removed]}
     <RelativeTime at={post.createdAt} timeZone={timeZoneOf(viewer)} />
-  </li>
+  </p>
 );
 
 function When({ post, viewer }: { post: Post; viewer: ForumViewer }) {

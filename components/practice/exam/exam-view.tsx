@@ -54,7 +54,8 @@ export function ExamView({ attempt, isAsked, formulae }: ExamViewProps) {
   // A tab that does not hold the exam must take it over before it can submit.
   if (state.isOver && !state.elsewhere) return <TimeOver state={state} />;
   return (
-    <div className="mx-auto max-w-6xl">
+    // As high as the window, so that the buttons at its foot stay where they are when a notice comes or goes.
+    <div className="mx-auto max-w-6xl md:flex md:min-h-[calc(100dvh-6rem)] md:flex-col">
       <ExamBar
         attempt={attempt}
         state={state}
@@ -69,7 +70,7 @@ export function ExamView({ attempt, isAsked, formulae }: ExamViewProps) {
       {state.isPaused ? (
         <Paused state={state} />
       ) : (
-        <>
+        <div className="md:flex-1">
           <p className="mb-3 text-compact text-muted-foreground md:hidden">The real exam is taken on a large screen.</p>
           {item && <ExamItem key={place} attempt={attempt} item={item} state={state} />}
           {tool && (
@@ -81,9 +82,9 @@ export function ExamView({ attempt, isAsked, formulae }: ExamViewProps) {
               onClose={() => setTool(null)}
             />
           )}
-          <ExamFoot attempt={attempt} state={state} />
-        </>
+        </div>
       )}
+      {!state.isPaused && <ExamFoot attempt={attempt} state={state} />}
     </div>
   );
 }
