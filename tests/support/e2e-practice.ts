@@ -71,7 +71,7 @@ export async function answerSomehow(page: Page): Promise<void> {
   for (const group of await choices.all())
     for (const input of (await group.locator("input").all()).slice(0, Number(several?.[1] ?? 1))) {
       // Away from the bar at the bottom, which would take the tap.
-      await input.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      await input.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
       await input.check({ force: true });
     }
 }

@@ -35,7 +35,7 @@ export const PRACTICE_SAMPLES: Record<string, (who: Person) => Promise<Sample>> 
   }),
   "practice.pauseAttempt": async (who) => ({ id: await miniOf(who), body: { tab: TAB } }),
   "practice.resumeAttempt": async (who) => ({ id: await miniOf(who), body: { tab: TAB } }),
-  "practice.saveScratch": async (who) => ({ id: await miniOf(who), body: { text: "12 × 3", tab: TAB } }),
+  "practice.saveScratch": async (who) => ({ id: await miniOf(who), body: { text: "12 * 3", tab: TAB } }),
   "practice.getMocks": async (who) => {
     const { id } = (await practiceWorld(3)).course;
     await db.enrollment.create({ data: { userId: who.id, courseId: id } });
