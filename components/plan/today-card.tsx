@@ -26,14 +26,15 @@ export function TodayCard({ today }: { today: CivilDay }) {
   // Topics completed today are counted, not listed; reviews have a row of their own below.
   const isOpen = ({ done }: PlanEntry) => !done;
   const items = (days.find(({ date }) => date === today)?.items ?? []).filter(isOpen);
+  const listed = items.filter(({ kind }) => kind !== "review");
   return (
     <SectionCard
       title="Today"
       className="lg:col-span-3"
       aside={
         <p aria-live="polite" className="text-compact text-muted-foreground">
-          {items.length > 0 ? loadInWords(items) : ""}
-          {items.length > 0 && done > 0 ? ", " : ""}
+          {listed.length > 0 ? loadInWords(listed) : ""}
+          {listed.length > 0 && done > 0 ? ", " : ""}
           {done > 0 ? `${done} done` : ""}
         </p>
       }
@@ -41,7 +42,7 @@ export function TodayCard({ today }: { today: CivilDay }) {
       {isPlanned && (
         <PlannedTopics
           key={today}
-          items={items.filter(({ kind }) => kind !== "review")}
+          items={listed}
           day={today}
           label="Topics of today"
           empty={
