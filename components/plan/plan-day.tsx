@@ -13,7 +13,9 @@ export function PlanDay({ layer, day }: { layer: PlanLayer; day: CivilDay }) {
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 py-3">
         <h2 className="heading text-lg">Planned</h2>
-        <p className="text-compact text-muted-foreground">{items.length > 0 && loadInWords(items)}</p>
+        <p className="text-compact text-muted-foreground first-letter:uppercase">
+          {items.length > 0 && loadInWords(items)}
+        </p>
       </div>
       <PlannedTopics
         key={day}

@@ -32,7 +32,7 @@ export function TodayCard({ today }: { today: CivilDay }) {
       title="Today"
       className="lg:col-span-3"
       aside={
-        <p aria-live="polite" className="text-compact text-muted-foreground">
+        <p aria-live="polite" className="text-compact text-muted-foreground first-letter:uppercase">
           {listed.length > 0 ? loadInWords(listed) : ""}
           {listed.length > 0 && done > 0 ? ", " : ""}
           {done > 0 ? `${done} done` : ""}

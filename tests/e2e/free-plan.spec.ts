@@ -17,7 +17,11 @@ test("a student who has completed all free topics sees once what is left, with a
 
   const left = `${course.totalLessons - open.length} of ${course.totalLessons} topics remain and need Premium.`;
   await page.goto("/dashboard");
-  await expect(region(page, "Today")).toContainText("Today's part of your plan is done.");
+  // What is left of the day's plan is practice.
+  const today = region(page, "Today");
+  await expect(today).toContainText(`${open.length} done`);
+  await expect(today.getByRole("list", { name: "Topics of today" }).getByRole("listitem")).toHaveCount(1);
+  await expect(today.getByRole("link", { name: "Practice: FA" })).toBeVisible();
   await expect(region(page, "Study Plan").getByRole("paragraph")).toHaveText(
     `You have completed every topic that is open to you. ${left} Upgrade to Premium`,
   );
