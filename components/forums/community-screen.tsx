@@ -16,6 +16,7 @@ import type { Forum } from "@/lib/forums/contract/forums";
 import { useForums } from "@/lib/forums/hooks";
 import { useMyGroups } from "@/lib/groups/hooks/groups";
 import { clientEndpoint } from "@/lib/platform/address";
+import { loadWithRetry } from "@/lib/platform/load-with-retry";
 import { queryKeyOf } from "@/lib/platform/use-endpoint";
 import type { EnrolledCourse, listMyCourses } from "@/lib/progress/contract";
 import { forumVisitKey, readStored } from "../ui/local-storage";
@@ -23,7 +24,7 @@ import { RelativeTime } from "../ui/relative-time";
 import { useFailureToast } from "./use-failure-toast";
 import { type ForumViewer, timeZoneOf } from "./viewer";
 
-const GroupsTab = dynamic(() => import("@/components/groups/groups-tab").then((tab) => tab.GroupsTab));
+const GroupsTab = dynamic(loadWithRetry(() => import("@/components/groups/groups-tab").then((tab) => tab.GroupsTab)));
 
 export type CommunityTab = "forums" | "groups";
 

@@ -18,13 +18,14 @@ import { useGroup } from "@/lib/groups/hooks/groups";
 import { useJoinGroup, useMembership } from "@/lib/groups/hooks/members";
 import { membersInWords } from "@/lib/groups/rules";
 import { CallError, sentenceOf } from "@/lib/platform/call";
+import { loadWithRetry } from "@/lib/platform/load-with-retry";
 import { CreatedOn } from "./created-on";
 import { GroupMissing } from "./group-missing";
 import { PrivateBadge } from "./private-badge";
 import { useCachedUser } from "./use-cached-user";
 import { useErrorToast } from "./use-error-toast";
 
-const MemberView = dynamic(() => import("./member-view").then((view) => view.MemberView));
+const MemberView = dynamic(loadWithRetry(() => import("./member-view").then((view) => view.MemberView)));
 
 /** `invite` is the secret of the invitation link. */
 export function GroupScreen({ id, invite }: { id: number; invite: string | undefined }) {

@@ -9,9 +9,10 @@ import type { Group } from "@/lib/groups/contract/groups";
 import type { Membership } from "@/lib/groups/contract/members";
 import { forgetMembership } from "@/lib/groups/hooks/members";
 import { useOutbox } from "@/lib/groups/hooks/outbox";
+import { loadWithRetry } from "@/lib/platform/load-with-retry";
 import { Chat } from "./chat/chat";
 
-const fetchMembers = () => import("./member-list").then((list) => list.MemberList);
+const fetchMembers = loadWithRetry(() => import("./member-list").then((list) => list.MemberList));
 const MemberList = dynamic(fetchMembers, { loading: () => <Skeleton className="h-40" /> });
 
 type MemberViewProps = { group: Group; membership: Membership; me: CurrentUser };

@@ -1,14 +1,14 @@
 "use client";
-import dynamic from "next/dynamic";
 import { useId } from "react";
 import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextRuns } from "@/components/writing/text-runs";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { Feedback } from "@/lib/questions/contract/feedback";
-import type { Shown } from "@/lib/questions/contract/shown";
+import type { Kind, Shown } from "@/lib/questions/contract/shown";
 import { placed, withOption } from "@/lib/questions/rules/drafts";
 import { plainFigure } from "@/lib/questions/rules/plain-figure";
 import type { FieldsProps } from "./kinds/fields-props";
@@ -17,15 +17,22 @@ import { OptionList } from "./kinds/option-list";
 import { QuestionText } from "./question-text";
 import { Sign } from "./sign";
 
-const waiting = () => <Skeleton className="h-56" />;
-const OrderList = dynamic(() => import("./kinds/order-list").then((kind) => kind.OrderList), { loading: waiting });
-const EntryFields = dynamic(() => import("./kinds/entry-fields").then((kind) => kind.EntryFields), {
-  ssr: false,
-  loading: waiting,
-});
-const SheetEditor = dynamic(() => import("./kinds/sheet-editor").then((kind) => kind.SheetEditor), {
-  loading: waiting,
-});
+const OrderList = lazyPart(() => import("./kinds/order-list").then((kind) => kind.OrderList), { heavy: true });
+const EntryFields = lazyPart(() => import("./kinds/entry-fields").then((kind) => kind.EntryFields), { heavy: true });
+const SheetEditor = lazyPart(() => import("./kinds/sheet-editor").then((kind) => kind.SheetEditor), { heavy: true });
+
+const EDITORS: Partial<Record<Kind, { preload(): void }>> = {
+  order: OrderList,
+  journal: EntryFields,
+  sheet: SheetEditor,
+};
+
+/** Loads the editors that these questions need at the beginning: later there may be no connection. */
+export function preloadEditors(questions: (Pick<Shown, "kind"> | null)[]): void {
+  for (const kind of new Set(questions.flatMap((question) => question?.kind ?? []))) EDITORS[kind]?.preload();
+}
+
+const waiting = <Skeleton className="h-56" />;
 
 type AnswerFieldsProps = {
   question: Shown;
@@ -77,11 +84,13 @@ export function AnswerFields({ question, draft, feedback, ...props }: AnswerFiel
   if (question.kind === "gaps" && draft.kind === "gaps")
     return <GapText {...props} question={question} draft={draft} detail={of("gaps", detail)} />;
   if (question.kind === "order" && draft.kind === "order")
-    return <OrderList {...props} question={question} draft={draft} detail={of("order", detail)} />;
+    return <OrderList fallback={waiting} {...props} question={question} draft={draft} detail={of("order", detail)} />;
   if (question.kind === "journal" && draft.kind === "journal")
-    return <EntryFields {...props} question={question} draft={draft} detail={of("journal", detail)} />;
+    return (
+      <EntryFields fallback={waiting} {...props} question={question} draft={draft} detail={of("journal", detail)} />
+    );
   if (question.kind === "sheet" && draft.kind === "sheet")
-    return <SheetEditor {...props} question={question} draft={draft} detail={of("sheet", detail)} />;
+    return <SheetEditor fallback={waiting} {...props} question={question} draft={draft} detail={of("sheet", detail)} />;
   return null;
 }
 

@@ -20,15 +20,18 @@ function useRetry(onRetry: () => void): number | null {
   useEffect(() => {
     if (wait === null) return;
     const spread = 0.75 + Math.random() / 2;
-    const timer = setTimeout(
-      () => {
-        attempts.count += 1;
-        attempts.at = Date.now();
-        retry();
-      },
-      wait * 1000 * spread,
-    );
-    return () => clearTimeout(timer);
+    const again = () => {
+      attempts.count += 1;
+      attempts.at = Date.now();
+      retry();
+    };
+    // Without a connection Next would leave the page, and the browser would show its own error page.
+    const onTime = () => (navigator.onLine ? again() : addEventListener("online", again, { once: true }));
+    const timer = setTimeout(onTime, wait * 1000 * spread);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", again);
+    };
   }, [wait]);
   return wait;
 }

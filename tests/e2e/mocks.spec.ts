@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
-import { answerSomehow, questionHeading } from "@/tests/support/e2e-practice";
+import { answerSomehow, expectFields, questionHeading } from "@/tests/support/e2e-practice";
 import { expect, test } from "@/tests/support/e2e-test";
 import { untilAlive } from "@/tests/support/e2e-visit";
 import { enrolIn, newStudent, seededCourse, sql } from "@/tests/support/e2e-world";
@@ -15,10 +15,32 @@ const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).t
 const answered = (page: Page, count: number) =>
   expect(page.getByRole("button", { name: "Navigator" })).toContainText(`${count} of ${QUESTIONS}`);
 
+/** A long question is beside its scenario, on a phone behind a tab. */
+async function showQuestion(page: Page): Promise<void> {
+  const question = page.getByRole("tab", { name: "Question" });
+  if (await question.isVisible()) await question.click();
+}
+
+async function goTo(page: Page, place: number): Promise<void> {
+  await page.getByRole("button", { name: "Navigator" }).click();
+  await page.getByRole("button", { name: new RegExp(`^Question ${place}:`) }).click();
+  await at(page, place);
+}
+
+/** One question of each kind whose editor is code of its own. */
+async function placesOfEditors(page: Page): Promise<number[]> {
+  const { items } = await (await page.request.get(page.url().replace("/practice/", "/api/attempts/"))).json();
+  const kinds = ["journal", "sheet", "order"];
+  const placeOf = (kind: string) =>
+    items.find(({ question }: { question?: { kind: string } }) => question?.kind === kind)?.place;
+  const places = kinds.map(placeOf).filter((place) => place !== undefined);
+  expect(places).not.toEqual([]);
+  return places;
+}
+
 async function answerAt(page: Page, place: number): Promise<void> {
   await at(page, place);
-  const scenario = page.getByRole("tab", { name: "Question" });
-  if (await scenario.isVisible()) await scenario.click();
+  await showQuestion(page);
   await answerSomehow(page);
   // A list to put in order is an answer once something was moved.
   const down = page.getByRole("button", { name: "Move down from place 1" });
@@ -85,9 +107,16 @@ test("a whole mock exam of FA survives a reload, a second tab and a time without
   await saved(page);
 
   // Without a connection the exam goes on; what was answered is sent when it is back.
+  const editors = await placesOfEditors(page);
   await context.setOffline(true);
   for (let place = BEFORE_OFFLINE + 1; place <= OFFLINE_UNTIL; place += 1) await answerAt(page, place);
   await expect(page.getByText("Not saved: no connection")).toBeVisible();
+  // The code of every kind of question is there already.
+  for (const place of [...editors, OFFLINE_UNTIL + 1]) {
+    await goTo(page, place);
+    await showQuestion(page);
+    await expectFields(page);
+  }
   await context.setOffline(false);
   await saved(page);
   for (let place = OFFLINE_UNTIL + 1; place <= QUESTIONS; place += 1) await answerAt(page, place);

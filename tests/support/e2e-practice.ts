@@ -50,18 +50,29 @@ export const questionHeading = (page: Page): Locator => page.getByRole("heading"
 export const verdict = (page: Page): Locator =>
   page.getByRole("heading", { name: /^(Right|Not right|Partly right: \d+ of \d+)$/ });
 
+const fieldsOf = (page: Page) => {
+  const main = page.getByRole("main");
+  return {
+    choices: main.locator("fieldset").filter({ has: page.locator("input[type=radio], input[type=checkbox]") }),
+    lists: main.locator("select:not([disabled])"),
+    figure: main.getByLabel("Your answer"),
+    sheet: main.getByRole("table", { name: "Fill in the cells" }),
+    entry: main.getByRole("group", { name: "Journal entry" }),
+    order: main.locator("li[data-place]"),
+  };
+};
+
+/** Waits for the fields of the question, whatever its kind. */
+export async function expectFields(page: Page): Promise<void> {
+  const { choices, lists, figure, sheet, entry, order } = fieldsOf(page);
+  await expect(choices.or(lists).or(figure).or(sheet).or(entry).or(order).first()).toBeVisible();
+}
+
 /** Gives any answer to any question, right or wrong, by mouse or touch. */
 export async function answerSomehow(page: Page): Promise<void> {
   await expect(questionHeading(page)).toBeVisible();
-  const main = page.getByRole("main");
-  const choices = main.locator("fieldset").filter({ has: page.locator("input[type=radio], input[type=checkbox]") });
-  const lists = main.locator("select:not([disabled])");
-  const figure = main.getByLabel("Your answer");
-  const sheet = main.getByRole("table", { name: "Fill in the cells" });
-  const entry = main.getByRole("group", { name: "Journal entry" });
-  await expect(
-    choices.or(lists).or(figure).or(sheet).or(entry).or(main.locator("li[data-place]")).first(),
-  ).toBeVisible();
+  const { choices, lists, figure, sheet, entry } = fieldsOf(page);
+  await expectFields(page);
   if (await sheet.count()) return fillSheet(page, sheet);
   if (await entry.count()) return fillEntry(page, entry);
   if (await figure.count()) return figure.fill("1234");

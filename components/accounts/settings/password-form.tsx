@@ -1,10 +1,10 @@
 "use client";
 import { zodResolver } from "@hookform/resolvers/zod";
-import dynamic from "next/dynamic";
 import { type Resolver, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Profile } from "@/lib/accounts/contract/profile";
 import { firstPasswordForm, passwordForm } from "@/lib/accounts/contract/security";
@@ -13,9 +13,8 @@ import { CallError, sentenceOf } from "@/lib/platform/call";
 import { toast } from "@/lib/platform/toast";
 import { useSignInAgain } from "../use-sign-in-again";
 
-const RemovePasswordDialog = dynamic(
-  () => import("./remove-password-dialog").then((part) => part.RemovePasswordDialog),
-  { ssr: false },
+const RemovePasswordDialog = lazyPart(() =>
+  import("./remove-password-dialog").then((part) => part.RemovePasswordDialog),
 );
 
 type Typed = { currentPassword: string; newPassword: string; confirmPassword: string };

@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import type { Message } from "@/lib/groups/contract/messages";
 import { useAddComment, useComments, useDeleteComment, useDeleteMessage, useToggleLike } from "@/lib/groups/hooks/chat";
+import { loadWithRetry } from "@/lib/platform/load-with-retry";
 import { Time } from "./time";
 
 type MessageBubbleProps = { groupId: number; message: Message; timeZone: string };
@@ -41,7 +42,7 @@ export function MessageBubble({ groupId, message, timeZone }: MessageBubbleProps
   );
 }
 
-const TextBody = dynamic(() => import("@/components/writing/text-body").then((text) => text.TextBody));
+const TextBody = dynamic(loadWithRetry(() => import("@/components/writing/text-body").then((text) => text.TextBody)));
 
 /** Most messages are plain, so the elements of a formatted text are loaded with the first one that needs them. */
 function MessageText({ text }: { text: Pick<Message, "content" | "body"> }) {

@@ -1,17 +1,17 @@
 "use client";
-import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
 import { readStored, writeStored } from "@/components/ui/local-storage";
 import { Progress } from "@/components/ui/progress";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import type { AttemptState } from "./use-attempt-state";
 
-const KeysDialog = dynamic(() => import("./keys-dialog").then((dialog) => dialog.KeysDialog), { ssr: false });
+const KeysDialog = lazyPart(() => import("./keys-dialog").then((dialog) => dialog.KeysDialog));
 
 type AttemptHeadProps = {
   attempt: Attempt;

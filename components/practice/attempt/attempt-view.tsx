@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { preloadEditors } from "@/components/questions/answer-fields";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -20,6 +21,7 @@ export function AttemptView({ attempt, isAsked }: { attempt: Attempt; isAsked: b
   const state = useAttemptState({ attempt, isAsked, onFinished: toResult });
   const { change, isPending } = useChangeItem(attempt.id);
   const [listsKeys, setListsKeys] = useState(false);
+  useEffect(() => preloadEditors(attempt.items.map(({ question }) => question)), [attempt]);
   const { item, draft, place } = state;
 
   const flag = () => item && change(place, { flagged: !item.flagged });

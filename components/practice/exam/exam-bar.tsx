@@ -1,15 +1,15 @@
 "use client";
-import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { ExamClock } from "./exam-clock";
 import type { Tool } from "./exam-tools";
 import type { ExamState } from "./use-exam-state";
 
-const KeysDialog = dynamic(() => import("../attempt/keys-dialog").then((dialog) => dialog.KeysDialog), { ssr: false });
+const KeysDialog = lazyPart(() => import("../attempt/keys-dialog").then((dialog) => dialog.KeysDialog));
 
 type ExamBarProps = {
   attempt: Attempt;

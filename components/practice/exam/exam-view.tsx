@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { preloadEditors } from "@/components/questions/answer-fields";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -11,7 +12,6 @@ import { useDialog } from "@/components/ui/use-dialog";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useChangeItem } from "@/lib/practice/hooks/attempt";
 import { submitQuestion } from "@/lib/practice/rules/exam";
-import type { Kind } from "@/lib/questions/contract/shown";
 import { withOption } from "@/lib/questions/rules/drafts";
 import type { Block } from "@/lib/writing/block";
 import { useAttemptKeys } from "../attempt/use-attempt-keys";
@@ -50,7 +50,7 @@ export function ExamView({ attempt, isAsked, formulae }: ExamViewProps) {
     calculator: () => toggleTool("calculator"),
     listKeys: () => setListsKeys(true),
   });
-  useEffect(() => preloadEditors(attempt), [attempt]);
+  useEffect(() => preloadEditors(attempt.items.map(({ question }) => question)), [attempt]);
   // A tab that does not hold the exam must take it over before it can submit.
   if (state.isOver && !state.elsewhere) return <TimeOver state={state} />;
   return (
@@ -87,17 +87,6 @@ export function ExamView({ attempt, isAsked, formulae }: ExamViewProps) {
       {!state.isPaused && <ExamFoot attempt={attempt} state={state} />}
     </div>
   );
-}
-
-const EDITORS: Partial<Record<Kind, () => Promise<unknown>>> = {
-  journal: () => import("@/components/questions/kinds/entry-fields"),
-  sheet: () => import("@/components/questions/kinds/sheet-editor"),
-  order: () => import("@/components/questions/kinds/order-list"),
-};
-
-/** The editors that this exam needs are loaded at its beginning: later there may be no connection. */
-function preloadEditors({ items }: Attempt): void {
-  for (const kind of new Set(items.flatMap(({ question }) => question?.kind ?? []))) EDITORS[kind]?.().catch(() => {});
 }
 
 const Elsewhere = ({ state }: { state: ExamState }) => (
