@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { endpoints, sampleOf } from "@/tests/support/endpoints";
 import { type Person, person } from "@/tests/support/people";
+import { tally } from "@/tests/support/rounds";
 import { snapshot } from "@/tests/support/snapshot";
 
 const JSON_TYPE = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
@@ -53,6 +54,8 @@ const OPERATORS = [{ not: "" }, { contains: "" }, { set: 1 }, { increment: 1 }, 
 const BAD_TEXT = ["a\u0000b", "a\u0007b", "a\u0085b", "\ud800", "a\udc00b"];
 
 const writes = endpoints.filter(({ endpoint }) => endpoint.body);
+const CASES = 6000;
+let cases = 0;
 
 describe.each(writes)("$name", (one) => {
   const { endpoint } = one;
@@ -60,12 +63,18 @@ describe.each(writes)("$name", (one) => {
   let address: string;
   let body: Record<string, unknown>;
   let before: Record<string, string>;
-  const post = (text: BodyInit | null, headers: Record<string, string> = JSON_TYPE) =>
-    who.raw(endpoint.method, address, {
+  const post = (text: BodyInit | null, headers: Record<string, string> = JSON_TYPE) => {
+    cases += 1;
+    return who.raw(endpoint.method, address, {
       body: text,
       headers,
       ...(text instanceof ReadableStream ? { duplex: "half" } : {}),
     } as RequestInit as never);
+  };
+  const postObject = (sent: object) => {
+    cases += 1;
+    return who.send(endpoint.method, address, sent);
+  };
 
   beforeEach(async () => {
     who = await person(endpoint.access === "admin" ? "root" : "grace");
@@ -132,7 +141,7 @@ describe.each(writes)("$name", (one) => {
         if (field === "token" && typeof value === "string") continue;
         // A list of ids or days is valid for such a field; these ids are of other rows.
         if (LISTS.includes(field) && Array.isArray(value)) continue;
-        const response = await who.send(endpoint.method, address, { ...body, [field]: value });
+        const response = await postObject({ ...body, [field]: value });
         expect(response, `${field}: ${JSON.stringify(value)}`).toMatchObject({ status: 400 });
         expect(response.fields?.[field] ?? response.message).toMatch(/^\p{Lu}.+\.?$/u);
       }
@@ -143,10 +152,15 @@ describe.each(writes)("$name", (one) => {
     const isLesson = (field: string) => field === "text" && endpoint.path.includes("lesson");
     for (const field of Object.keys(body).filter((name) => !isLesson(name)))
       for (const text of ["a".repeat(50_000), `a@${"a.".repeat(25_000)}`, '\\"'.repeat(12_000), " ".repeat(50_000)]) {
-        const response = await who.send(endpoint.method, address, { ...body, [field]: text });
+        const response = await postObject({ ...body, [field]: text });
         expect([400, 404, 410]).toContain(response.status);
       }
   });
+});
+
+test("all these calls together were sent thousands of bad bodies", () => {
+  tally("Bad bodies, all calls", cases, 0);
+  expect(cases).toBeGreaterThan(CASES);
 });
 
 test("fields that a caller may not set have no effect", async () => {

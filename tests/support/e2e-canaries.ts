@@ -158,7 +158,10 @@ async function plantOwn(owner: Caller, canary: Plant): Promise<string> {
   return new URL(address).pathname;
 }
 
-/** Questions with a word in each text of their keys, in an open quiz of the owner's and an answered one of the member's. */
+/**
+ * Questions with a word in each text of their keys: in an open quiz and an open exam of the owner's, and in an answered
+ * quiz of the member's.
+ */
 async function plantPractice({ owner, member, admin }: People, canary: Plant): Promise<Pages> {
   const [made] = await sql<{ course: number; topic: number; module: number }>(
     `with c as (insert into "Course" (title, description, "totalLessons") values ('Canaries', 'A course for a test.', 1) returning id),
@@ -181,7 +184,7 @@ async function plantPractice({ owner, member, admin }: People, canary: Plant): P
     await member.send("POST", `/api/attempts/${finished.id}/items/${place + 1}/answer`, {
       ...{ answer: null, seconds: 20, tab: "canaries" },
     });
-  const attempts = [open.id, finished.id];
+  const attempts = [open.id, finished.id, await plantExam(await start(owner), owner)];
   return {
     "/courses/[id]": [`/courses/${made.course}`],
     "/courses/[id]/mock": [`/courses/${made.course}/mock`],
@@ -192,6 +195,15 @@ async function plantPractice({ owner, member, admin }: People, canary: Plant): P
     "/admin/lessons/[topicId]": [`/admin/lessons/${made.topic}`],
     "/admin/questions/[id]": questions.map(({ id }) => `/admin/questions/${id}`),
   };
+}
+
+/** Makes an exam of a quiz, because this course has no paper, and answers its first question. */
+async function plantExam({ id }: { id: number }, student: Caller): Promise<number> {
+  await sql(`update "Attempt" set kind = 'mini', "endsAt" = now() + interval '1 hour' where id = $1`, id);
+  const answer = { kind: "choice", option: "a" };
+  const at = new Date().toISOString();
+  await student.send("PUT", `/api/attempts/${id}/items/1`, { answer, seconds: 5, revision: 0, tab: "canaries", at });
+  return id;
 }
 
 type Question = { kind: "choice" | "number"; place: number; canary: Plant };
