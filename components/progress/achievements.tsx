@@ -99,6 +99,8 @@ const ACHIEVEMENT_ICONS: Record<Achievement["kind"], IconName> = {
   "getting-started": "sprout",
   "learning-enthusiast": "book-open-check",
   "consistent-learner": "flame",
+  "first-quiz": "circle-check",
+  "hundred-answers": "list-checks",
   "first-mock": "timer",
   rehearsed: "award",
 };

@@ -13,6 +13,7 @@ import {
   nextSteps,
   percentOf,
   reachedBy,
+  reachedByAnswers,
   streakOf,
   untilTomorrow,
 } from "./rules";
@@ -160,6 +161,15 @@ describe("achievements", () => {
     [25, 0, ["first-step", "getting-started", "learning-enthusiast"]],
   ])("%i topics and a streak of %i reach %j", (topics, streak, kinds) => {
     expect(reachedBy(topics, streak)).toEqual(kinds);
+  });
+
+  it.each([
+    [98, 99, []],
+    [99, 100, ["hundred-answers"]],
+    [63, 101, ["hundred-answers"]],
+    [100, 101, []],
+  ])("answers from %i to %i reach %j", (from, to, kinds) => {
+    expect(reachedByAnswers(from, to)).toEqual(kinds);
   });
 
   it("names the one that is nearest, and none when all are reached", () => {

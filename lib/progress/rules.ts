@@ -94,6 +94,8 @@ export const ACHIEVEMENTS = [
   { kind: "getting-started", title: "Getting Started", description: "Completed 10 topics", topics: 10 },
   { kind: "learning-enthusiast", title: "Learning Enthusiast", description: "Completed 25 topics", topics: 25 },
   { kind: "consistent-learner", title: "Consistent Learner", description: "Studied 3 days in a row", days: 3 },
+  { kind: "first-quiz", title: "First Quiz", description: "Finished your first quiz" },
+  { kind: "hundred-answers", title: "A Hundred Answers", description: "Answered 100 questions", answers: 100 },
   { kind: "first-mock", title: "First Mock Exam", description: "Finished your first mock exam", mocks: 1 },
   { kind: "rehearsed", title: "Rehearsed", description: "Finished three mock exams in one paper", mocks: 3 },
 ] as const;
@@ -103,8 +105,8 @@ export type Achievement = (typeof ACHIEVEMENTS)[number];
 /** The next achievement that is not reached yet, with its progress. */
 export function nearest(reached: readonly string[], topics: number, streak: number) {
   const open = ACHIEVEMENTS.filter((one) => !reached.includes(one.kind)).flatMap((achievement) => {
-    // A mock exam is not counted here: the page of mock exams says how many there were.
-    if ("mocks" in achievement) return [];
+    // Progress knows topics and days only.
+    if (!("topics" in achievement || "days" in achievement)) return [];
     const [value, goal] = "topics" in achievement ? [topics, achievement.topics] : [streak, achievement.days];
     return [{ achievement, value: Math.min(value, goal), goal }];
   });
@@ -116,6 +118,10 @@ export const reachedBy = (topics: number, streak: number): string[] =>
   ACHIEVEMENTS.filter((one) => ("topics" in one ? topics >= one.topics : "days" in one && streak >= one.days)).map(
     (one) => one.kind,
   );
+
+/** The achievements reached when the number of answers rises from one total to another. */
+export const reachedByAnswers = (from: number, to: number): string[] =>
+  ACHIEVEMENTS.filter((one) => "answers" in one && from < one.answers && to >= one.answers).map((one) => one.kind);
 
 /** The achievements reached with this many finished mock exams in one paper. */
 export const reachedByMocks = (mocks: number): string[] =>

@@ -1,6 +1,7 @@
 import { dateOf, dayIn } from "@/lib/platform/civil";
 import { type BankQuestion, buildExam } from "@/lib/practice/rules/building";
 import { type Paper, paperOf } from "@/lib/practice/rules/papers";
+import { reachedByAnswers } from "@/lib/progress/rules";
 import { drawVariant } from "@/lib/questions/reads/variants";
 import { randomOf } from "@/lib/questions/rules/draw";
 import { idealOf, mistakesOf } from "@/lib/questions/rules/examination";
@@ -85,7 +86,12 @@ async function seedSitting(tx: Tx, { userId, person, now, met }: Learner, sittin
   });
   const day = dateOf(dayIn(person.timeZone, finishedAt));
   await tx.studyDay.updateMany({ where: { userId, day }, data: { answers: { increment: answered } } });
-  await tx.achievement.createMany({ data: { userId, kind: "first-mock", reachedOn: day }, skipDuplicates: true });
+  const { _sum: totals } = await tx.studyDay.aggregate({ where: { userId }, _sum: { answers: true } });
+  const kinds = ["first-mock", ...reachedByAnswers(0, totals.answers ?? 0)];
+  await tx.achievement.createMany({
+    data: kinds.map((kind) => ({ userId, kind, reachedOn: day })),
+    skipDuplicates: true,
+  });
 }
 
 /** Between 0.4 and 1.1 of the time that the paper gives. */

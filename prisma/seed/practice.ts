@@ -113,6 +113,12 @@ async function seedQuiz(tx: Tx, learner: Learner, study: Study, { wrong, cards, 
   const answered = isLeftOpen ? Math.ceil(questions.length / 2) : questions.length;
   const { courseId, topicId } = study;
   await seedAttempt(tx, learner, { kind: "quiz", courseId, topicId, questions, wrong, cards, startedAt, answered });
+  if (isLeftOpen) return;
+  const reachedOn = dateOf(dayIn(learner.person.timeZone, startedAt));
+  await tx.achievement.createMany({
+    data: { userId: learner.userId, kind: "first-quiz", reachedOn },
+    skipDuplicates: true,
+  });
 }
 
 type Review = NonNullable<Person["reviews"]>[number];

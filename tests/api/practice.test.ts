@@ -93,6 +93,33 @@ test("200 ten answers make a study day and add one day to the streak", async () 
   expect((await ada.send("GET", "/api/user/progress")).body).toMatchObject({ learningStreak: 1 });
 });
 
+test("200 the first finished quiz and the hundredth answer are achievements, once, with a notice", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
+  const kinds = async () => {
+    const rows = await db.achievement.findMany({ where: { userId: ada.id }, orderBy: { id: "asc" } });
+    return rows.map(({ kind }) => kind);
+  };
+  const finished = async (answers: number) => {
+    const quiz = await startedQuiz(ada, topicId);
+    for (let place = 1; place <= answers; place += 1) await answering(ada, quiz.id, place, null);
+    expect(await ada.send("POST", `/api/attempts/${quiz.id}/finish`, { tab: TAB })).toMatchObject({ status: 200 });
+  };
+  await finished(0);
+  expect(await kinds()).toEqual([]);
+  await finished(1);
+  expect(await kinds()).toEqual(["first-quiz"]);
+  await db.studyDay.create({
+    data: { userId: ada.id, day: new Date("2026-01-05"), topics: 0, answers: 97, streak: 1 },
+  });
+  await finished(3);
+  expect(await kinds()).toEqual(["first-quiz", "hundred-answers"]);
+  const notices = await db.notification.findMany({ where: { userId: ada.id, cause: { startsWith: "achievement:" } } });
+  expect(notices.map(({ title }) => title).sort()).toEqual([
+    "Achievement: A Hundred Answers",
+    "Achievement: First Quiz",
+  ]);
+});
+
 test("POST answer takes at most six statements, GET attempt two", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
   const quiz = await startedQuiz(ada, topicId);

@@ -5,6 +5,7 @@ import { now } from "@/lib/platform/clock";
 import { db, pgTransaction, queryRows, type SqlClient } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
+import { awardQuiz } from "@/lib/progress/writes/answers";
 import type { AttemptHead, Result } from "../contract/shapes";
 import { examOverNotice } from "../notices";
 import { getResult } from "../reads/result";
@@ -31,6 +32,7 @@ type Row = Omit<RunningExam, "endsAt"> & {
   tab: string;
   startedAt: Date;
   closedParts: number;
+  answered: number;
 };
 
 /**
@@ -46,7 +48,7 @@ export async function finishAttempt(
     await lockStudent(tx, viewer.id);
     // SQL: a row lock with the read that it protects.
     const [attempt] = await tx.$queryRaw<Row[]>`
-      select id, kind, "courseId", paper, state, tab, "startedAt", "endsAt", "pausedAt", "pausedSeconds", "closedParts"
+      select id, kind, "courseId", paper, state, tab, "startedAt", "endsAt", "pausedAt", "pausedSeconds", "closedParts", answered
       from "Attempt" where id = ${id} and "userId" = ${viewer.id} for update`;
     if (!attempt) throw notFound(ATTEMPT_MISSING);
     if (attempt.state === "finished") return true;
@@ -57,6 +59,7 @@ export async function finishAttempt(
     if (part !== undefined && !(await closePart(tx, attempt, part))) return false;
     if (exam) await markExam(tx, viewer, exam);
     else await close(tx, [id], now());
+    if (attempt.kind === "quiz" && attempt.answered > 0) await awardQuiz(tx, viewer);
     return true;
   });
   if (finished) return getResult(viewer, id);

@@ -4,7 +4,7 @@ import { addDays, type CivilDay, dayIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import type { SqlClient } from "@/lib/platform/db";
 import { achievementNotice } from "../notices";
-import { ANSWERS_MAKE_A_DAY, reachedBy, reachedByMocks } from "../rules";
+import { ANSWERS_MAKE_A_DAY, reachedBy, reachedByAnswers, reachedByMocks } from "../rules";
 
 type Student = { id: string; timeZone: string };
 
@@ -22,7 +22,7 @@ export async function countAnswers(
 ): Promise<void> {
   if (count === 0) return;
   // SQL: an upsert that computes with the stored row.
-  const [found] = await tx.$queryRaw<{ answers: number; topics: number; streak: number }[]>`
+  const [found] = await tx.$queryRaw<{ answers: number; topics: number; streak: number; total: number }[]>`
     with before as (
       select coalesce((select y.streak from "StudyDay" y where y."userId" = ${student.id} and y.day = ${addDays(day, -1)}::date), 0) as streak
     )
@@ -32,10 +32,18 @@ export async function countAnswers(
     on conflict ("userId", day) do update set answers = d.answers + ${count}::int,
       streak = case when d.streak = 0 and d.answers + ${count}::int >= ${ANSWERS_MAKE_A_DAY}::int
         then 1 + (select before.streak from before) else d.streak end
-    returning answers, topics, streak`;
-  const isNew = found && found.answers >= ANSWERS_MAKE_A_DAY && found.answers - count < ANSWERS_MAKE_A_DAY;
-  if (isNew && found.topics === 0) await award(tx, student, reachedBy(0, found.streak));
+    returning answers, topics, streak, answers + (
+      select coalesce(sum(o.answers), 0)::int from "StudyDay" o where o."userId" = ${student.id} and o.day <> ${day}::date) as total`;
+  if (!found) return;
+  const isNew = found.answers >= ANSWERS_MAKE_A_DAY && found.answers - count < ANSWERS_MAKE_A_DAY;
+  await award(tx, student, [
+    ...(isNew && found.topics === 0 ? reachedBy(0, found.streak) : []),
+    ...reachedByAnswers(found.total - count, found.total),
+  ]);
 }
+
+/** After a quiz with at least one answer. */
+export const awardQuiz = (tx: SqlClient, student: Student): Promise<void> => award(tx, student, ["first-quiz"]);
 
 /** After a mock exam; `mocks` counts the finished ones of its paper. */
 export const awardMocks = (tx: SqlClient, student: Student, mocks: number): Promise<void> =>
