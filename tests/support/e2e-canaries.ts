@@ -197,12 +197,18 @@ async function plantPractice({ owner, member, admin }: People, canary: Plant): P
   };
 }
 
-/** Makes an exam of a quiz, because this course has no paper, and answers its first question. */
+/** Makes an exam of a quiz, because this course has no paper, and answers one of its questions. */
 async function plantExam({ id }: { id: number }, student: Caller): Promise<number> {
   await sql(`update "Attempt" set kind = 'mini', "endsAt" = now() + interval '1 hour' where id = $1`, id);
-  const answer = { kind: "choice", option: "a" };
-  const at = new Date().toISOString();
-  await student.send("PUT", `/api/attempts/${id}/items/1`, { answer, seconds: 5, revision: 0, tab: "canaries", at });
+  const { items } = await student.send<{ items: { place: number; question: { kind: string } | null }[] }>(
+    "GET",
+    `/api/attempts/${id}?tab=canaries`,
+  );
+  const place = items.find(({ question }) => question?.kind === "choice")?.place;
+  await student.send("PUT", `/api/attempts/${id}/items/${place}`, {
+    ...{ answer: { kind: "choice", option: "a" }, seconds: 5, revision: 0 },
+    ...{ tab: "canaries", at: new Date().toISOString() },
+  });
   return id;
 }
 
