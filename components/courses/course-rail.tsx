@@ -121,7 +121,7 @@ function InvitationPanel({ course }: { course: Course }) {
 
 function PremiumCard({ courseId }: { courseId: number }) {
   return (
-    <Card className="p-4 md:p-5">
+    <Card data-upgrade="" className="p-4 md:p-5">
       <h2 className="heading flex items-center gap-2 text-lg">
         <Icon name="gem" className="size-5 text-primary" />
         Premium Content Available

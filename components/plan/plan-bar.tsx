@@ -44,14 +44,10 @@ function PlanOutcome() {
   const { data: summary } = usePlanSummary();
   const { data: courses } = useMyCourses();
   if (!summary) return null;
-  if (!summary.sentence) return <PlanInvitation course={courses?.[0]} />;
+  if (!summary.sentence && !summary.locked) return <PlanInvitation course={courses?.[0]} />;
   return (
     <>
-      <PlanSentence
-        summary={summary}
-        from="/calendar?plan=1"
-        className="min-w-48 flex-1 text-muted-foreground text-sm"
-      />
+      <PlanSentence summary={summary} from="/calendar?plan=1" className="min-w-48 flex-1" />
       {summary.courses.some(({ finishOn }) => finishOn !== null) && <PlanMinutes />}
     </>
   );

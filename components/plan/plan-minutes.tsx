@@ -4,8 +4,7 @@ import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import { durationOf } from "@/lib/courses/rules";
 import { usePlanSummary, useSetStudyMinutes } from "@/lib/plan/hooks";
-
-const CHOICES = [15, 30, 45, 60, 90, 120, 180];
+import { WISHES } from "@/lib/plan/rules/plan-range";
 
 /** The minutes per day that the plan may use. */
 export function PlanMinutes() {
@@ -13,7 +12,7 @@ export function PlanMinutes() {
   const { data } = usePlanSummary();
   const set = useSetStudyMinutes();
   const current = set.isPending ? set.variables.body.minutes : (data?.minutes ?? null);
-  const choices = current === null || CHOICES.includes(current) ? CHOICES : [...CHOICES, current].sort((a, b) => a - b);
+  const choices = current === null || WISHES.includes(current) ? WISHES : [...WISHES, current].sort((a, b) => a - b);
   return (
     <div className="flex items-center gap-3">
       <Label htmlFor={id} className="shrink-0 text-compact">

@@ -16,9 +16,23 @@ type PlannedTopicsProps = { items: readonly PlanEntry[]; day: CivilDay; label: s
 export function PlannedTopics({ items, day, label, empty }: PlannedTopicsProps) {
   const { items: shown, tick } = useTicked(items);
   if (shown.length === 0) return empty;
+  return <PlannedList items={shown} day={day} label={label} onTick={tick} />;
+}
+
+export type Ticked = { item: PlanEntry; done: boolean };
+
+type PlannedListProps = {
+  items: readonly Ticked[];
+  /** Null for topics without a day, which cannot be moved. */
+  day: CivilDay | null;
+  label: string;
+  onTick(key: string, completed: boolean): void;
+};
+
+export function PlannedList({ items, day, label, onTick }: PlannedListProps) {
   return (
     <ul aria-label={label} className="divide-y border-t">
-      {shown.map(({ item, done }) =>
+      {items.map(({ item, done }) =>
         item.topicId === null ? (
           <PlannedEntry key={keyOf(item)} item={item} />
         ) : (
@@ -28,7 +42,7 @@ export function PlannedTopics({ items, day, label, empty }: PlannedTopicsProps) 
             topicId={item.topicId}
             day={day}
             done={done}
-            onChange={(completed) => tick(keyOf(item), completed)}
+            onChange={(completed) => onTick(keyOf(item), completed)}
           />
         ),
       )}
@@ -42,7 +56,7 @@ const keyOf = ({ kind, courseId, topicId }: PlanEntry) => `${kind} ${topicId ?? 
  * A topic that is ticked here is no longer in the plan, but stays in its place in the list, so that nothing moves under
  * the finger and the tick can be undone.
  */
-function useTicked(planned: readonly PlanEntry[]) {
+export function useTicked(planned: readonly PlanEntry[]) {
   const [listed, setListed] = useState(planned);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const fresh = planned.filter((item) => listed.every((one) => keyOf(one) !== keyOf(item)));
@@ -100,7 +114,7 @@ function PlannedEntry({ item: { kind, title, courseTitle, minutes, link, done } 
 type PlannedTopicProps = {
   item: PlanEntry;
   topicId: number;
-  day: CivilDay;
+  day: CivilDay | null;
   done: boolean;
   onChange(done: boolean): void;
 };
@@ -134,7 +148,7 @@ function PlannedTopic({ item, topicId, day, done, onChange }: PlannedTopicProps)
       <span className="shrink-0 text-compact text-muted-foreground tabular-nums leading-6">
         {durationOf(item.minutes)}
       </span>
-      <TopicMenuButton topicId={topicId} title={item.title} day={day} disabled={done} />
+      {day !== null && <TopicMenuButton topicId={topicId} title={item.title} day={day} disabled={done} />}
     </li>
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { Link } from "@/components/ui/link";
 
 type StatCardProps = {
   title: string;
+  /** Makes the whole card a link. */
+  href?: string;
   figure: ReactNode;
   /** A smaller text beside the figure: its unit. */
   unit?: string;
@@ -14,11 +17,22 @@ type StatCardProps = {
   className?: string;
 };
 
-export function StatCard({ title, figure, unit, meaning, mark, className }: StatCardProps) {
+export function StatCard({ title, href, figure, unit, meaning, mark, className }: StatCardProps) {
   return (
-    <Card className={cn("flex flex-col p-4 md:p-5", className)}>
+    <Card className={cn("relative flex flex-col p-4 md:p-5", href && "transition-colors hover:bg-muted/60", className)}>
       <div className="flex h-8 items-start justify-between gap-2">
-        <h2 className="font-medium text-compact text-muted-foreground">{title}</h2>
+        <h2 className="font-medium text-compact text-muted-foreground">
+          {href ? (
+            <Link
+              href={href}
+              className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring"
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
         <span aria-hidden="true" className="flex shrink-0 max-sm:hidden">
           {mark}
         </span>

@@ -12,7 +12,8 @@ export type ShellCourse = { id: number; title: string; progress: number; daysLef
 export type ShellData = {
   user: ShellUser;
   planLabel: string;
-  isSubscribed: boolean;
+  /** Neither subscribed nor with a payment that failed. */
+  mayUpgrade: boolean;
   courses: readonly ShellCourse[];
   streak: number;
   onLogout(): void;

@@ -14,7 +14,7 @@ import type { ShellCourse, ShellData, ShellUser } from "./shell-data";
 type SideNavigationProps = Omit<ShellData, "streak"> & { onNavigate?(): void };
 
 /** The content of both the side column and the drawer. */
-export function SideNavigation({ user, planLabel, isSubscribed, courses, onLogout, onNavigate }: SideNavigationProps) {
+export function SideNavigation({ user, planLabel, mayUpgrade, courses, onLogout, onNavigate }: SideNavigationProps) {
   return (
     <>
       <div className="flex h-16 shrink-0 items-center px-5">
@@ -33,7 +33,7 @@ export function SideNavigation({ user, planLabel, isSubscribed, courses, onLogou
           </ul>
           <MyCourses courses={courses} onNavigate={onNavigate} />
         </nav>
-        {!isSubscribed && <UpgradeCard onNavigate={onNavigate} />}
+        {mayUpgrade && <UpgradeCard onNavigate={onNavigate} />}
         {user.isAdmin && (
           <nav aria-labelledby="administration" className="border-t pt-4">
             <h2 id="administration" className="px-3 pb-1 font-medium text-muted-foreground text-xs">
@@ -54,14 +54,22 @@ export function SideNavigation({ user, planLabel, isSubscribed, courses, onLogou
   );
 }
 
+/** Hidden where the page itself offers Premium: such an element has the attribute `data-upgrade`. */
 function UpgradeCard({ onNavigate }: { onNavigate?(): void }) {
   return (
-    <section aria-labelledby="premium" className="rounded-lg border bg-background p-3.5">
+    <section
+      aria-labelledby="premium"
+      className="rounded-lg border bg-background p-3.5 [body:has([data-upgrade])_&]:hidden"
+    >
       <h2 id="premium" className="heading text-base">
         Premium
       </h2>
       <p className="mt-0.5 text-compact text-muted-foreground">Unlock all modules and advanced features</p>
-      <Link href="/subscribe" onClick={onNavigate} className={buttonVariants({ size: "sm", className: "mt-3 w-full" })}>
+      <Link
+        href="/subscribe"
+        onClick={onNavigate}
+        className={buttonVariants({ variant: "outline", size: "sm", className: "mt-3 w-full" })}
+      >
         Upgrade Now
       </Link>
     </section>

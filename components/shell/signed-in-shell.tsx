@@ -3,6 +3,7 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { Bell } from "@/components/notifications/bell";
 import { useToday } from "@/components/progress/use-today";
+import { PaymentBar } from "@/components/subscriptions/payment-bar";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -10,7 +11,7 @@ import { Link } from "@/components/ui/link";
 import { useLogout, useUser } from "@/lib/accounts/hooks";
 import { useMyCourses, useProgress } from "@/lib/progress/hooks";
 import { daysLeft, isUpcoming } from "@/lib/progress/rules";
-import { planLabel } from "@/lib/subscriptions/rules";
+import { isFailing, planLabel } from "@/lib/subscriptions/rules";
 import { Mark } from "./mark";
 import { BOTTOM_ITEMS, hasBottomBar, isCurrent } from "./navigation";
 import { ScreenFrame } from "./screen-frame";
@@ -36,7 +37,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
     <ShellFrame
       user={user}
       planLabel={planLabel(user.subscription.active)}
-      isSubscribed={user.subscription.active}
+      mayUpgrade={!user.subscription.active && !isFailing(user.subscription.status)}
       courses={courses.map(({ id, title, progress: done, examDate }) => ({
         id,
         title,
@@ -47,6 +48,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
       onLogout={() => logout.mutate({}, { onSuccess: storeTheme })}
       search={<CourseSearch />}
       bell={<Bell timeZone={user.timeZone} />}
+      bar={isFailing(user.subscription.status) && <PaymentBar failedAt={user.subscription.paymentFailedAt} />}
     >
       {children}
     </ShellFrame>
@@ -56,10 +58,10 @@ export function SignedInShell({ children }: { children: ReactNode }) {
 const fetchDrawer = () => import("./mobile-drawer");
 const MobileDrawer = lazyPart(() => fetchDrawer().then((part) => part.default));
 
-type ShellFrameProps = ShellData & { search: ReactNode; bell: ReactNode; children: ReactNode };
+type ShellFrameProps = ShellData & { search: ReactNode; bell: ReactNode; bar: ReactNode; children: ReactNode };
 
 /** The frame around every signed-in page. It fetches nothing itself; its callers supply the data. */
-function ShellFrame({ search, bell, children, ...data }: ShellFrameProps) {
+function ShellFrame({ search, bell, bar, children, ...data }: ShellFrameProps) {
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
   return (
     <div className="md:pl-64 print:pl-0">
@@ -76,6 +78,7 @@ function ShellFrame({ search, bell, children, ...data }: ShellFrameProps) {
         tabIndex={-1}
         className="mx-auto max-w-[78rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] md:px-6 md:pt-8 md:pb-16"
       >
+        {bar}
         <ScreenFrame>{children}</ScreenFrame>
       </main>
       <BottomBar onMore={() => setDrawer("open")} />

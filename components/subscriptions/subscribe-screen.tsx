@@ -131,7 +131,7 @@ function SettingUp() {
     return () => window.removeEventListener("pageshow", restored);
   }, []);
   return (
-    <div className="grid min-h-[60dvh] place-items-center text-center">
+    <div data-upgrade="" className="grid min-h-[60dvh] place-items-center text-center">
       <div>
         <Spinner label="" className="size-7" />
         <h1 className="heading mt-4 text-xl">Setting up your subscription...</h1>
@@ -145,7 +145,7 @@ const StripeForm = lazyPart(() => import("./stripe-form").then((part) => part.de
 /** The embedded payment form. Its frame has a fixed height before Stripe's part loads, so that nothing moves. */
 function EmbeddedForm({ onBack, ...form }: EmbeddedFormProps) {
   return (
-    <div className="mx-auto max-w-[44rem]">
+    <div data-upgrade="" className="mx-auto max-w-[44rem]">
       <PageHeading
         title="Complete Your Subscription"
         actions={

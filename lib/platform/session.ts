@@ -26,6 +26,7 @@ export type Viewer = {
   subscriptionCurrentPeriodEnd: Date | null;
   subscriptionSource: string | null;
   subscriptionCancelAtPeriodEnd: boolean;
+  subscriptionPaymentFailedAt: Date | null;
   sessionId: number;
   authenticatedAt: Date;
   /** How this session was opened. */
@@ -56,7 +57,7 @@ export function sessionIn(header: string | null): string | undefined {
 export const viewerOf = (sessionHash: string): Fragment => Prisma.sql`(
     select u.id, u.username, u.name, u.email, u."avatarUrl", u."isAdmin", u."timeZone", u."timeZoneChosen",
            u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd",
-           u."subscriptionSource", u."subscriptionCancelAtPeriodEnd",
+           u."subscriptionSource", u."subscriptionCancelAtPeriodEnd", u."subscriptionPaymentFailedAt",
            s.id as "sessionId", s."authenticatedAt", s.method, s.expires
     from "Session" s join "User" u on u.id = s."userId"
     where s."sessionToken" = ${sessionHash} and s.expires > now())`;

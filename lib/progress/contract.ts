@@ -3,7 +3,7 @@ import { courseItem } from "@/lib/courses/contract";
 import { COURSE_MISSING } from "@/lib/courses/rules/words";
 import { isDayOrInstant } from "@/lib/platform/civil";
 import { endpoint } from "@/lib/platform/contract";
-import { civilDate, id, idParams, instant } from "@/lib/platform/shapes";
+import { civilDate, id, idParams, instant, sameSitePath } from "@/lib/platform/shapes";
 import { INVALID_DATE } from "./rules";
 
 /** One of the caller's courses. */
@@ -16,7 +16,15 @@ export const enrolledCourse = z.extend(courseItem, {
   lastAccessedAt: z.nullable(instant),
   examDate: z.nullable(civilDate),
   /** The first incomplete topic that the caller may open. */
-  nextTopic: z.nullable(z.object({ id: z.int(), moduleId: z.int(), title: z.string() })),
+  nextTopic: z.nullable(
+    z.object({
+      id: z.int(),
+      moduleId: z.int(),
+      title: z.string(),
+      /** To its lesson where there is one, else to its row in the course. */
+      link: sameSitePath,
+    }),
+  ),
 });
 export type EnrolledCourse = z.output<typeof enrolledCourse>;
 

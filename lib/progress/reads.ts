@@ -17,7 +17,10 @@ type Row = Omit<EnrolledCourse, "progress" | "enrolledAt" | "lastAccessedAt"> & 
   lastAccessedAt: Date | null;
 };
 
-/** The caller's courses, the one opened last first, in one statement. */
+/**
+ * The caller's courses in one statement: the nearest exam first, then those without an exam to come. Opening a course
+ * does not move it.
+ */
 export async function listMyCourses(viewer: Viewer, onlyCourse: number | null = null): Promise<EnrolledCourse[]> {
   const openAll = mayOpenAll(viewer);
   // SQL: a whole page in one statement.
@@ -35,13 +38,14 @@ export async function listMyCourses(viewer: Viewer, onlyCourse: number | null = 
     join "Course" c on c.id = e."courseId"
     left join done on done."courseId" = c.id
     left join lateral (
-      select json_build_object('id', t.id, 'moduleId', t."moduleId", 'title', t.title) as topic
+      select json_build_object('id', t.id, 'moduleId', t."moduleId", 'title', t.title, 'link',
+               '/courses/' || c.id || case when t."lessonMinutes" > 0 then '/topics/' else '#topic-' end || t.id) as topic
       from (
         select id, "order" from "Module" where "courseId" = c.id
         order by "order", id limit case when ${openAll}::boolean then null else 1 end
       ) m
       cross join lateral (
-        select t.id, t."moduleId", t.title from "Topic" t
+        select t.id, t."moduleId", t.title, t."lessonMinutes" from "Topic" t
         where t."moduleId" = m.id
           and not exists (select from "Progress" p where p."userId" = e."userId" and p."topicId" = t.id and p.completed)
         order by t."order", t.id limit 1
@@ -49,7 +53,7 @@ export async function listMyCourses(viewer: Viewer, onlyCourse: number | null = 
       order by m."order", m.id limit 1
     ) next on true
     where e."userId" = ${viewer.id} and (${onlyCourse}::int is null or c.id = ${onlyCourse}::int)
-    order by coalesce(e."lastAccessedAt", e."enrolledAt") desc, e.id desc limit ${MOST_COURSES}`;
+    order by case when e."examDate" >= ${todayOf(viewer)}::date then e."examDate" end nulls last, e.id desc limit ${MOST_COURSES}`;
   return rows.map((row) => ({
     ...row,
     progress: percentOf(row.completedTopics, row.totalTopics),

@@ -10,7 +10,6 @@ import {
   isFinished,
   nearest,
   nextExam,
-  nextSteps,
   percentOf,
   reachedBy,
   reachedByAnswers,
@@ -70,11 +69,10 @@ describe("countdown", () => {
   });
 });
 
-describe("nextExam and nextSteps", () => {
-  const course = (id: number, days: number | null, nextTopic: { id: number } | null = { id: id * 10 }) => ({
+describe("nextExam", () => {
+  const course = (id: number, days: number | null) => ({
     id,
     examDate: days === null ? null : addDays(TODAY, days),
-    nextTopic,
   });
 
   it("takes the earliest that has not passed, today's included", () => {
@@ -82,11 +80,6 @@ describe("nextExam and nextSteps", () => {
     expect(nextExam([course(1, 9), course(2, 0)], TODAY)?.id).toBe(2);
     expect(nextExam([course(1, -1), course(2, null)], TODAY)).toBeNull();
     expect(nextExam([], TODAY)).toBeNull();
-  });
-
-  it("orders steps by exam, keeps the order of courses without one, and skips what has no topic left", () => {
-    const courses = [course(1, null), course(2, 50), course(3, -3), course(4, 5), course(5, 1, null)];
-    expect(nextSteps(courses, TODAY).map(({ nextTopic }) => nextTopic.id)).toEqual([40, 20, 10, 30]);
   });
 });
 

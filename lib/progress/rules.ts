@@ -42,12 +42,6 @@ export function nextExam<C extends Dated>(courses: readonly C[], today: CivilDay
   return first && isUpcoming(first.examDate, today) ? { ...first, examDate: first.examDate } : null;
 }
 
-/** The courses with a topic to continue, the most urgent first. */
-export const nextSteps = <C extends Dated & { nextTopic: unknown }>(courses: readonly C[], today: CivilDay) =>
-  byExam(courses, today).filter(
-    (course): course is C & { nextTopic: NonNullable<C["nextTopic"]> } => course.nextTopic !== null,
-  );
-
 /** 'today', 'in 1 day', 'in 12 days'. */
 export function inDays(examDate: CivilDay, today: CivilDay): string {
   const days = daysLeft(examDate, today);

@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionSummary } from "./contract";
+import type { ShownSubscription, Subscription, SubscriptionSummary } from "./contract";
 
 export const PREMIUM_PRICE = "9.99";
 export const PREMIUM_CENTS = 999;
@@ -48,6 +48,16 @@ export function summaryOf(fields: SubscriptionFields, now: Date): SubscriptionSu
     currentPeriodEnd: fields.subscriptionCurrentPeriodEnd?.toISOString() ?? null,
   };
 }
+
+type WithFailure = SubscriptionFields & { subscriptionPaymentFailedAt: Date | null };
+
+export const shownSubscriptionOf = (fields: WithFailure, now: Date): ShownSubscription => ({
+  ...summaryOf(fields, now),
+  cancelAtPeriodEnd: fields.subscriptionCancelAtPeriodEnd,
+  paymentFailedAt: isFailing(fields.subscriptionStatus)
+    ? (fields.subscriptionPaymentFailedAt?.toISOString() ?? null)
+    : null,
+});
 
 export function subscriptionOf(fields: SubscriptionFields, now: Date): Subscription {
   const source = fields.subscriptionSource;
@@ -127,12 +137,16 @@ const stripeFields = ({ status, end, cancelling }: StripeSubscription) => ({
   subscriptionCancelAtPeriodEnd: cancelling,
 });
 
-export type Transition = "active" | "failed" | "ended";
+export type Transition = "active" | "failed" | "cancelled" | "ended";
 
 /** The change between two states that the user should be notified about, if any. */
 export function transitionOf(before: SubscriptionState, after: SubscriptionState): Transition | null {
   const [was, is] = [before.subscriptionStatus, after.subscriptionStatus];
-  if (isEntitled(is)) return isEntitled(was) || after.subscriptionSource !== "stripe" ? null : "active";
+  if (isEntitled(is)) {
+    if (after.subscriptionSource !== "stripe") return null;
+    if (!isEntitled(was)) return "active";
+    return after.subscriptionCancelAtPeriodEnd && !before.subscriptionCancelAtPeriodEnd ? "cancelled" : null;
+  }
   if (isFailing(is)) return isFailing(was) ? null : "failed";
   return is === "canceled" && was !== null && !isEnded(was) && was !== "incomplete" ? "ended" : null;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { getCourse } from "@/lib/courses/contract";
+import { addDays, dayIn } from "@/lib/platform/civil";
 import { db } from "@/lib/platform/db";
-import { completeTopic, enroll, getProgress, leave, listMyCourses } from "@/lib/progress/contract";
+import { completeTopic, enroll, getProgress, leave, listMyCourses, setExamDate } from "@/lib/progress/contract";
 import { recordVisit } from "@/lib/progress/writes";
 import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
 import { type Person, person, visitor } from "@/tests/support/people";
@@ -172,17 +173,37 @@ test("200 the next topic is the first open one, and none when only Premium topic
   expect(await next(ada)).toBe(paid(course));
 });
 
-test("200 the courses opened last come first, recorded at most once a minute", async () => {
+test("200 the nearest exam comes first, and opening a course, recorded at most once a minute, moves nothing", async () => {
   const ada = await person("ada");
-  const [first, second] = [await courseOf(1), await courseOf(1)];
-  await join(ada, first);
-  await join(ada, second);
+  const [far, near, dateless, past] = [await courseOf(1), await courseOf(1), await courseOf(1), await courseOf(1)];
+  for (const course of [past, far, near, dateless]) await join(ada, course);
+  for (const [course, days] of [
+    [far, 60],
+    [near, 0],
+    [past, -1],
+  ] as const) {
+    const examDate = addDays(dayIn("Europe/London", new Date()), days);
+    await ada.call(setExamDate, { params: { id: course.id }, body: { examDate } });
+  }
+  const order = async () => (await ada.call(listMyCourses)).body.map(({ id }) => id);
+  expect(await order()).toEqual([near.id, far.id, dateless.id, past.id]);
   const viewer = { id: ada.id } as Parameters<typeof recordVisit>[0];
-  await recordVisit(viewer, first.id);
+  await recordVisit(viewer, past.id);
   const list = (await ada.call(listMyCourses)).body;
-  expect(list.map(({ id }) => id)).toEqual([first.id, second.id]);
-  await recordVisit(viewer, first.id);
+  expect(list.find(({ id }) => id === past.id)?.lastAccessedAt).not.toBeNull();
+  expect(await order()).toEqual([near.id, far.id, dateless.id, past.id]);
+  await recordVisit(viewer, past.id);
   expect((await ada.call(listMyCourses)).body).toEqual(list);
+});
+
+test("200 the next topic links to its lesson where there is one, else to its row", async () => {
+  const ada = await person("ada");
+  const course = await courseOf(2);
+  await join(ada, course);
+  const link = async () => nth((await ada.call(listMyCourses)).body, 0).nextTopic?.link;
+  expect(await link()).toBe(`/courses/${course.id}#topic-${free(course)}`);
+  await db.topic.update({ where: { id: free(course) }, data: { lessonMinutes: 7 } });
+  expect(await link()).toBe(`/courses/${course.id}/topics/${free(course)}`);
 });
 
 test("400 completed has to be true or false", async () => {

@@ -23,6 +23,7 @@ const ANYBODY: Viewer = {
   subscriptionCurrentPeriodEnd: null,
   subscriptionSource: null,
   subscriptionCancelAtPeriodEnd: false,
+  subscriptionPaymentFailedAt: null,
   method: "link",
   sessionId: 0,
   authenticatedAt: new Date(),

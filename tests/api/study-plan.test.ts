@@ -78,11 +78,30 @@ test("200 a student who has completed all free topics learns how much is left an
   for (const id of nth(course.modules, 0).topics) await tick(ada, id);
   const { body } = await ada.call(getPlanSummary);
   expect(body).toMatchObject({ courses: [{ topics: 0, closed: 5, next: null }] });
-  expect(body.sentence).toBe(
-    "You have completed every topic that is open to you. 5 of 7 topics remain and need Premium.",
-  );
+  expect(body.sentence).toBe("You have completed every topic that is open to you.");
+  expect(body.locked).toMatch(/ on 9 April: 5 topics left, all behind Premium\.$/);
   await ada.call(setExamDate, { params: { id: course.id }, body: { examDate: null } });
-  expect((await ada.call(getPlanSummary)).body.sentence).toBe(body.sentence);
+  expect((await ada.call(getPlanSummary)).body).toMatchObject({
+    locked: null,
+    sentence: "You have completed every topic that is open to you. 5 of 7 topics remain and need Premium.",
+  });
+});
+
+test("200 an exam behind Premium is named, with what the free plan covers, although another course is planned", async () => {
+  const ada = await person("ada");
+  const near = await studying(ada, await courseOf(1, 5), 10);
+  const far = await studying(ada, await courseOf(3), 40);
+  expect((await ada.call(getPlanSummary)).body.locked).toBeNull();
+  await tick(ada, nth(near.topics, 0));
+  const { body } = await ada.call(getPlanSummary);
+  expect(body.locked).toBe(
+    `${near.title} on 30 March: 5 topics left, all behind Premium. The free plan covers ${far.title} only.`,
+  );
+  expect(body.sentence).toContain(`before the exam in ${far.title}.`);
+  await ada.call(setExamDate, { params: { id: far.id }, body: { examDate: null } });
+  expect((await ada.call(getPlanSummary)).body).toMatchObject({ sentence: null, locked: body.locked });
+  await db.user.update({ where: { id: ada.id }, data: { subscriptionStatus: "active" } });
+  expect((await ada.call(getPlanSummary)).body.locked).toBeNull();
 });
 
 test("200 the plan ends with the last exam of a course that still has open topics", async () => {
@@ -177,7 +196,7 @@ test("200 the summary has the totals of the plan, and the next topic of each cou
     [later.id, later.topics[0], ahead(1), 6],
     [dateless.id, dateless.topics[0], null, 2],
   ]);
-  expect(body.sentence).toMatch(/^At up to \d+ minutes a day you finish on \d+ April, \w+ days before the exam in /);
+  expect(body.sentence).toMatch(/^At up to \d+ min a day you finish on \d+ April, \w+ days before the exam in /);
   expect(body.sentence).toContain(later.title);
   expect(nth(body.courses, 0).finishOn).toBe(ahead(7));
 });
@@ -204,18 +223,20 @@ test("200 the pace is computed from the last four weeks", async () => {
 
 test("200 the minutes a day that a student sets are stored and used, and the plan reports when they are too few", async () => {
   const grace = await person("grace");
-  await studying(grace, await courseOf(4, 4), 9);
+  const course = await studying(grace, await courseOf(4, 4), 9);
   const put = (minutes: number | null) => grace.call(setStudyMinutes, { body: { minutes } });
   const wished = await put(60);
   expect(wished).toMatchObject({
     status: 200,
-    body: { minutes: 60, sentence: "At 60 minutes a day you finish on 21 March, six days early." },
+    body: { minutes: 60, sentence: "At 1 h a day you finish on 21 March, six days early.", fits: true, offer: null },
   });
   expect((await planOf(grace)).map(({ items }) => items.length)).toEqual([4, 4]);
   expect((await grace.call(getPlanSummary)).body).toEqual(wished.body);
-  expect((await put(10)).body.sentence).toBe(
-    "The exam is too close: 4 topics do not fit into 10 minutes a day. The plan takes up to 15.",
-  );
+  expect((await put(10)).body).toMatchObject({
+    sentence: `The exam in ${course.title} is too close: 4 topics do not fit into 10 min a day. The plan takes up to 15 min.`,
+    fits: false,
+    offer: 15,
+  });
   expect((await put(null)).body).toMatchObject({ minutes: null });
   expect(await planOf(grace)).toHaveLength(8);
 });

@@ -1,4 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { getUser } from "@/lib/accounts/contract";
+import { dayIn, dayInWords } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { getSubscription, grantSubscription, verifyCheckoutSession } from "@/lib/subscriptions/contract";
@@ -139,6 +141,21 @@ test("400 and 404 for invalid input, without an effect", async () => {
   const unknownId = "0193a5f0-0000-7000-8000-000000000000";
   expect((await root.call(grantSubscription, { body: { userId: unknownId, ...TWELVE } })).status).toBe(404);
   expect((await ada.call(getSubscription)).body).toMatchObject({ active: false, status: null });
+});
+
+test("a cancellation is confirmed at once with the day it ends, in the bell and by mail, and once only", async () => {
+  const ada = await person("ada");
+  const { session, subscription } = await paidCheckout(ada);
+  await ada.call(verifyCheckoutSession, { body: { sessionId: session.id } });
+  setCancelling(payments.state, subscription, true);
+  for (const event of eventsOf(session.customer)) expect(await deliver(event)).toBe(200);
+  await syncSubscription(ada.id);
+  expect(await noticesOf(ada.id)).toEqual(["Premium is active", "Premium is cancelled"]);
+  const mails = await db.mail.findMany({ where: { userId: ada.id }, orderBy: { id: "asc" } });
+  const last = dayInWords(dayIn("Europe/London", new Date(itemOf(subscription).current_period_end * 1000)));
+  expect(mails.map(({ subject }) => subject)).toEqual(["Premium is active", "Premium is cancelled"]);
+  expect(mails[1]?.text).toContain(`All modules stay open until ${last}.`);
+  expect((await ada.call(getUser)).body.subscription).toMatchObject({ active: true, cancelAtPeriodEnd: true });
 });
 
 test("cancelled at the period's end: notified a week before, access until then, none on the day itself", async () => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays, dayIn, dayInWords } from "@/lib/platform/civil";
 import { courseCard, figure, region, sideNavigation, toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { enrolIn, newStudent, type SeededCourse, seededCourse, ZONE } from "@/tests/support/e2e-world";
+import { enrolIn, newStudent, type SeededCourse, seededCourse, sql, ZONE } from "@/tests/support/e2e-world";
 
 const panel = (page: Page) => region(page, "Exam date");
 const field = (page: Page) => panel(page).getByLabel("Date of the exam");
@@ -13,6 +13,10 @@ let course: SeededCourse;
 test.beforeEach(async ({ page, context }) => {
   course = await seededCourse("FA");
   await enrolIn(course.id, await newStudent(context));
+  // The dashboard of somebody who has not completed a topic has first steps instead of figures.
+  const [topic] = await sql<{ id: number }>(`select id from "Topic" where "moduleId" = $1`, course.modules[0]?.id);
+  const ticked = await page.request.post(`/api/topics/${topic?.id}/complete`, { data: { completed: true } });
+  expect(ticked.status()).toBe(200);
   await page.goto(`/courses/${course.id}`);
 });
 
@@ -43,7 +47,7 @@ test("a date shows a countdown everywhere, and a cleared date shows none", async
   await expect(figure(page, "Next Exam")).toContainText("in 28 days");
   await expect(figure(page, "Next Exam")).toContainText(course.title);
   await expect(region(page, "Continue Learning")).toContainText("Exam in 28 days");
-  await expect(region(page, "Study Plan").getByRole("listitem")).toContainText(["exam in 28 days"]);
+  await expect(region(page, "Study Plan")).toContainText(/^Study PlanAt up to \d+ min a day you finish/);
   await page.goto("/courses?tab=enrolled");
   await expect(courseCard(page, course.title)).toContainText("Exam in 28 days");
 

@@ -32,7 +32,7 @@ test("pays in our own page; the dashboard checks in the background, and Premium 
   await newStudent(context);
   const side = sideNavigation(page);
   const form = page.frameLocator("iframe");
-  await page.goto("/profile");
+  await page.goto("/settings");
   await expect(side).toContainText("Free Plan");
   await followToPlans(page, side.getByRole("link", { name: "Upgrade Now" }));
   await page.getByRole("button", { name: "Subscribe Now" }).click();

@@ -4,6 +4,7 @@ import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { QueryFallback } from "@/components/progress/query-fallback";
 import { PageHeading } from "@/components/shell/page-heading";
 import { UserAvatar } from "@/components/shell/user-avatar";
+import { useDay } from "@/components/subscriptions/use-day";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -21,7 +22,8 @@ import { useUser } from "@/lib/accounts/hooks";
 import { useProfile, useRemoveAvatar } from "@/lib/accounts/hooks/profile";
 import { toast } from "@/lib/platform/toast";
 import { useProgress } from "@/lib/progress/hooks";
-import type { SubscriptionSummary } from "@/lib/subscriptions/contract";
+import type { ShownSubscription } from "@/lib/subscriptions/contract";
+import { useBillingPortal } from "@/lib/subscriptions/hooks";
 import { isFailing } from "@/lib/subscriptions/rules";
 import { LazyProfileForm } from "../lazy-profile-form";
 import { PendingEmail } from "../pending-email";
@@ -79,7 +81,9 @@ function StatsCard() {
   );
 }
 
-function PlanCard({ subscription: { active, tier, status } }: { subscription: SubscriptionSummary }) {
+function PlanCard({ subscription }: { subscription: ShownSubscription }) {
+  const { active, tier, status, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
+  const isPaying = active || isFailing(status);
   const opened = active ? "Every module of every course is open to you." : "The first module of every course is free.";
   return (
     <SectionCard
@@ -94,14 +98,31 @@ function PlanCard({ subscription: { active, tier, status } }: { subscription: Su
         <p className="text-muted-foreground text-sm">
           {isFailing(status) ? "Your last payment for Premium did not go through." : opened}
         </p>
+        {active && cancelAtPeriodEnd && <EndsOn end={currentPeriodEnd} />}
         <Link
           href="/subscribe"
-          className={buttonVariants({ variant: active ? "outline" : "default", className: "w-full" })}
+          data-upgrade={isPaying ? undefined : ""}
+          className={buttonVariants({ variant: "outline", className: "w-full" })}
         >
-          {active ? "Manage Subscription" : "Upgrade to Premium"}
+          {isPaying ? "Manage Subscription" : "Upgrade to Premium"}
         </Link>
       </CardContent>
     </SectionCard>
+  );
+}
+
+/** A cancelled subscription can be resumed until it ends. */
+function EndsOn({ end }: { end: string | null }) {
+  const portal = useBillingPortal();
+  const day = useDay()(end);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
+      <span className="font-medium">Ends on {day}</span>
+      <span aria-hidden="true">·</span>
+      <Button variant="link" size="bare" aria-disabled={portal.isPending} onClick={() => portal.mutate({})}>
+        Resume
+      </Button>
+    </p>
   );
 }
 

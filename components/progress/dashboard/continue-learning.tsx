@@ -3,6 +3,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { CardContent } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Ring } from "@/components/ui/ring";
+import { usePlan } from "@/lib/plan/hooks";
 import type { CivilDay } from "@/lib/platform/civil";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { isFinished } from "@/lib/progress/rules";
@@ -10,15 +11,21 @@ import { Countdown } from "../countdown";
 import { SectionCard } from "./section-card";
 export const MOST_SHOWN = 3;
 
-/** The courses opened last; finished courses come after those that can be continued. */
+/** The courses with the nearest exams; finished courses come after those that can be continued. */
 export function ContinueLearning({ courses, today }: { courses: EnrolledCourse[]; today: CivilDay }) {
+  const planned = usePlan({ from: today, to: today }).data?.flatMap(({ items }) => items) ?? [];
   const shown = [...courses].sort((a, b) => Number(isFinished(a)) - Number(isFinished(b))).slice(0, MOST_SHOWN);
   if (shown.length === 0) return <NothingYet />;
   return (
-    <SectionCard title="Continue Learning" className="lg:col-span-2" aside={<AllCourses />}>
+    <SectionCard title="Continue Learning" className="lg:col-span-3" aside={<AllCourses />}>
       <ul className="divide-y border-t">
         {shown.map((course) => (
-          <ContinueRow key={course.id} course={course} today={today} />
+          <ContinueRow
+            key={course.id}
+            course={course}
+            today={today}
+            isToday={planned.some(({ topicId }) => topicId !== null && topicId === course.nextTopic?.id)}
+          />
         ))}
       </ul>
     </SectionCard>
@@ -38,7 +45,7 @@ function AllCourses() {
 
 function NothingYet() {
   return (
-    <SectionCard title="Continue Learning" className="lg:col-span-2">
+    <SectionCard title="Continue Learning" className="lg:col-span-3">
       <CardContent>
         <p className="mb-4 max-w-[60ch] text-muted-foreground text-sm">
           You haven't enrolled in any courses yet. The first module of every course is free.
@@ -51,9 +58,16 @@ function NothingYet() {
   );
 }
 
-function ContinueRow({ course, today }: { course: EnrolledCourse; today: CivilDay }) {
+type ContinueRowProps = {
+  course: EnrolledCourse;
+  today: CivilDay;
+  /** The next topic is listed in today's card. */
+  isToday: boolean;
+};
+
+function ContinueRow({ course, today, isToday }: ContinueRowProps) {
   return (
-    <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 px-4 py-4 sm:grid-cols-[auto_1fr_auto] md:px-5">
+    <li className="relative grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 px-4 py-4 transition-colors hover:bg-muted/60 sm:grid-cols-[auto_1fr_auto] md:px-5">
       <Ring value={course.progress} label="Progress" size={48} stroke={5}>
         <span aria-hidden="true" className="font-semibold text-xs">
           {course.progress}%
@@ -61,16 +75,19 @@ function ContinueRow({ course, today }: { course: EnrolledCourse; today: CivilDa
       </Ring>
       <div className="min-w-0">
         <h3 className="wrap-anywhere font-semibold">
-          <Link href={`/courses/${course.id}`} className="rounded-sm underline-offset-4 hover:underline">
+          <Link
+            href={`/courses/${course.id}`}
+            className="rounded-sm underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
             {course.title}
           </Link>
         </h3>
-        <NextTopic course={course} />
+        {!isToday && <NextTopic course={course} />}
         <Countdown examDate={course.examDate} today={today} />
       </div>
       <Link
-        href={`/courses/${course.id}`}
-        className={buttonVariants({ variant: "secondary", size: "sm", className: "max-sm:col-span-2" })}
+        href={course.nextTopic?.link ?? `/courses/${course.id}`}
+        className={buttonVariants({ variant: "secondary", size: "sm", className: "relative max-sm:col-span-2" })}
       >
         Continue<span className="sr-only"> {course.title}</span>
       </Link>
@@ -78,7 +95,8 @@ function ContinueRow({ course, today }: { course: EnrolledCourse; today: CivilDa
   );
 }
 
-const LINK = "rounded-sm text-foreground underline decoration-border underline-offset-4 hover:decoration-current";
+const LINK =
+  "relative rounded-sm text-foreground underline decoration-border underline-offset-4 hover:decoration-current";
 
 /** The next topic, or the reason why there is none. */
 function NextTopic({ course }: { course: EnrolledCourse }) {
@@ -87,7 +105,7 @@ function NextTopic({ course }: { course: EnrolledCourse }) {
     return (
       <p className="wrap-anywhere text-muted-foreground text-sm">
         Next:{" "}
-        <Link href={`/courses/${id}#topic-${nextTopic.id}`} className={LINK}>
+        <Link href={nextTopic.link} className={LINK}>
           {nextTopic.title}
         </Link>
       </p>

@@ -1,42 +1,28 @@
 import { useState } from "react";
 import { CourseImage } from "@/components/courses/course-image";
-import { PlanMinutes } from "@/components/plan/plan-minutes";
-import { PlanSentence } from "@/components/plan/plan-sentence";
 import { TodayCard } from "@/components/plan/today-card";
 import { ExamResultCard } from "@/components/readiness/exam-result-card";
 import { ReadinessCard } from "@/components/readiness/readiness-card";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Badge } from "@/components/ui/badge";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { CardContent, CardFooter } from "@/components/ui/card";
+import { CardContent } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Ring } from "@/components/ui/ring";
 import type { CurrentUser } from "@/lib/accounts/contract";
 import type { CourseItem } from "@/lib/courses/contract";
-import { modulesShown } from "@/lib/courses/rules";
-import { usePlanSummary, useStudyHours } from "@/lib/plan/hooks";
-import { plannedDay } from "@/lib/plan/rules/plan-words";
+import { modulesShown, roughDurationOf } from "@/lib/courses/rules";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import type { ResponseOf } from "@/lib/platform/contract";
 import type { EnrolledCourse, getProgress } from "@/lib/progress/contract";
-import {
-  countdownOf,
-  daysLeft,
-  inDays,
-  isUpcoming,
-  nextExam,
-  nextSteps,
-  percentOf,
-  SOON_DAYS,
-} from "@/lib/progress/rules";
+import { countdownOf, daysLeft, inDays, nextExam, percentOf, SOON_DAYS } from "@/lib/progress/rules";
 import { useReadinessLines } from "@/lib/readiness/hooks";
 import { StatCard } from "../stat-card";
 import { useToday } from "../use-today";
 import { ContinueLearning, MOST_SHOWN } from "./continue-learning";
 import { FirstSteps } from "./first-steps";
-import { PlanInvitation } from "./plan-invitation";
+import { FirstTopicDone } from "./first-topic-done";
 import { SectionCard } from "./section-card";
 
 type DashboardProps = {
@@ -48,6 +34,7 @@ type DashboardProps = {
 
 export function Dashboard({ user, myCourses, progress, all }: DashboardProps) {
   const today = useToday(user.timeZone);
+  const isNew = progress.completedTopics === 0 && progress.learningStreak === 0;
   return (
     <>
       <PageHeading
@@ -56,13 +43,21 @@ export function Dashboard({ user, myCourses, progress, all }: DashboardProps) {
       />
       <div className="grid gap-4 md:gap-6 lg:grid-cols-3">
         <AfterExams />
-        <TodayCard today={today} />
-        <FirstSteps courses={myCourses} completedTopics={progress.completedTopics} />
-        <StatCards courses={myCourses} progress={progress} today={today} />
-        <ReadinessCard today={today} className="lg:col-span-3" />
-        <ContinueLearning courses={myCourses} today={today} />
-        <StudyPlan courses={myCourses} today={today} />
-        <Recommended courses={all.filter(({ id }) => myCourses.every((course) => course.id !== id))} />
+        {isNew ? (
+          <FirstSteps courses={myCourses} />
+        ) : (
+          <>
+            <FirstTopicDone progress={progress} today={today} />
+            <TodayCard courses={myCourses} today={today} />
+            <StatCards courses={myCourses} progress={progress} today={today} />
+            <ReadinessCard today={today} className="lg:col-span-3" />
+          </>
+        )}
+        {!(isNew && myCourses.length === 0) && <ContinueLearning courses={myCourses} today={today} />}
+        <Recommended
+          courses={all.filter(({ id }) => myCourses.every((course) => course.id !== id))}
+          isSubscribed={user.subscription.active}
+        />
       </div>
     </>
   );
@@ -81,17 +76,19 @@ function AfterExams() {
     ));
 }
 
-function Recommended({ courses }: { courses: CourseItem[] }) {
+type RecommendedProps = { courses: CourseItem[]; isSubscribed: boolean };
+
+function Recommended({ courses, isSubscribed }: RecommendedProps) {
   return (
-    <SectionCard title="Recommended for You" className="lg:col-span-2">
+    <SectionCard title="Recommended for You" className="lg:col-span-3">
       {courses.length === 0 ? (
         <CardContent>
           <p className="text-muted-foreground text-sm">You've enrolled in all available courses!</p>
         </CardContent>
       ) : (
-        <ul className="grid divide-y border-t sm:grid-cols-3 sm:divide-x sm:divide-y-0">
+        <ul className="grid divide-y border-t lg:grid-cols-3 lg:divide-x lg:divide-y-0">
           {courses.slice(0, MOST_SHOWN).map((course) => (
-            <RecommendedCourse key={course.id} course={course} />
+            <RecommendedCourse key={course.id} course={course} isSubscribed={isSubscribed} />
           ))}
         </ul>
       )}
@@ -100,11 +97,11 @@ function Recommended({ courses }: { courses: CourseItem[] }) {
 }
 
 /** The whole tile is clickable through its only link. */
-function RecommendedCourse({ course }: { course: CourseItem }) {
+function RecommendedCourse({ course, isSubscribed }: { course: CourseItem; isSubscribed: boolean }) {
   const modules = modulesShown(course);
   return (
-    <li className="relative flex gap-4 p-4 transition-colors hover:bg-muted/60 sm:flex-col sm:gap-3 md:p-5">
-      <CourseImage src={course.imageUrl} className="w-24 shrink-0 self-start rounded-sm border sm:w-full" />
+    <li className="relative flex gap-4 p-4 transition-colors hover:bg-muted/60 md:p-5">
+      <CourseImage src={course.imageUrl} className="w-24 shrink-0 self-start rounded-sm border" />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
         <h3 className="wrap-anywhere font-semibold leading-snug">
           <Link
@@ -115,10 +112,10 @@ function RecommendedCourse({ course }: { course: CourseItem }) {
           </Link>
         </h3>
         <p className="text-compact text-muted-foreground">
-          {modules} {modules === 1 ? "module" : "modules"}
+          {modules} {modules === 1 ? "module" : "modules"} · {roughDurationOf(course.totalDuration)}
         </p>
         <Badge variant="soft" className="mt-auto">
-          First module free
+          {isSubscribed ? "Included" : "First module free"}
         </Badge>
       </div>
     </li>
@@ -134,6 +131,7 @@ function StatCards({ courses, progress, today }: StatCardsProps) {
   return (
     <section aria-label="Your figures" className="grid grid-cols-2 gap-3 md:gap-4 lg:col-span-3 xl:grid-cols-4">
       <StatCard
+        href="/progress"
         title="Streak"
         figure={learningStreak}
         unit={learningStreak === 1 ? "day" : "days"}
@@ -143,12 +141,14 @@ function StatCards({ courses, progress, today }: StatCardsProps) {
         }
       />
       <StatCard
+        href="/progress"
         title="Overall Progress"
         figure={`${percent}%`}
         meaning={begun ? "Keep going!" : "Start your learning"}
         mark={<Ring value={percent} size={32} stroke={4} />}
       />
       <StatCard
+        href="/progress"
         title="Topics Completed"
         figure={completedTopics}
         unit={totalTopics > 0 ? `of ${totalTopics}` : undefined}
@@ -173,6 +173,7 @@ function NextExamCard({ courses, today }: { courses: EnrolledCourse[]; today: Ci
   const soon = days < SOON_DAYS;
   return (
     <StatCard
+      href={`/courses/${exam.id}`}
       title="Next Exam"
       figure={<time dateTime={exam.examDate}>{dayInWords(exam.examDate, "short")}</time>}
       unit={inDays(exam.examDate, today)}
@@ -191,85 +192,3 @@ function NextExamCard({ courses, today }: { courses: EnrolledCourse[]; today: Ci
     />
   );
 }
-
-/** Without an exam date there is no plan; the block then explains what is missing. */
-function StudyPlan({ courses, today }: { courses: EnrolledCourse[]; today: CivilDay }) {
-  const { data: summary } = usePlanSummary();
-  const steps = nextSteps(courses, today).slice(0, MOST_SHOWN);
-  const allDone = steps.length === 0 && courses.some(({ completedTopics }) => completedTopics > 0);
-  return (
-    <SectionCard title="Study Plan" className="lg:row-span-2">
-      {nextExam(courses, today) || allDone ? (
-        <>
-          <PlanSteps steps={steps} today={today} />
-          {summary && (summary.sentence !== null || steps.length === 0) && (
-            <div className="grid gap-3 border-t px-4 py-3 md:px-5">
-              <PlanSentence summary={summary} from="/dashboard" className="text-muted-foreground text-sm" />
-              {summary.courses.some(({ finishOn }) => finishOn !== null) && <PlanTime />}
-            </div>
-          )}
-        </>
-      ) : (
-        <CardContent>
-          <PlanInvitation course={steps[0] ?? courses[0]} />
-        </CardContent>
-      )}
-      <CardFooter>
-        <Link href="/calendar?plan=1" className={buttonVariants({ variant: "outline", className: "w-full" })}>
-          View Full Plan
-        </Link>
-      </CardFooter>
-    </SectionCard>
-  );
-}
-
-/** The minutes of every day, or the study hours where they are given. */
-function PlanTime() {
-  const { data: hours } = useStudyHours();
-  if (!hours) return null;
-  return (
-    <>
-      {hours.minutes === null && <PlanMinutes />}
-      <Link
-        href="/calendar?plan=1&hours=1"
-        className="w-fit rounded-sm font-medium text-primary text-sm underline underline-offset-4 hover:no-underline"
-      >
-        {hours.minutes === null ? "Tell us your study hours" : "Change your study hours"}
-      </Link>
-    </>
-  );
-}
-
-type PlanStepsProps = { steps: ReturnType<typeof nextSteps<EnrolledCourse>>; today: CivilDay };
-
-/** Renders nothing without a next step; the summary of the plan then gives the reason. */
-function PlanSteps({ steps, today }: PlanStepsProps) {
-  const { data: summary } = usePlanSummary();
-  const dateOf = (id: number) => summary?.courses.find(({ courseId }) => courseId === id)?.next?.date;
-  if (steps.length === 0) return null;
-  return (
-    <ol className="divide-y border-t">
-      {steps.map(({ id, title, nextTopic, examDate }) => (
-        <li key={id}>
-          <Link
-            href={`/courses/${id}#topic-${nextTopic.id}`}
-            className="flex items-center gap-3 px-4 py-3 transition-colors hover:bg-muted/60 md:px-5"
-          >
-            <span className="min-w-0 flex-1">
-              <span className="wrap-anywhere block font-medium text-sm">{nextTopic.title}</span>
-              <span className="block text-compact text-muted-foreground">
-                {title}
-                {isUpcoming(examDate, today) && `, exam ${inDays(examDate, today)}`}
-              </span>
-              <span className="block text-compact text-muted-foreground">{whenOf(dateOf(id), today)}</span>
-            </span>
-            <Icon name="chevron-right" className="size-4 shrink-0 text-muted-foreground" />
-          </Link>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-const whenOf = (date: CivilDay | null | undefined, today: CivilDay): string =>
-  date ? `Planned for ${plannedDay(date, today)}` : "Not planned: no exam date";

@@ -1,16 +1,13 @@
+import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { SectionCard } from "./section-card";
 
-/** After this many completed topics a student no longer needs the first steps. */
-const FAMILIAR_TOPICS = 10;
-
-/** Guides a new student to the first completed topic, and is then hidden. */
-export function FirstSteps({ courses, completedTopics }: { courses: EnrolledCourse[]; completedTopics: number }) {
-  const steps = stepsOf(courses, completedTopics);
-  if (completedTopics >= FAMILIAR_TOPICS || steps.every(({ done }) => done)) return null;
+/** Guides a new student to the first completed topic; the current step has a button. */
+export function FirstSteps({ courses }: { courses: readonly EnrolledCourse[] }) {
+  const steps = stepsOf(courses);
   const current = steps.find(({ done }) => !done);
   return (
     <SectionCard
@@ -31,27 +28,32 @@ export function FirstSteps({ courses, completedTopics }: { courses: EnrolledCour
   );
 }
 
-function stepsOf(courses: EnrolledCourse[], completedTopics: number) {
+function stepsOf(courses: readonly EnrolledCourse[]) {
   const [first] = courses;
   const open = courses.find(({ nextTopic }) => nextTopic);
   return [
     {
       title: "Enrol in a course",
-      text: "The first module of every course is free.",
+      text: first
+        ? "The first module of every course is free."
+        : "You haven't enrolled in any courses yet. The first module of every course is free.",
       href: "/courses",
+      label: "Browse Courses",
       done: courses.length > 0,
     },
     {
       title: "Set your exam date",
       text: "It starts the countdown and your plan.",
       href: first && `/courses/${first.id}#exam-date`,
+      label: "Set exam date",
       done: courses.some(({ examDate }) => examDate),
     },
     {
       title: "Complete your first topic",
-      text: "It begins your streak.",
-      href: open?.nextTopic ? `/courses/${open.id}#topic-${open.nextTopic.id}` : undefined,
-      done: completedTopics > 0,
+      text: open?.nextTopic ? `${open.nextTopic.title}. It begins your streak.` : "It begins your streak.",
+      href: open?.nextTopic?.link,
+      label: "Start",
+      done: false,
     },
   ];
 }
@@ -62,17 +64,14 @@ type FirstStepProps = {
   text: string;
   /** Missing while an earlier step must be done first. */
   href: string | undefined;
+  label: string;
   done: boolean;
   current: boolean;
 };
 
-function FirstStep({ number, title, text, href, done, current }: FirstStepProps) {
-  const open = href && !done;
+function FirstStep({ number, title, text, href, label, done, current }: FirstStepProps) {
   return (
-    <li
-      aria-current={current ? "step" : undefined}
-      className={cn("relative flex gap-3 p-4 md:p-5", open && "transition-colors hover:bg-muted/60")}
-    >
+    <li aria-current={current ? "step" : undefined} className="flex gap-3 p-4 md:p-5">
       <span
         aria-hidden="true"
         className={cn(
@@ -83,21 +82,24 @@ function FirstStep({ number, title, text, href, done, current }: FirstStepProps)
       >
         {done ? <Icon name="check" className="size-4" /> : number}
       </span>
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-1 flex-col items-start">
         <p className={cn("font-medium", !current && "text-muted-foreground")}>
-          {open ? (
-            <Link
-              href={href}
-              className="text-foreground underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:outline-ring"
-            >
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          {title}
           {done && <span className="sr-only">, done</span>}
         </p>
-        <p className="text-compact text-muted-foreground">{text}</p>
+        <p className="wrap-anywhere text-compact text-muted-foreground">{text}</p>
+        {href && !done && (
+          <Link
+            href={href}
+            className={buttonVariants({
+              variant: current ? "default" : "outline",
+              size: "sm",
+              className: "mt-3 md:mt-auto md:translate-y-1",
+            })}
+          >
+            {label}
+          </Link>
+        )}
       </div>
     </li>
   );

@@ -37,6 +37,7 @@ const OWNER = {
   subscriptionCurrentPeriodEnd: true,
   subscriptionSource: true,
   subscriptionCancelAtPeriodEnd: true,
+  subscriptionPaymentFailedAt: true,
 } as const;
 
 const withoutSession = { sessionId: 0, authenticatedAt: new Date(0), method: "link" } as const;

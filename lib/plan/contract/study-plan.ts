@@ -35,6 +35,12 @@ export const planSummary = z.object({
   minutes: z.nullable(z.int()),
   /** The summary of the plan in words; null without an exam to plan for, unless all open topics are completed. */
   sentence: z.nullable(z.string()),
+  /** False if there is too little time until an exam; the sentence then names it. */
+  fits: z.boolean(),
+  /** The minutes a day that would be enough where the preferred ones are not; null where no choice is. */
+  offer: z.nullable(z.int()),
+  /** The exams for which only topics behind Premium are left, in words. */
+  locked: z.nullable(z.string()),
   /** Topics of today's plan that are already completed. */
   completedToday: z.int(),
   courses: z.array(
@@ -49,7 +55,9 @@ export const planSummary = z.object({
       minutes: z.int(),
       /** Null without a future exam, or with nothing left. */
       finishOn: z.nullable(civilDate),
-      next: z.nullable(z.object({ topicId: z.int(), title: z.string(), date: z.nullable(civilDate) })),
+      next: z.nullable(
+        z.object({ topicId: z.int(), title: z.string(), minutes: z.int(), date: z.nullable(civilDate) }),
+      ),
       /** The forecast at the pace of the last four weeks; null with nothing left. */
       pace: z.nullable(z.string()),
     }),

@@ -5,7 +5,7 @@ import { accepted } from "@/lib/progress/reads/study-days";
 import type { Range } from "@/lib/progress/rules/day-range";
 import type { PlanEntry, PlannedDay } from "../contract/plan";
 import type { StudyEntry } from "../rules/exams";
-import type { CourseFacts, PlanFacts } from "../rules/facts";
+import { datedCourses, nameOf, type PlanFacts, type TopicFacts } from "../rules/facts";
 import { type MadePlan, madePlan } from "../rules/made";
 import { planRange } from "../rules/plan-range";
 import { planFacts } from "./facts";
@@ -35,14 +35,12 @@ function dayOf(facts: PlanFacts, made: MadePlan, day: number): PlannedDay {
   };
 }
 
-const nameOf = ({ code, title }: CourseFacts) => code ?? title;
-
 function viewOf({ courses, reviewed }: PlanFacts, { kind, courseId, topicId, minutes, day }: StudyEntry): PlanEntry {
   const course = courses.find((one) => one.courseId === courseId);
   const topic = course?.topics.find((one) => one.topicId === topicId);
   const name = course ? nameOf(course) : "";
   const common = { kind, courseId, courseTitle: course?.title ?? "", topicId, minutes, done: false };
-  if (kind === "learn") return { ...common, title: topic?.title ?? "", link: `/courses/${courseId}#topic-${topicId}` };
+  if (kind === "learn") return { ...common, title: topic?.title ?? "", link: topicLink(courseId, topic) };
   if (kind === "review")
     return { ...common, title: "Review", link: "/practice", done: day === 0 && reviewed >= minutes * 60 };
   if (kind === "practise") return { ...common, title: `Practice: ${name}`, link: `/practice?course=${courseId}` };
@@ -51,17 +49,21 @@ function viewOf({ courses, reviewed }: PlanFacts, { kind, courseId, topicId, min
 }
 
 /** Of the courses with an exam to come. */
-function completedToday({ courses, today }: PlanFacts): PlanEntry[] {
-  return courses
-    .filter(({ examDate }) => examDate !== null && examDate > today)
-    .flatMap(({ courseId, title: courseTitle, topics }) =>
-      topics
-        .filter((topic) => topic.completedToday)
-        .map(({ topicId, title, minutes }) => ({
-          ...{ kind: "learn" as const, courseId, courseTitle, topicId, title, minutes },
-          ...{ link: `/courses/${courseId}#topic-${topicId}`, done: true },
-        })),
-    );
+function completedToday(facts: PlanFacts): PlanEntry[] {
+  return datedCourses(facts).flatMap(({ courseId, title: courseTitle, topics }) =>
+    topics
+      .filter((topic) => topic.completedToday)
+      .map((topic) => ({
+        ...{ kind: "learn" as const, courseId, courseTitle, topicId: topic.topicId, title: topic.title },
+        ...{ minutes: topic.minutes, link: topicLink(courseId, topic), done: true },
+      })),
+  );
+}
+
+/** To its lesson where there is one, else to its row in the course. */
+function topicLink(courseId: number, topic: TopicFacts | undefined): string {
+  if (!topic) return `/courses/${courseId}`;
+  return topic.lesson ? `/courses/${courseId}/topics/${topic.topicId}` : `/courses/${courseId}#topic-${topic.topicId}`;
 }
 
 /** All planned entries of these days, for the calendar feed. */

@@ -113,7 +113,7 @@ async function rowOf(viewer: Viewer, today: string): Promise<Row> {
                  bool_or(p.completed) as begun,
                  json_agg(json_build_object('topicId', t.id, 'moduleId', m.id, 'title', t.title,
                    'minutes', greatest(1, round(m.duration::numeric / greatest(1, m."lessonCount")))::int,
-                   'completedAt', p."completedAt", 'pin', n.day, 'skipped', s."userId" is not null)
+                   'completedAt', p."completedAt", 'pin', n.day, 'skipped', s."userId" is not null, 'lesson', t."lessonMinutes" > 0)
                    order by m.place, t."order", t.id)
                  filter (where p.completed is not true and (m.place = 1 or ${openAll}::boolean)
                    or p.completed and p."completedAt" > ${new Date(present - 2 * DAY_MS)}) as list

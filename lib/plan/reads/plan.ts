@@ -6,10 +6,11 @@ import { todayOf } from "@/lib/progress/reads";
 import { accepted } from "@/lib/progress/reads/study-days";
 import type { Range } from "@/lib/progress/rules/day-range";
 import type { PlanDay, PlanItem, PlanSummary } from "../contract/study-plan";
-import type { CourseFacts, PlanFacts } from "../rules/facts";
+import { type CourseFacts, datedCourses, lockedExams, nameOf, type PlanFacts, planCoursesOf } from "../rules/facts";
 import { type MadePlan, madePlan } from "../rules/made";
+import { fittingWish } from "../rules/plan";
 import { planRange } from "../rules/plan-range";
-import { allDoneInWords, type PlanContext, paceInWords, planInWords } from "../rules/plan-words";
+import { allDoneInWords, OPEN_TOPICS_DONE, type PlanContext, paceInWords, planInWords } from "../rules/plan-words";
 import { outcomeOf } from "../rules/verdict";
 import { sentenceOf as verdictSentence } from "../rules/verdict-view";
 import { planFacts } from "./facts";
@@ -20,8 +21,7 @@ type Studied = { facts: PlanFacts; made: MadePlan; completedToday: number };
 const study = cache(async (viewer: Viewer): Promise<Studied> => {
   const facts = await planFacts(viewer);
   const made = madePlan(facts);
-  const planned = facts.courses.filter(({ examDate }) => examDate !== null && examDate > facts.today);
-  const completed = planned.flatMap(({ topics }) => topics.filter((topic) => topic.completedToday));
+  const completed = datedCourses(facts).flatMap(({ topics }) => topics.filter((topic) => topic.completedToday));
   return { facts, made, completedToday: completed.length };
 });
 
@@ -59,9 +59,11 @@ export async function getStudyPlan(viewer: Viewer, asked: Partial<Range>): Promi
 export async function getPlanSummary(viewer: Viewer): Promise<PlanSummary> {
   const { facts, made, completedToday } = await study(viewer);
   const lessons = made.entries.filter(({ kind }) => kind === "learn");
+  const locked = lockedExams(facts);
   return {
     minutes: facts.wish,
-    sentence: sentenceOf(facts, made),
+    ...verdictOf(facts, made, locked),
+    locked,
     completedToday,
     courses: facts.courses.map((course) => {
       const { courseId, title, examDate, enrolledAt, recent, closed } = course;
@@ -79,7 +81,12 @@ export async function getPlanSummary(viewer: Viewer): Promise<PlanSummary> {
         minutes: left.reduce((sum, { minutes }) => sum + minutes, 0),
         finishOn: last ? addDays(facts.today, last.day) : null,
         next: next
-          ? { topicId: next.topicId, title: next.title, date: planned ? addDays(facts.today, planned.day) : null }
+          ? {
+              topicId: next.topicId,
+              title: next.title,
+              minutes: next.minutes,
+              date: planned ? addDays(facts.today, planned.day) : null,
+            }
           : null,
         pace: paceInWords({ left: left.length, recent, enrolledOn, examDate, partly: closed > 0 }, facts.today),
       };
@@ -87,20 +94,39 @@ export async function getPlanSummary(viewer: Viewer): Promise<PlanSummary> {
   };
 }
 
-/** Without an exam to plan for, the only message is that everything left needs Premium. */
-function sentenceOf(facts: PlanFacts, { first, input }: MadePlan): string | null {
-  const { courses, today } = facts;
-  const every = contextOf(courses);
-  const isOpen = courses.some(({ topics }) => topics.some(({ completedAt }) => completedAt === null));
-  const unplanned = every.closed > 0 && !isOpen ? allDoneInWords(every) : null;
-  const dated = courses.filter(({ examDate }) => examDate !== null && examDate > today);
-  if (dated.length === 0) return unplanned;
-  if (!first) return verdictSentence(facts, outcomeOf(input));
-  return planInWords(first, contextOf(dated)) ?? unplanned;
+type Verdict = Pick<PlanSummary, "sentence" | "fits" | "offer">;
+
+/**
+ * Without an exam to plan for, the only message is that everything left needs Premium. What `locked` says is not said
+ * again.
+ */
+function verdictOf(facts: PlanFacts, { first, input, entries }: MadePlan, locked: string | null): Verdict {
+  const dated = datedCourses(facts);
+  if (locked !== null && !entries.some(({ kind }) => kind === "learn"))
+    return { sentence: hasOpen(facts) ? null : OPEN_TOPICS_DONE, fits: true, offer: null };
+  if (dated.length === 0) return { sentence: unplannedIn(facts), fits: true, offer: null };
+  if (!first) {
+    const outcome = outcomeOf(input);
+    return { sentence: verdictSentence(facts, outcome), fits: outcome.fits, offer: null };
+  }
+  const isLate = first.courses.some(({ late, topics }) => late && topics > 0);
+  return {
+    sentence: planInWords(first, contextOf(dated)) ?? unplannedIn(facts),
+    fits: first.unfit === 0 && !isLate,
+    offer: first.unfit > 0 && !isLate ? fittingWish(planCoursesOf(facts), facts.today) : null,
+  };
 }
 
+function unplannedIn(facts: PlanFacts): string | null {
+  const every = contextOf(facts.courses);
+  return every.closed > 0 && !hasOpen(facts) ? allDoneInWords(every) : null;
+}
+
+const hasOpen = ({ courses }: PlanFacts) =>
+  courses.some(({ topics }) => topics.some(({ completedAt }) => completedAt === null));
+
 const contextOf = (courses: readonly CourseFacts[]): PlanContext => ({
-  titles: new Map(courses.map(({ courseId, title }) => [courseId, title])),
+  names: new Map(courses.map((course) => [course.courseId, nameOf(course)])),
   closed: courses.reduce((sum, { closed }) => sum + closed, 0),
   total: courses.reduce((sum, { total }) => sum + total, 0),
 });

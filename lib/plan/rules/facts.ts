@@ -2,6 +2,7 @@ import { type CivilDay, daysBetween } from "@/lib/platform/civil";
 import { areaWeights } from "@/lib/practice/rules/papers";
 import type { StudyCourse, StudyInput, StudyTopic } from "./exams";
 import type { PlanCourse } from "./plan";
+import { lockedInWords } from "./plan-words";
 import { leastHours } from "./verdict";
 
 export type TopicFacts = {
@@ -14,6 +15,8 @@ export type TopicFacts = {
   completedToday: boolean;
   pin: CivilDay | null;
   skipped: boolean;
+  /** There is a lesson to read. */
+  lesson: boolean;
 };
 
 export type AimFacts = {
@@ -161,4 +164,22 @@ function reviewsOf({ examDate, aim, remembers }: CourseFacts, today: CivilDay) {
   const then = Math.max(1, daysBetween(aim.madeOn, aim.examDate));
   const left = Math.min(1, Math.max(0, daysBetween(today, aim.examDate)) / then);
   return { minutes: aim.minutes * left, least: aim.least * left, taperDays: aim.taperDays };
+}
+
+/** The courses with an exam to come. */
+export const datedCourses = ({ courses, today }: Pick<PlanFacts, "courses" | "today">): CourseFacts[] =>
+  courses.filter(({ examDate }) => examDate !== null && examDate > today);
+
+/** The short name of a course, as in 'FA'. */
+export const nameOf = ({ code, title }: Pick<CourseFacts, "code" | "title">): string => code ?? title;
+
+const isLeft = ({ completedAt }: TopicFacts) => completedAt === null;
+
+/** The exams to come for which only topics behind Premium are left, in words. */
+export function lockedExams(facts: PlanFacts): string | null {
+  const exams = datedCourses(facts).flatMap((course) => {
+    const { examDate, closed, topics } = course;
+    return examDate !== null && closed > 0 && !topics.some(isLeft) ? [{ name: nameOf(course), examDate, closed }] : [];
+  });
+  return lockedInWords(exams, facts.courses.filter(({ topics }) => topics.some(isLeft)).map(nameOf));
 }

@@ -4,6 +4,9 @@ import type { Range, RangeRequest } from "@/lib/progress/rules/day-range";
 export const MINUTES_A_DAY = { min: 10, max: 600 };
 export const mayWish = (minutes: number): boolean => minutes >= MINUTES_A_DAY.min && minutes <= MINUTES_A_DAY.max;
 
+/** The minutes a day that a student may choose from. */
+export const WISHES = [15, 30, 45, 60, 90, 120, 180];
+
 const PLAN_DAYS = 28;
 
 /** Four weeks from the first requested day, by default from today. */

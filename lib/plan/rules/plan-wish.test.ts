@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBetween } from "@/lib/platform/civil";
 import { courses, courseWith, TODAY } from "@/tests/support/plans";
-import { planOf } from "./plan";
+import { fittingWish, planOf } from "./plan";
+import { WISHES } from "./plan-range";
 
 describe("a wish of minutes a day", () => {
   it("is kept on every day when everything fits, but for a single topic that is longer", () => {
@@ -37,5 +38,24 @@ describe("a wish of minutes a day", () => {
     expect(days(45)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(planOf([course], TODAY, 45).unfit).toBe(0);
     expect(planOf([course], TODAY, 15).unfit).toBe(3);
+    expect(planOf([course], TODAY, 15).unfitCourses).toEqual([1]);
+  });
+
+  it("is offered as the shortest choice into which everything fits", () => {
+    expect(fittingWish([courseWith(1, 7, [30, 30, 30, 30, 30, 30])], TODAY)).toBe(30);
+    expect(fittingWish([courseWith(1, 3, Array(40).fill(60))], TODAY)).toBeNull();
+    expect(fittingWish([courseWith(1, 1, [30])], TODAY)).toBeNull();
+    fc.assert(
+      fc.property(courses, (list) => {
+        const offered = fittingWish(list, TODAY);
+        for (const wish of WISHES)
+          if (offered === null || wish < offered) {
+            const { unfit, courses: planned } = planOf(list, TODAY, wish);
+            expect(unfit > 0 || planned.some(({ late, topics }) => late && topics > 0)).toBe(true);
+          }
+        if (offered !== null) expect(planOf(list, TODAY, offered).unfit).toBe(0);
+      }),
+      { numRuns: 40 },
+    );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { durationOf } from "@/lib/courses/rules";
 import { addDays, dayInWords, daysBetween } from "@/lib/platform/civil";
 import { courses, courseWith, TODAY as PLANS_TODAY, wish } from "@/tests/support/plans";
 import { planOf } from "./plan";
@@ -8,6 +9,7 @@ import {
   fittingInWords,
   laterInWords,
   leaveOutInWords,
+  lockedInWords,
   notFittingInWords,
   paceInWords,
   planInWords,
@@ -17,7 +19,7 @@ import {
 
 const TODAY = "2027-05-20";
 
-const ALL_OPEN = { titles: new Map<number, string>(), closed: 0, total: 0 };
+const ALL_OPEN = { names: new Map<number, string>(), closed: 0, total: 0 };
 
 const said = (examIn: number, count: number, wish: number | null = null) => {
   const topics = Array.from({ length: count }, (_, topicId) => ({ topicId, minutes: 45, completed: false }));
@@ -26,14 +28,14 @@ const said = (examIn: number, count: number, wish: number | null = null) => {
 
 describe("planInWords", () => {
   it.each([
-    [18, 15, 45, "At 45 minutes a day you finish on 3 June, two days early."],
-    [17, 15, 45, "At 45 minutes a day you finish on 3 June, one day early."],
-    [16, 15, 45, "At 45 minutes a day you finish on 3 June, just in time."],
-    [16, 27, 45, "The exam is too close: 12 topics do not fit into 45 minutes a day. The plan takes up to 90."],
-    [16, 16, 45, "The exam is too close: 1 topic does not fit into 45 minutes a day. The plan takes up to 90."],
+    [18, 15, 45, "At 45 min a day you finish on 3 June, two days early."],
+    [17, 15, 45, "At 45 min a day you finish on 3 June, one day early."],
+    [16, 15, 45, "At 45 min a day you finish on 3 June, just in time."],
+    [16, 27, 45, "The exam is too close: 12 topics do not fit into 45 min a day. The plan takes up to 1 h 30 min."],
+    [16, 16, 45, "The exam is too close: 1 topic does not fit into 45 min a day. The plan takes up to 1 h 30 min."],
     [1, 12, null, "The exam is too close: 12 topics do not fit in time. The plan puts them on today."],
     [1, 1, 45, "The exam is too close: 1 topic does not fit in time. The plan puts it on today."],
-    [16, 15, null, "At up to 45 minutes a day you finish on 3 June, two days before the exam."],
+    [16, 15, null, "At up to 45 min a day you finish on 3 June, two days before the exam."],
     [16, 0, null, "You have completed every topic of your courses with an exam date."],
     [0, 5, null, null],
   ])("an exam in %i days, %i topics and a wish of %s", (examIn, count, wish, sentence) => {
@@ -45,7 +47,7 @@ it("says what the plan of a student comes to who cannot open everything", () => 
   const topics = [{ topicId: 1, minutes: 45, completed: false }];
   const plan = planOf([{ courseId: 1, examDate: addDays(TODAY, 16), topics }], TODAY, 45);
   expect(planInWords(plan, { ...ALL_OPEN, closed: 4, total: 5 })).toBe(
-    "At 45 minutes a day you finish what is open to you on 20 May, 14 days early.",
+    "At 45 min a day you finish what is open to you on 20 May, 14 days early.",
   );
 });
 
@@ -63,21 +65,21 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 
 it("names the exam that is meant, where a course without anything left has the last one", () => {
   const plan = planOf([courseWith(1, 8, [30, 30]), courseWith(2, 12, [30, 30], 2)], PLANS_TODAY);
-  expect(planInWords(plan, { ...ALL_OPEN, titles: NAMES })).toMatch(/ before the exam in Course 1\.$/);
+  expect(planInWords(plan, { ...ALL_OPEN, names: NAMES })).toMatch(/ before the exam in Course 1\.$/);
 });
 
 it("says nothing of its end that the plan's own days do not bear out", () => {
   fc.assert(
     fc.property(courses, wish, (list, minutes) => {
       const plan = planOf(list, PLANS_TODAY, minutes);
-      const sentence = planInWords(plan, { ...ALL_OPEN, titles: NAMES }) ?? "";
-      const told = /^At (?:up to )?(\d+) minutes a day you finish on (.+), (.+)\.$/.exec(sentence);
+      const sentence = planInWords(plan, { ...ALL_OPEN, names: NAMES }) ?? "";
+      const told = /^At (?:up to )?(.+) a day you finish on (.+), (.+)\.$/.exec(sentence);
       if (!told) return;
       const [, load, day, when = ""] = told;
       const days = plan.items.map(({ date }) => date);
       const finish = days.at(-1) ?? "";
       expect(day).toBe(dayInWords(finish, "day"));
-      expect(Number(load)).toBe(minutes ?? busiestOf(plan));
+      expect(load).toBe(durationOf(minutes ?? busiestOf(plan)));
       const ending = plan.courses.filter(({ finishOn }) => finishOn === finish);
       const [number, before = ""] = when.split(/ days? before /);
       const ahead = NUMBERS.includes(number ?? "") ? NUMBERS.indexOf(number ?? "") : Number(number);
@@ -95,6 +97,32 @@ it("says nothing of its end that the plan's own days do not bear out", () => {
       }
     }),
   );
+});
+
+it("names the exams for which there is too little time", () => {
+  const plan = planOf([courseWith(1, 8, [30, 30]), courseWith(2, 9, Array(20).fill(45))], PLANS_TODAY, 30);
+  expect(planInWords(plan, { ...ALL_OPEN, names: NAMES })).toMatch(
+    /^The exam in Course 2 is too close: \d+ topics do not fit into 30 min a day\. The plan takes up to .+\.$/,
+  );
+  const late = planOf([courseWith(1, 1, [30]), courseWith(2, 1, [45, 45])], PLANS_TODAY);
+  expect(planInWords(late, { ...ALL_OPEN, names: NAMES })).toBe(
+    "The exams in Course 1 and Course 2 are too close: 3 topics do not fit in time. The plan puts them on today.",
+  );
+});
+
+describe("lockedInWords", () => {
+  const fa = { name: "FA", examDate: "2027-06-01", closed: 30 };
+
+  it.each([
+    [[fa], ["BT"], "FA on 1 June: 30 topics left, all behind Premium. The free plan covers BT only."],
+    [
+      [fa, { ...fa, name: "MA", closed: 1 }],
+      ["BT", "LW"],
+      "FA on 1 June: 30 topics left, all behind Premium. MA on 1 June: 1 topic left, which is behind Premium. The free plan covers BT and LW only.",
+    ],
+    [[fa], [], "FA on 1 June: 30 topics left, all behind Premium."],
+    [[], ["BT"], null],
+  ])("of %j with %j open", (exams, open, sentence) => expect(lockedInWords(exams, open)).toBe(sentence));
 });
 
 describe("plannedDay", () => {

@@ -1,3 +1,4 @@
+import { durationOf } from "@/lib/courses/rules";
 import { type CivilDay, dayInWords, daysBetween } from "@/lib/platform/civil";
 import type { Plan } from "./plan";
 
@@ -18,8 +19,8 @@ export function busiestOf({ items }: Plan): number {
   return Math.max(0, ...days.values());
 }
 
-/** Of the courses with a future exam: their titles, their numbers of topics and of locked topics. */
-export type PlanContext = { titles: ReadonlyMap<number, string>; closed: number; total: number };
+/** Of the courses with a future exam: their short names, their numbers of topics and of locked topics. */
+export type PlanContext = { names: ReadonlyMap<number, string>; closed: number; total: number };
 
 /**
  * The summary of the plan, even if it is bad news. Null without an exam to plan for. While topics are locked, the end
@@ -28,42 +29,69 @@ export type PlanContext = { titles: ReadonlyMap<number, string>; closed: number;
 export function planInWords(plan: Plan, about: PlanContext): string | null {
   if (plan.courses.length === 0) return null;
   if (plan.items.length === 0) return allDoneInWords(about);
-  return tooClose(plan) ?? finishInWords(plan, about);
+  return tooClose(plan, about) ?? finishInWords(plan, about);
 }
+
+export const OPEN_TOPICS_DONE = "You have completed every topic that is open to you.";
 
 /** For students who have completed all open topics. */
 export function allDoneInWords({ closed, total }: Pick<PlanContext, "closed" | "total">): string {
   if (closed === 0) return "You have completed every topic of your courses with an exam date.";
   const remain = closed === 1 ? "remains and needs" : "remain and need";
-  return `You have completed every topic that is open to you. ${closed} of ${counted(total, "topic")} ${remain} Premium.`;
+  return `${OPEN_TOPICS_DONE} ${closed} of ${counted(total, "topic")} ${remain} Premium.`;
 }
 
-function tooClose(plan: Plan): string | null {
-  const exam = plan.courses.length > 1 ? "An exam is" : "The exam is";
-  const late = plan.courses.reduce((sum, course) => sum + (course.late ? course.topics : 0), 0);
-  if (late > 0)
-    return `${exam} too close: ${doNotFit(late)} in time. The plan puts ${late === 1 ? "it" : "them"} on today.`;
+/** An exam for which only topics behind Premium are left. */
+export type LockedExam = { name: string; examDate: CivilDay; closed: number };
+
+/**
+ * 'FA on 1 December: 30 topics left, all behind Premium. The free plan covers BT only.' `open` names the courses with
+ * topics that can be studied. Null without such an exam.
+ */
+export function lockedInWords(exams: readonly LockedExam[], open: readonly string[]): string | null {
+  if (exams.length === 0) return null;
+  const lines = exams.map(({ name, examDate, closed }) => {
+    const left = closed === 1 ? "1 topic left, which is" : `${closed} topics left, all`;
+    return `${name} on ${dayInWords(examDate, "day")}: ${left} behind Premium.`;
+  });
+  return [...lines, ...(open.length > 0 ? [`The free plan covers ${listed(open)} only.`] : [])].join(" ");
+}
+
+const listed = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : `${names[0] ?? ""}`;
+
+function tooClose(plan: Plan, { names }: PlanContext): string | null {
+  const late = plan.courses.filter((course) => course.late && course.topics > 0);
+  const topics = late.reduce((sum, course) => sum + course.topics, 0);
+  if (topics > 0)
+    return `${exams(late.map(({ courseId }) => courseId))} too close: ${doNotFit(topics)} in time. The plan puts ${topics === 1 ? "it" : "them"} on today.`;
   if (plan.unfit === 0) return null;
-  return `${exam} too close: ${doNotFit(plan.unfit)} into ${plan.wish} minutes a day. The plan takes up to ${busiestOf(plan)}.`;
+  return `${exams(plan.unfitCourses)} too close: ${doNotFit(plan.unfit)} into ${durationOf(plan.wish ?? 0)} a day. The plan takes up to ${durationOf(busiestOf(plan))}.`;
+
+  function exams(ids: readonly number[]): string {
+    const found = ids.flatMap((id) => names.get(id) ?? []);
+    if (found.length === 0) return ids.length > 1 ? "The exams are" : "The exam is";
+    return found.length > 1 ? `The exams in ${listed(found)} are` : `The exam in ${found[0]} is`;
+  }
 }
 
 const doNotFit = (topics: number) => `${counted(topics, "topic")} ${topics === 1 ? "does" : "do"} not fit`;
 
 const finish = (partly: boolean) => (partly ? "finish what is open to you" : "finish");
 
-function finishInWords(plan: Plan, { titles, closed }: PlanContext): string {
+function finishInWords(plan: Plan, { names, closed }: PlanContext): string {
   const last = lastToFinish(plan);
   if (!last) return "";
   const { courseId, examDate, finishOn, lastDay } = last;
-  const ending = `minutes a day you ${finish(closed > 0)} on ${dayInWords(finishOn, "day")}`;
+  const ending = `a day you ${finish(closed > 0)} on ${dayInWords(finishOn, "day")}`;
   if (plan.wish === null) {
     // With several exams it may be any of them: if the course with the last exam is completed, or if the days are
     // shared unevenly.
-    const exam = plan.courses.length > 1 ? `the exam in ${titles.get(courseId)}` : "the exam";
-    return `At up to ${busiestOf(plan)} ${ending}, ${inWords(daysBetween(finishOn, examDate), "day")} before ${exam}.`;
+    const exam = plan.courses.length > 1 ? `the exam in ${names.get(courseId)}` : "the exam";
+    return `At up to ${durationOf(busiestOf(plan))} ${ending}, ${inWords(daysBetween(finishOn, examDate), "day")} before ${exam}.`;
   }
   const early = daysBetween(finishOn, lastDay);
-  return `At ${plan.wish} ${ending}, ${early > 0 ? `${inWords(early, "day")} early` : "just in time"}.`;
+  return `At ${durationOf(plan.wish)} ${ending}, ${early > 0 ? `${inWords(early, "day")} early` : "just in time"}.`;
 }
 
 /** Among the courses with topics left; among those that end on the same day, the one with the nearest exam. */
@@ -115,8 +143,7 @@ type Told = { courseId: number; needed: number; there: number; until: CivilDay }
 
 /** 'It does not fit: FA needs 31 hours until 3 June, there are 26.' The figures are those of all papers due by then. */
 export function notFittingInWords({ needed, there, until }: Told, titles: readonly string[]): string {
-  const names =
-    titles.length > 1 ? `${titles.slice(0, -1).join(", ")} and ${titles.at(-1)} need` : `${titles[0]} needs`;
+  const names = `${listed(titles)} ${titles.length > 1 ? "need" : "needs"}`;
   const [most, least] = twoTimes(Math.ceil(needed), Math.floor(there));
   return `It does not fit: ${names} ${most} until ${dayInWords(until, "day")}, there ${least === "1" ? "is" : "are"} ${least}.`;
 }

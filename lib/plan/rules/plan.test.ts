@@ -170,6 +170,7 @@ describe("planOf", () => {
         courses: [],
         wish: null,
         unfit: 0,
+        unfitCourses: [],
       });
   });
 });

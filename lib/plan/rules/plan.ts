@@ -1,5 +1,6 @@
 import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
 import { evenDays } from "./even-days";
+import { WISHES } from "./plan-range";
 
 /** A plan ends this many days before its exam. */
 export const FREE_DAYS = 2;
@@ -28,6 +29,8 @@ export type Plan = {
   wish: number | null;
   /** How many topics do not fit into the preferred minutes; the plan then uses the time it needs. */
   unfit: number;
+  /** The courses of these topics, the nearest exam first. */
+  unfitCourses: number[];
 };
 
 /** Days are counted from today. */
@@ -52,7 +55,17 @@ export function planOf(courses: readonly PlanCourse[], today: CivilDay, wish: nu
       topicId: topic.topicId,
       minutes: topic.minutes,
     }));
-  return { items, courses: exams.map((course) => outcomeOf(course, items, today)), wish, unfit };
+  const unfitCourses = filled?.unfitCourses ?? [];
+  return { items, courses: exams.map((course) => outcomeOf(course, items, today)), wish, unfit, unfitCourses };
+}
+
+/** The shortest choice of minutes a day into which everything fits; null where none is enough. */
+export function fittingWish(courses: readonly PlanCourse[], today: CivilDay): number | null {
+  const fits = (wish: number) => {
+    const plan = planOf(courses, today, wish);
+    return plan.unfit === 0 && plan.courses.every(({ late, topics }) => !late || topics === 0);
+  };
+  return WISHES.find(fits) ?? null;
 }
 
 const byExam = (a: Course, b: Course) => a.examDate.localeCompare(b.examDate) || a.courseId - b.courseId;
@@ -108,8 +121,9 @@ function dueTimes(course: Course) {
 }
 
 /** Day by day up to the preferred minutes. A topic is never split: one longer than the limit uses the next days too. */
-function fill(courses: Course[], wish: number): { placed: Placed[]; unfit: number } {
+function fill(courses: Course[], wish: number): { placed: Placed[]; unfit: number; unfitCourses: number[] } {
   const placed: Placed[] = [];
+  const unfitCourses: number[] = [];
   let unfit = 0;
   let day = 0;
   let load = Math.min(
@@ -123,10 +137,11 @@ function fill(courses: Course[], wish: number): { placed: Placed[]; unfit: numbe
       const after = full ? topic.minutes : load + topic.minutes;
       if (on + Math.ceil(after / wish) > course.days) {
         unfit += course.open.length - place;
+        unfitCourses.push(course.courseId);
         break;
       }
       [day, load] = [on, after];
       placed.push({ day, course, topic });
     }
-  return { placed, unfit };
+  return { placed, unfit, unfitCourses };
 }

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from "@/lib/platform/civil";
 import type { PlanVerdict, Way as WayView } from "../contract/plan";
 import { examsOf } from "./exams";
-import { type CourseFacts, followsHours, type PlanFacts, planCoursesOf, studyInputOf } from "./facts";
+import { type CourseFacts, followsHours, nameOf, type PlanFacts, planCoursesOf, studyInputOf } from "./facts";
 import { planOf } from "./plan";
 import {
   allDoneInWords,
@@ -30,7 +30,6 @@ export function verdictOf(facts: PlanFacts): PlanVerdict {
   };
 }
 
-const nameOf = ({ code, title }: Pick<CourseFacts, "code" | "title">) => code ?? title;
 const named = ({ courses }: PlanFacts, courseId: number) => {
   const course = courses.find((one) => one.courseId === courseId);
   return course ? nameOf(course) : "";
@@ -129,7 +128,7 @@ function firstVerdict(facts: PlanFacts): PlanVerdict {
   const planned = new Set(plan.courses.map(({ courseId }) => courseId));
   const own = facts.courses.filter(({ courseId }) => planned.has(courseId));
   const about = {
-    titles: new Map(own.map(({ courseId, title }) => [courseId, title])),
+    names: new Map(own.map((course) => [course.courseId, nameOf(course)])),
     closed: own.reduce((sum, { closed }) => sum + closed, 0),
     total: own.reduce((sum, { total }) => sum + total, 0),
   };

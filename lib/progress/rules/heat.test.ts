@@ -34,7 +34,7 @@ it("knows what was done on each day", () => {
 });
 
 it("says what it shows", () => {
-  expect(heatInWords([])).toBe("No topics completed in the last 26 weeks");
-  expect(heatInWords([{ date: "2027-03-18", topics: 1 }])).toBe("1 topic completed on 1 day in the last 26 weeks");
+  expect(heatInWords([])).toBe("No topics ticked in the last 26 weeks");
+  expect(heatInWords([{ date: "2027-03-18", topics: 1 }])).toBe("1 tick on 1 day in the last 26 weeks");
   expect([0, 1, 2].map(topicsInWords)).toEqual(["no topics", "1 topic", "2 topics"]);
 });

@@ -23,14 +23,14 @@ export function heatWeeks(days: readonly StudyDay[], today: CivilDay): HeatDay[]
   );
 }
 
-/** '52 topics on 31 days in the last 26 weeks', or that there were none. */
+/** '52 ticks on 31 days …': a topic that was unticked later counts too, so these are not the completed topics. */
 export function heatInWords(days: readonly StudyDay[]): string {
   const topics = days.reduce((sum, day) => sum + day.topics, 0);
   const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? "" : "s"}`;
-  if (topics === 0) return `No topics completed in the last ${HEAT_WEEKS} weeks`;
-  return `${count(topics, "topic")} completed on ${count(days.length, "day")} in the last ${HEAT_WEEKS} weeks`;
+  if (topics === 0) return `No topics ticked in the last ${HEAT_WEEKS} weeks`;
+  return `${count(topics, "tick")} on ${count(days.length, "day")} in the last ${HEAT_WEEKS} weeks`;
 }
 
-/** 'Thursday 3 June: 2 topics'. */
+/** '2 topics', 'no topics'. */
 export const topicsInWords = (topics: number): string =>
   topics === 0 ? "no topics" : `${topics} ${topics === 1 ? "topic" : "topics"}`;

@@ -9,7 +9,7 @@ import { periodOf, type SubscriptionState, type Transition } from "../rules";
 
 export type TransitionNotice = Transition | "ending" | "granted" | "revoked";
 export type Recipient = { id: string; email: string; timeZone: string };
-type NoticeText = Pick<Notice, "title" | "message" | "link" | "cause">;
+type NoticeText = Pick<Notice, "type" | "title" | "message" | "link" | "cause">;
 export type TransitionMessage = NoticeText & { mail: Awaited<ReturnType<typeof premiumMail>> };
 
 /** The text for a transition, used in the notification and the mail. Rendered before the transaction starts. */
@@ -23,7 +23,8 @@ export async function transitionMessage(
   const granted = state.subscriptionSource === "granted";
   const { buttonLabel, footnote, ...news } = TEXTS[kind](day);
   const mail = await premiumMail({ ...news, buttonLabel, footnote: granted ? GRANTED : footnote });
-  return { ...news, cause: `premium-${kind}:${periodOf(state)}`, mail };
+  const type = kind === "failed" ? "error" : "subscription";
+  return { ...news, type, cause: `premium-${kind}:${periodOf(state)}`, mail };
 }
 
 const GRANTED = "This access was given to you. It costs nothing and does not renew.";
@@ -43,6 +44,13 @@ const TEXTS: Record<TransitionNotice, (day: string) => PremiumMailText> = {
     link: "/subscribe",
     buttonLabel: "Update my card",
     footnote: BILLING,
+  }),
+  cancelled: (day) => ({
+    title: "Premium is cancelled",
+    message: `All modules stay open${day && ` until ${day}`}. Nothing more is charged, and your progress stays.`,
+    link: "/subscribe",
+    buttonLabel: "See my plan",
+    footnote: "Until then you can resume under Manage billing, on the page of your plan.",
   }),
   ending: (day) => ({
     title: "Premium ends soon",
@@ -81,6 +89,6 @@ export async function notifyTransition(
   { id, email }: Recipient,
   { mail, ...news }: TransitionMessage,
 ): Promise<void> {
-  await notify(tx, [{ userId: id, type: "subscription", ...news }]);
+  await notify(tx, [{ userId: id, ...news }]);
   await enqueueMail(tx, { ...mail, cause: `${news.cause}:${id}`, to: email, userId: id });
 }

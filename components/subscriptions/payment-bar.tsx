@@ -1,0 +1,25 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { useBillingPortal } from "@/lib/subscriptions/hooks";
+import { useDay } from "./use-day";
+
+/** On every page while the payment for Premium fails, but the plan's own page, which says the same. */
+export function PaymentBar({ failedAt }: { failedAt: string | null }) {
+  const portal = useBillingPortal();
+  const day = useDay()(failedAt);
+  if (usePathname() === "/subscribe") return null;
+  return (
+    <Banner
+      variant="destructive"
+      title={day ? `Your card was declined on ${day}` : "Your card was declined"}
+      className="mb-6 print:hidden"
+    >
+      <p>Premium goes on as soon as the payment arrives.</p>
+      <Button size="sm" className="mt-3" aria-disabled={portal.isPending} onClick={() => portal.mutate({})}>
+        Update card
+      </Button>
+    </Banner>
+  );
+}
