@@ -24,12 +24,20 @@ const EXAM_DATE = "exam-date";
 /** A column beside the modules on wide screens; elsewhere a collapsed line above them. */
 export function CourseRail({ course, enrolment }: { course: Course; enrolment: EnrolledCourse | undefined }) {
   const [open, setOpen] = useState(false);
+  /** How often the address asked for the exam date. */
+  const [asked, setAsked] = useState(0);
   const followAddress = useEffectEvent(() => {
     if (window.location.hash !== `#${EXAM_DATE}`) return;
     setOpen(true);
-    // Runs after the panel is shown.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${EXAM_DATE} input`)?.focus());
+    setAsked((before) => before + 1);
   });
+  // Runs when the panel is shown: on a phone it was folded until then.
+  useEffect(() => {
+    if (asked === 0) return;
+    const field = document.querySelector<HTMLElement>(`#${EXAM_DATE} input`);
+    field?.focus({ preventScroll: true });
+    document.getElementById(EXAM_DATE)?.scrollIntoView({ block: "center" });
+  }, [asked]);
   useEffect(() => {
     followAddress();
     return onAnchor(() => followAddress());
@@ -63,7 +71,7 @@ export function CourseRail({ course, enrolment }: { course: Course; enrolment: E
         <ProgressPanel course={course} />
         <ReadinessLine courseId={course.id} />
         <MockExams courseId={course.id} />
-        <ExamDatePanel id={EXAM_DATE} courseId={course.id} examDate={enrolment.examDate} />
+        <ExamDatePanel id={EXAM_DATE} course={course} examDate={enrolment.examDate} />
         {premium}
       </div>
     </>

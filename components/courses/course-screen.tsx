@@ -1,9 +1,11 @@
 "use client";
-import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { useToday } from "@/components/progress/use-today";
 import { ExamResultCard } from "@/components/readiness/exam-result-card";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
@@ -12,7 +14,7 @@ import { useDialog } from "@/components/ui/use-dialog";
 import { useUser } from "@/lib/accounts/hooks";
 import type { Course, CourseModule } from "@/lib/courses/contract";
 import { useCourse } from "@/lib/courses/hooks";
-import { counted, currentModule, durationOf, lockReasonOf, statusOf } from "@/lib/courses/rules";
+import { counted, currentModule, durationOf, isCompleted, lockReasonOf, statusOf } from "@/lib/courses/rules";
 import { CallError, sentenceOf } from "@/lib/platform/call";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { useMyCourses } from "@/lib/progress/hooks";
@@ -55,23 +57,34 @@ function CourseSkeleton() {
 function CourseView({ course, enrolment }: { course: Course; enrolment: EnrolledCourse | undefined }) {
   const enrolled = enrolment !== undefined;
   const current = currentModule(course);
-  const modules = useOpenModules(course, enrolled ? current : course.modules[0]);
+  const isDone = course.modules.length > 0 && course.modules.every(isCompleted);
+  // A completed course begins folded.
+  const [first] = useState(() => (isDone ? undefined : enrolled ? current : course.modules[0]));
+  const modules = useOpenModules(course, first);
   const heading = useFocusAfterEnrolling(enrolled);
-  const resume = () => current && modules.reveal(`module-${current.id}`);
+  const next = current?.locked ? undefined : current?.topics.find((topic) => !topic.completed);
+  const resume = () => current && modules.reveal(next ? `topic-${next.id}` : `module-${current.id}`);
 
   return (
     <>
-      <CourseHeader ref={heading} course={course} enrolled={enrolled} onContinue={resume} />
+      <CourseHeader ref={heading} course={course} enrolled={enrolled} isDone={isDone} onContinue={resume} />
       {enrolment && <AfterExam course={course} examDate={enrolment.examDate} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
-        <div className="xl:sticky xl:top-22 xl:col-start-2">
-          <CourseRail course={course} enrolment={enrolment} />
-        </div>
-        <div className="min-w-0 xl:col-start-1 xl:row-start-1">
+        {/* The keyboard reaches the modules first; narrow screens show the rail above them. */}
+        <div className="min-w-0">
           <ModuleList course={course} enrolled={enrolled} current={current} modules={modules} />
         </div>
+        <div className="max-xl:order-first xl:sticky xl:top-22">
+          <CourseRail course={course} enrolment={enrolment} />
+        </div>
       </div>
-      {enrolled && <ContinueBar onContinue={resume} />}
+      {enrolled && !isDone && (
+        <ContinueBar
+          target={next ? `topic-${next.id}` : `module-${current?.id}`}
+          isOpen={current !== undefined && modules.isOpen(current)}
+          onContinue={resume}
+        />
+      )}
     </>
   );
 }
@@ -95,15 +108,39 @@ function useFocusAfterEnrolling(enrolled: boolean) {
   return heading;
 }
 
-/** On a phone the continue button stays at the bottom, above the navigation bar. */
-function ContinueBar({ onContinue }: { onContinue(): void }) {
+type ContinueBarProps = { target: string; isOpen: boolean; onContinue(): void };
+
+/** On a phone the continue button stays at the bottom, above the navigation bar, until the next topic is in view. */
+function ContinueBar({ target, isOpen, onContinue }: ContinueBarProps) {
+  const isSeen = useInView(target, isOpen);
   return (
-    <div className="pointer-events-none sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-6 px-4 py-3 md:hidden">
-      <Button size="lg" onClick={onContinue} className="pointer-events-auto w-full shadow-pop">
+    <div
+      className={cn(
+        "sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-6 border-t bg-background px-4 py-3 md:hidden",
+        isSeen && "invisible",
+      )}
+    >
+      <Button size="lg" onClick={onContinue} className="w-full">
         Continue Learning
       </Button>
     </div>
   );
+}
+
+/** Whether the element with this id is on the screen; `isShown` tells when it comes and goes. */
+function useInView(id: string, isShown: boolean): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const element = isShown ? document.getElementById(id) : null;
+    if (!element) return setInView(false);
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
+      // Without what the bars at the top and the bottom cover.
+      rootMargin: "-64px 0px -56px 0px",
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id, isShown]);
+  return inView;
 }
 
 type ModuleListProps = {
@@ -142,10 +179,12 @@ type CourseHeaderProps = {
   ref: Ref<HTMLHeadingElement>;
   course: Course;
   enrolled: boolean;
+  /** Every topic is completed. */
+  isDone: boolean;
   onContinue(): void;
 };
 
-function CourseHeader({ ref, course, enrolled, onContinue }: CourseHeaderProps) {
+function CourseHeader({ ref, course, enrolled, isDone, onContinue }: CourseHeaderProps) {
   return (
     <header className="mb-6 md:mb-8">
       <div className="flex min-h-10 items-center justify-between gap-3">
@@ -165,7 +204,8 @@ function CourseHeader({ ref, course, enrolled, onContinue }: CourseHeaderProps) 
           </h1>
           <p className="text-muted-foreground">{course.description}</p>
         </div>
-        {enrolled && course.modules.length > 0 && (
+        {enrolled && isDone && <CompletedCourse courseId={course.id} />}
+        {enrolled && !isDone && course.modules.length > 0 && (
           <Button size="lg" onClick={onContinue} className="max-md:hidden">
             Continue Learning
           </Button>
@@ -188,6 +228,21 @@ function CourseHeader({ ref, course, enrolled, onContinue }: CourseHeaderProps) 
       </ul>
       <CourseSource course={course} />
     </header>
+  );
+}
+
+/** What remains to do when every topic is completed. */
+function CompletedCourse({ courseId }: { courseId: number }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="flex items-center gap-1.5 font-medium text-primary">
+        <Icon name="circle-check" className="size-5" />
+        Completed
+      </p>
+      <Link href={`/practice?course=${courseId}`} className={buttonVariants()}>
+        Practise
+      </Link>
+    </div>
   );
 }
 

@@ -9,10 +9,11 @@ import type { CourseModule } from "@/lib/courses/contract";
 import { useModuleAccess } from "@/lib/courses/hooks";
 import { counted, doneIn, durationOf, type ModuleStatus } from "@/lib/courses/rules";
 import { EnrollButton } from "./enroll-button";
+import { SubscriptionPrompt } from "./subscription-prompt";
 import { type ModuleSectionProps, TopicChecklist } from "./topic-checklist";
 
 export function ModuleSection(props: ModuleSectionProps) {
-  const { module, place, status, modules } = props;
+  const { module, place, status, barrier, modules } = props;
   const open = modules.isOpen(module);
   const contents = `module-${module.id}-contents`;
   return (
@@ -34,7 +35,7 @@ export function ModuleSection(props: ModuleSectionProps) {
             </button>
           </h3>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-compact text-muted-foreground">
-            <StatusLabel status={status} />
+            <StatusLabel status={status} share={doneIn(module) / Math.max(1, module.topics.length)} />
             {module.locked && (
               <Badge variant="outline">
                 <Icon name="gem" />
@@ -43,7 +44,7 @@ export function ModuleSection(props: ModuleSectionProps) {
             )}
             <span>{counted(module.lessonCount, "lesson")}</span>
             <span>{durationOf(module.duration)}</span>
-            {doneIn(module) > 0 && (
+            {barrier === null && module.topics.length > 0 && (
               <span>
                 {doneIn(module)} of {module.topics.length} done
               </span>
@@ -63,19 +64,19 @@ export function ModuleSection(props: ModuleSectionProps) {
 }
 
 /** Never by colour alone: each state has an icon and a text. */
-function StatusLabel({ status }: { status: ModuleStatus }) {
+function StatusLabel({ status, share }: { status: ModuleStatus; share: number }) {
   const tone = status === "Completed" || status === "In progress" ? "text-primary" : "text-muted-foreground";
   return (
     <span className={cn("inline-flex items-center gap-1.5 font-medium [&_svg]:size-4", tone)}>
-      <Sign status={status} />
+      <Sign status={status} share={share} />
       {status}
     </span>
   );
 }
 
-function Sign({ status }: { status: ModuleStatus }) {
+function Sign({ status, share }: { status: ModuleStatus; share: number }) {
   if (status === "Completed") return <Icon name="circle-check" />;
-  if (status === "In progress") return <Ring value={50} size={16} stroke={3} />;
+  if (status === "In progress") return <Ring value={100 * share} size={16} stroke={3} />;
   if (status === "Locked") return <Icon name="lock" />;
   return <Icon name="circle" />;
 }
@@ -90,7 +91,7 @@ function ModuleBody(props: ModuleSectionProps) {
     <div className="border-t">
       <p className="px-4 py-3 text-muted-foreground text-sm md:px-5">{module.description}</p>
       {premium && (
-        <Notice icon={<Icon name="gem" />}>This module is part of Premium. Its outline is open to everyone.</Notice>
+        <SubscriptionPrompt moduleTitle={module.title} from={`/courses/${module.courseId}#module-${module.id}`} />
       )}
       {barrier === "enrolment" && (
         <Notice icon={<Icon name="lock" />} action={<EnrollButton courseId={module.courseId} />}>

@@ -1,9 +1,7 @@
 "use client";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { ShareBar } from "@/components/practice/share-bar";
-import { subscribeUrl } from "@/components/subscriptions/return-path";
 import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
@@ -12,7 +10,9 @@ import type { CourseModule, Topic } from "@/lib/courses/contract";
 import { counted, durationOf, isCompleted, type LockReason, type ModuleStatus } from "@/lib/courses/rules";
 import { CallError } from "@/lib/platform/call";
 import { useCompleteTopic } from "@/lib/progress/hooks";
+import { SubscriptionPrompt } from "./subscription-prompt";
 import type { OpenModules } from "./use-open-modules";
+
 export type ModuleSectionProps = {
   module: CourseModule;
   next: CourseModule | undefined;
@@ -28,11 +28,16 @@ type TopicChecklistProps = ModuleSectionProps & { premium: boolean };
 export function TopicChecklist({ module, next, modules, premium }: TopicChecklistProps) {
   const [refused, setRefused] = useState(false);
   const [finished, setFinished] = useState(false);
-  const titleOf = (id: number) => module.topics.find((topic) => topic.id === id)?.title ?? "";
+  // What is ticked here stays as it is, so that nothing moves under the finger.
+  const [folded, setFolded] = useState(
+    () => new Set(module.topics.flatMap(({ id, completed }) => (completed ? id : []))),
+  );
+  // The bar below says by itself that the module is completed.
+  const titleOf = (id: number) =>
+    isCompleted(module) ? null : (module.topics.find((topic) => topic.id === id)?.title ?? "");
   const complete = useCompleteTopic(module.courseId, titleOf);
 
   const toggle = (topic: Topic) => {
-    if (premium) return setRefused(true);
     const completed = !topic.completed;
     const others = module.topics.filter((other) => other.id !== topic.id);
     setFinished(completed && others.every((other) => other.completed));
@@ -43,10 +48,9 @@ export function TopicChecklist({ module, next, modules, premium }: TopicChecklis
   };
 
   const from = `/courses/${module.courseId}#module-${module.id}`;
-  if (refused && premium) return <SubscriptionPrompt moduleTitle={module.title} from={from} />;
   return (
     <>
-      {refused && <SubscriptionPrompt from={from} />}
+      {refused && <SubscriptionPrompt from={from} takesFocus />}
       <ul className="border-t">
         {module.topics.map((topic) => (
           <TopicRow
@@ -56,6 +60,8 @@ export function TopicChecklist({ module, next, modules, premium }: TopicChecklis
             minutes={Math.round(module.duration / module.topics.length)}
             locked={premium}
             revealed={modules.revealed === `topic-${topic.id}`}
+            folded={topic.completed && folded.has(topic.id) && modules.revealed !== `topic-${topic.id}`}
+            onUnfold={() => setFolded((before) => new Set([...before].filter((id) => id !== topic.id)))}
             onToggle={() => toggle(topic)}
           />
         ))}
@@ -91,103 +97,116 @@ function ModuleCompleted({ next, onNext }: ModuleCompletedProps) {
   );
 }
 
-type SubscriptionPromptProps = { moduleTitle?: string; from: string };
-
-/**
- * Shown where a tick was refused; it takes the focus so that screen readers announce the reason. `from` is the address
- * to return to.
- */
-function SubscriptionPrompt({ moduleTitle, from }: SubscriptionPromptProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    // On a phone a button and the navigation bar cover the lower end of the page.
-    box.current?.scrollIntoView({ block: "center" });
-  }, []);
-  return (
-    <div ref={box} className="m-4 rounded-lg border border-primary/40 bg-primary-soft p-4 md:p-5">
-      <h4 ref={heading} tabIndex={-1} className="heading flex items-start gap-2 text-lg leading-snug outline-none">
-        <Icon name="gem" className="mt-0.5 size-5 shrink-0 text-primary" />
-        {moduleTitle ? `Premium Content: ${moduleTitle}` : "Subscription Required"}
-      </h4>
-      <p className="mt-1.5 text-sm">This content requires a premium subscription.</p>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Link href={subscribeUrl(from)} className={buttonVariants()}>
-          Subscribe Now
-        </Link>
-        <Link href="/courses" className={buttonVariants({ variant: "outline" })}>
-          Back to Courses
-        </Link>
-      </div>
-    </div>
-  );
-}
-
 type TopicRowProps = {
   courseId: number;
   topic: Topic;
   minutes: number;
   locked: boolean;
   revealed: boolean;
+  /** Completed before the page was opened: shown as one line until it is unfolded. */
+  folded: boolean;
+  onUnfold(): void;
   onToggle(): void;
 };
 
-/**
- * The row is the label of its checkbox; the link to the lesson is below it. A locked row explains why it cannot be
- * ticked.
- */
-function TopicRow({ courseId, topic, minutes, locked, revealed, onToggle }: TopicRowProps) {
+/** The row opens the lesson; only the box ticks. A locked topic has a lock in place of the box. */
+function TopicRow({ courseId, topic, minutes, locked, revealed, folded, onUnfold, onToggle }: TopicRowProps) {
   const anchor = `topic-${topic.id}`;
   return (
-    <li id={anchor} className={cn("border-b last:border-0", revealed && "bg-primary-soft/60")}>
-      <label
-        htmlFor={`${anchor}-done`}
-        className="flex min-h-11 items-start gap-3 px-4 pt-2.5 pb-1 transition-colors hover:bg-muted/50 md:gap-4 md:px-5"
-      >
-        <Checkbox
-          id={`${anchor}-done`}
-          checked={topic.completed}
-          onCheckedChange={onToggle}
-          aria-labelledby={`${anchor}-title`}
-          aria-describedby={`${anchor}-about ${anchor}-facts`}
-          className="mt-0.5 md:ml-0.5"
-        />
-        <span className="min-w-0 flex-1">
-          <span id={`${anchor}-title`} className="block font-medium text-sm leading-6">
-            {topic.title}
-          </span>
-          <span id={`${anchor}-about`} className="block text-compact text-muted-foreground">
-            {topic.description}
-          </span>
+    <li
+      id={anchor}
+      className={cn(
+        "relative flex items-start gap-1 border-b pr-4 pl-1.5 transition-colors last:border-0 hover:bg-muted/50 md:pr-5 md:pl-2.5",
+        revealed && "bg-primary-soft/60",
+      )}
+    >
+      {locked ? (
+        <span className="grid size-11 shrink-0 place-items-center text-muted-foreground">
+          <Icon name="lock" className="size-4" />
+          <span className="sr-only">Needs Premium</span>
         </span>
-        <span
-          id={`${anchor}-facts`}
-          className="flex shrink-0 items-center gap-1.5 whitespace-nowrap text-compact text-muted-foreground leading-6"
+      ) : (
+        <label
+          htmlFor={`${anchor}-done`}
+          className="relative z-1 grid size-11 shrink-0 cursor-pointer place-items-center"
         >
-          {locked && (
-            <>
-              <Icon name="lock" className="size-3.5" />
-              <span className="sr-only">Needs Premium, </span>
-            </>
+          <Checkbox
+            id={`${anchor}-done`}
+            checked={topic.completed}
+            onCheckedChange={onToggle}
+            aria-labelledby={`${anchor}-title`}
+            aria-describedby={folded ? undefined : `${anchor}-about ${anchor}-minutes`}
+          />
+        </label>
+      )}
+      <div className="min-w-0 flex-1 py-2.5">
+        <div className={cn("flex gap-3", folded ? "items-center" : "items-baseline")}>
+          <p id={`${anchor}-title`} className="min-w-0 flex-1 font-medium text-sm leading-6">
+            {topic.title}
+          </p>
+          {folded ? (
+            <FoldedLinks courseId={courseId} topic={topic} onUnfold={onUnfold} />
+          ) : (
+            <span id={`${anchor}-minutes`} className="shrink-0 text-compact text-muted-foreground">
+              {durationOf(minutes)}
+            </span>
           )}
-          {durationOf(minutes)}
-        </span>
-      </label>
-      <p className="flex flex-wrap items-center gap-x-4 pb-2 pl-12 text-compact text-muted-foreground md:pl-15">
+        </div>
+        {!folded && <TopicFacts courseId={courseId} topic={topic} />}
+      </div>
+    </li>
+  );
+}
+
+const lessonOf = (courseId: number, { id }: Topic) => `/courses/${courseId}/topics/${id}`;
+const WHOLE_ROW = "after:absolute after:inset-0 focus-visible:after:-outline-offset-2";
+
+type FoldedLinksProps = { courseId: number; topic: Topic; onUnfold(): void };
+
+function FoldedLinks({ courseId, topic, onUnfold }: FoldedLinksProps) {
+  return (
+    <>
+      <Link href={lessonOf(courseId, topic)} className={cn(WHOLE_ROW, "sr-only after:not-sr-only")}>
+        Open lesson: {topic.title}
+      </Link>
+      <Button
+        variant="link"
+        size="bare"
+        aria-label={`Show ${topic.title}`}
+        aria-expanded={false}
+        onClick={onUnfold}
+        className="relative z-1 -my-2.5 h-8 text-compact pointer-coarse:h-11"
+      >
+        Show
+      </Button>
+    </>
+  );
+}
+
+function TopicFacts({ courseId, topic }: { courseId: number; topic: Topic }) {
+  const anchor = `topic-${topic.id}`;
+  return (
+    <>
+      <p id={`${anchor}-about`} className="text-compact text-muted-foreground">
+        {topic.description}
+      </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 text-compact text-muted-foreground">
         <Link
-          href={`/courses/${courseId}/topics/${topic.id}`}
+          href={lessonOf(courseId, topic)}
           aria-describedby={`${anchor}-title`}
-          className="inline-flex min-h-8 items-center gap-1.5 rounded-sm font-medium text-primary hover:underline pointer-coarse:min-h-11"
+          className={cn(
+            WHOLE_ROW,
+            "inline-flex min-h-8 items-center gap-1.5 rounded-sm font-medium text-primary hover:underline",
+          )}
         >
           <Icon name="book-open-text" className="size-4" />
           Open lesson
         </Link>
-        {topic.lessonMinutes > 0 && <span>{topic.lessonMinutes} min read</span>}
+        {topic.lessonMinutes > 0 && <span>{durationOf(topic.lessonMinutes)} read</span>}
         {topic.questionCount > 0 && <span>{counted(topic.questionCount, "question")}</span>}
         {topic.practised !== null && <BestQuiz share={topic.practised} />}
       </p>
-    </li>
+    </>
   );
 }
 

@@ -5,15 +5,18 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useUser } from "@/lib/accounts/hooks";
+import type { CourseItem } from "@/lib/courses/contract";
 import { addDays, type CivilDay, dayInWords, isCivilDay } from "@/lib/platform/civil";
 import { useSetExamDate } from "@/lib/progress/hooks";
 import { INVALID_DATE } from "@/lib/progress/rules";
+import { nextSessions } from "@/lib/progress/rules/sessions";
 import { Countdown } from "./exam-date-countdown";
 import { useToday } from "./use-today";
 
-type ExamDatePanelProps = { id: string; courseId: number; examDate: string | null };
+type Paper = Pick<CourseItem, "id" | "body" | "code">;
+type ExamDatePanelProps = { id: string; course: Paper; examDate: string | null };
 
-export function ExamDatePanel({ id, courseId, examDate }: ExamDatePanelProps) {
+export function ExamDatePanel({ id, course, examDate }: ExamDatePanelProps) {
   const { data: user } = useUser();
   const today = useToday(user?.timeZone ?? "UTC");
   return (
@@ -34,22 +37,20 @@ export function ExamDatePanel({ id, courseId, examDate }: ExamDatePanelProps) {
           <p className="mt-2 text-sm">The day has passed. Set a new date if you sit it again, or clear this one.</p>
         )}
       </div>
-      <ExamDateForm courseId={courseId} examDate={examDate} today={today} />
+      <ExamDateForm course={course} examDate={examDate} today={today} />
     </Card>
   );
 }
 
-const WEEKS = [4, 8, 12];
-
-type ExamDateFormProps = { courseId: number; examDate: CivilDay | null; today: CivilDay };
+type ExamDateFormProps = { course: Paper; examDate: CivilDay | null; today: CivilDay };
 
 /** The browser's native date field works best on phones. */
-function ExamDateForm({ courseId, examDate, today }: ExamDateFormProps) {
+function ExamDateForm({ course, examDate, today }: ExamDateFormProps) {
   const [day, setDay] = useState(examDate ?? "");
   const [seen, setSeen] = useState(examDate);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const save = useSetExamDate();
+  const save = useSetExamDate(examDate);
 
   // The date may be changed elsewhere: in the calendar or in another window.
   if (seen !== examDate) {
@@ -65,7 +66,7 @@ function ExamDateForm({ courseId, examDate, today }: ExamDateFormProps) {
     if (save.isPending) return;
     // The 'Clear' button is removed afterwards, so the focus is moved first.
     const onSuccess = () => next === null && field.current?.focus();
-    save.mutate({ params: { id: courseId }, body: { examDate: next } }, { onSuccess });
+    save.mutate({ params: { id: course.id }, body: { examDate: next } }, { onSuccess });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -89,23 +90,7 @@ function ExamDateForm({ courseId, examDate, today }: ExamDateFormProps) {
           />
         )}
       </Field>
-      {!examDate && (
-        <div className="flex flex-wrap items-center gap-2 text-compact text-muted-foreground">
-          In
-          {WEEKS.map((weeks) => (
-            <Button
-              key={weeks}
-              variant="outline"
-              size="sm"
-              aria-label={`In ${weeks} weeks`}
-              onClick={() => change(addDays(today, weeks * 7))}
-              className="px-2"
-            >
-              {weeks} weeks
-            </Button>
-          ))}
-        </div>
-      )}
+      {!examDate && <ExamDatePicks course={course} today={today} onPick={set} />}
       <div className="flex gap-2">
         <Button type="submit" variant="secondary" aria-disabled={save.isPending} className="flex-1">
           {examDate ? "Change date" : "Set date"}
@@ -119,3 +104,41 @@ function ExamDateForm({ courseId, examDate, today }: ExamDateFormProps) {
     </form>
   );
 }
+
+const WEEKS = [4, 8, 12];
+
+type ExamDatePicksProps = { course: Paper; today: CivilDay; onPick(day: CivilDay): void };
+
+/** The next sessions of the paper, or a number of weeks where it can be sat on any day. A press sets the date. */
+function ExamDatePicks({ course, today, onPick }: ExamDatePicksProps) {
+  const sessions = nextSessions(course, today);
+  const weeks = sessions.length > 0 ? [] : WEEKS;
+  return (
+    <div className="grid gap-2 text-compact text-muted-foreground">
+      <div className="flex flex-wrap items-center gap-2">
+        {weeks.length > 0 && "In"}
+        {sessions.map((day) => (
+          <Button key={day} variant="outline" size="sm" onClick={() => onPick(day)} className="px-2">
+            {monthInWords(day)}
+          </Button>
+        ))}
+        {weeks.map((count) => (
+          <Button
+            key={count}
+            variant="outline"
+            size="sm"
+            aria-label={`In ${count} weeks`}
+            onClick={() => onPick(addDays(today, count * 7))}
+            className="px-2"
+          >
+            {count} weeks
+          </Button>
+        ))}
+      </div>
+      {sessions.length > 0 && <p>Sets the first day of the session. Your own day is in your booking.</p>}
+    </div>
+  );
+}
+
+/** 'March 2027'. */
+const monthInWords = (day: CivilDay) => dayInWords(day).split(" ").slice(1).join(" ");

@@ -54,12 +54,13 @@ export function invalidate(client: QueryClient, prefixes: readonly string[]) {
 }
 
 type ToastText = Pick<ToastInput, "title" | "description" | "action">;
-type ToastFor<T> = string | ToastText | ((value: T) => ToastText);
+type ToastFor<T, Told = ToastText> = string | ToastText | ((value: T) => Told);
 
 type MutationOptions<E extends Endpoint> = {
   /** URLs, or prefixes of URLs, whose data changes with this write. */
   invalidates: readonly string[];
-  successToast?: ToastFor<{ response: ResponseOf<E>; input: Input<E> }>;
+  /** A function may return null: the screen says it by itself. */
+  successToast?: ToastFor<{ response: ResponseOf<E>; input: Input<E> }, ToastText | null>;
   /** The toast's title; the server's message is its text. A function may return the whole toast. */
   errorToast?: ToastFor<{ sentence: string; error: unknown; input: Input<E> }>;
   /** Updates the cache before the server confirms; returns how to undo it. */
@@ -68,7 +69,7 @@ type MutationOptions<E extends Endpoint> = {
   onError?: (error: unknown, input: Input<E>) => void;
 };
 
-const toastText = <T>(text: ToastFor<T>, value: T, description?: string): ToastText => {
+const toastText = <T, Told>(text: ToastFor<T, Told>, value: T, description?: string): ToastText | Told => {
   if (typeof text === "function") return text(value);
   return typeof text === "string" ? { title: text, description } : text;
 };
@@ -88,7 +89,8 @@ export function useEndpointMutation<const C extends EndpointRef>(spec: C, option
       }),
     onMutate: (input) => ({ undo: options.optimistic?.(client, input) }),
     onSuccess: (response, input) => {
-      if (options.successToast) toast(toastText(options.successToast, { response, input }));
+      const told = options.successToast && toastText(options.successToast, { response, input });
+      if (told) toast(told);
       options.onSuccess?.(response, input);
     },
     onError: (error, input, context) => {

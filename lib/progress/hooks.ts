@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import type * as courses from "@/lib/courses/contract";
 import { clientEndpoint } from "@/lib/platform/address";
-import { dayInWords } from "@/lib/platform/civil";
+import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import { invalidate, mutationKeyOf, queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as contract from "./contract";
 import type * as studyDays from "./contract/study-days";
@@ -50,15 +50,24 @@ export const useLeave = () =>
     errorToast: "Error",
   });
 
-export const useSetExamDate = () =>
-  useEndpointMutation(setExamDate, {
+/** `before` is the date so far; the toast of a cleared date offers to set it again. */
+export function useSetExamDate(before: CivilDay | null = null) {
+  const set = useEndpointMutation(setExamDate, {
     invalidates: [...OWN_PROGRESS, "/api/events"],
-    successToast: ({ response }) => ({
-      title: "Exam date updated",
-      description: response.examDate ? `Exam date set to ${dayInWords(response.examDate)}` : "Exam date removed",
-    }),
+    successToast: ({ response, input }) => {
+      if (response.examDate)
+        return { title: "Exam date updated", description: `Exam date set to ${dayInWords(response.examDate)}` };
+      const undo = () => set.mutate({ params: input.params, body: { examDate: before } });
+      return {
+        title: "Exam date updated",
+        description: "Exam date removed",
+        ...(before && { action: { label: "Undo", onClick: undo } }),
+      };
+    },
     errorToast: "Failed to update exam date",
   });
+  return set;
+}
 
 /** Changes only this topic in the cache, because other ticks may happen meanwhile. */
 function showTick(client: QueryClient, courseId: number, topicId: number, completed: boolean): () => void {
@@ -81,8 +90,11 @@ function showTick(client: QueryClient, courseId: number, topicId: number, comple
   return () => show(!completed);
 }
 
-/** Optimistic: undone when the server refuses. `titleOf` returns the topic's title for the toast. */
-export function useCompleteTopic(courseId: number, titleOf: (topicId: number) => string) {
+/**
+ * Optimistic: undone when the server refuses. `titleOf` returns the topic's title for the toast, or null where the
+ * screen itself says what was completed.
+ */
+export function useCompleteTopic(courseId: number, titleOf: (topicId: number) => string | null) {
   const client = useQueryClient();
   // While other ticks are being saved, a refetch would remove them from the screen.
   const refreshAfterLast = () => {
@@ -94,6 +106,7 @@ export function useCompleteTopic(courseId: number, titleOf: (topicId: number) =>
     optimistic: (cache, { params, body }) => showTick(cache, courseId, Number(params.id), body.completed),
     successToast: ({ response }) => {
       const title = titleOf(response.topicId);
+      if (title === null) return null;
       return response.completed
         ? { title: "Topic completed", description: `You've successfully completed "${title}"` }
         : { title: "Topic marked as incomplete", description: `"${title}" has been marked as incomplete.` };

@@ -36,11 +36,10 @@ async function openDashboard(page: Page) {
 test("a date shows a countdown everywhere, and a cleared date shows none", async ({ page }) => {
   const day = inDays(28);
   await panel(page).getByRole("button", { name: "In 4 weeks" }).click();
-  await expect(field(page)).toHaveValue(day);
-  await panel(page).getByRole("button", { name: "Set date" }).click();
   await expect(toast(page)).toContainText("Exam date updated");
   await expect(toast(page)).toContainText(`Exam date set to ${dayInWords(day)}`);
   await expect(panel(page)).toContainText("Exam in 28 days");
+  await expect(field(page)).toHaveValue(day);
 
   await openDashboard(page);
   await expect(figure(page, "Next Exam")).toContainText(dayInWords(day, "short"));
@@ -60,6 +59,22 @@ test("a date shows a countdown everywhere, and a cleared date shows none", async
   await openDashboard(page);
   await expect(figure(page, "Next Exam")).toContainText("No date");
   await expect(figure(page, "Next Exam")).toContainText("No exam scheduled");
+});
+
+test("a cleared date comes back with Undo; a paper with sessions offers their months", async ({ page, context }) => {
+  await setTo(page, inDays(30));
+  await panel(page).getByRole("button", { name: "Clear" }).click();
+  await expect(toast(page)).toContainText("Exam date removed");
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(panel(page)).toContainText("Exam in 30 days");
+
+  const { id } = await seededCourse("FR");
+  await enrolIn(id, await newStudent(context));
+  await page.goto(`/courses/${id}`);
+  const sessions = panel(page).getByRole("button", { name: /^(March|June|September|December) 20\d\d$/ });
+  await expect(sessions).toHaveCount(3);
+  await sessions.last().click();
+  await expect(panel(page)).toContainText(/Exam in \d+ days/);
 });
 
 test("near, present and past dates have their own texts", async ({ page }) => {

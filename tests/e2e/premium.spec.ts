@@ -22,7 +22,7 @@ test("meets a locked module, subscribes, opens it, sees the invoice, cancels, an
 
   await page.goto(`/courses/${id}`);
   await expect(side).toContainText("Free Plan");
-  await (await openSecond()).click();
+  await openSecond();
   await page.getByRole("link", { name: "Subscribe Now" }).click();
   await expect(page.getByRole("heading", { name: "Choose Your Study Plan" })).toBeVisible();
   await page.getByRole("button", { name: "Subscribe Now" }).click();
@@ -61,7 +61,7 @@ test("meets a locked module, subscribes, opens it, sees the invoice, cancels, an
   }).toPass();
   await expect(side).toContainText("Free Plan");
   await page.goto(`/courses/${id}`);
-  await (await openSecond()).click();
+  await openSecond();
   await expect(page.getByRole("heading", { name: `Premium Content: ${second.title}` })).toBeVisible();
 });
 

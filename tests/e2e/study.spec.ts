@@ -9,7 +9,7 @@ import {
   toast,
 } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { enrolIn, newStudent, seededCourse } from "@/tests/support/e2e-world";
+import { enrolIn, newStudent, seededCourse, sql } from "@/tests/support/e2e-world";
 
 const COMPLETE = "**/api/topics/*/complete";
 
@@ -56,9 +56,13 @@ test("a new student enrols, completes the first module and reaches Premium at th
   await page.getByRole("button", { name: `Next: ${second.title}` }).click();
   const opened = moduleParts(page, second.title);
   await expect(opened.button).toBeFocused();
-  await opened.topics.first().click();
-  await expect(page.getByRole("heading", { name: `Premium Content: ${second.title}` })).toBeFocused();
+  await expect(page.getByRole("heading", { name: `Premium Content: ${second.title}` })).toBeVisible();
   await expect(page.getByText("This content requires a premium subscription.")).toBeVisible();
+  // The outline stays, with locks in place of the boxes.
+  await expect(opened.topics).toHaveCount(0);
+  const outline = page.locator("section").filter({ has: opened.button }).last();
+  await expect(outline.getByText("Needs Premium")).toHaveCount(2);
+  await expect(outline.getByRole("link", { name: "Open lesson" })).toHaveCount(2);
   await expect(page.getByRole("link", { name: "Subscribe Now" })).toHaveAttribute(
     "href",
     `/subscribe?next=${encodeURIComponent(`/courses/${id}#module-${second.id}`)}`,
@@ -80,6 +84,62 @@ test("a new student enrols, completes the first module and reaches Premium at th
   await expect(region(page, "Achievements")).toContainText("First Step");
   await page.goto(`/courses/${id}`);
   await expect(progressLine(page, "Topics completed")).toHaveText(`5 of ${totalLessons}`);
+});
+
+test("only the box ticks: the row opens the lesson, and a completed topic is one line until it is unfolded", async ({
+  page,
+  context,
+}) => {
+  await newStudent(context);
+  const { id, modules } = await seededCourse("FA");
+  const [topic = { id: 0, title: "", description: "" }] = await sql<{ id: number; title: string; description: string }>(
+    `select id, title, description from "Topic" where "moduleId" = $1 order by "order", id limit 1`,
+    modules[0]?.id,
+  );
+  await page.goto(`/courses/${id}`);
+  const box = page.getByRole("checkbox", { name: topic.title });
+  await tick(box);
+  await expect(toast(page)).toContainText("Topic completed");
+  // Nothing moves while it is looked at.
+  await expect(page.getByText(topic.description)).toBeVisible();
+  await expect(page.getByText("1 of 5 done")).toBeVisible();
+  await page.reload();
+  await expect(box).toBeChecked();
+  await expect(page.getByText(topic.description)).toBeHidden();
+  await page.getByRole("button", { name: `Show ${topic.title}` }).click();
+  await expect(page.getByText(topic.description)).toBeVisible();
+  await page.getByText(topic.description).click();
+  await expect(page).toHaveURL(`/courses/${id}/topics/${topic.id}`);
+});
+
+test("a completed course begins folded and offers practice; the toast of its last tick leaves the bar alone", async ({
+  page,
+  context,
+}) => {
+  const student = await newStudent(context);
+  await sql(`update "User" set "subscriptionStatus" = 'active' where id = $1`, student.id);
+  const { id, modules } = await seededCourse("FA");
+  await enrolIn(id, student);
+  const topics = await sql<{ id: number }>(
+    `select t.id from "Topic" t join "Module" m on m.id = t."moduleId" where m."courseId" = $1 order by m."order", m.id, t."order", t.id`,
+    id,
+  );
+  const last = topics.at(-1)?.id ?? 0;
+  await sql(
+    `insert into "Progress" ("userId", "topicId", completed, "completedAt") select $1, unnest($2::int[]), true, now()`,
+    student.id,
+    topics.map((topic) => topic.id).filter((topic) => topic !== last),
+  );
+  await page.goto(`/courses/${id}`);
+  const { topics: boxes } = moduleParts(page, modules.at(-1)?.title ?? "");
+  await tick(boxes.last());
+  await expect(page.getByText("Module completed", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Practise" })).toHaveAttribute("href", `/practice?course=${id}`);
+  await expect(page.getByRole("button", { name: "Continue Learning" })).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Practise" })).toBeVisible();
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
 });
 
 test("a completion that the server refuses is undone, and a toast says why", async ({ page, context, complaints }) => {
@@ -134,10 +194,8 @@ test("a tick refreshes the course and the percentages although another write is 
     await held;
     await route.continue();
   });
-  const panel = region(page, "Exam date");
-  await panel.getByRole("button", { name: "In 4 weeks" }).click();
   const sent = page.waitForRequest("**/exam-date");
-  await panel.getByRole("button", { name: "Set date" }).click();
+  await region(page, "Exam date").getByRole("button", { name: "In 4 weeks" }).click();
   await sent;
   const refreshed = ["/api/courses", "/api/user/courses"].map((start) =>
     page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(start)),
