@@ -19,7 +19,7 @@ export const titleIdOf = (course: { id: number }) => `course-${course.id}-title`
 /** A card on wide screens, a row with a small picture on a phone. */
 export function CourseCard({ course, search, eager, action, children }: CourseCardProps) {
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-lg border bg-card">
+    <article className="relative flex h-full flex-col overflow-hidden rounded-lg border bg-card">
       <div className="max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:p-4 max-sm:pb-2">
         <CourseImage
           src={course.imageUrl}
@@ -27,7 +27,11 @@ export function CourseCard({ course, search, eager, action, children }: CourseCa
           className="w-full border-b max-sm:w-28 max-sm:shrink-0 max-sm:rounded-sm max-sm:border"
         />
         <h2 className="heading text-lg leading-snug sm:px-5 sm:pt-4">
-          <Link id={titleIdOf(course)} href={`/courses/${course.id}`} className="rounded-sm hover:text-primary">
+          <Link
+            id={titleIdOf(course)}
+            href={`/courses/${course.id}`}
+            className="rounded-sm after:absolute after:inset-0 hover:text-primary"
+          >
             <Highlighted text={course.title} search={search} />
           </Link>
         </h2>
@@ -42,7 +46,7 @@ export function CourseCard({ course, search, eager, action, children }: CourseCa
             <p className="text-compact text-muted-foreground">
               {counted(modulesShown(course), "module")} · {roughDurationOf(course.totalDuration)}
             </p>
-            {action}
+            <div className="relative shrink-0">{action}</div>
           </div>
         </div>
       </div>

@@ -121,7 +121,7 @@ function GroupCard({ group, joined = false, invited = false, unread = 0 }: Group
   const { id, name, description, isPrivate, memberCount, createdAt } = group;
   return (
     <li className="min-w-0">
-      <Card className="flex h-full flex-col p-4 md:p-5">
+      <Card className="relative flex h-full flex-col p-4 transition-colors hover:bg-muted/40 md:p-5">
         <div className="flex items-start justify-between gap-3">
           <h3 dir="auto" className="heading wrap-anywhere line-clamp-2 min-w-0 text-base leading-snug">
             {name}
@@ -139,7 +139,11 @@ function GroupCard({ group, joined = false, invited = false, unread = 0 }: Group
           <Link
             href={`/community/group/${id}`}
             aria-label={`${joined ? "View Group" : "Join Group"}: ${name}`}
-            className={buttonVariants({ variant: joined ? "outline" : "secondary", size: "sm" })}
+            className={buttonVariants({
+              variant: joined ? "outline" : "secondary",
+              size: "sm",
+              className: "after:absolute after:inset-0",
+            })}
           >
             {joined ? "View Group" : "Join Group"}
           </Link>
@@ -160,7 +164,7 @@ function DeclineButton({ id, name }: { id: number; name: string }) {
       aria-label={`Decline the invitation to ${name}`}
       aria-disabled={decline.isPending}
       onClick={() => !decline.isPending && decline.mutate({ params: { id } })}
-      className="text-muted-foreground"
+      className="relative text-muted-foreground"
     >
       Decline
     </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { Icon } from "@/components/ui/icon";
-import { counted } from "@/lib/courses/rules";
+import { counted, durationOf } from "@/lib/courses/rules";
 import type { Lesson } from "@/lib/lessons/contract";
 import { TEXT_SIZES, type TextSizes } from "./use-text-size";
 
@@ -20,7 +20,7 @@ export function LessonHeader({ lesson, size }: { lesson: Lesson; size: TextSizes
       <h1 className="heading wrap-anywhere text-[1.75rem] leading-[1.2] md:text-[2.125rem]">{title}</h1>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-muted-foreground text-sm">
         <ul aria-label="About this lesson" className="flex flex-wrap gap-x-5 gap-y-1">
-          {minutes > 0 && <Fact icon={<Icon name="clock" />}>{minutes} min read</Fact>}
+          {minutes > 0 && <Fact icon={<Icon name="clock" />}>{durationOf(minutes)} read</Fact>}
           {questions > 0 && <Fact icon={<Icon name="circle-question-mark" />}>{counted(questions, "question")}</Fact>}
           {completed && <Fact icon={<Icon name="circle-check" className="text-primary!" />}>Completed</Fact>}
         </ul>

@@ -1,5 +1,6 @@
 "use client";
 import { type ReactNode, useId, useState } from "react";
+import { CourseName } from "@/components/courses/course-name";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
@@ -104,7 +105,7 @@ function PlannedEntry({ item: { kind, title, courseTitle, minutes, link, done } 
           {title}
           {done && <span className="sr-only"> (done)</span>}
         </Link>
-        {kind !== "review" && <span className="block text-compact text-muted-foreground">{courseTitle}</span>}
+        {kind !== "review" && <CourseName title={courseTitle} className="block text-compact text-muted-foreground" />}
       </span>
       <span className="shrink-0 text-compact text-muted-foreground tabular-nums leading-6">{durationOf(minutes)}</span>
     </li>
@@ -143,7 +144,7 @@ function PlannedTopic({ item, topicId, day, done, onChange }: PlannedTopicProps)
         >
           {item.title}
         </Link>
-        <span className="block text-compact text-muted-foreground">{item.courseTitle}</span>
+        <CourseName title={item.courseTitle} className="block text-compact text-muted-foreground" />
       </span>
       <span className="shrink-0 text-compact text-muted-foreground tabular-nums leading-6">
         {durationOf(item.minutes)}

@@ -1,3 +1,5 @@
+import { CourseName } from "@/components/courses/course-name";
+import { durationOf } from "@/lib/courses/rules";
 import type { PlanVerdict } from "@/lib/plan/contract/plan";
 import { dayInWords } from "@/lib/platform/civil";
 
@@ -9,7 +11,7 @@ export function VerdictCourses({ courses }: { courses: PlanVerdict["courses"] })
     <ul aria-label="Your papers" className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
       {dated.map((course) => (
         <li key={course.courseId} className="min-w-0 text-compact">
-          <span className="wrap-anywhere block font-medium">{course.title}</span>
+          <CourseName title={course.title} className="wrap-anywhere block font-medium" />
           <span className="block text-muted-foreground tabular-nums">{factsOf(course).join(" · ")}</span>
         </li>
       ))}
@@ -20,7 +22,7 @@ export function VerdictCourses({ courses }: { courses: PlanVerdict["courses"] })
 function factsOf({ lessonsEnd, minutesADay, recallOnDay, mocks, closed }: PlanVerdict["courses"][number]): string[] {
   return [
     lessonsEnd ? `lessons end ${dayInWords(lessonsEnd, "short")}` : "no lessons left",
-    `${minutesADay} min a study day`,
+    `${durationOf(minutesADay ?? 0)} a study day`,
     ...(mocks.length > 0 ? [`mock exams ${mocks.map((day) => dayInWords(day, "short")).join(", ")}`] : []),
     ...(recallOnDay === null ? [] : [`recall on the day ${Math.round(recallOnDay * 100)} %`]),
     ...(closed > 0 ? [`${closed} ${closed === 1 ? "topic needs" : "topics need"} Premium`] : []),

@@ -1,4 +1,5 @@
 "use client";
+import { CourseName } from "@/components/courses/course-name";
 import { EmptyState } from "@/components/shell/empty-state";
 import { PageHeading } from "@/components/shell/page-heading";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -134,11 +135,14 @@ type CourseProgressRowProps = {
 function CourseProgressRow({ course, timeZone, today, pace }: CourseProgressRowProps) {
   const enrolled = dayIn(timeZone, new Date(course.enrolledAt));
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 p-4 md:px-5 lg:grid-cols-[1fr_16rem_auto]">
+    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 p-4 transition-colors hover:bg-muted/60 md:px-5 lg:grid-cols-[1fr_16rem_auto]">
       <div className="min-w-0">
         <h3 className="wrap-anywhere font-semibold">
-          <Link href={`/courses/${course.id}`} className="rounded-sm underline-offset-4 hover:underline">
-            {course.title}
+          <Link
+            href={`/courses/${course.id}`}
+            className="rounded-sm underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            <CourseName title={course.title} />
           </Link>
         </h3>
         <div className="flex flex-wrap gap-x-4 text-compact text-muted-foreground">
@@ -158,7 +162,10 @@ function CourseProgressRow({ course, timeZone, today, pace }: CourseProgressRowP
         </p>
         <Progress value={course.progress} aria-label={`Progress in ${course.title}`} />
       </div>
-      <Link href={`/courses/${course.id}`} className={buttonVariants({ variant: "secondary", size: "sm" })}>
+      <Link
+        href={course.nextTopic?.link ?? `/courses/${course.id}`}
+        className={buttonVariants({ variant: "secondary", size: "sm", className: "relative" })}
+      >
         Continue<span className="sr-only"> {course.title}</span>
       </Link>
     </li>

@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { Label } from "@/components/ui/label";
 import { Link } from "@/components/ui/link";
 import { Switch } from "@/components/ui/switch";
+import { durationOf } from "@/lib/courses/rules";
 import { dayInWords } from "@/lib/platform/civil";
 import type { AttemptEntry } from "@/lib/practice/contract/shapes";
 import { percentOfShare } from "@/lib/practice/rules/figures";
@@ -27,7 +28,7 @@ export function ReviewCard({ reviews, open, isSubscribed }: ReviewCardProps) {
             <p className="mb-1 flex items-baseline gap-2 tabular-nums">
               <span className="heading text-3xl">{today}</span>
               <span className="text-muted-foreground">
-                {today === 1 ? "point" : "points"}, {minutes} min
+                {today === 1 ? "point" : "points"}, {durationOf(minutes)}
               </span>
             </p>
           )}

@@ -1,5 +1,6 @@
 import { StartButton } from "@/components/practice/start-button";
 import { Icon } from "@/components/ui/icon";
+import { durationOf } from "@/lib/courses/rules";
 import type { Reviews } from "@/lib/review/contract";
 
 /** Today's reviews as a row of a list. */
@@ -11,7 +12,7 @@ export const TodayReview = ({ reviews: { today, minutes } }: { reviews: Pick<Rev
     <span className="wrap-anywhere min-w-0 flex-1 font-medium text-sm">
       Review {today === 1 ? "1 point" : `${today} points`}
     </span>
-    <span className="shrink-0 text-compact text-muted-foreground tabular-nums">{minutes} min</span>
+    <span className="shrink-0 text-compact text-muted-foreground tabular-nums">{durationOf(minutes)}</span>
     <StartButton form={{ kind: "review" }} label="Start review" variant="outline" size="sm">
       Review
     </StartButton>

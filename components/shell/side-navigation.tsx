@@ -1,6 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { CourseName } from "@/components/courses/course-name";
 import { UserAvatar } from "@/components/shell/user-avatar";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
@@ -81,7 +82,7 @@ type UserBlockProps = { user: ShellUser; planLabel: string; onLogout(): void };
 function UserBlock({ user, planLabel, onLogout }: UserBlockProps) {
   return (
     <div className="flex items-center gap-3 border-t p-3">
-      <UserAvatar src={user.avatarUrl} name={user.name} />
+      <UserAvatar src={user.avatarUrl} name={user.name} username={user.username} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium text-sm">{user.name}</p>
         <p className="truncate text-muted-foreground text-xs">{planLabel}</p>
@@ -130,7 +131,7 @@ function MyCourses({ courses, onNavigate }: MyCoursesProps) {
               className="flex h-9 items-center gap-3 rounded-md px-3 text-sm transition-colors hover:bg-muted aria-[current]:font-medium aria-[current]:text-primary pointer-coarse:h-11"
             >
               <Ring value={course.progress} size={18} stroke={3} />
-              <span className="min-w-0 flex-1 truncate">{course.title}</span>
+              <CourseName title={course.title} className="min-w-0 flex-1 truncate" />
               <span className="sr-only">{course.progress}% complete</span>
               {course.daysLeft !== null && <ExamIn days={course.daysLeft} />}
             </Link>

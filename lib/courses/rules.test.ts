@@ -9,6 +9,7 @@ import {
   matches,
   moduleAt,
   modulesShown,
+  nameParts,
   partsOf,
   roughDurationOf,
   statusOf,
@@ -142,3 +143,10 @@ describe("an anchor", () => {
     expect(moduleAt(course, anchor)?.id).toBe(id);
   });
 });
+
+it.each([
+  ["ACCA BT: Business and Technology", "BT", "Business and Technology"],
+  ["US CPA AUD: Auditing and Attestation", "AUD", "Auditing and Attestation"],
+  ["Taxation: the basics", null, "Taxation: the basics"],
+  ["Bookkeeping", null, "Bookkeeping"],
+])("the parts of %j are %j and %j", (title, code, name) => expect(nameParts(title)).toEqual({ code, name }));

@@ -71,6 +71,12 @@ export function moduleAt(course: Course, anchor: string): CourseModule | undefin
 export const modulesShown = (course: { moduleCount?: number; totalLessons: number }): number =>
   course.moduleCount ?? (course.totalLessons > 0 ? Math.ceil(course.totalLessons / 3) : 6);
 
+/** The code and the name in 'ACCA BT: Business and Technology'; another title is all name. */
+export function nameParts(title: string): { code: string | null; name: string } {
+  const [, code = null, name = title] = /^(?:[\w ]+ )?([A-Z][A-Z0-9]{1,4}): (.+)$/.exec(title) ?? [];
+  return { code, name };
+}
+
 /** '1 h 30 min', '45 min', '2 h'. */
 export function durationOf(minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -1,3 +1,4 @@
+import { durationOf } from "@/lib/courses/rules";
 import "server-only";
 import type { FeedItem } from "@/lib/calendar/feed";
 import { addDays, type CivilDay, dateOf } from "@/lib/platform/civil";
@@ -17,7 +18,7 @@ export async function planItems(viewer: Viewer): Promise<FeedItem[]> {
   return (await listEntries(viewer, today, addDays(today, DAYS_AHEAD))).map((entry) => ({
     uid: `plan-${partOf(entry, seen)}-${viewer.id}@pacioli`,
     title: titleOf(entry),
-    description: entry.kind === "review" ? "" : `${entry.courseTitle}, about ${entry.minutes} minutes`,
+    description: entry.kind === "review" ? "" : `${entry.courseTitle}, about ${durationOf(entry.minutes)}`,
     when: { day: entry.date },
     category: CATEGORIES[entry.kind],
     url: `${env.appUrl}${entry.link}`,
@@ -50,5 +51,5 @@ function partOf({ kind, topicId, courseId, date }: Dated, seen: Map<string, numb
 
 function titleOf({ kind, title, minutes }: Dated): string {
   if (kind === "learn") return `Study: ${title}`;
-  return kind === "mock" ? title : `${title}: ${minutes} min`;
+  return kind === "mock" ? title : `${title}: ${durationOf(minutes)}`;
 }

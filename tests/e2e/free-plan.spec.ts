@@ -22,7 +22,7 @@ test("a student who has completed all free topics sees once what is left, with a
   const today = region(page, "Today");
   await expect(today).toContainText(`${open.length} done`);
   await expect(today.getByRole("list", { name: "Topics of today" }).getByRole("listitem")).toHaveCount(1);
-  await expect(today.getByRole("link", { name: "Practice: FA" })).toBeVisible();
+  await expect(today.getByRole("link", { name: "Practice: FA", exact: true })).toBeVisible();
   await expect(region(page, "Study Plan").getByRole("paragraph")).toHaveText([
     `${left} Upgrade to Premium`,
     "You have completed every topic that is open to you.",

@@ -215,7 +215,12 @@ function AvatarField({ profile }: { profile: Profile }) {
         isDragActive && "outline-2 outline-ring outline-dashed outline-offset-8",
       )}
     >
-      <UserAvatar src={profile.avatarUrl} name={profile.name} className="size-24 text-2xl" />
+      <UserAvatar
+        src={profile.avatarUrl}
+        name={profile.name}
+        username={profile.username}
+        className="size-24 text-2xl"
+      />
       <div className="space-y-2">
         <input {...input} aria-label="Choose a profile picture" tabIndex={-1} className="sr-only" />
         <div className="flex flex-wrap gap-2">

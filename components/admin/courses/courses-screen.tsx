@@ -15,7 +15,7 @@ import type { ManagedCourse } from "@/lib/admin/contract/courses";
 import { useManagedCourse, useManagedCourses } from "@/lib/admin/hooks";
 import { useOrderCourses, useOrderModules } from "@/lib/admin/hooks/content";
 import { moved } from "@/lib/admin/rules/order";
-import { counted } from "@/lib/courses/rules";
+import { counted, durationOf } from "@/lib/courses/rules";
 import { sentenceOf } from "@/lib/platform/call";
 import type { DialogState, OpenDialog, OutlineModule } from "./dialog-state";
 import { OutlineTable } from "./outline-table";
@@ -76,7 +76,7 @@ const COLUMNS = [
   { name: "Lessons", of: (module: OutlineModule) => module.lessonCount, className: "tabular-nums" },
   {
     name: "Duration",
-    of: (module: OutlineModule) => `${module.duration} min`,
+    of: (module: OutlineModule) => durationOf(module.duration),
     className: "whitespace-nowrap tabular-nums",
   },
 ];
@@ -183,7 +183,7 @@ function ManagedCourseCard({ course, onOpen, onAsk, ...place }: ManagedCourseCar
         <h2 className="heading wrap-anywhere text-lg leading-snug">{title}</h2>
         <p className="wrap-anywhere line-clamp-3 text-muted-foreground text-sm">{description}</p>
         <p className="text-compact text-muted-foreground">
-          {counted(totalLessons, "lesson")}, {counted(totalDuration, "minute")}
+          {counted(totalLessons, "lesson")}, {durationOf(totalDuration)}
           <br />
           {counted(modules, "module")}, {counted(enrollments, "enrolment")}
         </p>

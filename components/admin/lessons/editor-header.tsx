@@ -2,6 +2,7 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { durationOf } from "@/lib/courses/rules";
 import type { LessonVersion, ManagedLesson } from "@/lib/lessons/contract/managing";
 import { lessonAddress } from "@/lib/lessons/rules";
 import { LessonHistory } from "./lesson-history";
@@ -36,7 +37,7 @@ export function EditorHeader(props: EditorHeaderProps) {
             {[
               state,
               words !== undefined && `${words.toLocaleString("en-GB")} words`,
-              minutes > 0 && `${minutes} min read`,
+              minutes > 0 && `${durationOf(minutes)} read`,
             ]
               .filter(Boolean)
               .join(" · ")}

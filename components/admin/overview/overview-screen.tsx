@@ -143,7 +143,7 @@ function NeedsAttention() {
         {data && waiting.length === 0 && (
           <p className="flex items-center gap-2 text-muted-foreground text-sm">
             <Icon name="circle-check" className="size-4 text-primary" />
-            Nothing waits for you.
+            Nothing needs attention.
           </p>
         )}
         <ul className="space-y-2">

@@ -46,7 +46,7 @@ function countText({ total, isAll }: { total: number; isAll: boolean }): string 
 function emptyText({ q, plan, role, page }: UsersView): string {
   if (page > 1) return "The list ended on an earlier page.";
   if (plan || role) return "Nobody fits all of the filter.";
-  return `Nobody's name, e-mail or username has '${q}' in it.`;
+  return `No user has '${q}' in their name, e-mail or username.`;
 }
 
 /** The list of users on phones, where five columns do not fit. */

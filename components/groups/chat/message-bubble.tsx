@@ -94,7 +94,7 @@ function MessageActions({ groupId, message, onReply }: MessageActionsProps) {
         onClick={() => toggle(message)}
         className={cn(SMALL, likeCount === 0 && QUIET, isLikedByUser && "text-primary")}
       >
-        <Icon name="heart" className={cn("size-3.5!", isLikedByUser && "fill-current")} />
+        <Icon name="heart" className={cn("size-3.5!", isLikedByUser && "fill-current text-destructive")} />
         {likeCount > 0 && likeCount}
       </Button>
       <Button variant="ghost" size="sm" aria-label="Reply" onClick={onReply} className={cn(SMALL, QUIET)}>

@@ -16,6 +16,7 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useUser } from "@/lib/accounts/hooks";
+import { durationOf } from "@/lib/courses/rules";
 import { sentenceOf } from "@/lib/platform/call";
 import type { Mocks } from "@/lib/practice/contract/mocks";
 import { useFinish, useHold } from "@/lib/practice/hooks/attempt";
@@ -161,7 +162,7 @@ function BeforeExam({ mocks, paper }: { mocks: Mocks; paper: NonNullable<Mocks["
               >
                 {EXTRA_PERCENTS.map((one) => (
                   <option key={one} value={one}>
-                    {one === 0 ? "None" : `${one}%: ${Math.round(paper.minutes * (1 + one / 100))} minutes`}
+                    {one === 0 ? "None" : `${one}%: ${durationOf(Math.round(paper.minutes * (1 + one / 100)))}`}
                   </option>
                 ))}
               </NativeSelect>

@@ -1,3 +1,4 @@
+import { CourseName } from "@/components/courses/course-name";
 import { subscribeUrl } from "@/components/subscriptions/return-path";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { CardContent } from "@/components/ui/card";
@@ -79,7 +80,7 @@ function ContinueRow({ course, today, isToday }: ContinueRowProps) {
             href={`/courses/${course.id}`}
             className="rounded-sm underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
-            {course.title}
+            <CourseName title={course.title} />
           </Link>
         </h3>
         {!isToday && <NextTopic course={course} />}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { CourseImage } from "@/components/courses/course-image";
+import { CourseName } from "@/components/courses/course-name";
 import { TodayCard } from "@/components/plan/today-card";
 import { ExamResultCard } from "@/components/readiness/exam-result-card";
 import { ReadinessCard } from "@/components/readiness/readiness-card";
@@ -108,7 +109,7 @@ function RecommendedCourse({ course, isSubscribed }: { course: CourseItem; isSub
             href={`/courses/${course.id}`}
             className="underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:outline-ring"
           >
-            {course.title}
+            <CourseName title={course.title} />
           </Link>
         </h3>
         <p className="text-compact text-muted-foreground">
@@ -179,7 +180,9 @@ function NextExamCard({ courses, today }: { courses: EnrolledCourse[]; today: Ci
       unit={inDays(exam.examDate, today)}
       meaning={
         <>
-          <p className="line-clamp-2">{exam.title}</p>
+          <p className="line-clamp-2">
+            <CourseName title={exam.title} />
+          </p>
           {soon && (
             <p className="mt-1 font-medium text-exam">
               {days > 0 ? "Less than two weeks away" : countdownOf(exam.examDate, today)}

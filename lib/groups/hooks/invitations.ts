@@ -17,7 +17,10 @@ export const useInvitations = (id: number) =>
 export const useInvite = (id: number) =>
   useEndpointMutation(invite, {
     invalidates: open(id),
-    successToast: ({ response }) => ({ title: "Invitation sent", description: `${response.username} is told of it.` }),
+    successToast: ({ response }) => ({
+      title: "Invitation sent",
+      description: `${response.username} gets a notification.`,
+    }),
   });
 
 export const useCreateLink = (id: number) =>
