@@ -1,6 +1,6 @@
-import { durationOf } from "@/lib/courses/rules";
 import "server-only";
 import type { FeedItem } from "@/lib/calendar/feed";
+import { durationOf } from "@/lib/courses/rules";
 import { addDays, type CivilDay, dateOf } from "@/lib/platform/civil";
 import { env } from "@/lib/platform/env";
 import type { Viewer } from "@/lib/platform/session";
