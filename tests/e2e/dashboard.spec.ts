@@ -86,7 +86,11 @@ test("one button starts the next thing; when the day's topics are done it says s
   const course = await studies(page, student, "FA", 28);
   const [first = { id: 0, title: "" }, second = { id: 0, title: "" }] = await freeTopics(course);
   // A study day, so that these are no first steps.
-  await sql(`insert into "StudyDay" ("userId", day, topics, streak) values ($1, current_date - 1, 1, 1)`, student.id);
+  await sql(
+    `insert into "StudyDay" ("userId", day, topics, streak) values ($1, $2::date, 1, 1)`,
+    student.id,
+    inDays(-1),
+  );
   await openDashboard(page);
   const today = region(page, "Today");
   const start = today.getByRole("link", { name: `Start: ${first.title}`, exact: false });

@@ -14,6 +14,12 @@ async function comeAsGrace(page: Page) {
   await sql(`update "User" set "subscriptionStatus" = 'active' where id = $1`, grace.id);
   await signInAs(page.context(), grace);
   const today = dayIn(ZONE, new Date());
+  // She has studied before, so that her dashboard has a day instead of first steps.
+  await sql(
+    `insert into "StudyDay" ("userId", day, topics, streak) values ($1, $2::date, 1, 1)`,
+    grace.id,
+    addDays(today, -1),
+  );
   for (const [code, days] of [
     ["FA", 35],
     ["MA", 70],
