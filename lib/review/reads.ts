@@ -140,6 +140,7 @@ export type ReviewAim = {
   least: number;
   recall: number;
   madeOn: CivilDay;
+  subscriptionVersion: number;
 };
 
 /** The aims as they were fitted last; one of another exam date than today's no longer counts. */

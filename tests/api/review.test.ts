@@ -212,9 +212,10 @@ test("fitted aims are stored, decide what is due, and count no more after anothe
   const { id } = await enrolled(ada, courseId, 60);
   expect(await reviewsOf(ada)).toMatchObject({ due: 0 });
   const aim = { courseId, examDate: addDays(todayHere(), 60), base: 0.92, taperDays: 42, minutes: 120, least: 60 };
-  await saveAims(db, ada.id, [{ ...aim, base: 0.6, recall: 0.95, madeOn: todayHere() }]);
-  await saveAims(db, ada.id, [{ ...aim, recall: 0.95, madeOn: todayHere() }]);
-  expect(await reviewAims(db, ada.id)).toEqual([{ ...aim, recall: 0.95, madeOn: todayHere() }]);
+  const made = { madeOn: todayHere(), subscriptionVersion: 0 };
+  await saveAims(db, ada.id, [{ ...aim, base: 0.6, recall: 0.95, ...made }]);
+  await saveAims(db, ada.id, [{ ...aim, recall: 0.95, ...made }]);
+  expect(await reviewAims(db, ada.id)).toEqual([{ ...aim, recall: 0.95, ...made }]);
   expect((await reviewsOf(ada)).courses).toMatchObject([
     { base: 0.92, onDay: 0.95, taperFrom: addDays(todayHere(), 18) },
   ]);
@@ -222,7 +223,7 @@ test("fitted aims are stored, decide what is due, and count no more after anothe
   expect((await reviewsOf(ada)).courses).toMatchObject([{ base: 0.8, onDay: null }]);
 });
 
-test("the hourly job fits the aim of an exam ahead once a day, and again after another date", async () => {
+test("the hourly job fits the aim of an exam ahead once a day, and again after another date or subscription", async () => {
   const ada = await person("ada");
   const { courseId } = await dueWorld(ada, 6);
   const { id } = await enrolled(ada, courseId, 30);
@@ -236,12 +237,23 @@ test("the hourly job fits the aim of an exam ahead once a day, and again after a
   await db.enrollment.update({ where: { id }, data: { examDate: dateOf(addDays(todayHere(), 50)) } });
   expect(await fitDueAims(new Date())).toBe(1);
   expect(await reviewAims(db, ada.id)).toMatchObject([{ examDate: addDays(todayHere(), 50) }]);
+  await db.user.update({ where: { id: ada.id }, data: { subscriptionVersion: { increment: 1 } } });
+  expect(await fitDueAims(new Date())).toBe(1);
+  expect(await fitDueAims(new Date())).toBe(0);
 });
 
 test("reviews are in the export, and are deleted with the account", async () => {
   const ada = await person("ada");
   const { courseId } = await dueWorld(ada, 2);
-  const aim = { base: 0.8, taperDays: 20, minutes: 10, least: 5, recall: 0.9, madeOn: todayHere() };
+  const aim = {
+    base: 0.8,
+    taperDays: 20,
+    minutes: 10,
+    least: 5,
+    recall: 0.9,
+    madeOn: todayHere(),
+    subscriptionVersion: 0,
+  };
   await saveAims(db, ada.id, [{ courseId, examDate: todayHere(), ...aim }]);
   await db.keptCourse.create({ data: { userId: ada.id, courseId, since: dateOf(todayHere()) } });
   const { body } = await ada.send<Record<string, object[]>>("GET", "/api/user/export");

@@ -30,6 +30,7 @@ type Due = {
   /** Points without a card, in the first module and in all. */
   points: { first: number; all: number };
   cards: Card[];
+  subscriptionVersion: number;
   isAdmin: boolean;
   subscriptionStatus: string | null;
   subscriptionTier: string | null;
@@ -42,7 +43,7 @@ type Due = {
 const toComeOf = (due: Due): number => (mayOpenAll(due) ? due.points.all : due.points.first);
 
 /**
- * Once a day, and after another exam date was set: fits the aims of students with an exam ahead. Stops after twenty
+ * Once a day, and after the exam date or the subscription changed: fits the aims of students with an exam ahead. Stops after twenty
  * seconds and continues in the next run. Returns how many were fitted.
  */
 export async function fitDueAims(at: Date): Promise<number> {
@@ -64,9 +65,12 @@ export async function fitAimsOf(userId: string, at: Date): Promise<void> {
 }
 
 async function fitOne(due: Due): Promise<void> {
-  const { courseId, examDate, today } = due;
+  const { courseId, examDate, today, subscriptionVersion } = due;
   const { minutesByDay: _, ...aim } = fittedTo(due);
-  await saveAims(db, due.userId, [{ courseId, examDate, taperDays: taperOf(due), madeOn: today, ...aim }]);
+  const taper = taperOf(due);
+  await saveAims(db, due.userId, [
+    { courseId, examDate, taperDays: taper, madeOn: today, subscriptionVersion, ...aim },
+  ]);
 }
 
 function fittedTo(due: Due): FittedAim {
@@ -117,19 +121,20 @@ async function nextDue(at: Date, userId: string | null = null): Promise<Due[]> {
     with due as (
       select e."userId", e."courseId", e."examDate", d.today,
              u."isAdmin", u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd",
-             u."subscriptionSource", u."subscriptionCancelAtPeriodEnd", u."studyMinutes"
+             u."subscriptionSource", u."subscriptionCancelAtPeriodEnd", u."studyMinutes", u."subscriptionVersion"
       from "Enrollment" e join "User" u on u.id = e."userId"
       cross join lateral (select (${at}::timestamptz at time zone u."timeZone")::date as today) d
       left join "ReviewAim" a on a."userId" = e."userId" and a."courseId" = e."courseId"
       where e."examDate" > d.today
         and case when ${userId}::text is null then a."madeOn" is null or a."madeOn" <> d.today or a."examDate" <> e."examDate"
+                   or a."subscriptionVersion" <> u."subscriptionVersion"
                  else e."userId" = ${userId}::text end
         and exists (select from "Card" c where c."userId" = e."userId" and c."courseId" = e."courseId")
       order by e."userId", e."courseId" limit ${BATCH}
     )
     select due."userId", due."courseId", due."examDate"::text as "examDate", due.today::text as today,
            (select to_json(h.minutes) from "StudyHours" h where h."userId" = due."userId") as hours,
-           due."studyMinutes" as wish, due."isAdmin", due."subscriptionStatus", due."subscriptionTier",
+           due."studyMinutes" as wish, due."subscriptionVersion", due."isAdmin", due."subscriptionStatus", due."subscriptionTier",
            due."subscriptionCurrentPeriodEnd", due."subscriptionSource", due."subscriptionCancelAtPeriodEnd",
            (select coalesce(json_agg(o.day), '[]') from "DayOff" o where o."userId" = due."userId" and o.day >= due.today) as "daysOff",
            (select coalesce(json_agg(e."examDate"), '[]') from "Enrollment" e
