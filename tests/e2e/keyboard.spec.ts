@@ -104,6 +104,8 @@ test("menus, dialogs and tabs return the focus and support the arrow keys", asyn
   await page.keyboard.press("Enter");
   const news = page.getByRole("dialog", { name: "Notifications" });
   const deleting = news.getByRole("button", { name: /^Delete/ });
+  // The list loads after the dialog has opened.
+  await expect(deleting.first()).toBeVisible();
   const told = await deleting.count();
   await tabTo(page, deleting.first());
   await page.keyboard.press("Enter");
