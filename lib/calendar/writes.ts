@@ -1,8 +1,9 @@
 import "server-only";
+import { inVisibleCourse, visibleCourseWhere } from "@/lib/courses/reads/fragments";
 import type { CivilDay } from "@/lib/platform/civil";
 import { dateOf, isInstant } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
-import { type Db, db, transaction } from "@/lib/platform/db";
+import { type Db, db, Prisma, transaction } from "@/lib/platform/db";
 import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
@@ -20,7 +21,7 @@ export async function createEvent(viewer: Viewer, body: EventBody, key: Idempote
     // A person's requests are serialised by this lock, so that two at once cannot exceed the limit.
     // SQL: a row lock with the read that it protects.
     const [owner] = await tx.$queryRaw<{ courseKnown: boolean }[]>`
-      select ${courseId}::int is null or exists (select from "Course" where id = ${courseId}::int) as "courseKnown"
+      select ${courseId}::int is null or ${inVisibleCourse(viewer, Prisma.sql`${courseId}::int`)} as "courseKnown"
       from "User" where id = ${viewer.id} for no key update`;
     if (!owner?.courseKnown) throw unknownCourse();
     // SQL: inserts what it selects, in one statement.
@@ -45,7 +46,7 @@ export async function updateEvent(viewer: Viewer, id: number, body: EventBody): 
     // SQL: a row lock with the read that it protects.
     const [row] = await tx.$queryRaw<{ isExamEvent: boolean; courseKnown: boolean }[]>`
       select "isExamEvent",
-             ${courseId}::int is null or exists (select from "Course" where id = ${courseId}::int) as "courseKnown"
+             ${courseId}::int is null or ${inVisibleCourse(viewer, Prisma.sql`${courseId}::int`)} as "courseKnown"
       from "Event" where id = ${id} and "userId" = ${viewer.id} for no key update`;
     refuseExam(row);
     if (!row?.courseKnown) throw unknownCourse();
@@ -74,8 +75,11 @@ function refuseExam(found: { isExamEvent: boolean } | null | undefined): void {
 }
 
 /** Throws 400 `unknown_reference`: in a request body, an unknown course is the sender's mistake. */
-export async function requireCourseNamed(tx: Db, courseId: number): Promise<void> {
-  const course = await tx.course.findUnique({ where: { id: courseId }, select: { id: true } });
+export async function requireCourseNamed(tx: Db, viewer: Viewer, courseId: number): Promise<void> {
+  const course = await tx.course.findFirst({
+    where: { id: courseId, ...visibleCourseWhere(viewer) },
+    select: { id: true },
+  });
   if (!course) throw unknownCourse();
 }
 

@@ -49,6 +49,8 @@ export const courseModule = z.object({
 export type CourseModule = z.output<typeof courseModule>;
 
 export const course = z.extend(courseItem, {
+  /** True for an admin who looks at a course that is not published. */
+  draft: z.boolean(),
   syllabusPeriod: z.nullable(z.string()),
   sourceUrl: z.nullable(z.string()),
   sourceNote: z.nullable(z.string()),

@@ -6,17 +6,18 @@ import type { Viewer } from "@/lib/platform/session";
 import { isSubscribed, type SubscriptionFields } from "@/lib/subscriptions/rules";
 import type { Course, CourseItem } from "./contract";
 import { editConflict } from "./edit-conflict";
-import { forumOf, isFirstModule } from "./reads/fragments";
+import { forumOf, inVisibleCourse, isFirstModule, visibleCourse, visibleCourseWhere } from "./reads/fragments";
 import { COURSE_MISSING } from "./rules/words";
 
 const MOST_COURSES = 500;
 
+/** The catalogue: published courses, also for admins. */
 export function listCourses(): Promise<CourseItem[]> {
   // SQL: counts that Prisma makes one statement each.
   return queryRows<CourseItem>`
     select c.id, c.code, c.body, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration",
            (select count(*)::int from "Module" m where m."courseId" = c.id) as "moduleCount"
-    from "Course" c order by c."order", c.id limit ${MOST_COURSES}`;
+    from "Course" c where ${visibleCourse(null)} order by c."order", c.id limit ${MOST_COURSES}`;
 }
 
 /** Whether this person may open modules after a course's first. */
@@ -31,7 +32,7 @@ export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
   // SQL: a whole page in one statement.
   const [course] = await queryRows<Opened>`
     select c.id, c.code, c.body, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration",
-           c."syllabusPeriod", c."sourceUrl", c."sourceNote",
+           c."publishedAt" is null as draft, c."syllabusPeriod", c."sourceUrl", c."sourceNote",
            ${forumOf(Prisma.sql`c.id`)} as "forumId",
            e.id is not null as enrolled, e."lastAccessedAt",
            coalesce(json_array_length(m.list), 0) as "moduleCount", coalesce(m.list, '[]') as modules
@@ -58,7 +59,7 @@ export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
         where t."moduleId" = m.id
       ) t on true
     ) m on true
-    where c.id = ${id}`;
+    where c.id = ${id} and ${visibleCourse(viewer)}`;
   if (!course) throw notFound(COURSE_MISSING);
   return course;
 }
@@ -68,14 +69,14 @@ export async function getModuleAccess(viewer: Viewer, id: number) {
   // SQL: a fragment of access.
   const [module] = await queryRows<{ first: boolean }>`
     select ${isFirstModule} as first
-    from "Module" m where m.id = ${id}`;
+    from "Module" m where m.id = ${id} and ${inVisibleCourse(viewer)}`;
   if (!module) throw notFound("Module not found");
   return { requiresSubscription: !module.first, hasAccess: module.first || mayOpenAll(viewer) };
 }
 
-/** Throws 404. For domains that reference a course. */
-export async function requireCourse(id: number): Promise<void> {
-  const course = await db.course.findUnique({ where: { id }, select: { id: true } });
+/** Throws 404, for drafts too unless the viewer is an admin. For domains that reference a course. */
+export async function requireCourse(viewer: Viewer, id: number): Promise<void> {
+  const course = await db.course.findFirst({ where: { id, ...visibleCourseWhere(viewer) }, select: { id: true } });
   if (!course) throw notFound(COURSE_MISSING);
 }
 
@@ -94,6 +95,7 @@ type Managed = {
   totalLessons: number;
   totalDuration: number;
   version: number;
+  published: boolean;
   updatedAt: Date;
   modules: number;
   enrollments: number;
@@ -105,7 +107,7 @@ const managedFrom = (row: Managed) => ({ ...row, updatedAt: row.updatedAt.toISOS
 export async function listManaged(tx: Db = db, only: number | null = null) {
   // SQL: counts that Prisma makes one statement each.
   const rows = await tx.$queryRaw<Managed[]>`
-    select c.id, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration", c.version, c."updatedAt",
+    select c.id, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration", c.version, c."publishedAt" is not null as published, c."updatedAt",
            coalesce(m.modules, 0) as modules, coalesce(e.enrollments, 0) as enrollments
     from "Course" c
     left join (select "courseId", count(*)::int as modules from "Module" group by 1) m on m."courseId" = c.id

@@ -1,6 +1,6 @@
 import "server-only";
 import { requireOpenModule } from "@/lib/courses/reads/access";
-import { forumOf, isEnrolled } from "@/lib/courses/reads/fragments";
+import { forumOf, isEnrolled, visibleCourse } from "@/lib/courses/reads/fragments";
 import { Prisma, queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
@@ -9,11 +9,12 @@ import { blocksOfLesson } from "./reads/blocks";
 import { TOPIC_MISSING } from "./rules";
 
 /** For a locked lesson: only its title and links. Throws 404. */
-export async function getLessonHead(topicId: number): Promise<LessonHead> {
+export async function getLessonHead(viewer: Viewer, topicId: number): Promise<LessonHead> {
   // SQL: one statement where Prisma needs one a relation.
   const [head] = await queryRows<LessonHead>`
     select t.id as "topicId", t.title, t.description, m.id as "moduleId", m.title as "moduleTitle", m."courseId", c.title as "courseTitle"
-    from "Topic" t join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId" where t.id = ${topicId}`;
+    from "Topic" t join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId"
+    where t.id = ${topicId} and ${visibleCourse(viewer)}`;
   if (!head) throw notFound(TOPIC_MISSING);
   return head;
 }
@@ -33,7 +34,8 @@ export async function getLesson(viewer: Viewer, topicId: number): Promise<Lesson
     with asked as (
       select t.id, t.title, t.description, t."lessonMinutes", t."questionCount", m.id as "moduleId", m.title as "moduleTitle",
              m."courseId", c.title as "courseTitle"
-      from "Topic" t join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId" where t.id = ${topicId}
+      from "Topic" t join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId"
+      where t.id = ${topicId} and ${visibleCourse(viewer)}
     ), outline as (
       select t.id, t.title, t."moduleId", dense_rank() over (order by m."order", m.id) as part,
              row_number() over (order by m."order", m.id, t."order", t.id) as place

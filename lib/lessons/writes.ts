@@ -1,6 +1,6 @@
 import "server-only";
 import { type ModuleAccess, requireOpenModule } from "@/lib/courses/reads/access";
-import { moduleAccess } from "@/lib/courses/reads/fragments";
+import { inVisibleCourse, moduleAccess } from "@/lib/courses/reads/fragments";
 import { now } from "@/lib/platform/clock";
 import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
@@ -24,7 +24,8 @@ export async function keepPlace(
   const [asked] = await queryRows<PlaceRow>`
     select l.version, l.text,
            ${moduleAccess(viewer)}
-    from "Topic" t join "Module" m on m.id = t."moduleId" left join "Lesson" l on l."topicId" = t.id where t.id = ${topicId}`;
+    from "Topic" t join "Module" m on m.id = t."moduleId" left join "Lesson" l on l."topicId" = t.id
+    where t.id = ${topicId} and ${inVisibleCourse(viewer)}`;
   if (!asked) throw notFound(TOPIC_MISSING);
   requireOpenModule(viewer, asked);
   const at = now();

@@ -106,7 +106,7 @@ async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "reviews" | "op
 
 export async function getPractice(viewer: Viewer): Promise<Practice> {
   const [waiting, areas] = await Promise.all([whatWaits(viewer), listAreas(viewer, null)]);
-  const mocks = await mocksOffered(viewer.id, [...new Set(areas.map(({ courseId }) => courseId))]);
+  const mocks = await mocksOffered(viewer, [...new Set(areas.map(({ courseId }) => courseId))]);
   const weak = areas
     .filter((area) => area.open && area.answers > 0)
     .sort((a, b) => gainIn(b) - gainIn(a))

@@ -3,7 +3,7 @@ import type { Event, EventBody } from "@/lib/calendar/contract";
 import { getEvent } from "@/lib/calendar/reads";
 import { followExamDate, nameExamEvent, requireCourseNamed } from "@/lib/calendar/writes";
 import { mayOpenAll, requireCourse } from "@/lib/courses/reads";
-import { moduleAccess } from "@/lib/courses/reads/fragments";
+import { moduleAccess, visibleCourse } from "@/lib/courses/reads/fragments";
 import { COURSE_MISSING } from "@/lib/courses/rules/words";
 import { notify } from "@/lib/notifications/writes";
 import { addDays, dateOf, isCivilDay } from "@/lib/platform/civil";
@@ -32,8 +32,8 @@ export async function enroll(viewer: Viewer, courseId: number): Promise<{ course
     const [row] = await tx.$queryRaw<{ title: string }[]>`
       with made as (
         insert into "Enrollment" ("userId", "courseId", "enrolledAt")
-        select ${viewer.id}, c.id, ${now()} from "Course" c where c.id = ${courseId}
-        on conflict ("userId", "courseId") do nothing returning "courseId"
+        select ${viewer.id}, c.id, ${now()} from "Course" c where c.id = ${courseId} and ${visibleCourse(null)}
+        for key share on conflict ("userId", "courseId") do nothing returning "courseId"
       )
       select c.title from made join "Course" c on c.id = made."courseId"`;
     if (row) await notify(tx, [enrolledNotice(viewer.id, { id: courseId, title: row.title })]);
@@ -44,7 +44,7 @@ export async function enroll(viewer: Viewer, courseId: number): Promise<{ course
 
 /** Removes the exam date and its event; progress stays. Throws 404 for an unknown course only. */
 export async function leave(viewer: Viewer, courseId: number) {
-  await requireCourse(courseId);
+  await requireCourse(viewer, courseId);
   await transaction(async (tx) => {
     await tx.enrollment.deleteMany({ where: { userId: viewer.id, courseId } });
     await followExamDate(tx, viewer.id, courseId, null);
@@ -69,7 +69,7 @@ async function changeExamDate(tx: Db, viewer: Viewer, courseId: number, raw: str
     data: { examDate: examDate && dateOf(examDate) },
   });
   if (count === 0) {
-    await requireCourse(courseId);
+    await requireCourse(viewer, courseId);
     throw new Problem("not_enrolled", "Enrol in this course to set an exam date.");
   }
   await followExamDate(tx, viewer.id, courseId, examDate);
@@ -86,7 +86,7 @@ export async function createExamEvent(
   key: IdempotencyKey | null,
 ): Promise<Event> {
   const { id } = await transactionOnce(key, async (tx) => {
-    await requireCourseNamed(tx, courseId);
+    await requireCourseNamed(tx, viewer, courseId);
     await changeExamDate(tx, viewer, courseId, body.startDate);
     return nameExamEvent(tx, viewer, courseId, body);
   });
@@ -135,7 +135,8 @@ async function openTopic(tx: SqlClient, viewer: Viewer, topicId: number): Promis
     select m."courseId", c.title as "courseTitle", m.id as "moduleId", m.title as "moduleTitle",
            ${moduleAccess(viewer)}
     from "Topic" t join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId"
-    cross join lateral (select pg_advisory_xact_lock(hashtext(${viewer.id}), t.id)) held where t.id = ${topicId}`;
+    cross join lateral (select pg_advisory_xact_lock(hashtext(${viewer.id}), t.id)) held
+    where t.id = ${topicId} and ${visibleCourse(viewer)}`;
   if (!topic) throw notFound("Topic not found");
   if (!topic.first && !topic.enrolled) throw new Problem("not_enrolled", "Enrol in this course to study this module.");
   if (!topic.first && !mayOpenAll(viewer))

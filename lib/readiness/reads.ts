@@ -1,8 +1,9 @@
 import "server-only";
+import { inVisibleCourse, visibleCourse } from "@/lib/courses/reads/fragments";
 import { COURSE_MISSING } from "@/lib/courses/rules/words";
 import { dayIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
-import { queryRows } from "@/lib/platform/db";
+import { Prisma, queryRows } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { singleton } from "@/lib/platform/singleton";
@@ -68,13 +69,13 @@ export async function getExamResult(viewer: Viewer, courseId: number): Promise<E
   const [row] = await queryRows<Row>`
     select e.id is not null as enrolled, e."examDate"::text as "examDate", r.outcome, r.mark, r."toldAt",
            (select json_build_object('id', n.id, 'title', n.title) from "Course" n
-            where r.outcome = 'passed' and n.body = c.body and (n."order", n.id) > (c."order", c.id)
+            where r.outcome = 'passed' and n.body = c.body and ${inVisibleCourse(null, Prisma.sql`n.id`)} and (n."order", n.id) > (c."order", c.id)
               and not exists (select from "Enrollment" o where o."userId" = ${viewer.id} and o."courseId" = n.id)
             order by n."order", n.id limit 1) as next
     from "Course" c
     left join "Enrollment" e on e."courseId" = c.id and e."userId" = ${viewer.id}
     left join "ExamResult" r on r."userId" = e."userId" and r."courseId" = c.id and r."examDate" = e."examDate"
-    where c.id = ${courseId}`;
+    where c.id = ${courseId} and ${visibleCourse(viewer)}`;
   if (!row) throw notFound(COURSE_MISSING);
   const { enrolled, toldAt, ...result } = row;
   if (!enrolled && !viewer.isAdmin) throw notEnrolled();

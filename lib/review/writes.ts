@@ -1,4 +1,5 @@
 import "server-only";
+import { requireCourse } from "@/lib/courses/reads";
 import { addDays, type CivilDay, dateOf, dayIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import { type Db, db, type SqlClient } from "@/lib/platform/db";
@@ -71,8 +72,7 @@ export async function restPoint(viewer: Viewer, pointId: number, days: number) {
 
 /** Whether a course is reviewed on after its exam was passed. Throws 404, and 409 without a passed exam. */
 export async function keepFresh(viewer: Viewer, courseId: number, keep: boolean) {
-  if (!(await db.course.findUnique({ where: { id: courseId }, select: { id: true } })))
-    throw notFound("Course not found");
+  await requireCourse(viewer, courseId);
   const key = { userId: viewer.id, courseId };
   if (!keep) await db.keptCourse.deleteMany({ where: key });
   else {

@@ -15,6 +15,7 @@ async function countIn(userId: string | null): Promise<{ modules: number; course
     select coalesce(sum(greatest(m.count - 1, 0)), 0)::int as modules, count(*)::int as courses
     from "Course" c
     join lateral (select count(*) from "Module" where "courseId" = c.id) m on true
-    where ${userId}::text is null or exists (select from "Enrollment" where "courseId" = c.id and "userId" = ${userId})`;
+    where c."publishedAt" is not null
+      and (${userId}::text is null or exists (select from "Enrollment" where "courseId" = c.id and "userId" = ${userId}))`;
   return row ?? { modules: 0, courses: 0 };
 }

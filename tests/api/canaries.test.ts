@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCourse } from "@/lib/admin/contract/courses";
+import { createModule, createTopic } from "@/lib/admin/contract/outline";
 import { addComment } from "@/lib/groups/contract/messages";
 import { db } from "@/lib/platform/db";
 import { sessionCookie } from "@/lib/platform/session";
@@ -6,6 +8,7 @@ import { nth } from "@/tests/support/courses";
 import { endpoints } from "@/tests/support/endpoints";
 import { forum, thread } from "@/tests/support/forums";
 import { groupWith, said, tokenOf } from "@/tests/support/groups";
+import { lessonOf } from "@/tests/support/lessons";
 import { type Caller, person, visitor } from "@/tests/support/people";
 import { respond } from "@/tests/support/routes";
 
@@ -18,7 +21,13 @@ const EVERYBODY: Actor[] = ["anonymous", "stranger", "member", "exMember", "owne
 
 type Canary = { word: string; kind: string; for: Actor[]; export: Actor[] };
 const canaries: Canary[] = [];
-const ids: Record<"thread" | "forum" | "group" | "message" | "user", (number | string)[]> = {
+const ids: Record<
+  "thread" | "forum" | "group" | "message" | "user" | "course" | "module" | "topic",
+  (number | string)[]
+> = {
+  course: [],
+  module: [],
+  topic: [],
   thread: [],
   forum: [],
   group: [],
@@ -60,6 +69,7 @@ beforeAll(async () => {
   await plantForums({ stranger, owner, root });
   await plantGroups({ stranger, member, exMember, owner });
   await plantOwn(owner);
+  await plantDraft({ owner, root });
 });
 
 type Account = Awaited<ReturnType<typeof person>>;
@@ -200,6 +210,41 @@ async function plantOwn(owner: Account) {
   await goner.send("DELETE", "/api/user", { email: goner.email });
 }
 
+/** A course that an admin prepares, with everything that a published one has. */
+async function plantDraft({ owner, root }: Record<"owner" | "root", Account>) {
+  const admins: Actor[] = ["admin"];
+  const texts = (kind: string) => ({
+    title: canary(`title of a draft's ${kind}`, admins),
+    description: canary(`description of a draft's ${kind}`, admins),
+  });
+  const { body: course } = await root.call(createCourse, { body: { ...texts("course"), published: false } });
+  const row = { order: 0, duration: 30, courseId: course.id };
+  const { body: module } = await root.call(createModule, { body: { ...texts("module"), ...row } });
+  const { body: topic } = await root.call(createTopic, { body: { ...texts("topic"), order: 0, moduleId: module.id } });
+  const statement = canary("point of a draft", admins);
+  await lessonOf({ topicId: topic.id, text: canary("lesson of a draft", admins) });
+  await db.point.create({ data: { topicId: topic.id, code: `canary.${topic.id}`, statement, order: 0 } });
+  const forumOfDraft = await db.forum.create({
+    data: {
+      name: canary("name of a draft's forum", admins),
+      description: canary("description of a draft's forum", admins),
+      slug: `draft-${course.id}`,
+      courseId: course.id,
+    },
+  });
+  const inside = await thread({
+    forumId: forumOfDraft.id,
+    by: owner.id,
+    title: canary("title in a draft's forum", admins, ["owner"]),
+    content: canary("text in a draft's forum", admins, ["owner"]),
+  });
+  ids.course.push(course.id);
+  ids.module.push(module.id);
+  ids.topic.push(topic.id);
+  ids.thread.push(inside.id);
+  ids.forum.push(forumOfDraft.id);
+}
+
 /** The planted rows whose ids an address may contain. */
 function idsFor(path: string): (number | string)[] {
   if (path.startsWith("/api/threads/")) return ids.thread;
@@ -207,6 +252,9 @@ function idsFor(path: string): (number | string)[] {
   if (path.startsWith("/api/groups/")) return ids.group;
   if (path.startsWith("/api/admin/users/")) return ids.user;
   if (/^\/api\/(admin\/)?forums\//.test(path)) return ids.forum;
+  if (/^\/api\/(admin\/)?courses\//.test(path)) return ids.course;
+  if (path.startsWith("/api/modules/")) return ids.module;
+  if (/^\/api\/(admin\/)?topics\//.test(path)) return ids.topic;
   return [1];
 }
 

@@ -44,12 +44,12 @@ const BETWEEN: Record<string, string[]> = {
     "calendar",
     "notifications",
   ],
-  forums: ["questions", "notifications"],
+  forums: ["courses", "questions", "notifications"],
   groups: ["notifications"],
   subscriptions: ["notifications"],
   accounts: DOMAINS.filter((name) => name !== "admin" && name !== "accounts"),
   admin: DOMAINS.filter((name) => name !== "admin"),
-  calendar: [],
+  calendar: ["courses"],
   notifications: [],
 };
 

@@ -82,6 +82,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "admin.getManagedCourse": async () => ({ id: (await courseOf(2)).id }),
   "admin.createCourse": async () => ({ body: CONTENT }),
   "admin.updateCourse": async () => ({ id: (await courseOf(1)).id, body: { title: "Taxation", version: 1 } }),
+  "admin.setPublished": async () => ({ id: (await courseOf(1)).id, body: { published: false } }),
   "admin.deleteCourse": async () => ({ id: (await courseOf(1)).id }),
   "admin.importOutline": async () => ({ id: (await courseOf(1)).id, body: IMPORT }),
   "admin.orderCourses": async () => ({ body: { ids: await courseIds() } }),

@@ -18,6 +18,8 @@ export const managedCourse = z.object({
   totalLessons: z.int(),
   totalDuration: z.int(),
   version: z.int(),
+  /** A draft is not published: only admins see it. */
+  published: z.boolean(),
   updatedAt: instant,
   /** What is deleted together with it. */
   modules: z.int(),
@@ -56,8 +58,8 @@ export const createCourse = endpoint({
   ...admin,
   method: "POST",
   path: "/api/admin/courses",
-  summary: "Creates a course; without a picture it gets the default one",
-  body: courseForm,
+  summary: "Creates a course, published unless `published` is false; without a picture it gets the default one",
+  body: z.extend(courseForm, { published: z._default(z.boolean("Yes or no is expected."), true) }),
   response: managedCourse,
   status: 201,
 });
@@ -74,6 +76,17 @@ export const updateCourse = endpoint({
     imageUrl: z.optional(imageUrl),
     version: readVersion,
   }),
+  response: managedCourse,
+  notFoundMessage: COURSE_MISSING,
+});
+
+export const setPublished = endpoint({
+  ...admin,
+  method: "PUT",
+  path: "/api/admin/courses/{id}/published",
+  summary: "Publishes a draft and announces it, or makes a draft of a course that nobody studies; 409 otherwise",
+  params: idParams(),
+  body: z.object({ published: z.boolean("Yes or no is expected.") }),
   response: managedCourse,
   notFoundMessage: COURSE_MISSING,
 });

@@ -2,13 +2,29 @@ import "server-only";
 import { type Fragment, Prisma } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 
+type Asker = { isAdmin?: boolean } | null;
+
+const published = Prisma.sql`c."publishedAt" is not null`;
+const everything = Prisma.sql`true`;
+const courseOfModule = Prisma.sql`m."courseId"`;
+
+/** Whether the course c is there for this viewer: drafts are there for admins only. */
+export const visibleCourse = (viewer: Asker): Fragment =>
+  viewer?.isAdmin ? everything : published;
+
+/** The same for the course of the module m, or another course that the statement has not joined. */
+export const inVisibleCourse = (viewer: Asker, course: Fragment = courseOfModule): Fragment =>
+  viewer?.isAdmin ? everything : Prisma.sql`exists (select from "Course" c where c.id = ${course} and ${published})`;
+
+/** The same for Prisma. */
+export const visibleCourseWhere = (viewer: Asker): Prisma.CourseWhereInput =>
+  viewer?.isAdmin ? {} : { publishedAt: { not: null } };
+
 // What decides about access to a module, as parts of statements; m is the module. `isModuleOpen` judges the two.
 
 /** Whether the module m is the first of its course. */
 export const isFirstModule: Fragment = Prisma.sql`
   not exists (select from "Module" b where b."courseId" = m."courseId" and (b."order", b.id) < (m."order", m.id))`;
-
-const courseOfModule = Prisma.sql`m."courseId"`;
 
 /** Whether the viewer is enrolled in the course of the module m, or in another one. */
 export const isEnrolled = (

@@ -1,10 +1,10 @@
 import "server-only";
-import { queryRowsUnprepared } from "@/lib/platform/db";
+import { Prisma, queryRowsUnprepared } from "@/lib/platform/db";
 import type { SearchGroup, SearchItem } from "@/lib/platform/search";
 import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-words";
 import type { Viewer } from "@/lib/platform/session";
 import { mayOpenAll } from "../reads";
-import { isFirstModule } from "./fragments";
+import { inVisibleCourse, isFirstModule, visibleCourse } from "./fragments";
 
 /** How many similar words replace an unknown one: the single nearest word is too often the wrong one. */
 const NEAREST = 3;
@@ -32,6 +32,7 @@ export async function searchCourses(viewer: Viewer, text: string): Promise<Recor
 function matches(words: string[], viewer: Viewer): Promise<Row[]> {
   const openAll = mayOpenAll(viewer);
   const most = SEARCH_LOOKED_AT;
+  const published = inVisibleCourse(null, Prisma.sql`(select m."courseId" from "Module" m where m.id = t."moduleId")`);
   // SQL: full-text search and similarity.
   return queryRowsUnprepared<Row>`
     with typed as (
@@ -51,26 +52,26 @@ function matches(words: string[], viewer: Viewer): Promise<Row[]> {
     ), asked as materialized (
       select search_query(array_agg(words)) as whole, search_query(array_agg(words), ' | ') as part from typed
     ), course as (
-      (select c.id, true as named from "Course" c where search_vector(c.title) @@ (select whole from asked) limit ${most})
+      (select c.id, true as named from "Course" c where search_vector(c.title) @@ (select whole from asked) and ${visibleCourse(null)} limit ${most})
       union all
-      (select c.id, false from "Course" c where search_vector(c.title || ' ' || c.description) @@ (select whole from asked) limit ${most})
+      (select c.id, false from "Course" c where search_vector(c.title || ' ' || c.description) @@ (select whole from asked) and ${visibleCourse(null)} limit ${most})
     ), module as (
-      (select m.id, true as named from "Module" m where search_vector(m.title) @@ (select whole from asked) limit ${most})
+      (select m.id, true as named from "Module" m where search_vector(m.title) @@ (select whole from asked) and ${inVisibleCourse(null)} limit ${most})
       union all
-      (select m.id, false from "Module" m where search_vector(m.title || ' ' || m.description) @@ (select whole from asked) limit ${most})
+      (select m.id, false from "Module" m where search_vector(m.title || ' ' || m.description) @@ (select whole from asked) and ${inVisibleCourse(null)} limit ${most})
     ), topic as materialized (
-      (select t.id, true as named from "Topic" t where search_vector(t.title) @@ (select whole from asked) limit ${most})
+      (select t.id, true as named from "Topic" t where search_vector(t.title) @@ (select whole from asked) and ${published} limit ${most})
       union all
-      (select t.id, false from "Topic" t where search_vector(t.title || ' ' || t.description) @@ (select whole from asked) limit ${most})
+      (select t.id, false from "Topic" t where search_vector(t.title || ' ' || t.description) @@ (select whole from asked) and ${published} limit ${most})
       union all
       (select t.id, false from "Lesson" l join "Topic" t on t.id = l."topicId" join "Module" m on m.id = t."moduleId"
-       where search_vector(l.text) @@ (select whole from asked) and (
+       where search_vector(l.text) @@ (select whole from asked) and ${inVisibleCourse(null)} and (
          ${isFirstModule}
          or ${viewer.isAdmin}::boolean or (${openAll}::boolean and exists (
            select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId"))) limit ${most})
     ), loose as (
       select t.id, false as named from "Topic" t
-      where not exists (select from topic) and search_vector(t.title || ' ' || t.description) @@ (select part from asked)
+      where not exists (select from topic) and search_vector(t.title || ' ' || t.description) @@ (select part from asked) and ${published}
       limit ${most}
     ), hit as (
       select 'courses' as kind, id, bool_or(named) as named from course group by id

@@ -4,15 +4,16 @@ import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
 import { type Db, Prisma, transaction } from "@/lib/platform/db";
 import { lockOrder, writeOrder } from "@/lib/platform/locks";
-import { notFound } from "@/lib/platform/problem";
+import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { editConflict } from "../edit-conflict";
 import { listManaged } from "../reads";
 import { COURSE_MISSING } from "../rules/words";
 import { DEFAULT_IMAGE, given, lockCourse, otherRows } from "./totals";
 
-type CourseForm = { title: string; description: string; imageUrl?: string | undefined };
-type CourseChange = Partial<CourseForm> & { version?: number | undefined };
+type CourseFields = { title: string; description: string; imageUrl?: string | undefined };
+type CourseForm = CourseFields & { published: boolean };
+type CourseChange = Partial<CourseFields> & { version?: number | undefined };
 
 async function shown(tx: Db, id: number) {
   const [course] = await listManaged(tx, id);
@@ -20,17 +21,65 @@ async function shown(tx: Db, id: number) {
   return course;
 }
 
-/** Adds the course at the end and notifies everybody who subscribed to news about new courses. */
-export async function createCourse(viewer: Viewer, { title, description, imageUrl }: CourseForm) {
+/**
+ * Adds the course at the end. A published one is announced to everybody who subscribed to news about new courses; a draft
+ * is announced when it is published.
+ */
+export async function createCourse(viewer: Viewer, { title, description, imageUrl, published }: CourseForm) {
   return transaction(async (tx) => {
     const data = { title, description, imageUrl: imageUrl || DEFAULT_IMAGE };
     const last = await tx.course.aggregate({ _max: { order: true } });
     const order = (last._max.order ?? -1) + 1;
-    const { id } = await tx.course.create({ data: { ...data, order }, select: { id: true } });
-    await audit(tx, viewer, { action: "course.create", targetType: "course", targetId: id, after: data });
-    await notifyNewCourse(tx, { id, title }, viewer.id, now());
+    const { id } = await tx.course.create({
+      data: { ...data, order, publishedAt: published ? now() : null },
+      select: { id: true },
+    });
+    await audit(tx, viewer, {
+      action: "course.create",
+      targetType: "course",
+      targetId: id,
+      after: { ...data, published },
+    });
+    if (published) await notifyNewCourse(tx, { id, title }, viewer.id, now());
     return shown(tx, id);
   });
+}
+
+/**
+ * Publishes a draft, which announces it, or takes a course back to a draft as long as nobody studies it. Nobody is told
+ * twice of the same course. Throws 404, 409 `conflict`.
+ */
+export async function setPublished(viewer: Viewer, id: number, published: boolean) {
+  return transaction(async (tx) => {
+    // Enrolling locks the row against this lock, so that nobody enrols in a course that becomes a draft.
+    if (!(await lockCourse(tx, id))) throw notFound(COURSE_MISSING);
+    const before = await shown(tx, id);
+    if (before.published === published) return before;
+    if (!published) await refuseStudied(tx, before);
+    await tx.course.update({ where: { id }, data: { publishedAt: published ? now() : null } });
+    const action = published ? "course.publish" : "course.unpublish";
+    await audit(tx, viewer, { action, targetType: "course", targetId: id, after: { title: before.title } });
+    if (published) await notifyNewCourse(tx, before, viewer.id, now());
+    return shown(tx, id);
+  });
+}
+
+const STUDIED = "Students have already studied in this course and would lose sight of their work. It stays published.";
+
+/** What students have done stays visible to them, so the course cannot become a draft any more. Throws 409. */
+async function refuseStudied(tx: Db, { id, enrollments }: { id: number; enrollments: number }): Promise<void> {
+  if (enrollments > 0) {
+    const who = enrollments === 1 ? "One student is" : `${enrollments} students are`;
+    throw new Problem("conflict", `${who} enrolled in this course. It can become a draft only while nobody is.`);
+  }
+  // SQL: counts that Prisma makes one statement each.
+  const [work] = await tx.$queryRaw<{ studied: boolean }[]>`
+    select exists (select from "Attempt" a where a."courseId" = ${id})
+        or exists (select from "Progress" p join "Topic" t on t.id = p."topicId" join "Module" m on m.id = t."moduleId"
+                   where m."courseId" = ${id})
+        or exists (select from "LessonPlace" p join "Topic" t on t.id = p."topicId" join "Module" m on m.id = t."moduleId"
+                   where m."courseId" = ${id}) as studied`;
+  if (work?.studied) throw new Problem("conflict", STUDIED);
 }
 
 /** Throws 404, 409 `edit_conflict`. */
@@ -68,6 +117,8 @@ export async function deleteCourse(viewer: Viewer, id: number) {
     // Module by module: the progress of ten thousand learners in all of them would take too long for one statement.
     const below = await tx.module.findMany({ where: { courseId: id }, select: { id: true } });
     for (const module of below) await tx.module.deleteMany({ where: { id: module.id } });
+    // The forum of a draft stays unseen when its course is gone.
+    if (!course.published) await tx.forum.updateMany({ where: { courseId: id }, data: { isActive: false } });
     await tx.course.delete({ where: { id } });
     return { id, deleted: true as const };
   }, LONG);

@@ -1,4 +1,5 @@
 import "server-only";
+import { inVisibleCourse, visibleCourseWhere } from "@/lib/courses/reads/fragments";
 import { type Fragment, Prisma } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 
@@ -7,7 +8,8 @@ export type MaybeViewer = Viewer | null;
 export const seesAll = (viewer: MaybeViewer): boolean => viewer?.isAdmin ?? false;
 
 const everything = Prisma.sql`true`;
-const activeForum = Prisma.sql`f."isActive"`;
+const activeForum = Prisma.sql`
+  f."isActive" and (f."courseId" is null or ${inVisibleCourse(null, Prisma.sql`f."courseId"`)})`;
 /** A thread that is not hidden; whether its forum is active is another question. */
 export const unhiddenThread = Prisma.sql`t."hiddenAt" is null`;
 const shownThread = Prisma.sql`${activeForum} and ${unhiddenThread}`;
@@ -19,10 +21,10 @@ const wholeCount = Prisma.sql`f."threadCount" + f."hiddenThreadCount"`;
 // The only place that says who may see what. In a statement f is the forum, t the thread and p the post; what ends in
 // `Where` says the same to Prisma, and a test compares both.
 
-/** Inactive forums are there for admins only. */
+/** Inactive forums, and those of draft courses, are there for admins only. */
 export const visibleForum = (viewer: MaybeViewer): Fragment => (seesAll(viewer) ? everything : activeForum);
 
-/** Hidden threads, and all threads of inactive forums, are there for admins only. */
+/** Hidden threads, and all threads of forums that are not visible, are there for admins only. */
 export const visibleThread = (viewer: MaybeViewer): Fragment => (seesAll(viewer) ? everything : shownThread);
 
 /** A post whose text is there for this person: a deleted one has none, a hidden one has it for admins only. */
@@ -32,7 +34,7 @@ export const readablePost = (viewer: MaybeViewer): Fragment => (seesAll(viewer) 
 export const visibleThreadCount = (viewer: MaybeViewer): Fragment => (seesAll(viewer) ? wholeCount : shownCount);
 
 export const visibleForumWhere = (viewer: MaybeViewer): Prisma.ForumWhereInput =>
-  seesAll(viewer) ? {} : { isActive: true };
+  seesAll(viewer) ? {} : { isActive: true, OR: [{ courseId: null }, { course: visibleCourseWhere(null) }] };
 
 export const visibleThreadWhere = (viewer: MaybeViewer): Prisma.ThreadWhereInput =>
   seesAll(viewer) ? {} : { hiddenAt: null, forum: visibleForumWhere(viewer) };

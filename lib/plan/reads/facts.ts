@@ -47,7 +47,7 @@ async function mocksOf(viewer: Viewer, courses: CourseRow[], today: CivilDay): P
   const dated = courses.filter(({ code, examDate }) => paperOf(code) && examDate !== null && examDate > today);
   if (dated.length === 0 || !mayOpenAll(viewer)) return new Map();
   const offers = await mocksOffered(
-    viewer.id,
+    viewer,
     dated.map(({ courseId }) => courseId),
   );
   return new Map(

@@ -1,5 +1,7 @@
 import "server-only";
+import { visibleCourse } from "@/lib/courses/reads/fragments";
 import { Prisma, queryRows } from "@/lib/platform/db";
+import type { Viewer } from "@/lib/platform/session";
 import type { BankCount, BankQuestion, ExamModule } from "../rules/building";
 
 /** What a new exam of a course is made of, in one statement. Null if there is no such course. */
@@ -21,12 +23,12 @@ const MODULES = Prisma.sql`
             from "Module" m where m."courseId" = c.id), '[]')`;
 
 /** Every live question, reserved ones among them: only for building an exam. */
-export async function findBank(userId: string, courseId: number, at: Date): Promise<ExamBank | null> {
+export async function findBank(viewer: Viewer, courseId: number, at: Date): Promise<ExamBank | null> {
   // SQL: a whole exam's choice in one statement.
   const [bank] = await queryRows<ExamBank>`
     select c.id, c.code, ${MODULES} as modules,
-           exists (select from "Enrollment" e where e."userId" = ${userId} and e."courseId" = c.id) as enrolled,
-           (select count(*)::int from "Attempt" a where a."userId" = ${userId} and a.kind = 'mock'
+           exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = c.id) as enrolled,
+           (select count(*)::int from "Attempt" a where a."userId" = ${viewer.id} and a.kind = 'mock'
               and a."startedAt" > ${new Date(at.getTime() - DAY_MS)}) as "mocksToday",
            coalesce((
              select json_agg(q) from (
@@ -38,12 +40,12 @@ export async function findBank(userId: string, courseId: number, at: Date): Prom
                left join (
                  select i."questionId", max(coalesce(i."answeredAt", a."startedAt")) as at
                  from "AttemptItem" i join "Attempt" a on a.id = i."attemptId"
-                 where i."userId" = ${userId} and (i."answeredAt" is not null or a."endsAt" is not null) group by 1
+                 where i."userId" = ${viewer.id} and (i."answeredAt" is not null or a."endsAt" is not null) group by 1
                ) met on met."questionId" = q.id
                where m."courseId" = c.id and q.state = 'live' and q."parentId" is null and q."pointId" is not null
                order by q.id limit ${MOST_QUESTIONS}
              ) q), '[]') as questions
-    from "Course" c where c.id = ${courseId}`;
+    from "Course" c where c.id = ${courseId} and ${visibleCourse(viewer)}`;
   return bank ?? null;
 }
 
@@ -68,12 +70,15 @@ export type CourseBank = {
 const MOST_TAKEN = 20;
 
 /** The counts of the banks of these courses, with the student's mock exams. One statement. */
-export async function listBanks(userId: string, courseIds: readonly number[]): Promise<CourseBank[]> {
+export async function listBanks(
+  viewer: Pick<Viewer, "id" | "isAdmin">,
+  courseIds: readonly number[],
+): Promise<CourseBank[]> {
   if (courseIds.length === 0) return [];
   // SQL: counts that Prisma makes one statement each.
   return queryRows<CourseBank>`
     select c.id, c.code, coalesce(c.code, c.title) as title, ${MODULES} as modules,
-           exists (select from "Enrollment" e where e."userId" = ${userId} and e."courseId" = c.id) as enrolled,
+           exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = c.id) as enrolled,
            coalesce((
              select json_agg(n) from (
                select t."moduleId", q.kind, q.marks, q.source, count(*)::int as count
@@ -83,12 +88,12 @@ export async function listBanks(userId: string, courseIds: readonly number[]): P
              ) n), '[]') as counts,
            (select json_build_object('id', a.id, 'answered', a.answered, 'itemCount', a."itemCount", 'endsAt', a."endsAt",
                      'pausedAt', a."pausedAt", 'pausedSeconds', a."pausedSeconds")
-            from "Attempt" a where a."userId" = ${userId} and a."courseId" = c.id and a.kind = 'mock' and a.state = 'open') as open,
+            from "Attempt" a where a."userId" = ${viewer.id} and a."courseId" = c.id and a.kind = 'mock' and a.state = 'open') as open,
            coalesce((
              select json_agg(t) from (
                select a.id, a."finishedAt", a.marks, a."outOf", a."pausedSeconds" > 0 as paused
-               from "Attempt" a where a."userId" = ${userId} and a."courseId" = c.id and a.kind = 'mock' and a.state = 'finished'
+               from "Attempt" a where a."userId" = ${viewer.id} and a."courseId" = c.id and a.kind = 'mock' and a.state = 'finished'
                order by a."finishedAt" desc, a.id desc limit ${MOST_TAKEN}
              ) t), '[]') as taken
-    from "Course" c where c.id = any(${courseIds}::int[]) order by c."order", c.id`;
+    from "Course" c where c.id = any(${courseIds}::int[]) and ${visibleCourse(viewer)} order by c."order", c.id`;
 }

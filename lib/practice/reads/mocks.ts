@@ -21,7 +21,7 @@ const NOTHING: Parts = { there: 0, needed: 0 };
 
 /** Throws 404, 403 `not_enrolled`. */
 export async function getMocks(viewer: Viewer, courseId: number): Promise<Mocks> {
-  const [bank] = await listBanks(viewer.id, [courseId]);
+  const [bank] = await listBanks(viewer, [courseId]);
   if (!bank) throw notFound("Course not found");
   if (!bank.enrolled && !viewer.isAdmin) throw new Problem("not_enrolled", "Enrol in this course to take mock exams.");
   const paper = paperOf(bank.code);
@@ -81,8 +81,11 @@ export type OfferedMock = {
 };
 
 /** Which of these courses have mock exams, how long they take, and those that the student has finished. One statement. */
-export async function mocksOffered(userId: string, courseIds: readonly number[]): Promise<OfferedMock[]> {
-  const banks = await listBanks(userId, courseIds);
+export async function mocksOffered(
+  viewer: Pick<Viewer, "id" | "isAdmin">,
+  courseIds: readonly number[],
+): Promise<OfferedMock[]> {
+  const banks = await listBanks(viewer, courseIds);
   return banks.map(({ id, code, modules, counts, taken }) => {
     const paper = paperOf(code);
     return {

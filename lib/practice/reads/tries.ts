@@ -1,6 +1,6 @@
 import "server-only";
 import { type ModuleAccess, requireOpenModule } from "@/lib/courses/reads/access";
-import { moduleAccess } from "@/lib/courses/reads/fragments";
+import { inVisibleCourse, moduleAccess } from "@/lib/courses/reads/fragments";
 import { visibleThread } from "@/lib/forums/reads/visible";
 import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
@@ -18,7 +18,7 @@ export async function requireOpenTopic(viewer: Viewer, topicId: number): Promise
   const [topic] = await queryRows<Topic>`
     select t.id, t.title, m.id as "moduleId", m."courseId",
            ${moduleAccess(viewer)}
-    from "Topic" t join "Module" m on m.id = t."moduleId" where t.id = ${topicId}`;
+    from "Topic" t join "Module" m on m.id = t."moduleId" where t.id = ${topicId} and ${inVisibleCourse(viewer)}`;
   if (!topic) throw notFound(TOPIC_MISSING);
   requireOpenModule(viewer, topic);
   return topic;
@@ -34,7 +34,7 @@ export async function requireLessonTry(viewer: Viewer, topicId: number, key: str
            ${moduleAccess(viewer)}
     from "Question" q
     join "Topic" t on t.id = ${topicId} join "Module" m on m.id = t."moduleId" join "Lesson" l on l."topicId" = t.id
-    where q.key = ${key} and ${liveQuestion} and l.text ~ ('\`\`\`try\\s+' || ${key}::text || '\\s*\`\`\`')`;
+    where q.key = ${key} and ${liveQuestion} and ${inVisibleCourse(viewer)} and l.text ~ ('\`\`\`try\\s+' || ${key}::text || '\\s*\`\`\`')`;
   if (!row) throw notFound(QUESTION_MISSING);
   requireOpenModule(viewer, row);
   return row;
@@ -49,7 +49,7 @@ export async function requireThreadTry(viewer: Viewer, threadId: number): Promis
     from "Thread" t join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}
     join "Question" q on q.id = t."questionId" and ${liveQuestion}
     join "Topic" o on o.id = q."topicId" join "Module" m on m.id = o."moduleId"
-    where t.id = ${threadId}`;
+    where t.id = ${threadId} and ${inVisibleCourse(viewer)}`;
   if (!row) throw notFound(QUESTION_MISSING);
   requireOpenModule(viewer, row);
   return row;

@@ -33,7 +33,7 @@ type Exam = { paper: Paper | null; placed: Placed[]; minutes: number };
 export async function startExam(viewer: Viewer, form: AttemptForm): Promise<number> {
   if (form.courseId === undefined) throw refused("courseId", "Please say which course the exam is about.");
   const at = now();
-  const bank = await findBank(viewer.id, form.courseId, at);
+  const bank = await findBank(viewer, form.courseId, at);
   if (!bank) throw notFound("Course not found");
   requireOpenModule(viewer, { first: form.kind === "mini", enrolled: bank.enrolled });
   if (form.kind === "mock" && bank.mocksToday >= MOCKS_A_DAY)

@@ -105,7 +105,7 @@ async function oneQuestion(viewer: Viewer, { threadId, topicId, question }: Atte
 }
 
 async function mistakes(viewer: Viewer, courseId: number | null): Promise<Plan> {
-  if (courseId !== null) await requireCourse(courseId);
+  if (courseId !== null) await requireCourse(viewer, courseId);
   const points = (await listMistakenPoints(viewer, courseId)).slice(0, MISTAKES);
   const pointIds = points.map(({ pointId }) => pointId);
   const moduleIds = points.map(({ moduleId }) => moduleId);
@@ -131,7 +131,7 @@ async function overAreas(
   courseId: number | null,
   count: number,
 ): Promise<Plan> {
-  if (courseId !== null) await requireCourse(courseId);
+  if (courseId !== null) await requireCourse(viewer, courseId);
   const open = (await listAreas(viewer, courseId)).filter((area) => area.open);
   const candidates = await listCandidates(viewer, { moduleIds: open.map(({ moduleId }) => moduleId) });
   const areas = kind === "weak" ? weakest(open, candidates) : open;

@@ -1,6 +1,6 @@
 import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
-import { moduleAccess } from "@/lib/courses/reads/fragments";
+import { inVisibleCourse, moduleAccess } from "@/lib/courses/reads/fragments";
 import { queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { Shown } from "../contract/shown";
@@ -33,7 +33,7 @@ export async function findCard(
            ${moduleAccess(viewer)}
     from "Question" q join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId"
     left join "QuestionVersion" v on v."questionId" = q.id and v.version = ${version}
-    where q.id = ${questionId}`;
+    where q.id = ${questionId} and ${inVisibleCourse(viewer)}`;
   if (!row) return null;
   const { courseId, topicId, topicTitle } = row;
   const open = viewer !== null && isModuleOpen(viewer, row);

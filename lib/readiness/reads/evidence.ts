@@ -1,4 +1,5 @@
 import "server-only";
+import { visibleCourse } from "@/lib/courses/reads/fragments";
 import { addDays, type CivilDay, dayIn, daysBetween } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import { dateFormat } from "@/lib/platform/date-format";
@@ -11,7 +12,7 @@ import type { Evidence } from "../rules/view";
 import { MOCK_DAYS, type Outcome } from "../rules/words";
 
 /** Whose answers are read, and where her days begin. */
-export type Student = { id: string; timeZone: string };
+export type Student = { id: string; timeZone: string; isAdmin?: boolean };
 
 export type StudentEvidence = Evidence & { enrolled: boolean };
 
@@ -117,11 +118,11 @@ export async function listEvidence(student: Student, which: Which): Promise<Stud
   return rows.map((row) => evidenceOf(row, today, offsetAt(student.timeZone, at)));
 }
 
-function chosen({ id }: Student, which: Which): Fragment {
+function chosen(student: Student, which: Which): Fragment {
   if (which === "own") return Prisma.sql`e.id is not null`;
-  if ("courseId" in which) return Prisma.sql`c.id = ${which.courseId}`;
+  if ("courseId" in which) return Prisma.sql`c.id = ${which.courseId} and ${visibleCourse(student)}`;
   return Prisma.sql`e.id is not null and c.id in (
-    select i."courseId" from "AttemptItem" i where i."attemptId" = ${which.attemptId} and i."userId" = ${id})`;
+    select i."courseId" from "AttemptItem" i where i."attemptId" = ${which.attemptId} and i."userId" = ${student.id})`;
 }
 
 /** The seconds between UTC and the student's clock. Computed here: the database's list of zones differs. */

@@ -43,7 +43,7 @@ async function openedBy(course: string, topic: string, viewer: Awaited<ReturnTyp
     return { viewer, head: lesson, lesson, barrier: null };
   } catch (thrown) {
     if (!(thrown instanceof Problem) || thrown.status !== 403) throw thrown;
-    const head = await getLessonHead(topicId);
+    const head = await getLessonHead(viewer, topicId);
     if (head.courseId !== courseId) notFound();
     const barrier = thrown.code === "not_enrolled" ? ("enrolment" as const) : ("premium" as const);
     return { viewer, head, lesson: null, barrier };
