@@ -54,6 +54,14 @@ export async function deleteAbout(tx: Db, type: string, ids: number[], userId: s
   });
 }
 
+/** Hides notifications about a thing that nobody may see for now; their causes stay told. */
+export async function hideAbout(tx: Db, type: string, id: number, at: Date): Promise<void> {
+  await tx.notification.updateMany({
+    where: { relatedEntityType: type, relatedEntityId: id, deletedAt: null },
+    data: { deletedAt: at },
+  });
+}
+
 /** Replaces the quoted name in notifications about these things. */
 export async function renameAbout(tx: Db, type: string, ids: number[], name: { from: string; to: string }) {
   // SQL: an update that computes with other rows.

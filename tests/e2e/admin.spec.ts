@@ -25,10 +25,19 @@ test("a new admin creates a course, sees it as a student, reorders it, grants Pr
   const [course = { id: 0 }] = await sql<{ id: number }>(`select id from "Course" where title = $1`, COURSE);
 
   await page.getByRole("tab", { name: "Courses" }).click();
-  await card(page).getByRole("link", { name: "View as student" }).click();
+  await inMenu(page, "View as student");
   await expect(page).toHaveURL(`/courses/${course.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(COURSE);
+  await expect(page.getByText("Only admins see this course until it is published.")).toBeVisible();
   await expect(moduleParts(page, "Traces").topics).toHaveCount(3);
+
+  // Nobody else sees it or is told of it before it is published.
+  expect((await elsewhere.request.get(`/api/courses/${course.id}`)).status()).toBe(404);
+  expect(await newsOf(elsewhere)).not.toContain(COURSE);
+  await adminCourses(page);
+  await page.getByRole("button", { name: `Publish ${COURSE}` }).click();
+  await expectToast(page, "Course published and announced");
+  await expect(card(page).getByText("Draft")).toBeHidden();
 
   // The student is notified, enrols and completes the free module; the second one needs Premium.
   await expect.poll(() => newsOf(elsewhere)).toContain("New course");
@@ -58,6 +67,19 @@ test("a new admin creates a course, sees it as a student, reorders it, grants Pr
 
 const card = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: COURSE }) });
 
+/** An entry of the course's menu. */
+async function inMenu(page: Page, name: string) {
+  await card(page)
+    .getByRole("button", { name: `More for ${COURSE}` })
+    .click();
+  await page.getByRole("menuitem", { name }).click();
+}
+
+async function adminCourses(page: Page) {
+  await page.goto("/admin/courses");
+  await expect(card(page)).toBeVisible();
+}
+
 async function newsOf(page: Page): Promise<string> {
   const list: { title: string; message: string }[] = await (await page.request.get("/api/user/notifications")).json();
   return list.map(({ title, message }) => `${title}: ${message}`).join("\n");
@@ -75,14 +97,19 @@ async function buildCourse(page: Page) {
   await expect(form.getByLabel("Image URL (optional)")).toHaveValue(/^\/uploads\/.+\.webp$/);
   await expect(form.getByRole("img", { name: "Preview" })).toBeVisible();
   await fillIn(page, { Title: COURSE, Description: DESCRIPTION }, "Create Course");
-  await expectToast(page, "Course created");
+  await expectToast(page, "Course created as a draft");
 
-  await card(page).getByRole("button", { name: "Modules" }).click();
-  for (const title of ["Traces", "Court"]) {
-    await page.getByRole("button", { name: "Create Module" }).click();
-    await fillIn(page, { Title: title, Description: `All about ${title.toLowerCase()} of a fraud.` }, "Create Module");
+  await card(page).getByRole("button", { name: COURSE, exact: true }).click();
+  await page.getByRole("button", { name: "Create Module" }).click();
+  const texts = (title: string) => ({ Title: title, Description: `All about ${title.toLowerCase()} of a fraud.` });
+  const module = page.getByRole("dialog");
+  for (const [label, text] of Object.entries(texts("Traces"))) await module.getByLabel(label).fill(text);
+  await module.getByRole("button", { name: "Create and add another" }).click();
+  await expect(module.getByLabel("Title")).toHaveValue("");
+  await expect(module.getByLabel("Title")).toBeFocused();
+  await fillIn(page, texts("Court"), "Create Module");
+  for (const title of ["Traces", "Court"])
     await expect(page.getByRole("cell", { name: title, exact: true })).toBeVisible();
-  }
   await page.getByRole("tab", { name: "Topics" }).click();
   await page.getByLabel("Module", { exact: true }).selectOption({ label: "Traces" });
   await pasteTopics(page, "Benford's law\n\nRound sums | Why liars like round numbers.\nWeekend entries", 3);
@@ -149,9 +176,7 @@ async function resolveReport(page: Page, elsewhere: Page) {
 
 async function deleteCourse(page: Page, elsewhere: Page) {
   await adminMenu(page, "Courses").click();
-  await card(page)
-    .getByRole("button", { name: `Delete ${COURSE}` })
-    .click();
+  await inMenu(page, "Delete");
   const question = page.getByRole("alertdialog", { name: "Are you sure?" });
   await expect(question).toContainText("2 modules, 5 topics, 1 enrolment, and the progress of 1 learner");
   await question.getByRole("button", { name: "Delete" }).click();

@@ -27,7 +27,7 @@ type ContentFormProps<T extends FieldValues, R extends Theirs> = {
 /** The dialog around every content form: title and description, which all have, and the fields of one kind. */
 export function ContentForm<T extends FieldValues, R extends Theirs>(props: ContentFormProps<T, R>) {
   const { noun, content, restOf, onClose, children } = props;
-  const { form, isNew, theirs, pending, onSubmit, take, keep } = content;
+  const { form, isNew, theirs, pending, onSubmit, onAnother, take, keep } = content;
   return (
     <FormProvider {...form}>
       <FormDialog
@@ -36,6 +36,7 @@ export function ContentForm<T extends FieldValues, R extends Theirs>(props: Cont
         pending={pending}
         dirty={form.formState.isDirty}
         onSubmit={onSubmit}
+        another={isNew && onAnother ? { label: "Create and add another", onPress: onAnother } : undefined}
         onClose={onClose}
       >
         {theirs && (

@@ -28,7 +28,7 @@ export function CourseDialog({ id, onClose }: { id: number | undefined; onClose(
       imageUrl: row?.imageUrl ?? "",
     }),
     pending: create.isPending || update.isPending || upload.isPending,
-    create: (body, after) => create.mutate({ body }, after),
+    create: (body, after) => create.mutate({ body: { ...body, published: false } }, after),
     update: (row, typed, after) =>
       update.mutate({ params: { id: row.id }, body: { ...typed, version: row.version } }, after),
     onClose,

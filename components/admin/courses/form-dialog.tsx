@@ -11,10 +11,12 @@ type FormDialogProps = {
   dirty: boolean;
   onSubmit: FormEventHandler;
   onClose(): void;
+  /** A second way to submit, beside the main button. */
+  another?: { label: string; onPress(): void } | undefined;
   children: ReactNode;
 };
 
-export function FormDialog({ title, submit, pending, dirty, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, submit, pending, dirty, onSubmit, onClose, another, children }: FormDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent aria-describedby={undefined} onInteractOutside={(event) => dirty && event.preventDefault()}>
@@ -27,6 +29,11 @@ export function FormDialog({ title, submit, pending, dirty, onSubmit, onClose, c
             <DialogClose asChild>
               <Button variant="outline">Cancel</Button>
             </DialogClose>
+            {another && (
+              <Button variant="outline" aria-disabled={pending} onClick={another.onPress}>
+                {another.label}
+              </Button>
+            )}
             <Button type="submit" aria-disabled={pending}>
               {pending ? "Saving..." : submit}
             </Button>

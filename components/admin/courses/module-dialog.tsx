@@ -32,6 +32,7 @@ export function ModuleDialog({ courseId, id, onClose }: ModuleDialogProps) {
       duration: row?.duration ?? 60,
       courseId,
     }),
+    nextOf: ({ order = 0, ...typed }) => ({ ...typed, title: "", description: "", order: order + 1 }),
     pending: create.isPending || update.isPending,
     create: (body, after) => create.mutate({ body }, after),
     update: (row, { courseId: _, ...typed }, after) =>

@@ -1,36 +1,29 @@
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 type RowActionsProps = {
   name: string;
-  first: boolean;
-  last: boolean;
-  /** Shows text beside the icons where there is room. */
-  labelled?: boolean;
-  onMove(by: -1 | 1): void;
+  index: number;
+  count: number;
+  onMove(from: number, to: number): void;
   onEdit(): void;
-  onDelete(): void;
+  /** Without it, deleting is in the row's menu. */
+  onDelete?: (() => void) | undefined;
+  children?: ReactNode;
 };
 
 // At the ends of the list the button uses aria-disabled: `disabled` would lose the focus that moved the row there.
-export function RowActions({ name, first, last, labelled, onMove, onEdit, onDelete }: RowActionsProps) {
-  const size = labelled ? "sm" : "icon";
+export function RowActions({ name, index, count, onMove, onEdit, onDelete, children }: RowActionsProps) {
+  const [isFirst, isLast] = [index === 0, index === count - 1];
   return (
     <div className="flex flex-wrap items-center gap-1">
-      <Button variant={labelled ? "outline" : "ghost"} size={size} aria-label={`Edit ${name}`} onClick={onEdit}>
-        <Icon name="pencil" />
-        {labelled && "Edit"}
-      </Button>
-      <Button variant={labelled ? "outline" : "ghost"} size={size} aria-label={`Delete ${name}`} onClick={onDelete}>
-        <Icon name="trash" />
-        {labelled && "Delete"}
-      </Button>
       <Button
         variant="ghost"
         size="icon"
         aria-label={`Move ${name} up`}
-        aria-disabled={first}
-        onClick={() => first || onMove(-1)}
+        aria-disabled={isFirst}
+        onClick={() => isFirst || onMove(index, index - 1)}
       >
         <Icon name="arrow-up" />
       </Button>
@@ -38,11 +31,20 @@ export function RowActions({ name, first, last, labelled, onMove, onEdit, onDele
         variant="ghost"
         size="icon"
         aria-label={`Move ${name} down`}
-        aria-disabled={last}
-        onClick={() => last || onMove(1)}
+        aria-disabled={isLast}
+        onClick={() => isLast || onMove(index, index + 1)}
       >
         <Icon name="arrow-down" />
       </Button>
+      <Button variant="ghost" size="icon" aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Icon name="pencil" />
+      </Button>
+      {onDelete && (
+        <Button variant="ghost" size="icon" aria-label={`Delete ${name}`} onClick={onDelete}>
+          <Icon name="trash" />
+        </Button>
+      )}
+      {children}
     </div>
   );
 }

@@ -25,6 +25,7 @@ export function TopicDialog({ dialog: { courseId, moduleId, id }, onClose }: Top
       order: row?.order ?? nextOrder(topics),
       moduleId,
     }),
+    nextOf: ({ order = 0, ...typed }) => ({ ...typed, title: "", description: "", order: order + 1 }),
     pending: create.isPending || update.isPending,
     create: (body, after) => create.mutate({ body }, after),
     update: (row, { moduleId: _, ...typed }, after) =>

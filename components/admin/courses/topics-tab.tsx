@@ -64,8 +64,6 @@ export function TopicsTab({ urlState, onGo, onOpenDialog }: TopicsTabProps) {
 }
 
 const COLUMNS = [
-  { name: "Order", of: (topic: ManagedTopic) => topic.order, className: "tabular-nums" },
-  { name: "Title", of: (topic: ManagedTopic) => topic.title, className: "font-medium md:min-w-40" },
   {
     name: "Lesson",
     of: (topic: ManagedTopic) => (
@@ -84,9 +82,9 @@ const COLUMNS = [
 function TopicsTable({ module, onAsk }: { module: OutlineModule; onAsk: OpenDialog }) {
   const order = useOrderTopics();
   const { id: moduleId, courseId, topics } = module;
-  const move = (index: number, by: -1 | 1) => {
+  const move = (from: number, to: number) => {
     const ids = topics.map(({ id }) => id);
-    if (!order.isPending) order.mutate({ params: { id: moduleId }, body: { ids: moved(ids, index, by) } });
+    if (!order.isPending) order.mutate({ params: { id: moduleId }, body: { ids: moved(ids, from, to) } });
   };
   if (topics.length === 0) return <EmptyState icon="list-checks" title="No topics yet" />;
   return (

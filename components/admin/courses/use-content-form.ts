@@ -1,5 +1,5 @@
 "use client";
-import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
 import { markRefused } from "./refused-fields";
 import { useEditConflict } from "./use-edit-conflict";
 
@@ -15,6 +15,8 @@ type ContentFormInput<T extends FieldValues, R extends Versioned> = {
   pending: boolean;
   create(typed: T, after: After): void;
   update(row: R, typed: T, after: After): void;
+  /** The form of the next new row, after this one was created; without it, rows are created one a dialog. */
+  nextOf?(typed: T): T;
   onClose(): void;
 };
 
@@ -24,10 +26,10 @@ type ContentFormInput<T extends FieldValues, R extends Versioned> = {
 export function useContentForm<T extends FieldValues, R extends Versioned>(input: ContentFormInput<T, R>) {
   const { base, theirs, onError, acceptTheirs } = useEditConflict(input.latest);
   const form = useForm<T>({ resolver: input.resolver, defaultValues: input.typedOf(base) as DefaultValues<T> });
-  const save = (typed: T) => {
+  const save = (typed: T, onSuccess: () => void = input.onClose) => {
     if (input.pending) return;
     const after = {
-      onSuccess: input.onClose,
+      onSuccess,
       onError: (error: unknown) => {
         onError(error);
         markRefused(form, error);
@@ -35,6 +37,10 @@ export function useContentForm<T extends FieldValues, R extends Versioned>(input
     };
     if (base) input.update(base, typed, after);
     else input.create(typed, after);
+  };
+  const begin = (typed: T) => {
+    form.reset(input.nextOf?.(typed));
+    form.setFocus("title" as Path<T>);
   };
   const take = () => {
     acceptTheirs();
@@ -45,7 +51,8 @@ export function useContentForm<T extends FieldValues, R extends Versioned>(input
     isNew: !base,
     theirs,
     pending: input.pending,
-    onSubmit: form.handleSubmit(save),
+    onSubmit: form.handleSubmit((typed) => save(typed)),
+    onAnother: input.nextOf && form.handleSubmit((typed) => save(typed, () => begin(typed))),
     take,
     keep: acceptTheirs,
   };

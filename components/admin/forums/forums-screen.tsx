@@ -104,7 +104,7 @@ function ForumsTab() {
           <div className="mb-4 flex justify-end">{create}</div>
           <ForumList
             forums={forums}
-            onMove={(index, by) => order.isPending || order.mutate({ body: { ids: moved(ids, index, by) } })}
+            onMove={(from, to) => order.isPending || order.mutate({ body: { ids: moved(ids, from, to) } })}
             onEdit={(id) => setDialog({ kind: "form", id })}
             onDelete={(forum) => setDialog({ kind: "delete", forum })}
           />
@@ -118,7 +118,7 @@ function ForumsTab() {
 
 type ForumListProps = {
   forums: Forum[];
-  onMove(index: number, by: -1 | 1): void;
+  onMove(from: number, to: number): void;
   onEdit(id: number): void;
   onDelete(forum: Forum): void;
 };
@@ -134,9 +134,7 @@ function ForumList({ forums, onMove, onEdit, onDelete }: ForumListProps) {
             <div className="shrink-0 max-md:-ml-2.5 md:-mt-1.5 [&>div]:flex-nowrap">
               <RowActions
                 name={forum.name}
-                first={index === 0}
-                last={index === forums.length - 1}
-                onMove={(by) => onMove(index, by)}
+                {...{ index, count: forums.length, onMove }}
                 onEdit={() => onEdit(forum.id)}
                 onDelete={() => onDelete(forum)}
               />

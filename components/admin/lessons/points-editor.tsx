@@ -27,7 +27,7 @@ export function PointsEditor({ lesson: { topicId, points }, version, onSaved }: 
     const order = moved(
       drafts.map(({ key }) => key),
       at,
-      by,
+      at + by,
     );
     setDrafts(order.map((key) => drafts.find((one) => one.key === key) as Draft));
   };

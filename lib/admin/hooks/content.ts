@@ -8,6 +8,7 @@ import type * as outline from "../contract/outline";
 
 const createCourse = clientEndpoint<typeof courses.createCourse>("POST", "/api/admin/courses");
 const updateCourse = clientEndpoint<typeof courses.updateCourse>("PATCH", "/api/admin/courses/{id}");
+const setPublished = clientEndpoint<typeof courses.setPublished>("PUT", "/api/admin/courses/{id}/published");
 const deleteCourse = clientEndpoint<typeof courses.deleteCourse>("DELETE", "/api/admin/courses/{id}");
 const orderCourses = clientEndpoint<typeof courses.orderCourses>("PUT", "/api/admin/course-order");
 const orderModules = clientEndpoint<typeof courses.orderModules>("PUT", "/api/admin/courses/{id}/module-order");
@@ -40,8 +41,18 @@ const options = (description: string, what: string) => ({
   }),
 });
 
-export const useCreateCourse = () => useEndpointMutation(createCourse, options("Course created", "create course"));
+/** The screen creates drafts. */
+export const useCreateCourse = () =>
+  useEndpointMutation(createCourse, options("Course created as a draft", "create course"));
 export const useUpdateCourse = () => useEndpointMutation(updateCourse, options("Course updated", "update course"));
+export const useSetPublished = () =>
+  useEndpointMutation(setPublished, {
+    ...options("", "change course"),
+    successToast: ({ response }) => ({
+      title: "Success",
+      description: response.published ? "Course published and announced" : "Course is a draft again",
+    }),
+  });
 export const useDeleteCourse = () => useEndpointMutation(deleteCourse, options("Course deleted", "delete course"));
 export const useOrderCourses = () => useEndpointMutation(orderCourses, options("Order saved", "order courses"));
 

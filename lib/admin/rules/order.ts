@@ -1,12 +1,15 @@
-/** The ids with the one at `index` moved by this many places; unchanged if there is no such place. */
-export function moved(ids: readonly number[], index: number, by: -1 | 1): number[] {
+/** The ids with the one at `from` at the place `to`; unchanged if there is no such place. */
+export function moved(ids: readonly number[], from: number, to: number): number[] {
   const list = [...ids];
-  const [one, other] = [list[index], list[index + by]];
-  if (one === undefined || other === undefined) return list;
-  list[index] = other;
-  list[index + by] = one;
+  if (from < 0 || to < 0 || from >= list.length || to >= list.length) return list;
+  const [id] = list.splice(from, 1);
+  if (id !== undefined) list.splice(to, 0, id);
   return list;
 }
+
+/** Where a row dragged from `from` to the height `y` goes, among rows with these middles. */
+export const placeAmong = (middles: readonly number[], from: number, y: number): number =>
+  middles.filter((middle, index) => index !== from && middle < y).length;
 
 /** After all existing rows. */
 export const nextOrder = (list: readonly { order: number }[]): number =>

@@ -9,8 +9,7 @@ const everything = Prisma.sql`true`;
 const courseOfModule = Prisma.sql`m."courseId"`;
 
 /** Whether the course c is there for this viewer: drafts are there for admins only. */
-export const visibleCourse = (viewer: Asker): Fragment =>
-  viewer?.isAdmin ? everything : published;
+export const visibleCourse = (viewer: Asker): Fragment => (viewer?.isAdmin ? everything : published);
 
 /** The same for the course of the module m, or another course that the statement has not joined. */
 export const inVisibleCourse = (viewer: Asker, course: Fragment = courseOfModule): Fragment =>

@@ -1,5 +1,5 @@
 import "server-only";
-import { notifyNewCourse } from "@/lib/notifications/writes";
+import { hideAbout, notifyNewCourse } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
 import { type Db, Prisma, transaction } from "@/lib/platform/db";
@@ -60,6 +60,7 @@ export async function setPublished(viewer: Viewer, id: number, published: boolea
     const action = published ? "course.publish" : "course.unpublish";
     await audit(tx, viewer, { action, targetType: "course", targetId: id, after: { title: before.title } });
     if (published) await notifyNewCourse(tx, before, viewer.id, now());
+    else await hideAbout(tx, "course", id, now());
     return shown(tx, id);
   });
 }

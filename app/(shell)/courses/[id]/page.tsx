@@ -4,6 +4,7 @@ import { after } from "next/server";
 import { cache } from "react";
 import * as z from "zod/mini";
 import { CourseScreen } from "@/components/courses/course-screen";
+import { Banner } from "@/components/ui/banner";
 import * as contract from "@/lib/courses/contract";
 import { getCourse } from "@/lib/courses/reads";
 import { now } from "@/lib/platform/clock";
@@ -26,6 +27,11 @@ export default async function CoursePage({ params }: PageProps<"/courses/[id]">)
   if (enrolled && now().getTime() - (lastAccessedAt?.getTime() ?? 0) > MINUTE_MS) after(() => recordVisit(viewer, id));
   return (
     <Hydrate queries={[prefetched(contract.getCourse, { params: { id } }, course)]}>
+      {course.draft && (
+        <Banner variant="exam" title="Draft" className="mb-4">
+          Only admins see this course until it is published.
+        </Banner>
+      )}
       <CourseScreen id={id} />
     </Hydrate>
   );
