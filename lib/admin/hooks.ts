@@ -7,6 +7,7 @@ import type * as courses from "./contract/courses";
 import type * as overview from "./contract/overview";
 
 const getStats = clientEndpoint<typeof overview.getStats>("GET", "/api/admin/stats");
+const getFigures = clientEndpoint<typeof overview.getFigures>("GET", "/api/admin/figures");
 const listEnrollmentStats = clientEndpoint<typeof overview.listEnrollmentStats>("GET", "/api/admin/enrollment-stats");
 const getAttention = clientEndpoint<typeof overview.getAttention>("GET", "/api/admin/attention");
 const listAudit = clientEndpoint<typeof overview.listAudit>("GET", "/api/admin/audit");
@@ -14,6 +15,7 @@ const listManagedCourses = clientEndpoint<typeof courses.listManagedCourses>("GE
 const getManagedCourse = clientEndpoint<typeof courses.getManagedCourse>("GET", "/api/admin/courses/{id}");
 
 export const useStats = () => useEndpoint(getStats, {});
+export const useFigures = () => useEndpoint(getFigures, {});
 export const useEnrollmentStats = () => useEndpoint(listEnrollmentStats, {});
 export const useAttention = () => useEndpoint(getAttention, {});
 /** For the bell, which is on every page: only this query polls, and all others use its data. */

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { createCourse, updateCourse } from "@/lib/admin/contract/courses";
 import * as overview from "@/lib/admin/contract/overview";
+import { addDays, dateOf, dayIn } from "@/lib/platform/civil";
+import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
+import { keepSubscriberCount } from "@/lib/subscriptions/writes/count";
 import { courseOf } from "@/tests/support/courses";
 import { report } from "@/tests/support/forums";
 import { person, visitor } from "@/tests/support/people";
@@ -11,7 +14,7 @@ const TEXTS = { title: "Revenue", description: "What is earned, and when." };
 
 test("401 and 403 the figures and the audit are for admins", async () => {
   const ada = await person("ada");
-  for (const part of ["stats", "enrollment-stats", "attention", "audit"]) {
+  for (const part of ["stats", "figures", "enrollment-stats", "attention", "audit"]) {
     expect(await visitor().send("GET", `/api/admin/${part}`)).toMatchObject({ status: 401, code: "unauthenticated" });
     expect(await ada.send("GET", `/api/admin/${part}`)).toMatchObject({ status: 403, code: "admin_only" });
   }
@@ -27,6 +30,58 @@ test("200 the figures equal the counts of the tables", async () => {
     db.topic.count(),
   ]);
   expect((await root.call(overview.getStats)).body).toEqual({ users, courses, modules, topics });
+});
+
+test("200 subscribers, revenue, active students and new users are counted, each with the week before", async () => {
+  const root = await person("root");
+  const read = async () => (await root.call(overview.getFigures)).body;
+  await db.subscriberCount.deleteMany();
+  const first = await read();
+  expect(first.subscribers.before).toBeNull();
+  expect(first.monthlyRevenue).toEqual({ now: first.subscribers.now * 999, before: null });
+  expect(first.days).toHaveLength(14);
+
+  const today = dayIn("UTC", now());
+  const at = (days: number) => new Date(now().getTime() + days * 86_400_000);
+  const paying = { subscriptionStatus: "active", subscriptionTier: "premium", subscriptionCurrentPeriodEnd: at(20) };
+  await person("grace", { ...paying, subscriptionSource: "stripe" });
+  const given = await person("ada", { ...paying, subscriptionSource: "granted", createdAt: at(-9) });
+  const gone = { subscriptionStatus: "canceled", subscriptionCurrentPeriodEnd: at(-1), subscriptionSource: "stripe" };
+  const former = await person("linus", { ...gone, createdAt: at(-30) });
+  const studied = [
+    { userId: given.id, day: dateOf(today) },
+    { userId: former.id, day: dateOf(addDays(today, -6)) },
+    { userId: former.id, day: dateOf(addDays(today, -7)) },
+    { userId: former.id, day: dateOf(addDays(today, -13)) },
+    { userId: former.id, day: dateOf(addDays(today, -14)) },
+  ];
+  await db.studyDay.createMany({ data: studied });
+  await db.subscriberCount.create({ data: { day: dateOf(addDays(today, -7)), paying: 3, granted: 1 } });
+
+  const second = await read();
+  expect(second.subscribers).toEqual({ now: first.subscribers.now + 1, before: 3 });
+  expect(second.monthlyRevenue).toEqual({ now: second.subscribers.now * 999, before: 2997 });
+  expect(second.granted).toBe(first.granted + 1);
+  const grown = (name: "activeToday" | "activeWeek" | "newUsers") => [
+    second[name].now - first[name].now,
+    (second[name].before ?? 0) - (first[name].before ?? 0),
+  ];
+  expect({ today: grown("activeToday"), week: grown("activeWeek"), joined: grown("newUsers") }).toEqual({
+    today: [1, 1],
+    week: [2, 1],
+    joined: [1, 1],
+  });
+  expect(second.days.at(-7)?.active).toBe((first.days.at(-7)?.active ?? 0) + 1);
+  expect(await statementsOf(read)).toHaveLength(2);
+});
+
+test("the daily job keeps today's number of subscribers, once a day", async () => {
+  await db.subscriberCount.deleteMany();
+  await person("grace");
+  const counted = [await keepSubscriberCount(now()), await keepSubscriberCount(now())];
+  const rows = await db.subscriberCount.findMany();
+  expect(rows).toEqual([{ day: dateOf(dayIn("UTC", now())), paying: counted[1], granted: expect.any(Number) }]);
+  expect(counted[0]).toBeGreaterThan(0);
 });
 
 test("200 a course's share is its enrolments divided by all users, with one decimal, 0 for none", async () => {

@@ -75,6 +75,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "accounts.exportData": async () => ({}),
   "accounts.deleteAccount": async ({ email }) => ({ body: { email } }),
   "admin.getStats": async () => ({}),
+  "admin.getFigures": async () => ({}),
   "admin.listEnrollmentStats": async () => ({}),
   "admin.getAttention": async () => ({}),
   "admin.listAudit": async () => ({ query: { action: "course." } }),

@@ -13,12 +13,14 @@ import { PAYMENTS_LINK, REPORTS_LINK } from "@/lib/admin/rules";
 import { counted } from "@/lib/courses/rules";
 import { sentenceOf } from "@/lib/platform/call";
 import { AuditSection } from "./audit-section";
+import { Figures } from "./figures";
 
 export function OverviewScreen({ filter }: { filter: AuditFilter }) {
   return (
     <>
       <PageHeading title="Admin Dashboard" description="What there is, what waits for you, and what was done." />
       <div className="space-y-6 md:space-y-8">
+        <Figures />
         <Stats />
         <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Enrollments />

@@ -10,6 +10,35 @@ export const getStats = endpoint({
   response: z.object({ users: z.int(), courses: z.int(), modules: z.int(), topics: z.int() }),
 });
 
+/** A number now and a week earlier; null where nobody counted then. */
+const compared = z.object({ now: z.int(), before: z.nullable(z.int()) });
+
+export const figures = z.object({
+  /** Who pays for Premium. */
+  subscribers: compared,
+  /** Who has Premium from an admin, and pays nothing. */
+  granted: z.int(),
+  /** Subscribers times the price of a month, in cents. */
+  monthlyRevenue: compared,
+  /** Who completed a topic or answered a question today, and a week ago. */
+  activeToday: compared,
+  /** The same in the last seven days, and in the seven before. */
+  activeWeek: compared,
+  /** In the last seven days, and in the seven before. */
+  newUsers: compared,
+  /** The last fourteen days, the oldest first. */
+  days: z.array(z.object({ day: z.string(), active: z.int(), joined: z.int() })),
+});
+export type Figures = z.output<typeof figures>;
+
+export const getFigures = endpoint({
+  method: "GET",
+  path: "/api/admin/figures",
+  summary: "Subscribers, monthly revenue, active students and new users, each with the week before",
+  access: "admin",
+  response: figures,
+});
+
 export const listEnrollmentStats = endpoint({
   method: "GET",
   path: "/api/admin/enrollment-stats",

@@ -24,6 +24,7 @@ import { keepNightlyEstimates } from "@/lib/readiness/writes/estimates";
 import { askForResults } from "@/lib/readiness/writes/results";
 import { reviewsToday } from "@/lib/review/reads";
 import { fitDueAims } from "@/lib/review/writes/aims";
+import { keepSubscriberCount } from "@/lib/subscriptions/writes/count";
 import { reconcile } from "@/lib/subscriptions/writes/reconcile";
 
 /** Does what is due in each user's local time. The scheduler calls it hourly; repeated calls have no further effect. */
@@ -33,6 +34,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
     const at = now();
     const done = {
       subscriptions: await reconcile(at),
+      subscribers: await keepSubscriberCount(at),
       exams: await notifyExams(at),
       reminders: await remindToStudy(at, waitingFor),
       plans: await notifyWhoNoLongerFits(at, findOwner),

@@ -1,0 +1,13 @@
+import "server-only";
+import { dateOf, dayIn } from "@/lib/platform/civil";
+import { db } from "@/lib/platform/db";
+import { countSubscribers } from "../reads/count";
+
+/** Keeps today's number of subscribers, so that later ones can be compared with it. Safe to repeat. */
+export async function keepSubscriberCount(at: Date): Promise<number> {
+  const { paying, granted } = await countSubscribers();
+  const day = dateOf(dayIn("UTC", at));
+  const counts = { paying, granted };
+  await db.subscriberCount.upsert({ where: { day }, create: { day, ...counts }, update: counts });
+  return paying;
+}
