@@ -3,25 +3,22 @@ import { OverviewScreen } from "@/components/admin/overview/overview-screen";
 import * as contract from "@/lib/admin/contract/overview";
 import * as admin from "@/lib/admin/reads";
 import { getFigures } from "@/lib/admin/reads/figures";
-import { auditFilterOf } from "@/lib/admin/rules";
 import { Hydrate, prefetched } from "@/lib/platform/hydrate";
 import { requireAdminViewer } from "@/lib/platform/session";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
-export default async function AdminPage({ searchParams }: PageProps<"/admin">) {
+export default async function AdminPage() {
   const viewer = await requireAdminViewer("/admin");
-  const filter = auditFilterOf(await searchParams);
   return (
     <Hydrate
       queries={[
         prefetched(contract.getFigures, {}, getFigures(viewer)),
         prefetched(contract.getStats, {}, admin.getStats()),
         prefetched(contract.listEnrollmentStats, {}, admin.listEnrollmentStats()),
-        prefetched(contract.listAudit, { query: filter }, admin.listAudit(filter)),
       ]}
     >
-      <OverviewScreen filter={filter} />
+      <OverviewScreen />
     </Hydrate>
   );
 }

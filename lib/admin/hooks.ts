@@ -5,6 +5,7 @@ import { clientEndpoint } from "@/lib/platform/address";
 import { useEndpoint } from "@/lib/platform/use-endpoint";
 import type * as courses from "./contract/courses";
 import type * as overview from "./contract/overview";
+import type { AuditFilter } from "./rules";
 
 const getStats = clientEndpoint<typeof overview.getStats>("GET", "/api/admin/stats");
 const getFigures = clientEndpoint<typeof overview.getFigures>("GET", "/api/admin/figures");
@@ -20,8 +21,6 @@ export const useEnrollmentStats = () => useEndpoint(listEnrollmentStats, {});
 export const useAttention = () => useEndpoint(getAttention, {});
 /** For the bell, which is on every page: only this query polls, and all others use its data. */
 export const usePolledAttention = () => useEndpoint(getAttention, {}, polling);
-
-export type AuditFilter = { page: number; actor?: string; action?: string };
 
 export const useAudit = (query: AuditFilter) =>
   useEndpoint(listAudit, { query }, { placeholderData: keepPreviousData });

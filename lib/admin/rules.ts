@@ -29,13 +29,19 @@ export const AUDIT_PAGE = 50;
 
 type Written = Record<string, string | string[] | undefined>;
 
-/** The audit filter from an address, which people write and share; invalid values are ignored. */
-export function auditFilterOf(raw: Written): { page: number; actor?: string; action?: string } {
+export type AuditFilter = { page: number; actor?: string; action?: string; reads?: "hide" };
+
+/**
+ * The audit filter from an address, which people write and share; invalid values are ignored. Look-ups are hidden unless
+ * the address asks for them, or for an action.
+ */
+export function auditFilterOf(raw: Written): AuditFilter {
   const one = (name: string) => {
     const value = raw[name];
     return typeof value === "string" && value.trim() !== "" ? value.trim().slice(0, 100) : undefined;
   };
   const page = /^[1-9]\d{0,8}$/.test(one("page") ?? "") ? Number(one("page")) : 1;
   const [actor, action] = [one("actor"), one("action")];
-  return { page, ...(actor ? { actor } : {}), ...(action ? { action } : {}) };
+  const isAll = one("lookups") === "show" || action !== undefined;
+  return { page, ...(actor && { actor }), ...(action && { action }), ...(!isAll && { reads: "hide" as const }) };
 }

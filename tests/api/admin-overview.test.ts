@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createCourse, updateCourse } from "@/lib/admin/contract/courses";
 import * as overview from "@/lib/admin/contract/overview";
+import { listAudit } from "@/lib/admin/reads/audit";
 import { addDays, dateOf, dayIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
@@ -137,4 +138,43 @@ test("200 the audit shows who did what, newest first, filtered by actor and by t
   expect(await root.send("GET", "/api/admin/audit?action=%25")).toMatchObject({ status: 200, body: [] });
   expect(await root.send("GET", "/api/admin/audit?page=99999")).toMatchObject({ status: 200, body: [] });
   expect(await root.send("GET", "/api/admin/audit?page=0")).toMatchObject({ status: 400 });
+});
+
+test("200 the audit names what it is about and links to it as long as it is there", async () => {
+  const [root, ada] = await Promise.all([person("root"), person("ada", { name: "Ada Byron" })]);
+  const { id, title, modules, topics } = await courseOf(1, 1);
+  const [module, topic] = [modules[0]?.id ?? 0, topics[0] ?? 0];
+  await root.send("PATCH", `/api/admin/courses/${id}`, { title: "Taxation" });
+  await root.send("PATCH", `/api/admin/modules/${module}`, { title: "Income" });
+  await root.send("PATCH", `/api/admin/topics/${topic}`, { title: "Residence" });
+  await root.send("DELETE", `/api/admin/modules/${modules[1]?.id}`);
+  await root.send("POST", `/api/admin/users/${ada.id}/sessions/revoke`);
+  await root.send("GET", `/api/admin/users/${ada.id}`);
+  const { username } = await db.user.findUniqueOrThrow({ where: { id: root.id } });
+  const query = { page: 1, actor: username };
+  const { body } = await root.call(overview.listAudit, { query: { ...query, reads: "hide" } });
+  expect(title).not.toBe("Taxation");
+  const course = `/admin/courses?tab=modules&course=${id}`;
+  expect(body.map(({ action, actorId, target }) => [action, actorId === root.id, target])).toEqual([
+    ["user.revoke-sessions", true, { name: "Ada Byron", link: `/admin/users?user=${ada.id}` }],
+    ["module.delete", true, { name: "Module 2", link: null }],
+    ["topic.update", true, { name: "Residence", link: `/admin/lessons/${topic}` }],
+    ["module.update", true, { name: "Income", link: `${course}&module=${module}` }],
+    ["course.update", true, { name: "Taxation", link: course }],
+  ]);
+  const whole = await root.call(overview.listAudit, { query });
+  expect(whole.body[0]).toMatchObject({ action: "user.read", target: { name: "Ada Byron" } });
+  expect(await root.send("GET", "/api/admin/audit?reads=show")).toMatchObject({ status: 400 });
+});
+
+test("the audit without look-ups is read from its own index", async () => {
+  const statements = await statementsOf(() => listAudit({ page: 1, reads: "hide" }));
+  expect(statements).toHaveLength(1);
+  const plan = await db.$transaction(async (tx) => {
+    await tx.$executeRaw`set local enable_seqscan = off`;
+    return tx.$queryRaw<{ "QUERY PLAN": string }[]>`
+      explain select id from "AuditEntry" a where a.action not in ('user.read', 'user.list', 'user.search') order by id desc limit 50`;
+  });
+  expect(statements[0]).toContain("a.action not in ('user.read', 'user.list', 'user.search')");
+  expect(plan.map((row) => row["QUERY PLAN"]).join()).toContain("AuditEntry_changes_idx");
 });

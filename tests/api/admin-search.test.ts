@@ -57,6 +57,39 @@ test("200 a course is found by its title, also with a typing error, and links to
   expect((await asks(root, "zymurgi")).courses.items).toMatchObject([{ id: String(id) }]);
 });
 
+test("200 modules and topics are found, also in drafts and with typing errors, and link to where they are edited", async () => {
+  const root = await person("root");
+  const { id, modules, topics } = await courseOf(1);
+  const [module, topic] = [nth(modules, 0).id, nth(topics, 0)];
+  await db.course.update({ where: { id }, data: { title: "Quixotry", publishedAt: null } });
+  await db.module.update({ where: { id: module }, data: { title: "Windmill depreciation" } });
+  await db.topic.update({ where: { id: topic }, data: { title: "Rosinante's residual value" } });
+  const found = await asks(root, "windmlil");
+  expect(found.modules.items).toEqual([
+    {
+      id: String(module),
+      title: "Windmill depreciation",
+      within: "Quixotry",
+      link: `/admin/courses?tab=modules&course=${id}&module=${module}`,
+    },
+  ]);
+  expect((await asks(root, "rosinant")).topics.items).toMatchObject([{ link: `/admin/lessons/${topic}` }]);
+  expect((await asks(root, "quixotry")).courses.items).toMatchObject([{ id: String(id) }]);
+});
+
+test("200 a user is found in spite of a typing error, if nobody fits exactly", async () => {
+  const root = await person("root");
+  const name = "Gwendolyn Quibble";
+  const { id } = await person("ada", { name });
+  for (const q of ["gwendlyn", "quible", "Gwendolyn Qibble", "qubble"])
+    expect(
+      (await asks(root, q)).users.items.map((item) => item.id),
+      q,
+    ).toContain(id);
+  const exact = await person("linus", { name: "Gwendlyn Other" });
+  expect((await asks(root, "gwendlyn")).users.items.map((item) => item.id)).toEqual([exact.id]);
+});
+
 test("200 a thread is found by title and text, also in an inactive forum", async () => {
   const root = await person("root");
   const title = `Whence ${word()}`;
@@ -91,7 +124,7 @@ test("200 an open report is found by thread, post, note, reporter and author, on
   expect((await asks(root, note)).reports).toEqual({ total: 0, items: [] });
 });
 
-test("200 at most five results of each kind with the total, in three statements", async () => {
+test("200 at most five results of each kind with the total, in four statements", async () => {
   const root = await person("root");
   const name = word();
   for (let created = 0; created < 7; created += 1) await person("linus", { name });
@@ -100,7 +133,7 @@ test("200 at most five results of each kind with the total, in three statements"
     users = (await asks(root, name)).users;
   });
   expect({ shown: users.items.length, total: users.total }).toEqual({ shown: 5, total: 7 });
-  expect(statements).toHaveLength(3);
+  expect(statements).toHaveLength(4);
 });
 
 test("200 query operators, wildcards and quotes are plain characters", async () => {

@@ -1,6 +1,6 @@
 "use client";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -23,7 +23,10 @@ export function AddTopicForm({ module, onClose }: AddTopicFormProps) {
     defaultValues: emptyAt(nextOrder(module.topics)),
   });
   const { register, formState, handleSubmit, setFocus, reset } = form;
-  useEffect(() => setFocus("title"), [setFocus]);
+  const [created, setCreated] = useState(0);
+  // After the render that follows `reset`, which registers the fields anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once at first, and after each topic
+  useEffect(() => setFocus("title"), [created, setFocus]);
 
   const save = (onSuccess: (created: Typed) => void) =>
     handleSubmit((typed) => {
@@ -35,7 +38,7 @@ export function AddTopicForm({ module, onClose }: AddTopicFormProps) {
     });
   const another = save(({ order = 0 }) => {
     reset(emptyAt(order + 1));
-    setFocus("title");
+    setCreated(created + 1);
   });
 
   return (

@@ -1,4 +1,5 @@
 "use client";
+import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
 import { markRefused } from "./refused-fields";
 import { useEditConflict } from "./use-edit-conflict";
@@ -38,9 +39,15 @@ export function useContentForm<T extends FieldValues, R extends Versioned>(input
     if (base) input.update(base, typed, after);
     else input.create(typed, after);
   };
+  const [created, setCreated] = useState(0);
+  const { setFocus } = form;
+  // After the render that follows `reset`, which registers the fields anew.
+  useEffect(() => {
+    if (created > 0) setFocus("title" as Path<T>);
+  }, [created, setFocus]);
   const begin = (typed: T) => {
     form.reset(input.nextOf?.(typed));
-    form.setFocus("title" as Path<T>);
+    setCreated(created + 1);
   };
   const take = () => {
     acceptTheirs();

@@ -8,17 +8,16 @@ import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
 import { Link } from "@/components/ui/link";
 import { Progress } from "@/components/ui/progress";
-import { type AuditFilter, useAttention, useEnrollmentStats, useStats } from "@/lib/admin/hooks";
+import { useAttention, useEnrollmentStats, useStats } from "@/lib/admin/hooks";
 import { PAYMENTS_LINK, REPORTS_LINK } from "@/lib/admin/rules";
 import { counted } from "@/lib/courses/rules";
 import { sentenceOf } from "@/lib/platform/call";
-import { AuditSection } from "./audit-section";
 import { Figures } from "./figures";
 
-export function OverviewScreen({ filter }: { filter: AuditFilter }) {
+export function OverviewScreen() {
   return (
     <>
-      <PageHeading title="Admin Dashboard" description="What there is, what waits for you, and what was done." />
+      <PageHeading title="Admin Dashboard" description="How it goes, what there is, and what waits for you." />
       <div className="space-y-6 md:space-y-8">
         <Figures />
         <Stats />
@@ -29,7 +28,6 @@ export function OverviewScreen({ filter }: { filter: AuditFilter }) {
             <QuickActions />
           </div>
         </div>
-        <AuditSection filter={filter} />
       </div>
     </>
   );
@@ -40,6 +38,7 @@ const ACTIONS = [
   { href: "/admin/users", label: "Manage Users", icon: "users" },
   { href: "/admin/community/forums", label: "Manage Forums", icon: "messages-square" },
   { href: REPORTS_LINK, label: "Review Reports", icon: "flag" },
+  { href: "/admin/audit", label: "Read the Audit", icon: "clipboard-list" },
 ] as const;
 
 function QuickActions() {

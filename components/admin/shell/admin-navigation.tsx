@@ -36,6 +36,7 @@ const ITEMS: readonly NavigationItem[] = [
   { href: "/admin/questions", label: "Questions", icon: "file-question-mark" },
   { href: "/admin/users", label: "Users", icon: "users" },
   { href: "/admin/community/forums", label: "Forums", icon: "messages-square" },
+  { href: "/admin/audit", label: "Audit", icon: "clipboard-list" },
 ];
 
 const RETURN: NavigationItem = { href: "/dashboard", label: "Return to App", icon: "undo-2" };

@@ -7,6 +7,8 @@ import { useSearchAll } from "@/lib/admin/hooks/search";
 const GROUPS = [
   { kind: "users", label: "Users", icon: "users" },
   { kind: "courses", label: "Courses", icon: "book-open" },
+  { kind: "modules", label: "Modules", icon: "layers" },
+  { kind: "topics", label: "Topics", icon: "list-checks" },
   { kind: "threads", label: "Threads", icon: "messages-square" },
   { kind: "reports", label: "Open reports", icon: "flag" },
 ] as const;
@@ -21,7 +23,7 @@ export function AdminSearchResults(props: ResultsProps) {
     <SearchPanel
       {...props}
       groups={GROUPS}
-      invitation="Type at least two letters to search users, courses, threads and open reports."
+      invitation="Type at least two letters to search users, courses, modules, topics, threads and open reports."
       searched={{ ...result, query, isBehind: isBehind(result, query, props.text) }}
     />
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { AuditRow } from "@/components/admin/overview/audit-row";
+import { AuditRow } from "@/components/admin/audit/audit-row";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";

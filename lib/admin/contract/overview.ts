@@ -63,9 +63,12 @@ export const getAttention = endpoint({
 export const auditEntry = z.object({
   id: z.int(),
   actor: z.nullable(z.string()),
+  actorId: z.nullable(z.string()),
   action: z.string(),
   targetType: z.string(),
   targetId: z.nullable(z.string()),
+  /** What it is about, by name; without a link once it is deleted. */
+  target: z.nullable(z.object({ name: z.string(), link: z.nullable(z.string()) })),
   changes: z.array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
   createdAt: instant,
 });
@@ -74,12 +77,14 @@ export type AuditEntry = z.output<typeof auditEntry>;
 export const listAudit = endpoint({
   method: "GET",
   path: "/api/admin/audit",
-  summary: "What admins did, newest first, 50 a page; by actor's username or by the beginning of the action",
+  summary:
+    "What admins did, newest first, 50 a page; by actor's username or by the beginning of the action; look-ups of users may be hidden",
   access: "admin",
   query: z.object({
     page: pageNumber,
     actor: z.optional(z.string().check(z.maxLength(100))),
     action: z.optional(z.string().check(z.maxLength(100))),
+    reads: z.optional(z.enum(["hide"], "Look-ups can be hidden.")),
   }),
   response: z.array(auditEntry),
 });

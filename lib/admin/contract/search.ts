@@ -15,9 +15,16 @@ export const searchAll = endpoint({
   method: "GET",
   path: "/api/admin/search",
   summary:
-    "Finds users, courses, threads and open reports for an admin, five of each with totals; found users are audited",
+    "Finds users, courses, modules, topics, threads and open reports for an admin, forgiving typing errors; five of each with totals; found users are audited",
   access: "admin",
   query: searchQuery,
-  response: z.object({ users: group, courses: group, threads: group, reports: group }),
+  response: z.object({
+    users: group,
+    courses: group,
+    modules: group,
+    topics: group,
+    threads: group,
+    reports: group,
+  }),
   limit: { points: 120, seconds: 60 },
 });

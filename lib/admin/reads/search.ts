@@ -1,33 +1,50 @@
 import "server-only";
 import { masked } from "@/lib/accounts/rules/masking";
 import { patternsOf } from "@/lib/accounts/rules/users";
+import { type FoundPart, searchCourses } from "@/lib/courses/reads/search";
 import { audit } from "@/lib/platform/audit";
 import type { ResponseOf } from "@/lib/platform/contract";
-import { db, queryRowsUnprepared } from "@/lib/platform/db";
+import { db, queryRowsUnprepared, transaction } from "@/lib/platform/db";
 import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-words";
 import type { Viewer } from "@/lib/platform/session";
 import type { searchAll } from "../contract/search";
 
 type SearchResponse = ResponseOf<typeof searchAll>;
-type Kind = keyof SearchResponse;
+type Kind = "users" | "threads" | "reports";
 type Row = SearchResponse[Kind]["items"][number] & { kind: Kind; total: number };
 
 /** For admins. Searching users is audited, as filtering their table is. */
 export async function searchEverything(viewer: Viewer, q: string): Promise<SearchResponse> {
-  const found = await matches(q);
+  const [found, outline] = await Promise.all([matches(q), searchCourses(viewer, q, "with drafts")]);
   const groupOf = (kind: Kind) => {
     const rows = found.filter((row) => row.kind === kind);
     return { total: rows[0]?.total ?? 0, items: rows.map(({ kind: _, total: __, ...item }) => item) };
   };
-  const users = groupOf("users");
+  const exact = groupOf("users");
+  const users = exact.total > 0 ? exact : await similarUsers(q);
   if (users.total > 0)
     await audit(db, viewer, { action: "user.search", targetType: "user", targetId: "*", after: { q: masked(q) } });
-  return { users, courses: groupOf("courses"), threads: groupOf("threads"), reports: groupOf("reports") };
+  return {
+    users,
+    courses: adminGroup(outline.courses, ({ id }) => courseLink(id)),
+    modules: adminGroup(outline.modules, ({ id, courseId }) => `${courseLink(courseId)}&module=${id}`),
+    topics: adminGroup(outline.topics, ({ id }) => `/admin/lessons/${id}`),
+    threads: groupOf("threads"),
+    reports: groupOf("reports"),
+  };
 }
+
+const courseLink = (id: number) => `/admin/courses?tab=modules&course=${id}`;
+
+/** What the students' search finds, with links to where it is edited. */
+const adminGroup = ({ total, items }: { total: number; items: FoundPart[] }, linkOf: (item: FoundPart) => string) => ({
+  total,
+  items: items.map((item) => ({ id: String(item.id), title: item.title, within: item.within, link: linkOf(item) })),
+});
 
 /**
  * One statement with a part per domain, each limited to `most` results: users and threads use their indexes, reports
- * only open ones, and courses are few enough for a scan.
+ * only open ones.
  */
 function matches(q: string): Promise<Row[]> {
   const most = SEARCH_LOOKED_AT;
@@ -51,10 +68,6 @@ function matches(q: string): Promise<Row[]> {
       select 'users' as kind, id, name as title, email as within, '/admin/users?user=' || id as link,
              row_number() over (order by exact desc, id desc) as place from person
       union all
-      select 'courses', c.id::text, c.title, c.code, '/admin/courses?tab=modules&course=' || c.id,
-             row_number() over (order by lower(c.code) = ${id} desc, c."order", c.id) from "Course" c
-      where lower(c.code) = ${id} or c.title ilike ${text} or ${q} <% c.title
-      union all
       select 'threads', t.id::text, t.title, f.name, '/community/thread/' || t.id,
              row_number() over (order by word_similarity(${q}, t.title) desc, t."lastActivityAt" desc, t.id desc)
       from thread join "Thread" t on t.id = thread.id join "Forum" f on f.id = t."forumId"
@@ -70,4 +83,23 @@ function matches(q: string): Promise<Row[]> {
     select kind, id, title, within, link, total from (
       select *, count(*) over (partition by kind)::int as total from hit
     ) counted where place <= ${SEARCH_SHOWN} order by kind, place`;
+}
+
+const SHORTEST_SIMILAR = 4;
+
+/** Users with a similar name or username, for a text that nobody's contains. */
+async function similarUsers(q: string): Promise<SearchResponse["users"]> {
+  if ([...q.trim()].length < SHORTEST_SIMILAR) return { total: 0, items: [] };
+  return transaction(async (tx) => {
+    // A missing letter in a short name is less alike than Postgres's own limit.
+    // SQL: a setting of this transaction.
+    await tx.$executeRaw`set local pg_trgm.word_similarity_threshold = 0.35`;
+    // SQL: full-text search and similarity.
+    const found = await tx.$queryRaw<{ id: string; title: string; within: string }[]>`
+      select id, title, within from (
+        select u.id, u.name as title, u.email as within, greatest(word_similarity(${q}, u.name), word_similarity(${q}, u.username)) as likeness
+        from "User" u where ${q} <% u.name or ${q} <% u.username limit ${SEARCH_LOOKED_AT}
+      ) near order by likeness desc, id desc limit ${SEARCH_SHOWN}`;
+    return { total: found.length, items: found.map((user) => ({ ...user, link: `/admin/users?user=${user.id}` })) };
+  });
 }

@@ -10,18 +10,23 @@ import { inVisibleCourse, isFirstModule, visibleCourse } from "./fragments";
 const NEAREST = 3;
 
 type Kind = "courses" | "modules" | "topics";
-type Row = SearchItem & { kind: Kind; total: number };
+export type FoundPart = SearchItem & { courseId: number; moduleId: number | null };
+type Row = FoundPart & { kind: Kind; total: number };
 
 /**
  * Courses, modules and topics that match the search, best first, in one statement. A topic also matches by its lesson,
  * if the viewer may open it. Each word matches by prefix. A word that occurs in no course is replaced by the most
  * similar ones that do, and by those with two letters swapped. If no topic contains all words, topics with any of them
- * are returned.
+ * are returned. Drafts are found only on request, and by admins.
  */
-export async function searchCourses(viewer: Viewer, text: string): Promise<Record<Kind, SearchGroup>> {
+export async function searchCourses(
+  viewer: Viewer,
+  text: string,
+  drafts: "with drafts" | null = null,
+): Promise<Record<Kind, SearchGroup & { items: FoundPart[] }>> {
   const words = wordsOf(text);
-  const found = words.length > 0 ? await matches(words, viewer) : [];
-  const groupOf = (kind: Kind): SearchGroup => {
+  const found = words.length > 0 ? await matches(words, viewer, drafts === null ? null : viewer) : [];
+  const groupOf = (kind: Kind) => {
     const items = found.filter((row) => row.kind === kind);
     return { total: items[0]?.total ?? 0, items };
   };
@@ -29,10 +34,10 @@ export async function searchCourses(viewer: Viewer, text: string): Promise<Recor
 }
 
 /** Titles before descriptions, at most `most` of each: a common word must not cause a scan of everything. */
-function matches(words: string[], viewer: Viewer): Promise<Row[]> {
+function matches(words: string[], viewer: Viewer, sees: Viewer | null): Promise<Row[]> {
   const openAll = mayOpenAll(viewer);
   const most = SEARCH_LOOKED_AT;
-  const published = inVisibleCourse(null, Prisma.sql`(select m."courseId" from "Module" m where m.id = t."moduleId")`);
+  const published = inVisibleCourse(sees, Prisma.sql`(select m."courseId" from "Module" m where m.id = t."moduleId")`);
   // SQL: full-text search and similarity.
   return queryRowsUnprepared<Row>`
     with typed as (
@@ -52,20 +57,20 @@ function matches(words: string[], viewer: Viewer): Promise<Row[]> {
     ), asked as materialized (
       select search_query(array_agg(words)) as whole, search_query(array_agg(words), ' | ') as part from typed
     ), course as (
-      (select c.id, true as named from "Course" c where search_vector(c.title) @@ (select whole from asked) and ${visibleCourse(null)} limit ${most})
+      (select c.id, true as named from "Course" c where search_vector(c.title) @@ (select whole from asked) and ${visibleCourse(sees)} limit ${most})
       union all
-      (select c.id, false from "Course" c where search_vector(c.title || ' ' || c.description) @@ (select whole from asked) and ${visibleCourse(null)} limit ${most})
+      (select c.id, false from "Course" c where search_vector(c.title || ' ' || c.description) @@ (select whole from asked) and ${visibleCourse(sees)} limit ${most})
     ), module as (
-      (select m.id, true as named from "Module" m where search_vector(m.title) @@ (select whole from asked) and ${inVisibleCourse(null)} limit ${most})
+      (select m.id, true as named from "Module" m where search_vector(m.title) @@ (select whole from asked) and ${inVisibleCourse(sees)} limit ${most})
       union all
-      (select m.id, false from "Module" m where search_vector(m.title || ' ' || m.description) @@ (select whole from asked) and ${inVisibleCourse(null)} limit ${most})
+      (select m.id, false from "Module" m where search_vector(m.title || ' ' || m.description) @@ (select whole from asked) and ${inVisibleCourse(sees)} limit ${most})
     ), topic as materialized (
       (select t.id, true as named from "Topic" t where search_vector(t.title) @@ (select whole from asked) and ${published} limit ${most})
       union all
       (select t.id, false from "Topic" t where search_vector(t.title || ' ' || t.description) @@ (select whole from asked) and ${published} limit ${most})
       union all
       (select t.id, false from "Lesson" l join "Topic" t on t.id = l."topicId" join "Module" m on m.id = t."moduleId"
-       where search_vector(l.text) @@ (select whole from asked) and ${inVisibleCourse(null)} and (
+       where search_vector(l.text) @@ (select whole from asked) and ${inVisibleCourse(sees)} and (
          ${isFirstModule}
          or ${viewer.isAdmin}::boolean or (${openAll}::boolean and exists (
            select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = m."courseId"))) limit ${most})
@@ -81,7 +86,7 @@ function matches(words: string[], viewer: Viewer): Promise<Row[]> {
       select kind, id, count(*) over (partition by kind)::int as total,
              row_number() over (partition by kind order by named desc, id) as place from hit
     )
-    select p.kind, p.id, p.total, coalesce(t.title, m.title, c.title) as title,
+    select p.kind, p.id, p.total, c.id as "courseId", m.id as "moduleId", coalesce(t.title, m.title, c.title) as title,
            case when p.kind <> 'courses' then c.title end as within,
            '/courses/' || c.id || case p.kind when 'modules' then '#module-' || m.id when 'topics' then
              case when t."lessonMinutes" > 0 then '/topics/' || t.id else '#topic-' || t.id end else '' end as link,

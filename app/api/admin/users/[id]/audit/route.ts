@@ -1,5 +1,5 @@
 import * as contract from "@/lib/admin/contract/users";
-import { listUserAudit } from "@/lib/admin/reads";
+import { listUserAudit } from "@/lib/admin/reads/audit";
 import { methods, route } from "@/lib/platform/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(

@@ -1,4 +1,6 @@
+import { Link } from "@/components/ui/link";
 import type { AuditEntry } from "@/lib/admin/contract/overview";
+import { sentenceFor } from "@/lib/admin/rules/audit";
 import { dateFormat } from "@/lib/platform/date-format";
 
 const whenIn = (timeZone: string, instant: string) =>
@@ -12,20 +14,16 @@ type AuditRowProps = {
 };
 
 export function AuditRow({ entry, timeZone, isAboutOne }: AuditRowProps) {
-  const { actor, action, targetType, targetId, changes, createdAt } = entry;
+  const { action, changes, createdAt } = entry;
   return (
     <li className="px-4 py-3 text-sm md:px-5">
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
-        <code className="font-medium">{action}</code>
-        {!isAboutOne && (
-          <span className="wrap-anywhere text-muted-foreground">
-            {targetType} {targetId}
-          </span>
-        )}
-        <span className="ml-auto text-compact text-muted-foreground">
-          {actor ?? (action === "seed" ? "System" : "Deleted user")},{" "}
-          <time dateTime={createdAt}>{whenIn(timeZone, createdAt)}</time>
-        </span>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+        <p className="wrap-anywhere min-w-0">
+          <Actor entry={entry} /> {sentenceFor(action)} {isAboutOne ? "this user" : <Target entry={entry} />}
+        </p>
+        <time dateTime={createdAt} className="text-compact text-muted-foreground">
+          {whenIn(timeZone, createdAt)}
+        </time>
       </div>
       {changes.length > 0 && (
         <details className="mt-1">
@@ -47,5 +45,27 @@ export function AuditRow({ entry, timeZone, isAboutOne }: AuditRowProps) {
         </details>
       )}
     </li>
+  );
+}
+
+const LINK_LOOK = "rounded-sm font-medium underline-offset-4 hover:text-primary hover:underline";
+
+function Actor({ entry: { actor, actorId, action } }: { entry: AuditEntry }) {
+  if (actor && actorId)
+    return (
+      <Link href={`/admin/users?user=${actorId}`} className={LINK_LOOK}>
+        {actor}
+      </Link>
+    );
+  return <span className="font-medium">{action === "user.admin-granted" ? "Somebody" : "A deleted user"}</span>;
+}
+
+function Target({ entry: { target } }: { entry: AuditEntry }) {
+  if (!target) return null;
+  if (!target.link) return <span className="font-medium">{target.name}</span>;
+  return (
+    <Link href={target.link} className={LINK_LOOK}>
+      {target.name}
+    </Link>
   );
 }

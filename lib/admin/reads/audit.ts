@@ -1,0 +1,97 @@
+import "server-only";
+import { requireUser } from "@/lib/accounts/reads/managed-user";
+import { Prisma, queryRows } from "@/lib/platform/db";
+import type { AuditEntry } from "../contract/overview";
+import { AUDIT_PAGE, changesOf } from "../rules";
+import { nameIn } from "../rules/audit";
+
+const DEEPEST_PAGE = 10_000;
+const USER_AUDIT_ENTRIES = 20;
+
+type AuditRow = Omit<AuditEntry, "createdAt" | "changes" | "target"> & {
+  createdAt: Date;
+  before: unknown;
+  after: unknown;
+  target: { name: string; link: string } | null;
+};
+type AuditFilter = {
+  page: number;
+  actor?: string | undefined;
+  action?: string | undefined;
+  reads?: "hide" | undefined;
+};
+
+/** Written out, so that the index over these rows is used. */
+const isChange = Prisma.sql`a.action not in ('user.read', 'user.list', 'user.search')`;
+
+const number = Prisma.sql`substring(a."targetId" from '^[0-9]{1,9}$')::int`;
+
+/** The name and the place of what an entry is about, as long as it is there. One look-up by key for each row. */
+const target = Prisma.sql`
+  case a."targetType"
+    when 'user' then (
+      select json_build_object('name', t.name, 'link', '/admin/users?user=' || t.id) from "User" t where t.id = a."targetId")
+    when 'course' then (
+      select json_build_object('name', t.title, 'link', '/admin/courses?tab=modules&course=' || t.id) from "Course" t where t.id = ${number})
+    when 'module' then (
+      select json_build_object('name', t.title, 'link', '/admin/courses?tab=modules&course=' || t."courseId" || '&module=' || t.id)
+      from "Module" t where t.id = ${number})
+    when 'topic' then (
+      select json_build_object('name', t.title, 'link', '/admin/lessons/' || t.id) from "Topic" t where t.id = ${number})
+    when 'question' then (
+      select json_build_object('name', t.key, 'link', '/admin/questions/' || t.id) from "Question" t where t.id = ${number})
+    when 'question-report' then (
+      select json_build_object('name', q.key, 'link', '/admin/questions/' || q.id)
+      from "QuestionReport" t join "Question" q on q.id = t."questionId" where t.id = ${number})
+    when 'forum' then (
+      select json_build_object('name', t.name, 'link', '/community/forum/' || t.id) from "Forum" t where t.id = ${number})
+    when 'thread' then (
+      select json_build_object('name', t.title, 'link', '/community/thread/' || t.id) from "Thread" t where t.id = ${number})
+    when 'post' then (
+      select json_build_object('name', t.title, 'link', '/community/thread/' || t.id)
+      from "Post" p join "Thread" t on t.id = p."threadId" where p.id = ${number})
+    when 'report' then (
+      select json_build_object('name', t.title, 'link', '/community/thread/' || t.id)
+      from "PostReport" r join "Post" p on p.id = r."postId" join "Thread" t on t.id = p."threadId" where r.id = ${number})
+  end`;
+
+const COLUMNS = Prisma.sql`
+  a.id, u.username as actor, a."actorId", a.action, a."targetType", a."targetId", a.before, a.after, a."createdAt", ${target} as target`;
+
+/** Newest first. A page beyond the deepest is empty, without a query. */
+export async function listAudit({ page, actor, action, reads }: AuditFilter): Promise<AuditEntry[]> {
+  if (page > DEEPEST_PAGE) return [];
+  const begins = action === undefined ? null : `${action.replace(/[\\%_]/g, "\\$&")}%`;
+  const by = actor?.toLowerCase() ?? null;
+  const who = by === null ? Prisma.empty : Prisma.sql`and a."actorId" = (select id from "User" where username = ${by})`;
+  const what = begins === null ? Prisma.empty : Prisma.sql`and a.action like ${begins}`;
+  const changes = reads === "hide" ? Prisma.sql`and ${isChange}` : Prisma.empty;
+  // SQL: one statement where Prisma needs one a relation.
+  const rows = await queryRows<AuditRow>`
+    select ${COLUMNS} from "AuditEntry" a left join "User" u on u.id = a."actorId"
+    where true ${who} ${what} ${changes}
+    order by a.id desc limit ${AUDIT_PAGE} offset ${(page - 1) * AUDIT_PAGE}`;
+  return rows.map(entryFrom);
+}
+
+/** Admins' actions on a user, newest first; look-ups are not listed. Throws 404. */
+export async function listUserAudit(userId: string): Promise<AuditEntry[]> {
+  // SQL: one statement where Prisma needs one a relation.
+  const rows = await queryRows<AuditRow>`
+    select ${COLUMNS} from "AuditEntry" a left join "User" u on u.id = a."actorId"
+    where a."targetType" = 'user' and a."targetId" = ${userId} and ${isChange}
+    order by a.id desc limit ${USER_AUDIT_ENTRIES}`;
+  if (rows.length === 0) await requireUser(userId);
+  return rows.map(entryFrom);
+}
+
+function entryFrom({ before, after, target: there, ...row }: AuditRow): AuditEntry {
+  const changes = changesOf(before, after);
+  const name = there?.name ?? nameIn(changes);
+  return {
+    ...row,
+    target: name === null ? null : { name, link: there?.link ?? null },
+    changes,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
