@@ -5,18 +5,29 @@ import { Input } from "./input";
 import { useFileDrop } from "./use-file-drop";
 
 type FileInputProps = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid" | "disabled"> & {
+  /** As in the `accept` of a file field; pictures unless said. */
+  accept?: string;
   onChoose(file: File): void;
 };
 
-/** A field for one picture, which also accepts a dropped file. */
-export function FileInput({ onChoose, disabled = false, ...wiring }: FileInputProps) {
-  const { area, input, isDragActive } = useFileDrop({ disabled, onChoose });
+/** A field for one file, which also accepts a dropped one. */
+export function FileInput({ onChoose, accept = "image/*", disabled = false, ...wiring }: FileInputProps) {
+  const { area, input, isDragActive } = useFileDrop({ disabled, accept, onChoose });
   return (
     <div
       {...area}
       className={cn("rounded-md", isDragActive && "outline-2 outline-ring outline-dashed outline-offset-2")}
     >
-      <Input {...wiring} {...input} className="h-auto! bg-card! py-2" />
+      <Input
+        {...wiring}
+        {...input}
+        className="h-auto! bg-card! py-2"
+        onClick={(event) => {
+          // Choosing the same file again, after correcting it, must also fire a change event.
+          event.currentTarget.value = "";
+          input.onClick?.(event);
+        }}
+      />
     </div>
   );
 }

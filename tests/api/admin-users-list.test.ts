@@ -168,3 +168,15 @@ test.each(["10001", "2147483647"])("200 an empty page far beyond the last: page 
   const response = await root.raw("GET", `/api/admin/users?page=${page}`);
   expect(response).toMatchObject({ status: 200, body: [] });
 });
+
+test("200 the list says when each user was last seen on a device that is signed in", async () => {
+  const root = await person("root");
+  const name = `Seen ${word()}`;
+  const ada = await person("ada", { name });
+  const lastSeenAt = "2026-11-20T08:00:00.000Z";
+  await db.session.updateMany({ where: { userId: ada.id }, data: { lastSeenAt } });
+  const body = await listed(root, { q: name });
+  expect(body).toMatchObject([{ id: ada.id, lastSeenAt }]);
+  await db.session.deleteMany({ where: { userId: ada.id } });
+  expect((await listed(root, { q: name }))[0]?.lastSeenAt).toBeNull();
+});

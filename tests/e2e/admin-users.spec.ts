@@ -54,6 +54,28 @@ test("an admin finds a student, grants Premium, revokes it, and reads both in th
   expect(told).toEqual([{ title: "Granted Premium has ended" }]);
 });
 
+test("an admin sorts the users by the heads of the table and opens one by a press on the row", async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, await castMember("root"));
+  const student = await createStudent("Aaron Aalto");
+  await page.goto("/admin/users");
+  const joined = page.getByRole("columnheader", { name: "Joined" });
+  await expect(joined).toHaveAttribute("aria-sort", "descending");
+  await expect(page.getByRole("row").nth(1).getByRole("cell").first()).toHaveText("Aaron Aalto");
+  await page.getByRole("columnheader", { name: "Name", exact: true }).getByRole("button").click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(joined).toHaveAttribute("aria-sort", "none");
+  await page
+    .getByRole("row", { name: /Aaron Aalto/ })
+    .first()
+    .getByRole("cell", { name: student.email })
+    .click();
+  await expect(sheetOf(page)).toContainText(student.email);
+  await expect(sheetOf(page)).toContainText("Last seen");
+});
+
 const BAD = ["kind,title,description", "module,Journey,A module of the journey", "topic,ab,", "topic,Ports of call,"];
 
 test("an admin imports a file: a bad line is reported and nothing is written; after correction students see it", async ({

@@ -121,8 +121,9 @@ async function pasteTopics(page: Page, text: string, count: number) {
   await page.getByRole("button", { name: "Paste list" }).click();
   const form = page.getByRole("dialog");
   await form.getByRole("textbox").fill(`ab\n${text}`);
-  await form.getByRole("button", { name: /^Create/ }).click();
-  await expect(form).toContainText("Line 1: Title must be at least 3 characters");
+  await expect(form.getByRole("status")).toHaveText(`${count} of ${count + 1} lines can be created`);
+  await form.getByRole("button", { name: "Create topics" }).click();
+  await expect(form.getByRole("alert")).toContainText("Line 1: Title must be at least 3 characters");
   await form.getByRole("textbox").fill(text);
   await form.getByRole("button", { name: `Create ${count} topics` }).click();
   await expectToast(page, `${count} topics created`);

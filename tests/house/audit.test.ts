@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { AUDIT_ACTIONS, LOOK_UPS } from "@/lib/admin/rules/audit";
 import { sources } from "@/tests/support/sources";
 
-/** Actions whose name is put together, by the part before the dot. */
-const COMPOSED = ["report", "question-report"];
+/** Actions whose name is put together, by the part before the dot; and what the product itself writes. */
+const COMPOSED = ["report", "question-report", "seed"];
 
 test("every action that is written to the audit has a sentence, and every sentence an action", () => {
   const written = new Set<string>();

@@ -50,6 +50,9 @@ export function AuditRow({ entry, timeZone, isAboutOne }: AuditRowProps) {
 
 const LINK_LOOK = "rounded-sm font-medium underline-offset-4 hover:text-primary hover:underline";
 
+/** Who did what no account did. */
+const NOBODY: Record<string, string> = { seed: "The product", "user.admin-granted": "Somebody" };
+
 function Actor({ entry: { actor, actorId, action } }: { entry: AuditEntry }) {
   if (actor && actorId)
     return (
@@ -57,7 +60,7 @@ function Actor({ entry: { actor, actorId, action } }: { entry: AuditEntry }) {
         {actor}
       </Link>
     );
-  return <span className="font-medium">{action === "user.admin-granted" ? "Somebody" : "A deleted user"}</span>;
+  return <span className="font-medium">{NOBODY[action] ?? "A deleted user"}</span>;
 }
 
 function Target({ entry: { target } }: { entry: AuditEntry }) {

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Banner } from "@/components/ui/banner";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/field";
+import { FileInput } from "@/components/ui/file-input";
 import { Icon } from "@/components/ui/icon";
-import { Input } from "@/components/ui/input";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Textarea } from "@/components/ui/textarea";
 import type { ManagedCourseDetail } from "@/lib/admin/contract/courses";
@@ -22,8 +22,7 @@ export function ImportDialog({ courseId, onClose }: { courseId: number; onClose(
   const { text, write, result, trouble, isReady, pending, submit } = useOutlineImport({ course, onClose });
   const [fileTrouble, setFileTrouble] = useState<string>();
 
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     const isLarge = file.size > 512 * 1024;
     setFileTrouble(isLarge ? "A file has at most 512 kB." : undefined);
     if (!isLarge) write(await file.text());
@@ -46,19 +45,9 @@ export function ImportDialog({ courseId, onClose }: { courseId: number; onClose(
       }}
     >
       <ImportColumns />
-      <Field label="CSV file" error={fileTrouble}>
+      <Field label="CSV file" hint="You can drop it here." error={fileTrouble}>
         {(wiring) => (
-          <Input
-            {...wiring}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            className="h-auto! bg-card! py-2"
-            // Choosing the same file again, after correcting it, must also fire a change event.
-            onClick={({ currentTarget }) => {
-              currentTarget.value = "";
-            }}
-            onChange={({ target }) => read(target.files?.[0])}
-          />
+          <FileInput {...wiring} accept=".csv,.tsv,.txt,text/csv,text/plain" onChoose={(file) => void read(file)} />
         )}
       </Field>
       <Field label="Or paste its text" error={trouble}>

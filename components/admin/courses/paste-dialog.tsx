@@ -1,24 +1,33 @@
 "use client";
 import { useState } from "react";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Textarea } from "@/components/ui/textarea";
 import { useCreateTopics } from "@/lib/admin/hooks/content";
-import { pastedTopics } from "@/lib/admin/rules/paste";
+import { type Pasted, pastedTopics } from "@/lib/admin/rules/paste";
 import { counted } from "@/lib/courses/rules";
 import type { OutlineModule } from "./dialog-state";
 import { FormDialog } from "./form-dialog";
 
-/** One topic per line. A preview shows the result before it is sent. */
+const EXAMPLE = `Accruals and prepayments
+Provisions | When an obligation is recognised, and at what amount.
+Inventories | Cost, net realisable value, and the three formulas.`;
+
+/** One topic per line. What each line makes, or what is wrong with it, stands below while one types. */
 export function PasteDialog({ module, onClose }: { module: OutlineModule; onClose(): void }) {
   const create = useCreateTopics();
   const [text, setText] = useState("");
   const [tried, setTried] = useState(false);
-  const { topics, wrong, tooMany } = pastedTopics(text);
+  const pasted = pastedTopics(text);
+  const { topics, wrong, tooMany } = pasted;
   const none = topics.length === 0 && wrong.length === 0 ? "Please give at least one topic." : undefined;
+  const mend = wrong.length > 0 ? `${counted(wrong.length, "line")} to correct: ${wrong.join(" · ")}` : undefined;
+  const isReady = topics.length > 0 && wrong.length === 0;
   return (
     <FormDialog
       title="Paste topics"
-      submit={topics.length > 0 ? `Create ${counted(topics.length, "topic")}` : "Create topics"}
+      submit={isReady ? `Create ${counted(topics.length, "topic")}` : "Create topics"}
       pending={create.isPending}
       dirty={text !== ""}
       onClose={onClose}
@@ -31,19 +40,50 @@ export function PasteDialog({ module, onClose }: { module: OutlineModule; onClos
     >
       <Field
         label={`Topics for ${module.title}`}
-        hint="One a line: Title | description. Without a description one is made of the title."
-        error={tooMany ?? (tried ? wrong.join(" · ") || none : undefined)}
+        hint="One a line: Title | description. Without a description one is made of the title. At most 100."
+        error={tooMany ?? (tried ? (mend ?? none) : undefined)}
       >
         {(wiring) => (
           <Textarea
-            rows={10}
-            className="max-h-[50dvh]"
+            rows={8}
+            placeholder={EXAMPLE}
+            className="min-h-48 max-h-[40dvh]"
             {...wiring}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
         )}
       </Field>
+      <PastedLines pasted={pasted} />
     </FormDialog>
+  );
+}
+
+function PastedLines({ pasted: { topics, lines } }: { pasted: Pasted }) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <p role="status" className="mb-1.5 font-medium text-sm tabular-nums">
+        {topics.length === lines.length
+          ? `${counted(topics.length, "topic")} to create`
+          : `${topics.length} of ${counted(lines.length, "line")} can be created`}
+      </p>
+      <ScrollRegion aria-label="Lines of the text" className="max-h-40 rounded-md border">
+        <ol className="divide-y text-compact">
+          {lines.map(({ line, title, wrong }) => (
+            <li key={line} className="flex items-start gap-2 px-3 py-1.5">
+              <Icon
+                name={wrong ? "circle-exclamation-point" : "check"}
+                className={`mt-0.5 size-4 shrink-0 ${wrong ? "text-destructive" : "text-primary"}`}
+              />
+              <span className="wrap-anywhere min-w-0">
+                {title || "(no title)"}
+                {wrong && <span className="block text-destructive">{`Line ${line}: ${wrong}`}</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </ScrollRegion>
+    </div>
   );
 }

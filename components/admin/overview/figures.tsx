@@ -20,10 +20,11 @@ export function Figures() {
       <h2 id="this-week" className="heading mb-3 text-xl">
         This week
       </h2>
-      <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-6 lg:[&>*]:col-span-2 lg:[&>:nth-child(n+4)]:col-span-3">
         <Figure title="Subscribers" value={subscribers.now.toLocaleString("en-GB")} change={changeText(subscribers)}>
           <Note>
-            {granted > 0 && `${granted.toLocaleString("en-GB")} more have Premium granted. `}
+            {granted > 0 &&
+              `${granted === 1 ? "1 more has" : `${granted.toLocaleString("en-GB")} more have`} Premium granted. `}
             <Link href="/admin/users?plan=premium" className="text-primary underline-offset-4 hover:underline">
               Show them
             </Link>
@@ -42,7 +43,7 @@ export function Figures() {
           title="New users in 7 days"
           value={newUsers.now.toLocaleString("en-GB")}
           change={changeText(newUsers)}
-          className="max-lg:col-span-2"
+          className="col-span-2"
         >
           <DayBars title="New users by day" days={days.map(({ day, joined }) => ({ day, count: joined }))} />
         </Figure>

@@ -24,6 +24,7 @@ export function UserDetails({ user, viewer }: { user: ManagedUserDetail; viewer:
         </Line>
         <Line name="Email">{user.email}</Line>
         <Line name="Joined">{day(user.createdAt)}</Line>
+        <Line name="Last seen">{user.lastSeenAt ? day(user.lastSeenAt) : "Not signed in"}</Line>
         <Line name="ID">
           <span className="font-mono text-compact">{user.id}</span>
         </Line>

@@ -2,6 +2,7 @@ import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { ManagedUser } from "@/lib/admin/contract/users";
@@ -9,11 +10,18 @@ import { useUserCount, useUsers } from "@/lib/admin/hooks/users";
 import { USERS_PAGE } from "@/lib/admin/rules";
 import type { UsersView } from "@/lib/admin/rules/users";
 import { sentenceOf } from "@/lib/platform/call";
+import { dateFormat } from "@/lib/platform/date-format";
 import { Pages } from "./pages";
 
-type UsersListProps = { filter: UsersView; onOpen(id: string): void; onPage(page: number): void };
+type UsersListProps = {
+  filter: UsersView;
+  timeZone: string;
+  onOpen(id: string): void;
+  onPage(page: number): void;
+  onSort(sort: UsersView["sort"]): void;
+};
 
-export function UsersList({ filter, onOpen, onPage }: UsersListProps) {
+export function UsersList({ filter, timeZone, onOpen, onPage, onSort }: UsersListProps) {
   const { data: users, error, refetch } = useUsers(filter);
   const { data: count } = useUserCount(filter);
   if (error) return <ErrorState title="Error loading users" message={sentenceOf(error)} onRetry={refetch} />;
@@ -28,7 +36,7 @@ export function UsersList({ filter, onOpen, onPage }: UsersListProps) {
         <EmptyState title={filter.page > 1 ? "No more users" : "No users found"} description={emptyText(filter)} />
       ) : (
         <>
-          <UsersTable users={users} onOpen={onOpen} />
+          <UsersTable users={users} sort={filter.sort} timeZone={timeZone} onOpen={onOpen} onSort={onSort} />
           <UserCards users={users} onOpen={onOpen} />
         </>
       )}
@@ -73,49 +81,71 @@ function UserCards({ users, onOpen }: { users: ManagedUser[]; onOpen(id: string)
   );
 }
 
-type UsersTableProps = { users: ManagedUser[]; onOpen(id: string): void };
+type Sort = UsersView["sort"];
+type UsersTableProps = {
+  users: ManagedUser[];
+  sort: Sort;
+  timeZone: string;
+  onOpen(id: string): void;
+  onSort(sort: Sort): void;
+};
 
 /** The table on wider screens; phones get cards. */
-function UsersTable({ users, onOpen }: UsersTableProps) {
+function UsersTable({ users, sort, timeZone, onOpen, onSort }: UsersTableProps) {
+  const day = (instant: string) => shortDate(timeZone, instant);
+  const sorted = { sort, onSort };
   return (
     <div className="hidden overflow-hidden rounded-lg border bg-card md:block">
       <Table className="table-fixed">
         <TableCaption className="sr-only">Users</TableCaption>
         <TableHeader>
           <TableRow>
-            <TableHead className="w-32">ID</TableHead>
+            <SortHead name="Name" by="name" direction="ascending" {...sorted} />
             <TableHead>Username</TableHead>
-            <TableHead>Name</TableHead>
             <TableHead>Email</TableHead>
-            <TableHead className="w-28">
+            <SortHead name="Joined" by="newest" direction="descending" className="w-32" {...sorted} />
+            <TableHead className="w-28 max-lg:hidden">Last seen</TableHead>
+            <TableHead className="w-24 max-lg:hidden">ID</TableHead>
+            <TableHead className="w-24">
               <span className="sr-only">Details</span>
             </TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
           {users.map((user) => (
-            <TableRow key={user.id}>
-              <TableCell className="truncate font-mono text-compact text-muted-foreground" title={user.id}>
-                {user.id}
+            // The row is for the mouse; the button does the same for everybody.
+            <TableRow key={user.id} className="cursor-pointer hover:bg-muted/50" onClick={() => onOpen(user.id)}>
+              <TableCell>
+                <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                  <span className="min-w-0 wrap-anywhere font-medium">{user.name}</span>
+                  <UserBadges user={user} />
+                </span>
               </TableCell>
               <TableCell className="truncate" title={user.username}>
                 {user.username}
               </TableCell>
-              <TableCell>
-                <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  <span className="min-w-0 wrap-anywhere">{user.name}</span>
-                  <UserBadges user={user} />
-                </span>
-              </TableCell>
               <TableCell className="truncate" title={user.email}>
                 {user.email}
+              </TableCell>
+              <TableCell className="whitespace-nowrap text-compact tabular-nums">{day(user.createdAt)}</TableCell>
+              <TableCell className="whitespace-nowrap text-compact tabular-nums max-lg:hidden">
+                {user.lastSeenAt ? day(user.lastSeenAt) : <span className="text-muted-foreground">–</span>}
+              </TableCell>
+              <TableCell
+                className="truncate font-mono text-compact text-muted-foreground max-lg:hidden"
+                title={user.id}
+              >
+                {user.id}
               </TableCell>
               <TableCell className="text-right">
                 <Button
                   variant="outline"
                   size="sm"
                   aria-label={`Details of ${user.name}`}
-                  onClick={() => onOpen(user.id)}
+                  onClick={(event) => {
+                    event.stopPropagation();
+                    onOpen(user.id);
+                  }}
                 >
                   Details
                 </Button>
@@ -125,6 +155,37 @@ function UsersTable({ users, onOpen }: UsersTableProps) {
         </TableBody>
       </Table>
     </div>
+  );
+}
+
+const shortDate = (timeZone: string, instant: string) =>
+  dateFormat({ dateStyle: "medium", timeZone }).format(new Date(instant));
+
+type SortHeadProps = {
+  name: string;
+  by: Sort;
+  direction: "ascending" | "descending";
+  sort: Sort;
+  className?: string;
+  onSort(sort: Sort): void;
+};
+
+function SortHead({ name, by, direction, sort, className, onSort }: SortHeadProps) {
+  const isSorted = sort === by;
+  return (
+    <TableHead aria-sort={isSorted ? direction : "none"} className={className}>
+      <button
+        type="button"
+        className={`inline-flex items-center gap-1 rounded-sm hover:text-foreground ${isSorted ? "text-foreground" : ""}`}
+        onClick={() => onSort(by)}
+      >
+        {name}
+        <Icon
+          name={direction === "ascending" ? "arrow-up" : "arrow-down"}
+          className={`size-3.5 ${isSorted ? "" : "opacity-0"}`}
+        />
+      </button>
+    </TableHead>
   );
 }
 

@@ -38,7 +38,13 @@ export function UsersScreen({ viewer }: { viewer: UsersScreenState }) {
         }
       />
       <UsersFilter filter={filter} onChange={change} />
-      <UsersList filter={filter} onOpen={(id) => change({ user: id })} onPage={(page) => change({ page })} />
+      <UsersList
+        filter={filter}
+        timeZone={viewer.timeZone}
+        onOpen={(id) => change({ user: id })}
+        onPage={(page) => change({ page })}
+        onSort={(sort) => change({ sort, page: 1 })}
+      />
       {user && <UserSheet id={user} viewer={viewer} onClose={() => change({ user: null })} />}
     </>
   );
@@ -79,7 +85,9 @@ function UsersFilter({ filter, onChange }: { filter: Filter; onChange(part: Part
         value={role ?? ""}
         onPick={(to) => onChange({ role: to || undefined, page: 1 })}
       />
-      <Choice label="Sort by" list={SORTS} value={sort} onPick={(to) => onChange({ sort: to, page: 1 })} />
+      <div className="md:hidden">
+        <Choice label="Sort by" list={SORTS} value={sort} onPick={(to) => onChange({ sort: to, page: 1 })} />
+      </div>
     </div>
   );
 }

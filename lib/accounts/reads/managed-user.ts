@@ -26,6 +26,7 @@ type Row = SubscriptionFields & {
   isAdmin: boolean;
   avatarUrl: string | null;
   createdAt: Date;
+  lastSeenAt: Date | null;
   subscriptionGrantedUntil: Date | null;
   sessions: number;
   hasPassword: boolean;
@@ -46,6 +47,7 @@ export async function getManagedUser(id: string) {
     select u.id, u.username, u.name, u.email, u."isAdmin", u."avatarUrl", u."createdAt", u.password is not null as "hasPassword",
            u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd", u."subscriptionSource",
            u."subscriptionCancelAtPeriodEnd", u."subscriptionGrantedUntil",
+           (select max(s."lastSeenAt") from "Session" s where s."userId" = u.id) as "lastSeenAt",
            (select count(*)::int from "Session" s where s."userId" = u.id and s.expires > ${now()}) as sessions,
            (select coalesce(json_agg(e order by e."enrolledAt" desc), '[]') from (
               select c.id, c.title, c."totalLessons" as "totalTopics", e."enrolledAt", e."lastAccessedAt",
@@ -70,6 +72,7 @@ function managedUserFrom({ id, username, name, email, isAdmin, avatarUrl, sessio
   return {
     ...{ id, username, name, email, isAdmin, avatarUrl, sessions, hasPassword },
     createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
     subscription: { ...summaryOf(row, now()), source: sourceOf(row), grantedUntil: grantedUntilOf(row) },
     progress: { completedTopics: sum("completedTopics"), totalTopics: sum("totalTopics") },
     enrollments: row.enrollments.map(enrolledFrom),

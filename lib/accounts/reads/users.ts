@@ -19,6 +19,7 @@ type Row = SubscriptionFields & {
   email: string;
   isAdmin: boolean;
   createdAt: Date;
+  lastSeenAt: Date | null;
 };
 type ListedRow = { total: number } & (Row | { id: null });
 type UsersRequest = UserFilter & { sort: UserSort; page: number };
@@ -87,15 +88,17 @@ const pageOfMatching = (filter: UserFilter, sort: UserSort, page: number): Prism
 const rowsOf = (sort: UserSort): Prisma.Sql => Prisma.sql`
     select counted.total, u.* from counted left join (
       select u.id, username, name, email, "isAdmin", "createdAt", "subscriptionStatus", "subscriptionTier",
-             "subscriptionCurrentPeriodEnd", "subscriptionSource", "subscriptionCancelAtPeriodEnd"
+             "subscriptionCurrentPeriodEnd", "subscriptionSource", "subscriptionCancelAtPeriodEnd",
+             (select max(s."lastSeenAt") from "Session" s where s."userId" = u.id) as "lastSeenAt"
       from page join "User" u on u.id = page.id
     ) u on true
     order by ${ORDER[sort]}`;
 
-const shown = ({ id, username, name, email, isAdmin, createdAt, ...fields }: Row) => ({
+const shown = ({ id, username, name, email, isAdmin, createdAt, lastSeenAt, ...fields }: Row) => ({
   ...{ id, username, name, email, isAdmin },
   subscription: { active: isSubscribed(fields, now()), status: fields.subscriptionStatus, granted: isGranted(fields) },
   createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt?.toISOString() ?? null,
 });
 
 const isGranted = (fields: SubscriptionFields): boolean =>

@@ -32,6 +32,8 @@ export const managedUser = z.object({
   isAdmin: z.boolean(),
   subscription: z.object({ active: z.boolean(), status: z.nullable(z.string()), granted: z.boolean() }),
   createdAt: instant,
+  /** On a device that is signed in; null without one. */
+  lastSeenAt: z.nullable(instant),
 });
 export type ManagedUser = z.output<typeof managedUser>;
 

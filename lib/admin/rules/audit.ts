@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = {
   "user.remove-password": "removed the password of",
   "user.revoke-sessions": "signed out everywhere",
   "user.export": "exported the list of users",
+  seed: "wrote the shipped content of",
   "user.read": "looked at",
   "user.list": "looked through the users",
   "user.search": "searched the users",

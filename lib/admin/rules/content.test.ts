@@ -14,7 +14,7 @@ test("a row is moved to another place, and not beyond the ends", () => {
 
 test("a pasted line is a title, and a description behind the bar or one made of the title", () => {
   const text = "Accruals | Costs that came before their bill | and after\r\n\n  Leases  \n";
-  expect(pastedTopics(text)).toEqual({
+  expect(pastedTopics(text)).toMatchObject({
     topics: [
       { title: "Accruals", description: "Costs that came before their bill | and after" },
       { title: "Leases", description: "What you need to know about Leases." },

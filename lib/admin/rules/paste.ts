@@ -1,24 +1,36 @@
-export type Pasted = { topics: { title: string; description: string }[]; wrong: string[]; tooMany: string | undefined };
+/** A line of the pasted text: the topic that it makes, or what is wrong with it. */
+export type PastedLine = { line: number; title: string; wrong: string | null };
+export type Pasted = {
+  topics: { title: string; description: string }[];
+  lines: PastedLine[];
+  wrong: string[];
+  tooMany: string | undefined;
+};
 
 export const MOST_PASTED = 100;
 
 /** One topic per line, `Title | description`. Without a description a topic gets a generated one. */
 export function pastedTopics(text: string): Pasted {
   const topics: Pasted["topics"] = [];
-  const wrong: string[] = [];
+  const lines: PastedLine[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === "") continue;
     const [title = "", ...rest] = line.split("|").map((part) => part.trim());
     const description = rest.join(" | ").trim() || descriptionFor(title);
-    const at = `Line ${index + 1}`;
-    if ([...title].length < 3) wrong.push(`${at}: Title must be at least 3 characters`);
-    else if ([...title].length > 200) wrong.push(`${at}: Please use at most 200 characters for the title.`);
-    else if ([...description].length < 10) wrong.push(`${at}: Description must be at least 10 characters`);
-    else topics.push({ title, description });
+    const wrong = faultIn(title, description);
+    lines.push({ line: index + 1, title, wrong });
+    if (!wrong) topics.push({ title, description });
   }
   const tooMany =
     topics.length > MOST_PASTED ? `At most ${MOST_PASTED} topics at once; these are ${topics.length}.` : undefined;
-  return { topics, wrong, tooMany };
+  const wrong = lines.flatMap((one) => (one.wrong ? [`Line ${one.line}: ${one.wrong}`] : []));
+  return { topics, lines, wrong, tooMany };
+}
+
+function faultIn(title: string, description: string): string | null {
+  if ([...title].length < 3) return "Title must be at least 3 characters";
+  if ([...title].length > 200) return "Please use at most 200 characters for the title.";
+  return [...description].length < 10 ? "Description must be at least 10 characters" : null;
 }
 
 /** For a topic without a description. */
