@@ -6,9 +6,11 @@ import { logAuth } from "@/lib/platform/auth-log";
 import type { Client } from "@/lib/platform/client";
 import { now } from "@/lib/platform/clock";
 import { type Db, db } from "@/lib/platform/db";
+import { Problem } from "@/lib/platform/problem";
 import { hashOf } from "@/lib/platform/secrets";
 import { findSession, type SignInMethod, slideSession } from "@/lib/platform/session";
 import { nameFrom, usernameFrom } from "./rules";
+import { suspendedSentence } from "./rules/suspension";
 
 const SESSIONS_PER_USER = 10;
 const USER = { id: true, email: true, emailVerified: true } as const;
@@ -39,6 +41,7 @@ export function authAdapter(by: SignInBy, tx: Db = db) {
     async createSession(session: AdapterSession): Promise<AdapterSession> {
       const { sessionToken, userId, expires } = session;
       const { method, client } = by;
+      await refuseSuspended(tx, userId);
       const data = { sessionToken: hashOf(sessionToken), userId, expires, method, userAgent: client.userAgent };
       await tx.session.create({ data });
       await endSurplus(tx, userId);
@@ -61,6 +64,12 @@ export function authAdapter(by: SignInBy, tx: Db = db) {
       await tx.session.deleteMany({ where: { sessionToken: hashOf(sessionToken) } });
     },
   } satisfies Adapter;
+}
+
+/** Throws 403 `suspended`, with the admin's reason. Every sign-in creates its session here. */
+async function refuseSuspended(tx: Db, userId: string): Promise<void> {
+  const user = await tx.user.findUnique({ where: { id: userId }, select: { suspensionReason: true } });
+  if (user?.suspensionReason) throw new Problem("suspended", suspendedSentence(user.suspensionReason));
 }
 
 type NewUser = { email: string; name?: string | null | undefined; timeZone?: string | null | undefined };

@@ -40,7 +40,10 @@ export const { handlers, auth, signIn, signOut } = NextAuth((request): NextAuthC
     },
     pages: { signIn: "/auth", error: "/auth" },
     callbacks: {
-      signIn: async ({ user, profile }) => hasVerifiedEmail(profile) && !(await isUnverified(user.email)),
+      signIn: async ({ user, profile }) => {
+        if (!hasVerifiedEmail(profile) || (await isUnverified(user.email))) return false;
+        return (await isSuspended(user.email)) ? "/auth?error=Suspended" : true;
+      },
       redirect: ({ url, baseUrl }) => baseUrl + nextPath(url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url),
       session: ({ session: { expires }, user: { id, name, email } }) => ({
         user: { id, name: name ?? null, email },
@@ -75,6 +78,13 @@ async function isUnverified(email: string | null | undefined): Promise<boolean> 
   if (!email) return true;
   const user = await db.user.findUnique({ where: { email }, select: { emailVerified: true } });
   return user !== null && user.emailVerified === null;
+}
+
+/** The page of signing in says so; the reason is told when the mailed link is used. */
+async function isSuspended(email: string | null | undefined): Promise<boolean> {
+  if (!email) return false;
+  const user = await db.user.findUnique({ where: { email }, select: { suspendedAt: true } });
+  return Boolean(user?.suspendedAt);
 }
 
 function reasonOf(cause: unknown): string | undefined {

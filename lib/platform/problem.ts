@@ -17,6 +17,7 @@ export const STATUS = {
   wrong_origin: 403,
   admin_only: 403,
   forbidden: 403,
+  suspended: 403,
   reauth_required: 403,
   not_enrolled: 403,
   subscription_required: 403,

@@ -53,14 +53,17 @@ export function sessionIn(header: string | null): string | undefined {
   return found.length === 1 && SESSION.test(found[0] ?? "") ? found[0] : undefined;
 }
 
-/** A subquery with the user of this session hash; no row when the session does not exist or has expired. */
+/**
+ * A subquery with the user of this session hash; no row when the session does not exist or has expired, or the account
+ * is suspended.
+ */
 export const viewerOf = (sessionHash: string): Fragment => Prisma.sql`(
     select u.id, u.username, u.name, u.email, u."avatarUrl", u."isAdmin", u."timeZone", u."timeZoneChosen",
            u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd",
            u."subscriptionSource", u."subscriptionCancelAtPeriodEnd", u."subscriptionPaymentFailedAt",
            s.id as "sessionId", s."authenticatedAt", s.method, s.expires
     from "Session" s join "User" u on u.id = s."userId"
-    where s."sessionToken" = ${sessionHash} and s.expires > now())`;
+    where s."sessionToken" = ${sessionHash} and s.expires > now() and u."suspendedAt" is null)`;
 
 type FoundSession = { viewer: Viewer; expires: Date; isAgeing: boolean };
 

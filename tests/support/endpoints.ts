@@ -108,6 +108,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "admin.listUserAudit": async ({ id }) => ({ id }),
   "admin.getManagedUser": async ({ id }) => ({ id }),
   "admin.setAdmin": async () => ({ id: (await person("linus")).id, body: { isAdmin: true } }),
+  "admin.setSuspension": async () => ({ id: (await person("linus")).id, body: { reason: "Spam in the forums" } }),
   "admin.revokeSessions": async () => ({ id: (await person("linus")).id }),
   "admin.removeUserPassword": async () => ({ id: (await person("linus")).id }),
   "admin.revokeGrant": async () => ({ id: (await person("linus")).id }),

@@ -10,6 +10,7 @@ import { useRemoveUserPassword, useRevokeSessions, useSetAdmin, useUserAudit } f
 import { sentenceOf } from "@/lib/platform/call";
 import { dayIn, dayInWords } from "@/lib/platform/civil";
 import { Subscription } from "./subscription";
+import { Suspension } from "./suspension";
 export type UsersScreenState = { id: string; timeZone: string };
 
 export function UserDetails({ user, viewer }: { user: ManagedUserDetail; viewer: UsersScreenState }) {
@@ -39,6 +40,7 @@ export function UserDetails({ user, viewer }: { user: ManagedUserDetail; viewer:
       <Subscription user={user} day={day} />
       <EnrolledCourses enrollments={user.enrollments} day={day} />
       <UserActions user={user} isOneself={user.id === viewer.id} />
+      {!user.isAdmin && <Suspension user={user} day={day} />}
       <UserAudit userId={user.id} timeZone={viewer.timeZone} />
     </div>
   );

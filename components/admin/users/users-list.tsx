@@ -189,10 +189,11 @@ function SortHead({ name, by, direction, sort, className, onSort }: SortHeadProp
   );
 }
 
-function UserBadges({ user }: { user: Pick<ManagedUser, "isAdmin" | "subscription"> }) {
+function UserBadges({ user }: { user: Pick<ManagedUser, "isAdmin" | "suspended" | "subscription"> }) {
   return (
     <>
       {user.isAdmin && <Badge variant="info">Admin</Badge>}
+      {user.suspended && <Badge variant="destructive">Suspended</Badge>}
       {user.subscription.active && (
         <Badge variant="soft">{user.subscription.granted ? "Premium, granted" : "Premium"}</Badge>
       )}

@@ -9,6 +9,7 @@ export const account = {
   ...{ updatedAt: true, courseUpdates: true, newCourses: true, learningReminders: true, stripeCustomerId: true },
   ...{ stripeSubscriptionId: true, subscriptionStatus: true, subscriptionTier: true },
   ...{ subscriptionCurrentPeriodEnd: true, subscriptionSource: true, subscriptionCancelAtPeriodEnd: true },
+  ...{ suspendedAt: true, suspensionReason: true },
   ...{ subscriptionPaymentFailedAt: true, subscriptionGrantedUntil: true },
 } as const;
 export const session = {

@@ -30,6 +30,8 @@ type Row = SubscriptionFields & {
   subscriptionGrantedUntil: Date | null;
   sessions: number;
   hasPassword: boolean;
+  suspendedAt: Date | null;
+  suspensionReason: string | null;
   enrollments: Enrolled[];
 };
 
@@ -44,7 +46,7 @@ export async function viewManagedUser(viewer: Pick<Viewer, "id" | "client">, id:
 export async function getManagedUser(id: string) {
   // SQL: a whole page in one statement.
   const [row] = await queryRows<Row>`
-    select u.id, u.username, u.name, u.email, u."isAdmin", u."avatarUrl", u."createdAt", u.password is not null as "hasPassword",
+    select u.id, u.username, u.name, u.email, u."isAdmin", u."avatarUrl", u."createdAt", u."suspendedAt", u."suspensionReason", u.password is not null as "hasPassword",
            u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd", u."subscriptionSource",
            u."subscriptionCancelAtPeriodEnd", u."subscriptionGrantedUntil",
            (select max(s."lastSeenAt") from "Session" s where s."userId" = u.id) as "lastSeenAt",
@@ -73,10 +75,20 @@ function managedUserFrom({ id, username, name, email, isAdmin, avatarUrl, sessio
     ...{ id, username, name, email, isAdmin, avatarUrl, sessions, hasPassword },
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    suspended: row.suspendedAt !== null,
+    suspension: suspensionOf(row),
     subscription: { ...summaryOf(row, now()), source: sourceOf(row), grantedUntil: grantedUntilOf(row) },
     progress: { completedTopics: sum("completedTopics"), totalTopics: sum("totalTopics") },
     enrollments: row.enrollments.map(enrolledFrom),
   };
+}
+
+function suspensionOf({
+  suspendedAt,
+  suspensionReason,
+}: Pick<Row, "suspendedAt" | "suspensionReason">): { since: string; reason: string } | null {
+  if (!suspendedAt || suspensionReason === null) return null;
+  return { since: suspendedAt.toISOString(), reason: suspensionReason };
 }
 
 function sourceOf({ subscriptionSource }: SubscriptionFields): "paid" | "granted" | null {

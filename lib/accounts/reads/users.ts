@@ -20,6 +20,7 @@ type Row = SubscriptionFields & {
   isAdmin: boolean;
   createdAt: Date;
   lastSeenAt: Date | null;
+  suspended: boolean;
 };
 type ListedRow = { total: number } & (Row | { id: null });
 type UsersRequest = UserFilter & { sort: UserSort; page: number };
@@ -87,15 +88,15 @@ const pageOfMatching = (filter: UserFilter, sort: UserSort, page: number): Prism
 
 const rowsOf = (sort: UserSort): Prisma.Sql => Prisma.sql`
     select counted.total, u.* from counted left join (
-      select u.id, username, name, email, "isAdmin", "createdAt", "subscriptionStatus", "subscriptionTier",
+      select u.id, username, name, email, "isAdmin", "createdAt", "suspendedAt" is not null as suspended, "subscriptionStatus", "subscriptionTier",
              "subscriptionCurrentPeriodEnd", "subscriptionSource", "subscriptionCancelAtPeriodEnd",
              (select max(s."lastSeenAt") from "Session" s where s."userId" = u.id) as "lastSeenAt"
       from page join "User" u on u.id = page.id
     ) u on true
     order by ${ORDER[sort]}`;
 
-const shown = ({ id, username, name, email, isAdmin, createdAt, lastSeenAt, ...fields }: Row) => ({
-  ...{ id, username, name, email, isAdmin },
+const shown = ({ id, username, name, email, isAdmin, createdAt, lastSeenAt, suspended, ...fields }: Row) => ({
+  ...{ id, username, name, email, isAdmin, suspended },
   subscription: { active: isSubscribed(fields, now()), status: fields.subscriptionStatus, granted: isGranted(fields) },
   createdAt: createdAt.toISOString(),
   lastSeenAt: lastSeenAt?.toISOString() ?? null,

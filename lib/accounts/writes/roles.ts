@@ -9,13 +9,16 @@ import { prepareRemoval } from "./password";
 /** The actor: an admin, or the command line tool. */
 type Actor = Pick<Viewer, "id" | "client">;
 
-/** Takes effect with the user's next request. Throws 404, 409 `last_admin`. */
+/** Takes effect with the user's next request. Throws 404, 409 `last_admin`, 409 `conflict`. */
 export async function setAdmin(viewer: Actor, id: string, isAdmin: boolean): Promise<void> {
   await transaction(async (tx) => {
     const before = await lockAdmins(tx, id);
     if (before.isAdmin === isAdmin) return;
     if (!isAdmin && before.admins < 2)
       throw new Problem("last_admin", "This is the only admin. Make somebody else an admin first.");
+    const { suspendedAt } = await tx.user.findUniqueOrThrow({ where: { id }, select: { suspendedAt: true } });
+    if (isAdmin && suspendedAt)
+      throw new Problem("conflict", "This account is suspended. Lift the suspension before you make it an admin's.");
     await tx.user.update({ where: { id }, data: { isAdmin }, select: { id: true } });
     const entry = { action: isAdmin ? "user.make-admin" : "user.remove-admin", targetType: "user", targetId: id };
     await audit(tx, viewer, { ...entry, before: { isAdmin: before.isAdmin }, after: { isAdmin } });

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { REASON_LONGEST } from "@/lib/accounts/rules/suspension";
 import { PLANS, ROLES, USER_SORTS } from "@/lib/accounts/rules/users";
 import { endpoint } from "@/lib/platform/contract";
-import { instant, pageNumber } from "@/lib/platform/shapes";
+import { instant, pageNumber, text } from "@/lib/platform/shapes";
 import { USER_MISSING } from "../rules/users";
 import { auditEntry } from "./overview";
 
@@ -30,6 +31,7 @@ export const managedUser = z.object({
   name: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
+  suspended: z.boolean(),
   subscription: z.object({ active: z.boolean(), status: z.nullable(z.string()), granted: z.boolean() }),
   createdAt: instant,
   /** On a device that is signed in; null without one. */
@@ -62,6 +64,7 @@ export const managedUserDetail = z.extend(managedUser, {
   /** Browsers that are signed in now. */
   sessions: z.int(),
   hasPassword: z.boolean(),
+  suspension: z.nullable(z.object({ since: instant, reason: z.string() })),
 });
 export type ManagedUserDetail = z.output<typeof managedUserDetail>;
 
@@ -115,6 +118,21 @@ export const setAdmin = endpoint({
   limit: WRITES,
   params: userParams,
   body: z.object({ isAdmin: z.boolean("Yes or no is expected.") }),
+  response: managedUserDetail,
+  notFoundMessage: USER_MISSING,
+});
+
+const REASON = "Please give a reason. The user reads it when signing in.";
+
+export const setSuspension = endpoint({
+  method: "PUT",
+  path: "/api/admin/users/{id}/suspension",
+  summary:
+    "Suspends a user with a reason, which ends all sessions and refuses each sign-in, or lifts it with null; 409 for an admin",
+  access: "admin",
+  limit: WRITES,
+  params: userParams,
+  body: z.object({ reason: z.nullable(text({ min: 3, max: REASON_LONGEST, short: REASON, line: true })) }),
   response: managedUserDetail,
   notFoundMessage: USER_MISSING,
 });

@@ -12,6 +12,7 @@ const countUsers = clientEndpoint<typeof contract.countUsers>("GET", "/api/admin
 const listUserAudit = clientEndpoint<typeof contract.listUserAudit>("GET", "/api/admin/users/{id}/audit");
 const getManagedUser = clientEndpoint<typeof contract.getManagedUser>("GET", "/api/admin/users/{id}");
 const setAdmin = clientEndpoint<typeof contract.setAdmin>("PUT", "/api/admin/users/{id}/admin");
+const setSuspension = clientEndpoint<typeof contract.setSuspension>("PUT", "/api/admin/users/{id}/suspension");
 const revokeSessions = clientEndpoint<typeof contract.revokeSessions>("POST", "/api/admin/users/{id}/sessions/revoke");
 
 const removeUserPassword = clientEndpoint<typeof contract.removeUserPassword>(
@@ -42,6 +43,16 @@ export const useSetAdmin = () =>
     successToast: ({ response }) => ({
       title: "Success",
       description: response.isAdmin ? `${response.name} is an admin now.` : `${response.name} is no admin any more.`,
+    }),
+    errorToast: "Error",
+  });
+
+export const useSetSuspension = () =>
+  useEndpointMutation(setSuspension, {
+    invalidates: REFRESHED,
+    successToast: ({ response }) => ({
+      title: "Success",
+      description: response.suspended ? `${response.name} is suspended.` : `${response.name} can sign in again.`,
     }),
     errorToast: "Error",
   });

@@ -47,6 +47,8 @@ export const AUDIT_ACTIONS = {
   "user.admin-granted": "made an admin, on the server, of",
   "user.remove-password": "removed the password of",
   "user.revoke-sessions": "signed out everywhere",
+  "user.suspend": "suspended",
+  "user.unsuspend": "lifted the suspension of",
   "user.export": "exported the list of users",
   seed: "wrote the shipped content of",
   "user.read": "looked at",

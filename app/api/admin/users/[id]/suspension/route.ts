@@ -1,0 +1,11 @@
+import { getManagedUser } from "@/lib/accounts/reads/managed-user";
+import { setSuspension } from "@/lib/accounts/writes/suspension";
+import * as contract from "@/lib/admin/contract/users";
+import { methods, route } from "@/lib/platform/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  route(contract.setSuspension, async ({ viewer, params, body }) => {
+    await setSuspension(viewer, params.id, body.reason);
+    return getManagedUser(params.id);
+  }),
+);
