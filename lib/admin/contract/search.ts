@@ -15,7 +15,7 @@ export const searchAll = endpoint({
   method: "GET",
   path: "/api/admin/search",
   summary:
-    "Finds users, courses, modules, topics, threads and open reports for an admin, forgiving typing errors; five of each with totals; found users are audited",
+    "Finds users, content, threads and open reports for an admin, five of each with totals; found users are audited",
   access: "admin",
   query: searchQuery,
   response: z.object({
