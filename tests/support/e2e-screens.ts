@@ -20,13 +20,6 @@ const course = (code: string) => async () => `/courses/${(await seededCourse(cod
 
 const ofCourse = (code: string, page: string) => async () => `/courses/${(await seededCourse(code)).id}/${page}`;
 
-const outlineOf = (code: string) => async () => `/admin/courses?tab=modules&course=${(await seededCourse(code)).id}`;
-
-const unfoldFirst = async (page: Page) => {
-  await page.getByRole("button", { name: "Unfold all" }).click();
-  await expect(page.getByRole("button", { name: "Fold all" })).toBeVisible();
-};
-
 const editor = (code: string) => async () => {
   const [topic] = await sql<{ id: number }>(`select id from "Topic" where code = $1`, code);
   return `/admin/lessons/${topic?.id}`;
@@ -70,9 +63,6 @@ export const SCREENS: Screen[] = [
   { name: "dashboard of an admin", viewer: "root", path: "/dashboard" },
   { name: "admin dashboard", viewer: "root", path: "/admin" },
   { name: "admin courses", viewer: "root", path: "/admin/courses" },
-  { name: "admin outline", viewer: "root", path: outlineOf("BT"), prepare: unfoldFirst },
-  { name: "admin users", viewer: "root", path: "/admin/users" },
-  { name: "admin audit", viewer: "root", path: "/admin/audit?lookups=show" },
   { name: "lesson editor", viewer: "root", path: editor("FA.D.inventory"), prepare: seePreview },
   { name: "lesson editor, empty", viewer: "root", path: editor("PM.F.working-with-response-options") },
   { name: "admin forums", viewer: "root", path: "/admin/community/forums" },

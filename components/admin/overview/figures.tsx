@@ -25,7 +25,7 @@ export function Figures() {
           <Note>
             {granted > 0 &&
               `${granted === 1 ? "1 more has" : `${granted.toLocaleString("en-GB")} more have`} Premium granted. `}
-            <Link href="/admin/users?plan=premium" className="text-primary underline-offset-4 hover:underline">
+            <Link href="/admin/users?plan=premium" className="text-primary underline underline-offset-4">
               Show them
             </Link>
           </Note>
