@@ -9,10 +9,7 @@ import { type Account, castMember, DATA_DIR, HOME, signInAs, sql } from "./e2e-w
 
 /** A link as `npm start` prints it for the admin. */
 export async function adminLink(): Promise<string> {
-  return signInLinkOf((await castMember("root")).email);
-}
-
-export async function signInLinkOf(email: string): Promise<string> {
+  const { email } = await castMember("root");
   const url: string = findRunning(DATA_DIR)?.databaseUrl ?? "";
   return connected(url, (client: Client) => signInLink(client, HOME, email));
 }
