@@ -1,7 +1,8 @@
 "use client";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { setNonce } from "get-nonce";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { forgetSignedOut, noteSignedOut } from "@/components/accounts/signed-out";
 import { newQueryClient } from "@/lib/platform/query-client";
 
 // Dialogs lock scrolling with a style element of their own, which the policy allows only with the page's nonce.
@@ -13,9 +14,11 @@ if (typeof document !== "undefined") {
 let isRedirecting = false;
 
 /** Runs once, even if several queries find at the same time that the session has ended. */
-function redirectToSignIn() {
+function redirectToSignIn(client: QueryClient) {
   if (isRedirecting) return;
   isRedirecting = true;
+  const user = client.getQueryData<{ email: string }>(["/api/user"]);
+  noteSignedOut(user?.email ?? "");
   const { pathname, search, hash } = window.location;
   window.location.assign(`/auth?next=${encodeURIComponent(pathname + search + hash)}`);
 }
@@ -23,5 +26,6 @@ function redirectToSignIn() {
 /** The query cache of the pages for signed-in users. Public pages hold no server data and do without it. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(() => newQueryClient(redirectToSignIn));
+  useEffect(forgetSignedOut, []);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { admin } from "./bench/admin.mjs";
+import { answering } from "./bench/answering.mjs";
 import { community } from "./bench/community.mjs";
 import { content } from "./bench/content.mjs";
 import { attacks, hardening } from "./bench/hardening.mjs";
@@ -21,7 +22,7 @@ import { weightOf } from "./bench/weight.mjs";
 import { faults as endInTheMiddle } from "./faults.mjs";
 
 // In this order, because some parts fill the database with data that others must measure without.
-const PARTS = { statements, weights, polls, hardening, rates, pages, community, admin, practice, searches };
+const PARTS = { statements, weights, polls, hardening, rates, pages, community, admin, practice, searches, answering };
 const WITHOUT_PRODUCT = { plan, content, starting, faults, attacks, hosting, instances, previews, readiness, review };
 
 // Measurements on this machine, printed and compared with the targets. They fail nothing: a busy machine is no defect.

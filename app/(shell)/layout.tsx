@@ -4,6 +4,8 @@ import { Providers } from "@/app/providers";
 import { Shell } from "@/components/shell/shell";
 import { getUser } from "@/lib/accounts/contract";
 import { currentUserOf } from "@/lib/accounts/reads";
+import { countUnread } from "@/lib/notifications/contract";
+import * as notifications from "@/lib/notifications/reads";
 import { Hydrate, prefetched } from "@/lib/platform/hydrate";
 import { currentViewer } from "@/lib/platform/session";
 import { getProgress, listMyCourses } from "@/lib/progress/contract";
@@ -27,6 +29,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     <Providers>
       <Hydrate
         queries={[
+          prefetched(countUnread, {}, notifications.countUnreadOf(viewer)),
           prefetched(getUser, {}, currentUserOf(viewer)),
           prefetched(listMyCourses, {}, progress.listMyCourses(viewer)),
           prefetched(getProgress, {}, progress.getProgress(viewer)),

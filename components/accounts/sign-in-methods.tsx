@@ -8,6 +8,7 @@ import { EntryHeading } from "./entry-heading";
 import { LinkScreen } from "./link-screen";
 import type { PasswordEntry } from "./password-entry";
 import { ProviderButtons, ProviderError } from "./provider-buttons";
+import { SignedOutNotice } from "./signed-out-notice";
 
 const TITLE = "Sign in to Pacioli";
 
@@ -47,6 +48,7 @@ export function SignInMethods({ providers }: { providers: OfferedProvider[] }) {
           heading={
             <>
               <EntryHeading title={TITLE}>No passwords needed!</EntryHeading>
+              <SignedOutNotice />
               <ProviderError />
             </>
           }

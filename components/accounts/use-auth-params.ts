@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { nextPath } from "@/lib/accounts/rules";
+import { signedOutEmail } from "./signed-out";
 
 const never = () => () => {};
 
@@ -7,7 +8,8 @@ const never = () => () => {};
  * The parameters in the address. The pages are prerendered, so only the browser can read them; until then there are
  * none.
  */
-export function useAuthParams(): { next?: string; email: string; error: string } {
+export function useAuthParams(): { next?: string; email: string; wasSignedOut: boolean; error: string } {
+  const signedOut = useSyncExternalStore(never, signedOutEmail, () => null);
   const search = useSyncExternalStore(
     never,
     () => location.search,
@@ -16,7 +18,8 @@ export function useAuthParams(): { next?: string; email: string; error: string }
   const params = new URLSearchParams(search);
   const next = params.get("next");
   return {
-    email: params.get("email") ?? "",
+    email: params.get("email") ?? signedOut ?? "",
+    wasSignedOut: signedOut !== null,
     error: params.get("error") ?? "",
     ...(next ? { next: nextPath(next) } : {}),
   };

@@ -289,7 +289,7 @@ const LeaveDialog = lazyPart(() => import("./leave-dialog").then((dialog) => dia
 
 /** Shown without emphasis; the confirmation dialog is loaded on demand. */
 function LeaveCourse({ course }: { course: Course }) {
-  const { opened, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog(LeaveDialog.preload);
   return (
     <>
       <Button {...button} variant="ghost" size="sm" className="-mr-3 text-muted-foreground">

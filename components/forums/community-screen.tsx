@@ -14,14 +14,15 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { UnreadDot } from "@/components/ui/unread-dot";
 import type { Forum } from "@/lib/forums/contract/forums";
 import { useForums } from "@/lib/forums/hooks";
+import { forumVisitKey } from "@/lib/forums/rules/visits";
 import { useMyGroups } from "@/lib/groups/hooks/groups";
 import { clientEndpoint } from "@/lib/platform/address";
 import { loadWithRetry } from "@/lib/platform/load-with-retry";
+import { readStored } from "@/lib/platform/local-storage";
 import { queryKeyOf } from "@/lib/platform/use-endpoint";
 import type { EnrolledCourse, listMyCourses } from "@/lib/progress/contract";
-import { forumVisitKey, readStored } from "../ui/local-storage";
 import { RelativeTime } from "../ui/relative-time";
-import { useFailureToast } from "./use-failure-toast";
+import { useFailureToast } from "../ui/use-failure-toast";
 import { type ForumViewer, timeZoneOf } from "./viewer";
 
 const GroupsTab = dynamic(loadWithRetry(() => import("@/components/groups/groups-tab").then((tab) => tab.GroupsTab)));
@@ -68,7 +69,7 @@ const UNABLE = "Unable to load forums. Please try again later.";
 function ForumsTab({ viewer }: { viewer: ForumViewer }) {
   const enrolledIn = useMyCourseIds();
   const { data, error, refetch } = useForums();
-  useFailureToast(error, "Error loading forums", UNABLE);
+  useFailureToast({ error, data }, "Error loading forums", UNABLE);
   if (!data && error) return <ErrorState message={UNABLE} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-96" />;
   if (data.length === 0)

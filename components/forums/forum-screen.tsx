@@ -16,17 +16,18 @@ import { useDialog } from "@/components/ui/use-dialog";
 import type { Forum } from "@/lib/forums/contract/forums";
 import type { Filter, ThreadItem } from "@/lib/forums/contract/threads";
 import { useForum, useThreads } from "@/lib/forums/hooks";
+import { forumVisitKey } from "@/lib/forums/rules/visits";
 import { sentenceOf } from "@/lib/platform/call";
-import { forumVisitKey, writeStored } from "../ui/local-storage";
+import { writeStored } from "@/lib/platform/local-storage";
 import { RelativeTime } from "../ui/relative-time";
+import { useFailureToast } from "../ui/use-failure-toast";
 import { Pager } from "./pager";
 import { ThreadBadges } from "./thread-badges";
-import { useFailureToast } from "./use-failure-toast";
 import { type ForumViewer, signInUrl, timeZoneOf } from "./viewer";
 
 export function ForumScreen({ id, viewer, view }: { id: number; viewer: ForumViewer; view: ForumView }) {
   const { data: forum, error, refetch } = useForum(id);
-  useFailureToast(error, "Error loading forum");
+  useFailureToast({ error, data: forum }, "Error loading forum");
   const latest = forum?.lastActivityAt;
   useEffect(() => {
     if (latest) writeStored(forumVisitKey(id), latest);
@@ -71,21 +72,19 @@ function Heading({ forum, viewer }: { forum: Forum; viewer: ForumViewer }) {
   );
 }
 
-const fetchDialog = () => import("./new-thread-dialog");
-const NewThreadDialog = lazyPart(() => fetchDialog().then((dialog) => dialog.NewThreadDialog));
+const NewThreadDialog = lazyPart(() => import("./new-thread-dialog").then((dialog) => dialog.NewThreadDialog));
 
 function NewThread({ forumId, signedIn }: { forumId: number; signedIn: boolean }) {
-  const { opened, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog(NewThreadDialog.preload);
   if (!signedIn)
     return (
       <a href={signInUrl(`/community/forum/${forumId}`)} className={buttonVariants({ variant: "outline" })}>
         Sign in to start a thread
       </a>
     );
-  const preload = () => void fetchDialog();
   return (
     <>
-      <Button {...button} onPointerEnter={preload} onFocus={preload}>
+      <Button {...button}>
         <Icon name="plus" />
         New Thread
       </Button>

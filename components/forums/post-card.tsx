@@ -192,7 +192,7 @@ function Action({ label, className, ...props }: ActionProps) {
 const ReportPostDialog = lazyPart(() => import("./report-post-dialog").then((dialog) => dialog.ReportPostDialog));
 
 function ReportPost({ post }: { post: Post }) {
-  const { opened, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog(ReportPostDialog.preload);
   const sent = post.isReportedByUser;
   return (
     <>

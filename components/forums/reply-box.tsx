@@ -2,16 +2,17 @@
 import { useRouter } from "next/navigation";
 import { type Ref, useId, useImperativeHandle, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { useDraft } from "@/components/ui/use-draft";
 import type { Post } from "@/lib/forums/contract/posts";
 import type { Thread } from "@/lib/forums/contract/threads";
 import { useReply } from "@/lib/forums/hooks";
 import { pageOf, postAddress } from "@/lib/forums/rules/paging";
 import { quotationOf } from "@/lib/forums/rules/quotation";
+import { forumVisitKey } from "@/lib/forums/rules/visits";
 import { REPLY_REQUIRED } from "@/lib/forums/rules/words";
+import { writeStored } from "@/lib/platform/local-storage";
 import { toast } from "@/lib/platform/toast";
-import { forumVisitKey, writeStored } from "../ui/local-storage";
 import { Composer } from "./composer";
-import { useDraft } from "./use-draft";
 
 export type ReplyHandle = { quote(post: Post, selected: string): void };
 

@@ -18,14 +18,14 @@ import { postAddress } from "@/lib/forums/rules/paging";
 import { mayReply, mayRetitle } from "@/lib/forums/rules/permissions";
 import { THREAD_LOCKED } from "@/lib/forums/rules/words";
 import { sentenceOf } from "@/lib/platform/call";
+import { readStored, writeStored } from "@/lib/platform/local-storage";
 import { excerptOf } from "@/lib/writing/excerpt";
-import { readStored, writeStored } from "../ui/local-storage";
 import { RelativeTime } from "../ui/relative-time";
+import { useFailureToast } from "../ui/use-failure-toast";
 import { Pager } from "./pager";
 import { PostCard } from "./post-card";
 import type { ReplyHandle } from "./reply-box";
 import { ThreadBadges } from "./thread-badges";
-import { useFailureToast } from "./use-failure-toast";
 import { type ForumViewer, signInUrl, timeZoneOf } from "./viewer";
 
 const QuestionCard = dynamic(() => import("./question-card").then((card) => card.QuestionCard));
@@ -36,7 +36,7 @@ export function ThreadScreen({ id, page, viewer }: { id: number; page: number; v
   const posts = usePosts(id, page);
   const box = useRef<ReplyHandle>(null);
   const error = thread.error ?? posts.error;
-  useFailureToast(error, "Error loading thread");
+  useFailureToast({ error, data: thread.data && posts.data }, "Error loading thread");
   if (!(thread.data && posts.data)) {
     if (!error) return <Skeleton className="h-96" />;
     const retry = () => void Promise.all([thread.refetch(), posts.refetch()]);

@@ -12,6 +12,7 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
+import { useFailureToast } from "@/components/ui/use-failure-toast";
 import type { Group } from "@/lib/groups/contract/groups";
 import type { Membership } from "@/lib/groups/contract/members";
 import { useGroup } from "@/lib/groups/hooks/groups";
@@ -23,7 +24,6 @@ import { CreatedOn } from "./created-on";
 import { GroupMissing } from "./group-missing";
 import { PrivateBadge } from "./private-badge";
 import { useCachedUser } from "./use-cached-user";
-import { useErrorToast } from "./use-error-toast";
 
 const MemberView = dynamic(loadWithRetry(() => import("./member-view").then((view) => view.MemberView)));
 
@@ -33,7 +33,7 @@ export function GroupScreen({ id, invite }: { id: number; invite: string | undef
   const { data: group, error, refetch } = useGroup(id, invite, membership !== null);
   const me = useCachedUser();
   const gone = error instanceof CallError && error.status === 404;
-  useErrorToast("Error loading group data", gone ? null : error);
+  useFailureToast({ error: gone ? null : error, data: group }, "Error loading group data");
 
   if (gone) return <GroupMissing />;
   if (!group)
@@ -95,7 +95,7 @@ function GroupHeader({ group, membership, invite }: GroupHeaderProps) {
 const LeaveGroupDialog = lazyPart(() => import("./leave-group-dialog").then((dialog) => dialog.LeaveGroupDialog));
 
 function LeaveGroup({ group }: { group: Group }) {
-  const { opened, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog(LeaveGroupDialog.preload);
   return (
     <>
       <Button {...button} variant="ghost" size="sm" className="text-muted-foreground">
@@ -110,7 +110,7 @@ function LeaveGroup({ group }: { group: Group }) {
 const ManageDialog = lazyPart(() => import("./manage-dialog").then((dialog) => dialog.ManageDialog));
 
 function ManageGroup({ group }: { group: Group }) {
-  const { opened, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog(ManageDialog.preload);
   return (
     <>
       <Button {...button} variant="outline" size="sm">
@@ -126,7 +126,7 @@ const DeleteGroupDialog = lazyPart(() => import("./delete-group-dialog").then((d
 
 /** For site admins who are not members of this group. */
 function ModerateGroup({ group }: { group: Group }) {
-  const { opened, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog(DeleteGroupDialog.preload);
   return (
     <>
       <Button {...button} variant="outline" className="text-destructive">

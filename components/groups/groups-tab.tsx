@@ -9,6 +9,7 @@ import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useFailureToast } from "@/components/ui/use-failure-toast";
 import type { Group, GroupItem, MyGroup } from "@/lib/groups/contract/groups";
 import { useGroups, useMyGroups } from "@/lib/groups/hooks/groups";
 import { useDeclineInvitation } from "@/lib/groups/hooks/members";
@@ -17,7 +18,6 @@ import { sentenceOf } from "@/lib/platform/call";
 import { CreatedOn } from "./created-on";
 import { PrivateBadge } from "./private-badge";
 import { useCachedUser } from "./use-cached-user";
-import { useErrorToast } from "./use-error-toast";
 
 const SIGN_IN_URL = `/auth?next=${encodeURIComponent("/community?tab=groups")}`;
 
@@ -26,7 +26,7 @@ export function GroupsTab() {
   const myGroups = useMyGroups(signedIn);
   const all = useGroups(signedIn);
   const error = myGroups.error ?? all.error;
-  useErrorToast("Error loading groups", error);
+  useFailureToast({ error, data: myGroups.data && all.data }, "Error loading groups");
 
   if (!signedIn)
     return (

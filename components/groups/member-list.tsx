@@ -7,17 +7,17 @@ import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useDialog } from "@/components/ui/use-dialog";
+import { useFailureToast } from "@/components/ui/use-failure-toast";
 import type { Membership } from "@/lib/groups/contract/members";
 import { useMembers } from "@/lib/groups/hooks/members";
 import { sentenceOf } from "@/lib/platform/call";
 import { dayIn, dayInWords } from "@/lib/platform/civil";
-import { useErrorToast } from "./use-error-toast";
 
 type MemberListProps = { id: number; membership: Membership; timeZone: string };
 
 export function MemberList({ id, membership, timeZone }: MemberListProps) {
   const { data: members, error, refetch } = useMembers(id);
-  useErrorToast("Error loading group data", error);
+  useFailureToast({ error, data: members }, "Error loading group data");
   if (!members)
     return error ? (
       <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />
@@ -48,7 +48,7 @@ export function MemberList({ id, membership, timeZone }: MemberListProps) {
 const InviteDialog = lazyPart(() => import("./invite-dialog").then((dialog) => dialog.InviteDialog));
 
 function InviteMembers({ id }: { id: number }) {
-  const { opened, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog(InviteDialog.preload);
   return (
     <>
       <Button {...button}>

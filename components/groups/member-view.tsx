@@ -1,9 +1,10 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { useDraft } from "@/components/ui/use-draft";
 import type { CurrentUser } from "@/lib/accounts/contract";
 import type { Group } from "@/lib/groups/contract/groups";
 import type { Membership } from "@/lib/groups/contract/members";
@@ -17,12 +18,12 @@ const MemberList = dynamic(fetchMembers, { loading: () => <Skeleton className="h
 
 type MemberViewProps = { group: Group; membership: Membership; me: CurrentUser };
 
-/** The draft is stored here, so that opening the list of members does not lose it. */
+/** The draft survives a reload, and opening the list of members. */
 export function MemberView({ group, membership, me }: MemberViewProps) {
   const { id, memberCount } = group;
   const client = useQueryClient();
   const outbox = useOutbox(id);
-  const [draft, setDraft] = useState("");
+  const [draft, setDraft] = useDraft(`chat:${id}`);
   const onShutOut = useCallback(() => forgetMembership(client, id), [client, id]);
   return (
     <Tabs defaultValue="chat">

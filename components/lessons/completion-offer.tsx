@@ -2,8 +2,8 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { readStored, writeStored } from "@/components/ui/local-storage";
 import type { Lesson } from "@/lib/lessons/contract";
+import { readStored, writeStored } from "@/lib/platform/local-storage";
 import { percentOfShare } from "@/lib/practice/rules/figures";
 import { COMPLETION_SHARE } from "@/lib/practice/rules/words";
 import { useComplete } from "./use-complete";

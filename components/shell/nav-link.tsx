@@ -1,14 +1,14 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
+import { MenuLink } from "@/components/ui/link";
+import { useMenuPath } from "@/components/ui/pending-navigation";
 import { isCurrent, type NavigationItem } from "./navigation";
 
 export function NavLink({ item, onNavigate }: { item: NavigationItem; onNavigate?(): void }) {
-  const current = isCurrent(item, usePathname());
+  const current = isCurrent(item, useMenuPath());
   return (
-    <Link
+    <MenuLink
       href={item.href}
       aria-current={current ? "page" : undefined}
       onClick={onNavigate}
@@ -16,6 +16,6 @@ export function NavLink({ item, onNavigate }: { item: NavigationItem; onNavigate
     >
       <Icon name={item.icon} className="size-4.5 shrink-0" />
       {item.label}
-    </Link>
+    </MenuLink>
   );
 }

@@ -1,18 +1,23 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { endNavigation, usePendingPath } from "@/components/ui/pending-navigation";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useIsOffline } from "@/lib/platform/connection";
 
 /** The screen, or the frame of the next one while it is on its way. */
 export function ScreenFrame({ children }: { children: ReactNode }) {
   const here = usePathname();
   const next = usePendingPath();
+  const isOffline = useIsOffline();
+  useEffect(() => {
+    if (isOffline) endNavigation();
+  }, [isOffline]);
   useLayoutEffect(() => {
     if (here) endNavigation();
   }, [here]);
   // The address changes together with the screen, so a screen that has arrived is shown at once.
-  const isWaiting = next !== null && next !== here;
+  const isWaiting = next !== null && next !== here && !isOffline;
   return (
     <>
       <div hidden={isWaiting}>{children}</div>

@@ -1,11 +1,11 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { CourseName } from "@/components/courses/course-name";
 import { UserAvatar } from "@/components/shell/user-avatar";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { useMenuPath } from "@/components/ui/pending-navigation";
 import { Ring } from "@/components/ui/ring";
 import { Brand } from "./brand";
 import { NavLink } from "./nav-link";
@@ -113,7 +113,7 @@ function ExamIn({ days }: { days: number }) {
 type MyCoursesProps = { courses: readonly ShellCourse[]; onNavigate?(): void };
 
 function MyCourses({ courses, onNavigate }: MyCoursesProps) {
-  const pathname = usePathname();
+  const pathname = useMenuPath();
   const more = courses.length - SIDEBAR_COURSES;
   if (courses.length === 0) return null;
   return (

@@ -1,19 +1,21 @@
 "use client";
-import { usePathname } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useTransition } from "react";
 import { Bell } from "@/components/notifications/bell";
 import { useToday } from "@/components/progress/use-today";
 import { PaymentBar } from "@/components/subscriptions/payment-bar";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { Link } from "@/components/ui/link";
+import { Link, MenuLink } from "@/components/ui/link";
+import { useMenuPath } from "@/components/ui/pending-navigation";
 import { useLogout, useUser } from "@/lib/accounts/hooks";
 import { useMyCourses, useProgress } from "@/lib/progress/hooks";
+import { useSendKeptTicks } from "@/lib/progress/hooks/kept-ticks";
 import { daysLeft, isUpcoming } from "@/lib/progress/rules";
 import { isFailing, planLabel } from "@/lib/subscriptions/rules";
 import { Mark } from "./mark";
 import { BOTTOM_ITEMS, hasBottomBar, isCurrent } from "./navigation";
+import { OfflineBar } from "./offline-bar";
 import { ScreenFrame } from "./screen-frame";
 import { CourseSearch } from "./search/course-search";
 import type { ShellData, ShellUser } from "./shell-data";
@@ -31,6 +33,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
   const { data: progress } = useProgress();
   const today = useToday(user?.timeZone ?? "UTC");
   const logout = useLogout();
+  useSendKeptTicks(user?.id);
   // Null only between signing out and leaving the page: the server never renders this frame without a user.
   if (!user) return <SpinnerScreen />;
   return (
@@ -55,14 +58,14 @@ export function SignedInShell({ children }: { children: ReactNode }) {
   );
 }
 
-const fetchDrawer = () => import("./mobile-drawer");
-const MobileDrawer = lazyPart(() => fetchDrawer().then((part) => part.default));
+const MobileDrawer = lazyPart(() => import("./mobile-drawer").then((part) => part.default));
 
 type ShellFrameProps = ShellData & { search: ReactNode; bell: ReactNode; bar: ReactNode; children: ReactNode };
 
 /** The frame around every signed-in page. It fetches nothing itself; its callers supply the data. */
 function ShellFrame({ search, bell, bar, children, ...data }: ShellFrameProps) {
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
+  const [isOpening, startOpening] = useTransition();
   return (
     <div className="md:pl-64 print:pl-0">
       <SkipLink />
@@ -73,6 +76,7 @@ function ShellFrame({ search, bell, bar, children, ...data }: ShellFrameProps) {
         <SideNavigation {...data} />
       </aside>
       <TopBar user={data.user} streak={data.streak} search={search} bell={bell} onLogout={data.onLogout} />
+      <OfflineBar />
       <main
         id="content"
         tabIndex={-1}
@@ -81,7 +85,7 @@ function ShellFrame({ search, bell, bar, children, ...data }: ShellFrameProps) {
         {bar}
         <ScreenFrame>{children}</ScreenFrame>
       </main>
-      <BottomBar onMore={() => setDrawer("open")} />
+      <BottomBar isOpening={isOpening} onMore={() => startOpening(() => setDrawer("open"))} />
       {drawer !== "never" && (
         <MobileDrawer {...data} open={drawer === "open"} onOpenChange={(open) => setDrawer(open ? "open" : "closed")} />
       )}
@@ -112,8 +116,8 @@ function TopBar({ user, streak, search, bell, onLogout }: TopBarProps) {
 const SLOT_LOOK =
   "flex h-14 w-full flex-col items-center justify-center gap-1 text-muted-foreground text-xs -outline-offset-2! aria-[current]:font-medium aria-[current]:text-primary";
 
-function BottomBar({ onMore }: { onMore(): void }) {
-  const pathname = usePathname();
+function BottomBar({ isOpening, onMore }: { isOpening: boolean; onMore(): void }) {
+  const pathname = useMenuPath();
   if (!hasBottomBar(pathname)) return null;
   return (
     <nav
@@ -123,16 +127,23 @@ function BottomBar({ onMore }: { onMore(): void }) {
       <ul className="grid grid-cols-5">
         {BOTTOM_ITEMS.map(({ icon, ...item }) => (
           <li key={item.href}>
-            <Link href={item.href} aria-current={isCurrent(item, pathname) ? "page" : undefined} className={SLOT_LOOK}>
+            <MenuLink
+              href={item.href}
+              aria-current={isCurrent(item, pathname) ? "page" : undefined}
+              className={SLOT_LOOK}
+            >
               <Icon name={icon} className="size-5" />
               {item.label}
-            </Link>
+            </MenuLink>
           </li>
         ))}
         <li>
           <button
             type="button"
             aria-haspopup="dialog"
+            aria-busy={isOpening || undefined}
+            onPointerEnter={MobileDrawer.preload}
+            onFocus={MobileDrawer.preload}
             onClick={onMore}
             className={cn(
               SLOT_LOOK,

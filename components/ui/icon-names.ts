@@ -120,6 +120,7 @@ export const ICON_NAMES = [
   "user-round",
   "users",
   "users-round",
+  "wifi-off",
   "x",
   "zoom-in",
 ] as const;

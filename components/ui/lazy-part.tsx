@@ -1,24 +1,59 @@
 "use client";
 
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { loadWithRetry } from "@/lib/platform/load-with-retry";
+import { BusyControl } from "./busy-control";
+
+const never = () => () => {};
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
 
 /**
- * A part of the page that is loaded when it is first shown: a menu, a dialog, an editor. `fallback` is shown until
- * then. A failed load never breaks the page: it is retried until it succeeds. Small parts are loaded while the page is
- * idle; `heavy` ones only on demand.
+ * A part of the page that is loaded when it is first shown: a menu, a dialog, an editor. Until then `fallback` is
+ * shown, or else a sign in the control that was pressed. A failed load never breaks the page: it is retried until it
+ * succeeds. Small parts are loaded while the page is idle; `heavy` ones only on demand.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { heavy = false }: { heavy?: boolean } = {},
 ) {
-  const loading = loadWithRetry(load, { whenIdle: !heavy });
-  const Part = lazy(async () => ({ default: await loading() })) as unknown as ComponentType<Props>;
+  let loaded: ComponentType<Props> | undefined;
+  const loading = loadWithRetry(
+    async () => {
+      loaded = await load();
+      return loaded;
+    },
+    { whenIdle: !heavy },
+  );
+  const Lazy = lazy(async () => ({ default: await loading() })) as unknown as ComponentType<Props>;
+
   // Made once for each part, when its module is loaded, as React.lazy is.
   // biome-ignore lint/correctness/noComponentHookFactories: lazyPart is called at module level only
-  const LazyPart = ({ fallback = null, ...props }: Props & { fallback?: ReactNode }) => (
-    <Suspense fallback={fallback}>{createElement(Part, props as unknown as Props)}</Suspense>
-  );
+  function LazyPart({ fallback = <BusyControl />, ...props }: Props & { fallback?: ReactNode }) {
+    const isHydrating = useIsHydrating();
+    const [isFromServer] = useState(isHydrating);
+    const [Part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      if (!isFromServer && !Part) void loading().then((part) => setPart(() => part));
+    }, [isFromServer, Part]);
+    const partProps = props as unknown as Props;
+    // Only what the server has rendered needs Suspense, which shows nothing sooner than 300 ms after its fallback.
+    if (isFromServer) return <Suspense fallback={fallback}>{createElement(Lazy, partProps)}</Suspense>;
+    return Part ? createElement(Part, partProps) : fallback;
+  }
   /** Starts loading, for example on hover or focus. */
   LazyPart.preload = () => void loading();
   return LazyPart;

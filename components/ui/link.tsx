@@ -1,6 +1,8 @@
 "use client";
 import NextLink, { useLinkStatus } from "next/link";
-import { type ComponentProps, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
+import { isOfflineNow } from "@/lib/platform/connection";
+import { toast } from "@/lib/platform/toast";
 import { beginNavigation, endNavigation } from "./pending-navigation";
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, "prefetch" | "href"> & { href: string };
@@ -9,9 +11,49 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, "prefetch" | "href"> & { 
  * A link within the product. It fetches nothing before it is pressed, because every page is rendered per person; when
  * the answer takes long, the frame of the next screen is shown meanwhile.
  */
-export function Link({ children, ...props }: LinkProps) {
+export const Link = (props: LinkProps) => <PressedLink prefetch={false} {...props} />;
+
+/** How long a pointer rests on a link that somebody means to press, rather than to pass over. */
+const REST_MS = 65;
+
+/**
+ * An entry of a menu: its page is fetched while the pointer rests on it, the keyboard reaches it or a finger touches
+ * it. Only for pages that change nothing by being rendered.
+ */
+export function MenuLink(props: LinkProps) {
+  const [isNear, setNear] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const comeNear = () => {
+    timer.current = setTimeout(setNear, REST_MS, true);
+  };
+  const goAway = () => {
+    clearTimeout(timer.current);
+    setNear(false);
+  };
   return (
-    <NextLink prefetch={false} {...props}>
+    <PressedLink
+      prefetch={isNear && !props["aria-current"]}
+      {...props}
+      onPointerEnter={comeNear}
+      onPointerLeave={goAway}
+      onFocus={comeNear}
+      onBlur={goAway}
+    />
+  );
+}
+
+const OFFLINE = { title: "You are offline", description: "The page opens when there is a connection again." };
+
+function PressedLink({ children, onNavigate, ...props }: LinkProps & { prefetch: boolean }) {
+  return (
+    <NextLink
+      {...props}
+      onNavigate={(event) => {
+        if (isOfflineNow()) toast(OFFLINE);
+        beginNavigation(props.href);
+        onNavigate?.(event);
+      }}
+    >
       {children}
       <NavigationReport href={props.href} />
     </NextLink>
@@ -24,7 +66,7 @@ function NavigationReport({ href }: { href: string }) {
   // No clean-up: a link in a menu that closes is gone before its page is there.
   useLayoutEffect(() => {
     if (pending) beginNavigation(href);
-    else if (wasPending.current) endNavigation();
+    else if (wasPending.current) endNavigation(href);
     wasPending.current = pending;
   }, [pending, href]);
   return null;

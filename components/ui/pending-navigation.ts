@@ -1,46 +1,64 @@
 "use client";
+import { usePathname } from "next/navigation";
 import { useSyncExternalStore } from "react";
+import { isOfflineNow } from "@/lib/platform/connection";
 
 /** A page that arrives sooner replaces the old one without a frame between them. */
 const PATIENCE_MS = 60;
 /** What is still not there by then was given up, or the link is gone that would have said so. */
 const LONGEST_MS = 15_000;
 
-let path: string | null = null;
+/** `path` is on its way; its frame is shown once it has been awaited for a moment. */
+type Pending = { path: string; hasFrame: boolean };
+
+let pending: Pending | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function show(next: string | null) {
+function set(next: Pending | null) {
   clearTimeout(timer);
-  if (next === path) return;
-  path = next;
+  if (next === pending) return;
+  pending = next;
   for (const listener of listeners) listener();
 }
 
+const pathOf = (href: string) => new URL(href, window.location.href).pathname;
+
 /** Says that the page of this address has been asked for. */
 export function beginNavigation(href: string): void {
-  const { pathname } = new URL(href, window.location.href);
+  const pathname = pathOf(href);
+  // The router waits for the connection; the screen stays, and the offline bar says why.
+  if (isOfflineNow()) return;
+  if (pathname === pending?.path) return;
   // A filter or another page of the same list: what is shown stays until the new one arrives.
-  if (pathname === window.location.pathname) return;
-  clearTimeout(timer);
+  if (pathname === window.location.pathname) {
+    endNavigation();
+    return;
+  }
+  set({ path: pathname, hasFrame: pending?.hasFrame ?? false });
   timer = setTimeout(() => {
-    show(pathname);
-    timer = setTimeout(endNavigation, LONGEST_MS);
+    set({ path: pathname, hasFrame: true });
+    timer = setTimeout(set, LONGEST_MS, null);
   }, PATIENCE_MS);
 }
 
-/** Says that the page is there, or no longer awaited. */
-export const endNavigation = () => show(null);
+/** Says that the page is there, or no longer awaited: the page of this address, or whichever is on its way. */
+export function endNavigation(href?: string): void {
+  if (href === undefined || pathOf(href) === pending?.path) set(null);
+}
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
+const usePending = <T>(read: () => T, onServer: T) => useSyncExternalStore(subscribe, read, () => onServer);
+
+/** For menus: the path that was pressed last, from the press on, before its page is there. */
+export function useMenuPath(): string {
+  const here = usePathname();
+  return usePending(() => pending?.path ?? null, null) ?? here;
+}
+
 /** The path of a page that is on its way for longer than a moment; else null. */
-export const usePendingPath = (): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => path,
-    () => null,
-  );
+export const usePendingPath = (): string | null => usePending(() => (pending?.hasFrame ? pending.path : null), null);

@@ -7,15 +7,16 @@ const WEEK_MS = 7 * 86_400_000;
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
 const EXACT: Intl.DateTimeFormatOptions = { ...DAY, hour: "2-digit", minute: "2-digit", timeZoneName: "short" };
 
-/** A date in the reader's time zone; after hydration, recent dates show their age. */
+/** A date in the reader's time zone; recent dates show their age. The server's words stay until the next render. */
 export function RelativeTime({ at, timeZone }: { at: string; timeZone: string }) {
-  const [now, setNow] = useState<Date>();
+  const [now, setNow] = useState(() => new Date());
+  // Pages for visitors may come from memory, and a minute may have passed since the server wrote this.
   useEffect(() => setNow(new Date()), []);
   const instant = new Date(at);
   const inWords = (style: Intl.DateTimeFormatOptions) => dateFormat({ ...style, timeZone }).format(instant);
-  const young = now && now.getTime() - instant.getTime() < WEEK_MS;
+  const young = now.getTime() - instant.getTime() < WEEK_MS;
   return (
-    <time dateTime={at} title={inWords(EXACT)} className="whitespace-nowrap">
+    <time dateTime={at} title={inWords(EXACT)} className="whitespace-nowrap" suppressHydrationWarning>
       {young ? whenInWords(at, now) : inWords(DAY)}
     </time>
   );

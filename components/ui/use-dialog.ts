@@ -1,12 +1,14 @@
 "use client";
-import { useRef, useState } from "react";
+import { useRef, useState, useTransition } from "react";
 
 /**
  * For a dialog that is loaded on demand: spread `button` on the button that opens it and `dialog` on the dialog, which
- * is rendered once `asked` is true. When it closes, the focus returns to the button.
+ * is rendered once `opened` is true. Its code is loaded on hover or focus. When it closes, the focus returns to the button.
  */
-export function useDialog() {
+export function useDialog(preload?: () => void) {
   const [open, setOpen] = useState<boolean>();
+  // The next frame shows that the button was pressed; on a slow phone the dialog takes longer.
+  const [isOpening, startOpening] = useTransition();
   const ref = useRef<HTMLButtonElement>(null);
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
@@ -14,7 +16,14 @@ export function useDialog() {
   };
   return {
     opened: open !== undefined,
-    button: { ref, "aria-haspopup": "dialog" as const, onClick: () => setOpen(true) },
+    button: {
+      ref,
+      "aria-haspopup": "dialog" as const,
+      onPointerEnter: preload,
+      onFocus: preload,
+      "aria-busy": isOpening || undefined,
+      onClick: () => startOpening(() => setOpen(true)),
+    },
     dialog: { open: open ?? false, onOpenChange: (now: boolean) => setOpen(now), onCloseAutoFocus },
   };
 }

@@ -1,5 +1,5 @@
 "use client";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useState, useTransition } from "react";
 
 /**
  * For parts that open on a press and are too large for the first load: loaded on hover or focus, rendered from the
@@ -7,11 +7,13 @@ import { type KeyboardEvent, useState } from "react";
  */
 export function useOpenOnDemand(preload: () => void) {
   const [opened, setOpened] = useState(false);
-  const open = () => setOpened(true);
-  const onApproach = preload;
+  const [isOpening, startOpening] = useTransition();
+  const open = () => startOpening(() => setOpened(true));
   const triggerProps = {
-    onPointerEnter: onApproach,
-    onFocus: onApproach,
+    // Once pressed, this button is shown only until the part is there.
+    "aria-busy": isOpening || opened || undefined,
+    onPointerEnter: preload,
+    onFocus: preload,
     onClick: open,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "ArrowDown") return;

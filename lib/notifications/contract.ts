@@ -33,9 +33,13 @@ export const listNotifications = endpoint({
 export const countUnread = endpoint({
   method: "GET",
   path: "/api/user/notifications/unread-count",
-  summary: "How many notifications are unread, counted to 100 at most",
+  summary: "How many notifications are unread, counted to 100 at most, and whether ticks or exam dates have changed",
   access: "user",
-  response: z.object({ count: z.int() }),
+  response: z.object({
+    count: z.int(),
+    /** Another text when topics were ticked, courses joined or left, or exam dates moved, on whichever device. */
+    version: z.string(),
+  }),
   limit: POLLS,
   polled: true,
   etag: true,

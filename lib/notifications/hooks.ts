@@ -1,11 +1,13 @@
 "use client";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
 import { clientEndpoint } from "@/lib/platform/address";
+import { msSinceLastWrite } from "@/lib/platform/call";
 import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as contract from "./contract";
 import { polling } from "./hooks/polling";
-import { RELOAD_MS } from "./rules";
+import { POLL_MS, RELOAD_MS } from "./rules";
 
 const listNotifications = clientEndpoint<typeof contract.listNotifications>("GET", "/api/user/notifications");
 const countUnread = clientEndpoint<typeof contract.countUnread>("GET", "/api/user/notifications/unread-count");
@@ -31,7 +33,25 @@ export function useNotifications(enabled: boolean) {
 
 export function useUnreadCount() {
   const { data } = useEndpoint(countUnread, {}, polling);
+  useFollowVersion(data?.version);
   return data?.count ?? 0;
+}
+
+/**
+ * What another tab or device has ticked is fetched at the next poll. After a write of this tab the new version is its
+ * own, whose data is refetched already.
+ */
+function useFollowVersion(version: string | undefined) {
+  const client = useQueryClient();
+  const seen = useRef<string>(undefined);
+  useEffect(() => {
+    if (version === undefined || version === seen.current) return;
+    const isFirst = seen.current === undefined;
+    seen.current = version;
+    if (isFirst || msSinceLastWrite() < 2 * POLL_MS || client.isMutating() > 0) return;
+    const isNotice = ({ queryKey }: Query) => EVERYTHING.some((prefix) => String(queryKey[0]).startsWith(prefix));
+    void client.invalidateQueries({ predicate: (query) => !isNotice(query) });
+  }, [version, client]);
 }
 
 const failing =

@@ -1,6 +1,6 @@
 import "server-only";
-import { queryRows } from "@/lib/platform/db";
-import { viewerOf } from "@/lib/platform/session";
+import { type Fragment, Prisma, queryRows } from "@/lib/platform/db";
+import { type Viewer, viewerOf } from "@/lib/platform/session";
 import type { Notification } from "./contract";
 
 const LISTED = 50;
@@ -23,15 +23,33 @@ export async function listNotifications(session: string): Promise<Notification[]
   return row?.list ?? null;
 }
 
-/** Null when the session is over. Counts no further than the badge shows. */
-export async function countUnread(session: string): Promise<{ count: number } | null> {
+type Unread = { count: number; version: string };
+
+/** Counts no further than the badge shows. `version` differs once something was ticked, joined or moved. */
+const unreadOf = (userId: Fragment): Fragment => Prisma.sql`
+  (
+    select count(*)::int from (
+      select from "Notification" n where n."userId" = ${userId} and not n.read and n."deletedAt" is null limit ${COUNTED}
+    ) unread
+  ) as count,
+  (
+    select count(*) filter (where p.completed) || '.' || coalesce(extract(epoch from max(p."completedAt")), 0)
+    from "Progress" p where p."userId" = ${userId}
+  ) || '.' || (
+    select count(*) || '.' || coalesce(sum(e."examDate" - date '2000-01-01'), 0)
+    from "Enrollment" e where e."userId" = ${userId}
+  ) as version`;
+
+/** Null when the session is over. */
+export async function countUnread(session: string): Promise<Unread | null> {
   // SQL: counts that Prisma makes one statement each.
-  const [row] = await queryRows<{ count: number }>`
-    select (
-      select count(*)::int from (
-        select from "Notification" n where n."userId" = v.id and not n.read and n."deletedAt" is null limit ${COUNTED}
-      ) unread
-    ) as count
-    from ${viewerOf(session)} v`;
+  const [row] = await queryRows<Unread>`select ${unreadOf(Prisma.sql`v.id`)} from ${viewerOf(session)} v`;
   return row ?? null;
+}
+
+/** For the first render of a page. */
+export async function countUnreadOf({ id }: Viewer): Promise<Unread> {
+  // SQL: as above.
+  const [row] = await queryRows<Unread>`select ${unreadOf(Prisma.sql`${id}`)}`;
+  return row ?? { count: 0, version: "" };
 }

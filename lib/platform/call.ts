@@ -1,4 +1,5 @@
 import { addressOf, type EndpointOf, type EndpointRef } from "./address";
+import { noteConnection } from "./connection";
 import type { Input, ResponseOf } from "./contract";
 
 /** Thrown by a failed call in the browser. Its message is `"<status>: <body text>"`. */
@@ -37,7 +38,7 @@ export class CallError extends Error {
 /** A message for any failure. The browser's own network error text does not help a student. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof CallError) return error.sentence;
-  if (error instanceof TypeError) return "No connection. Please check your network and try again.";
+  if (isConnectionError(error)) return "No connection. Please check your network and try again.";
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -61,6 +62,36 @@ type CallOptions = {
   keepalive?: boolean;
 };
 
+/** `fetch`, which also notes whether there is a connection. */
+async function fetched(address: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(address, init);
+    noteConnection(true);
+    return response;
+  } catch (error) {
+    if (isConnectionError(error)) noteConnection(false);
+    throw error;
+  }
+}
+
+/** The request did not reach the server, or its response did not reach the browser. */
+export const isConnectionError = (error: unknown): boolean => error instanceof TypeError;
+
+let lastWrite = 0;
+
+let lastWriteHere = Number.NEGATIVE_INFINITY;
+
+function noteWrite({ headers }: Response): void {
+  lastWrite = Date.parse(headers.get("date") ?? "") + 1000 || lastWrite;
+  lastWriteHere = Date.now();
+}
+
+/** The server's time of the newest write of this tab, to the second above. */
+export const lastWriteAt = (): number => lastWrite;
+
+/** By this browser's clock; infinite before the first write. */
+export const msSinceLastWrite = (): number => Date.now() - lastWriteHere;
+
 /**
  * The typed call from the browser to the API. The server has already parsed the response, so it is not parsed again.
  */
@@ -73,7 +104,7 @@ export async function call<const C extends EndpointRef>(
   const request = (input ?? {}) as { params?: object; query?: object; body?: unknown; file?: File };
   const { signal, idempotencyKey, keepalive } = options ?? {};
   const { body, headers } = bodyOf(request, spec.file);
-  const response = await fetch(addressOf(spec, request), {
+  const response = await fetched(addressOf(spec, request), {
     method: spec.method,
     credentials: "include",
     ...(signal && { signal }),
@@ -83,5 +114,6 @@ export async function call<const C extends EndpointRef>(
   });
   const text = await response.text();
   if (!response.ok) throw new CallError(response.status, text, response.statusText);
+  if (spec.method !== "GET") noteWrite(response);
   return JSON.parse(text) as ResponseOf<EndpointOf<C>>;
 }

@@ -9,11 +9,11 @@ export const KEPT_MS = 600_000;
 const networkMode = "always";
 
 /** `onSignedOut` runs when a read finds that the session is over. */
-export const newQueryClient = (onSignedOut: () => void = () => {}) =>
-  new QueryClient({
+export function newQueryClient(onSignedOut: (client: QueryClient) => void = () => {}): QueryClient {
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (error instanceof CallError && error.status === 401) onSignedOut();
+        if (error instanceof CallError && error.status === 401) onSignedOut(client);
       },
     }),
     defaultOptions: {
@@ -21,3 +21,5 @@ export const newQueryClient = (onSignedOut: () => void = () => {}) =>
       mutations: { retry: false, networkMode },
     },
   });
+  return client;
+}

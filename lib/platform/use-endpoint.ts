@@ -65,6 +65,8 @@ type MutationOptions<E extends Endpoint> = {
   errorToast?: ToastFor<{ sentence: string; error: unknown; input: Input<E> }>;
   /** Updates the cache before the server confirms; returns how to undo it. */
   optimistic?: (client: QueryClient, input: Input<E>) => () => void;
+  /** Keeps a write that could not be sent, to send it later, and returns the response to go on with meanwhile. */
+  later?: (error: unknown, input: Input<E>) => ResponseOf<E> | undefined;
   onSuccess?: (response: ResponseOf<E>, input: Input<E>) => void;
   onError?: (error: unknown, input: Input<E>) => void;
 };
@@ -83,10 +85,17 @@ export function useEndpointMutation<const C extends EndpointRef>(spec: C, option
   const presses = usePresses<ResponseOf<EndpointOf<C>>>();
   const mutation = useMutation<ResponseOf<EndpointOf<C>>, unknown, Input<EndpointOf<C>>, { undo?: () => void }>({
     mutationKey: mutationKeyOf(spec),
-    mutationFn: (input) =>
-      (call as Calling<EndpointOf<C>>)(spec, input, {
-        idempotencyKey: spec.method === "POST" ? presses.keyOf(input) : undefined,
-      }),
+    mutationFn: async (input) => {
+      try {
+        return await (call as Calling<EndpointOf<C>>)(spec, input, {
+          idempotencyKey: spec.method === "POST" ? presses.keyOf(input) : undefined,
+        });
+      } catch (error) {
+        const meanwhile = options.later?.(error, input);
+        if (!meanwhile) throw error;
+        return meanwhile;
+      }
+    },
     onMutate: (input) => ({ undo: options.optimistic?.(client, input) }),
     onSuccess: (response, input) => {
       const told = options.successToast && toastText(options.successToast, { response, input });

@@ -7,6 +7,7 @@ import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import { invalidate, mutationKeyOf, queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as contract from "./contract";
 import type * as studyDays from "./contract/study-days";
+import { completeTopic, isSendable, keepTick } from "./hooks/kept-ticks";
 import type { Range } from "./rules/day-range";
 
 const getCourse = clientEndpoint<typeof courses.getCourse>("GET", "/api/courses/{id}");
@@ -15,7 +16,6 @@ const getProgress = clientEndpoint<typeof contract.getProgress>("GET", "/api/use
 const enroll = clientEndpoint<typeof contract.enroll>("POST", "/api/courses/{id}/enroll");
 const leave = clientEndpoint<typeof contract.leave>("DELETE", "/api/courses/{id}/enroll");
 const setExamDate = clientEndpoint<typeof contract.setExamDate>("POST", "/api/courses/{id}/exam-date");
-const completeTopic = clientEndpoint<typeof contract.completeTopic>("POST", "/api/topics/{id}/complete");
 const listStudyDays = clientEndpoint<typeof studyDays.listStudyDays>("GET", "/api/user/study-days");
 
 const PLAN = ["/api/user/study-plan", "/api/user/plan"];
@@ -69,6 +69,10 @@ export function useSetExamDate(before: CivilDay | null = null) {
   return set;
 }
 
+/** No screen shows these: the totals are fetched again once the tick was sent. */
+const UNKNOWN_TOTALS = { id: 0, progress: 0, completedTopics: 0, totalTopics: 0 };
+const KEPT = { title: "Kept on this device", description: "The tick is sent when there is a connection." };
+
 /** Changes only this topic in the cache, because other ticks may happen meanwhile. */
 function showTick(client: QueryClient, courseId: number, topicId: number, completed: boolean): () => void {
   const key = queryKeyOf(getCourse, { params: { id: courseId } });
@@ -91,8 +95,8 @@ function showTick(client: QueryClient, courseId: number, topicId: number, comple
 }
 
 /**
- * Optimistic: undone when the server refuses. `titleOf` returns the topic's title for the toast, or null where the
- * screen itself says what was completed.
+ * Optimistic: undone when the server refuses. Without a connection the tick is kept, and sent later. `titleOf` returns
+ * the topic's title for the toast, or null where the screen itself says what was completed.
  */
 export function useCompleteTopic(courseId: number, titleOf: (topicId: number) => string | null) {
   const client = useQueryClient();
@@ -104,8 +108,14 @@ export function useCompleteTopic(courseId: number, titleOf: (topicId: number) =>
   return useEndpointMutation(completeTopic, {
     invalidates: [],
     optimistic: (cache, { params, body }) => showTick(cache, courseId, Number(params.id), body.completed),
+    later: (error, { params, body: { completed } }) => {
+      const topicId = Number(params.id);
+      if (!isSendable(error) || !keepTick({ topicId, completed })) return undefined;
+      return { topicId, completed, completedAt: null, course: UNKNOWN_TOTALS };
+    },
     successToast: ({ response }) => {
       const title = titleOf(response.topicId);
+      if (response.course === UNKNOWN_TOTALS) return KEPT;
       if (title === null) return null;
       return response.completed
         ? { title: "Topic completed", description: `You've successfully completed "${title}"` }

@@ -73,6 +73,24 @@ test("304 without a body when nothing is new, 200 with one otherwise", async () 
   expect(await ask()).toMatchObject({ status: 200, body: { count: 2 } });
 });
 
+test("200 the version beside the count changes with an enrolment, a tick, an untick and an exam date", async () => {
+  const [ada, course] = await Promise.all([person("ada"), courseOf(2)]);
+  const version = async () => (await ada.call(notifications.countUnread)).body.version;
+  const [topic, params] = [{ id: nth(course.topics, 0) }, { id: course.id }];
+  const changes = [
+    () => ada.call(enroll, { params }),
+    () => ada.call(completeTopic, { params: topic, body: { completed: true } }),
+    () => ada.call(completeTopic, { params: topic, body: { completed: false } }),
+    () => ada.call(setExamDate, { params, body: { examDate: "2027-03-01" } }),
+  ];
+  for (const change of changes) {
+    const before = await version();
+    expect(await version()).toBe(before);
+    await change();
+    expect(await version()).not.toBe(before);
+  }
+});
+
 test("200 marking one and all as read; 404 for another person's", async () => {
   const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
   const ids = await notifyAs(ada, "one", "two", "three");

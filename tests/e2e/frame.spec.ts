@@ -39,6 +39,41 @@ test("a press shows the next screen's frame while the server is still at work, a
   await expect(page).toHaveURL(/\/courses$/);
 });
 
+test("a press marks its entry of the menu before the server has answered", async ({ page, context }) => {
+  await newStudent(context);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("button", { name: /^Notifications/ })).toBeVisible();
+  const entry = (name: string) => navigation(page).getByRole("link", { name, exact: true });
+  await expect(entry("Dashboard")).toHaveAttribute("aria-current", "page");
+  const release = await holdPages(page);
+  await entry("Calendar").click();
+  await expect(entry("Calendar")).toHaveAttribute("aria-current", "page");
+  await expect(entry("Dashboard")).not.toHaveAttribute("aria-current");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await release();
+  await expect(page).toHaveURL(/\/calendar$/);
+  await expect(entry("Calendar")).toHaveAttribute("aria-current", "page");
+});
+
+test("a pointer that rests on an entry of the menu fetches its page, so that the press need not", async ({
+  page,
+  context,
+}) => {
+  await newStudent(context);
+  await page.goto("/settings");
+  await expect(page.getByRole("button", { name: /^Notifications/ })).toBeVisible();
+  const fetches: string[] = [];
+  page.on("request", (request) => fetches.push(new URL(request.url()).pathname));
+  const entry = navigation(page).getByRole("link", { name: "Profile", exact: true });
+  const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === "/profile");
+  await entry.hover();
+  await (await fetched).finished();
+  expect(fetches.filter((path) => path === "/profile")).toHaveLength(1);
+  await entry.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
+  expect(fetches.filter((path) => path === "/profile")).toHaveLength(1);
+});
+
 test("a second press goes to the screen that was pressed last", async ({ page, context }) => {
   await newStudent(context);
   await page.goto("/dashboard");

@@ -44,6 +44,38 @@ for (const { path, name, opens, button } of CONTROLS)
     await expect(page.getByRole(opens).first()).toBeVisible();
   });
 
+test("a button whose dialog is still being loaded shows it, and the dialog takes 0.1 s to leave", async ({
+  page,
+  context,
+}) => {
+  await newStudent(context);
+  const held: (() => Promise<void>)[] = [];
+  await page.goto("/community/forum/1");
+  const button = page.getByRole("button", { name: "New Thread" });
+  await expect(button).toBeVisible();
+  await page.route(CHUNKS, (route) => void held.push(() => route.continue()));
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await page.unroute(CHUNKS);
+  for (const release of held) await release();
+  const dialog = page.getByRole("dialog", { name: "New Thread" });
+  await expect(dialog).toBeVisible();
+  await expect(button).not.toHaveAttribute("aria-busy");
+  const leaving = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener("animationstart", ({ target, animationName }) => {
+          const layer = target as HTMLElement;
+          if (layer.role === "dialog" && layer.dataset.state === "closed")
+            resolve([animationName, getComputedStyle(layer).animationDuration]);
+        }),
+      ),
+  );
+  await page.keyboard.press("Escape");
+  expect(await leaving).toEqual(["exit", "0.1s"]);
+  await expect(dialog).toHaveCount(0);
+});
+
 test("a new version on the server: the page reloads by itself, but not while it has typed text", async ({
   page,
   context,

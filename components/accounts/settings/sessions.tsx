@@ -13,7 +13,7 @@ const EndAllDialog = lazyPart(() => import("./end-all-dialog").then((part) => pa
 
 export function Sessions({ timeZone, hasPassword }: { timeZone: string; hasPassword: boolean }) {
   const { data: sessions } = useSessions();
-  const { opened, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog(EndAllDialog.preload);
   return (
     <>
       {sessions ? (

@@ -116,7 +116,7 @@ function Section({ id, title, description, children }: SectionProps) {
 const DeleteAccountDialog = lazyPart(() => import("./delete-account-dialog").then((part) => part.DeleteAccountDialog));
 
 function DeleteAccount({ email }: { email: string }) {
-  const { opened, button, dialog } = useDialog();
+  const { opened, button, dialog } = useDialog(DeleteAccountDialog.preload);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
       <p className="max-w-[52ch] text-muted-foreground text-sm">

@@ -1,7 +1,6 @@
 "use client";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import { useFailureToast } from "@/components/forums/use-failure-toast";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { PageHeading } from "@/components/shell/page-heading";
@@ -13,6 +12,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { useFailureToast } from "@/components/ui/use-failure-toast";
 import { useAttention } from "@/lib/admin/hooks";
 import { moved } from "@/lib/admin/rules/order";
 import type { Forum } from "@/lib/forums/contract/forums";
@@ -80,7 +80,7 @@ function ForumsTab() {
   const { data: forums, error, refetch } = useForums();
   const [dialog, setDialog] = useState<ForumDialogState | null>(null);
   const order = useOrderForums();
-  useFailureToast(error, "Error loading forums", UNABLE);
+  useFailureToast({ error, data: forums }, "Error loading forums", UNABLE);
   if (!forums)
     return error ? <ErrorState message={UNABLE} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />;
   const ids = forums.map(({ id }) => id);

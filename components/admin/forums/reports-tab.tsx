@@ -1,7 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { PostText } from "@/components/forums/post-text";
-import { useFailureToast } from "@/components/forums/use-failure-toast";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { Badge } from "@/components/ui/badge";
@@ -14,6 +13,7 @@ import { Link } from "@/components/ui/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useFailureToast } from "@/components/ui/use-failure-toast";
 import { useWholePost } from "@/lib/forums/hooks";
 import { useReports, useResolveReport } from "@/lib/forums/hooks/managing";
 import { postAddress } from "@/lib/forums/rules/paging";
@@ -28,7 +28,7 @@ export function ReportsTab({ post, openReports, timeZone, onShowAll }: ReportsTa
   const { data: reports, error, refetch } = useReports(post);
   const list = useRef<HTMLElement>(null);
   const counted = useRef(openReports);
-  useFailureToast(error, "Error loading reports");
+  useFailureToast({ error, data: reports }, "Error loading reports");
 
   // A new report or another admin's decision reached the bell, so this list must be refreshed too.
   useEffect(() => {

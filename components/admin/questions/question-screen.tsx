@@ -27,7 +27,7 @@ const DeleteQuestionDialog = lazyPart(() =>
 );
 
 export function QuestionScreen({ id }: { id: number }) {
-  const deleting = useDialog();
+  const deleting = useDialog(DeleteQuestionDialog.preload);
   const { data: question, error, refetch, isFetching } = useManagedQuestion(id);
   if (!question) {
     if (!error) return <Skeleton className="h-96" />;

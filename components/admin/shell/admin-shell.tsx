@@ -1,5 +1,6 @@
 "use client";
 import { type ReactNode, useState } from "react";
+import { OfflineBar } from "@/components/shell/offline-bar";
 import { ScreenFrame } from "@/components/shell/screen-frame";
 import { TopSearch } from "@/components/shell/search/top-search";
 import { SkipLink } from "@/components/shell/skip-link";
@@ -57,6 +58,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
           </div>
         </div>
       </header>
+      <OfflineBar />
       <main id="content" tabIndex={-1} className="mx-auto max-w-[78rem] px-4 pt-6 pb-16 md:px-6 md:pt-8">
         <ScreenFrame>{children}</ScreenFrame>
       </main>

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Spinner } from "@/components/ui/spinner";
+import { useFailureToast } from "@/components/ui/use-failure-toast";
 import type { CurrentUser } from "@/lib/accounts/contract";
 import type { Membership } from "@/lib/groups/contract/members";
 import type { Message } from "@/lib/groups/contract/messages";
@@ -12,9 +13,10 @@ import { useChat, useOlder, useRead } from "@/lib/groups/hooks/chat";
 import type { Outbox } from "@/lib/groups/hooks/outbox";
 import { firstUnreadIn, newInWords } from "@/lib/groups/rules";
 import { sentenceOf } from "@/lib/platform/call";
-import { useErrorToast } from "../use-error-toast";
 import { ChatComposer } from "./chat-composer";
 import { MessageList } from "./message-list";
+
+const NO_MESSAGES: Message[] = [];
 
 type ChatProps = {
   id: number;
@@ -27,11 +29,12 @@ type ChatProps = {
 };
 
 export function Chat({ id, me, membership, outbox, draft, onDraft, onShutOut }: ChatProps) {
-  const { data: messages = [], error, isPending, refetch } = useChat(id, onShutOut);
+  const { data, error, isPending, refetch } = useChat(id, onShutOut);
+  const messages = data ?? NO_MESSAGES;
   const older = useOlder(id, messages, membership.firstMessageId);
   const { firstUnread, note } = useReading(id, messages, membership.lastReadMessageId);
   const { area, atEnd, unseen, toEnd, onScroll } = useScrolling(messages, outbox.unsent.length, note);
-  useErrorToast("Error loading group data", messages.length === 0 ? error : null);
+  useFailureToast({ error, data }, "Error loading group data");
   const send = (content: string) => {
     outbox.send(content);
     onDraft("");

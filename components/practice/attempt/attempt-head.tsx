@@ -6,8 +6,8 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
-import { readStored, writeStored } from "@/components/ui/local-storage";
 import { Progress } from "@/components/ui/progress";
+import { readStored, writeStored } from "@/lib/platform/local-storage";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import type { AttemptState } from "./use-attempt-state";
 

@@ -12,8 +12,8 @@ const ReportQuestionDialog = lazyPart(() =>
 
 /** The actions on an answered question. */
 export function ItemActions({ attemptId, item }: { attemptId: number; item: Item }) {
-  const asking = useDialog();
-  const reporting = useDialog();
+  const asking = useDialog(AskDialog.preload);
+  const reporting = useDialog(ReportQuestionDialog.preload);
   return (
     <>
       {item.courseId !== null && (

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "@/components/ui/local-storage";
+import { readStored, writeStored } from "@/lib/platform/local-storage";
 
 const KEY = "single-keys";
 

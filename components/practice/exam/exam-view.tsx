@@ -147,7 +147,7 @@ function TimeOver({ state }: { state: ExamState }) {
 
 /** Previous, navigator, next, submit, and whether everything is saved. */
 function ExamFoot({ attempt, state }: { attempt: Attempt; state: ExamState }) {
-  const navigator = useDialog();
+  const navigator = useDialog(ExamNavigator.preload);
   const submit = useDialog();
   const places = attempt.items
     .filter(({ withdrawn }) => !withdrawn)

@@ -15,6 +15,3 @@ export function writeStored(key: string, text: string): void {
     // Storage is full or disabled.
   }
 }
-
-/** The time up to which a person has seen a forum, by the server's clock. */
-export const forumVisitKey = (id: number): string => `visited:forum:${id}`;

@@ -1,0 +1,24 @@
+"use client";
+import { useOffline } from "next/offline";
+import { useEffect } from "react";
+import { Icon } from "@/components/ui/icon";
+import { noteConnection, useIsOffline } from "@/lib/platform/connection";
+
+/** The one place that says that there is no connection; reads that fail meanwhile say nothing. */
+export function OfflineBar() {
+  const isOffline = useIsOffline();
+  const isPageAwaited = useOffline();
+  useEffect(() => {
+    if (isPageAwaited) noteConnection(false);
+  }, [isPageAwaited]);
+  return (
+    <div role="status" className="sticky top-16 z-20 print:hidden">
+      {isOffline && (
+        <p className="flex items-center justify-center gap-2 border-exam/30 border-b bg-exam-soft px-4 py-2 text-sm">
+          <Icon name="wifi-off" className="size-4 shrink-0 text-exam" />
+          You are offline. What you tick, answer or write is kept on this device; ticks and answers are sent later.
+        </p>
+      )}
+    </div>
+  );
+}

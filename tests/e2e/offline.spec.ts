@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { tick, toast } from "@/tests/support/e2e-parts";
+import { expect, test } from "@/tests/support/e2e-test";
+import { enrolIn, newStudent, seededCourse, signInAs, sql } from "@/tests/support/e2e-world";
+
+const OFFLINE = "net::ERR_INTERNET_DISCONNECTED";
+const bar = (page: Page) => page.getByText(/^You are offline\./);
+const ticked = async (userId: string) =>
+  (await sql<object>(`select 1 from "Progress" where "userId" = $1 and completed`, userId)).length;
+
+test("without a connection a tick is kept and sent later, and a pressed link waits on the same screen", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectOf(OFFLINE, /^\//);
+  const student = await newStudent(context);
+  const { id } = await seededCourse("FA");
+  await enrolIn(id, student);
+  await page.goto(`/courses/${id}`);
+  const topic = page.getByRole("checkbox").first();
+  const second = page.getByRole("checkbox").nth(1);
+  await tick(topic);
+  await expect(toast(page)).toContainText("Topic completed");
+
+  await context.setOffline(true);
+  await expect(bar(page)).toBeVisible();
+  await second.click();
+  await expect(second).toBeChecked();
+  await expect(toast(page)).toContainText("Kept on this device");
+  const main = page.getByRole("navigation", { name: "Main" });
+  await main.getByRole("link", { name: "Calendar" }).click();
+  await expect(toast(page)).toContainText("You are offline");
+  await expect(page).toHaveURL(new RegExp(`/courses/${id}$`));
+  await expect(second).toBeChecked();
+  expect(await ticked(student.id)).toBe(1);
+
+  await context.setOffline(false);
+  await expect(bar(page)).toBeHidden();
+  await expect.poll(() => ticked(student.id)).toBe(2);
+  await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
+});
+
+test("a press that finds no connection keeps the screen, and the page opens when there is one again", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectOf("net::ERR_FAILED", /^\//);
+  await newStudent(context);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("button", { name: /^Notifications/ })).toBeVisible();
+  const heading = page.getByRole("heading", { level: 1 });
+  const title = await heading.textContent();
+  // The browser says that there is a network, but nothing comes through.
+  await page.route(/_rsc=|\/api\/|\/dashboard$/, (route) => route.abort());
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Calendar" }).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(heading).toBeVisible();
+  await expect(heading).toHaveText(title ?? "");
+  await page.unroute(/_rsc=|\/api\/|\/dashboard$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+test("a reply that could not be sent says so, and no failed refetch speaks over it", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectOf("net::ERR_FAILED", /^\//);
+  await newStudent(context);
+  await page.goto("/community/thread/1");
+  const reply = page.getByLabel("Your reply");
+  await reply.fill("It is a provision.");
+  await page.route("**/api/**", (route) => route.abort());
+  const refetched = page.waitForRequest(
+    (request) => /\/api\/threads\/1(\/posts)?(\?|$)/.test(request.url()) && request.method() === "GET",
+  );
+  await page.getByRole("button", { name: "Post Reply" }).click();
+  await expect(toast(page)).toContainText("Error posting reply");
+  await refetched;
+  await expect(bar(page)).toBeVisible();
+  await expect(toast(page)).toContainText("Error posting reply");
+  await page.reload();
+  await expect(reply).toHaveValue("It is a provision.");
+});
+
+test("a session that ended elsewhere: the sign-in page says so, knows the address, and the tick is sent afterwards", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectOf("status of 401", /^\/api\//);
+  const student = await newStudent(context);
+  const { id } = await seededCourse("FA");
+  await enrolIn(id, student);
+  await page.goto(`/courses/${id}`);
+  const topic = page.getByRole("checkbox").first();
+  await expect(topic).toBeVisible();
+  await page.route("**/unread-count", (route) => route.fulfill({ json: { count: 0 } }));
+  await sql(`delete from "Session" where "userId" = $1`, student.id);
+  await topic.click();
+  await expect(
+    page.getByText("You were signed out on another device or in another tab. Sign in to go on."),
+  ).toBeVisible();
+  await expect(page.getByLabel("Email address")).toHaveValue(student.email);
+  expect(await ticked(student.id)).toBe(0);
+
+  await page.unroute("**/unread-count");
+  await signInAs(context, student);
+  await page.goto(`/courses/${id}`);
+  await expect(topic).toBeChecked();
+  expect(await ticked(student.id)).toBe(1);
+  await page.goto("/auth");
+  await expect(page.getByText(/^You were signed out/)).toHaveCount(0);
+});
