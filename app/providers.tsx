@@ -3,6 +3,8 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { setNonce } from "get-nonce";
 import { type ReactNode, useEffect, useState } from "react";
 import { forgetSignedOut, noteSignedOut } from "@/components/accounts/signed-out";
+import { useBackClosesLayer } from "@/components/ui/use-back-closes-layer";
+import { noteSignedIn } from "@/lib/accounts/hooks/signed-in-here";
 import { newQueryClient } from "@/lib/platform/query-client";
 
 // Dialogs lock scrolling with a style element of their own, which the policy allows only with the page's nonce.
@@ -19,6 +21,7 @@ function redirectToSignIn(client: QueryClient) {
   isRedirecting = true;
   const user = client.getQueryData<{ email: string }>(["/api/user"]);
   noteSignedOut(user?.email ?? "");
+  noteSignedIn(false);
   const { pathname, search, hash } = window.location;
   window.location.assign(`/auth?next=${encodeURIComponent(pathname + search + hash)}`);
 }
@@ -27,5 +30,6 @@ function redirectToSignIn(client: QueryClient) {
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(() => newQueryClient(redirectToSignIn));
   useEffect(forgetSignedOut, []);
+  useBackClosesLayer();
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { AccountDeleted } from "@/components/landing/account-deleted";
 import { ClosingCall } from "@/components/landing/closing-call";
 import { CourseLedger } from "@/components/landing/course-ledger";
 import { Features } from "@/components/landing/features";
@@ -26,6 +27,7 @@ export default function LandingPage() {
   return (
     <>
       <SkipLink />
+      <AccountDeleted />
       <SiteHeader />
       <main id="content" tabIndex={-1}>
         <Hero />

@@ -132,6 +132,7 @@ function CodeForm({ email }: { email: string }) {
               readOnly={pending}
               onChange={({ target }) => {
                 target.value = digitsOf(target.value);
+                if (target.value.length === CODE_DIGITS && !busy) target.form?.requestSubmit();
               }}
               className="text-lg tracking-[0.3em] md:text-lg"
             />
@@ -145,12 +146,14 @@ function CodeForm({ email }: { email: string }) {
   );
 }
 
+const CODE_DIGITS = 6;
+
 /** Pasted codes often contain blanks, dashes and surrounding text. */
-const digitsOf = (text: string) => text.replace(/\D/g, "").slice(0, 6);
+const digitsOf = (text: string) => text.replace(/\D/g, "").slice(0, CODE_DIGITS);
 
 async function attempt(email: string, { tries }: State, typed: string): Promise<State> {
   const code = digitsOf(typed);
-  if (code.length < 6) return { tries, code, wrong: "The code has six digits." };
+  if (code.length < CODE_DIGITS) return { tries, code, wrong: "The code has six digits." };
   try {
     const { next } = await call(verify, { body: { email, code } });
     notifyOtherTabs();

@@ -110,9 +110,13 @@ type EventDialogsProps = {
 };
 
 function EventDialogs({ dialog, ...props }: EventDialogsProps) {
-  if (!dialog) return null;
-  if (dialog.kind === "delete") return <DeleteDialog event={dialog.event} onClose={props.onClose} />;
-  return <EventDialog dialog={dialog} {...props} />;
+  const [shown, setShown] = useState({ dialog, at: 0 });
+  // A dialog that closes stays until it has faded; each opening begins with a new form.
+  if (dialog && dialog !== shown.dialog) setShown({ dialog, at: shown.at + 1 });
+  if (shown.dialog?.kind === "delete")
+    return <DeleteDialog key={shown.at} event={shown.dialog.event} open={dialog !== null} onClose={props.onClose} />;
+  if (!shown.dialog) return null;
+  return <EventDialog key={shown.at} dialog={shown.dialog} open={dialog !== null} {...props} />;
 }
 
 const MOST = 12;

@@ -4,7 +4,9 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { Event } from "@/lib/calendar/contract";
 import { useDeleteEvent } from "@/lib/calendar/hooks";
 
-export function DeleteDialog({ event, onClose }: { event: Event; onClose(): void }) {
+type DeleteDialogProps = { event: Event; open: boolean; onClose(): void };
+
+export function DeleteDialog({ event, open, onClose }: DeleteDialogProps) {
   const remove = useDeleteEvent();
   const gone = useRef(false);
   const removed = () => {
@@ -13,7 +15,7 @@ export function DeleteDialog({ event, onClose }: { event: Event; onClose(): void
   };
   return (
     <ConfirmDialog
-      open
+      open={open}
       onOpenChange={onClose}
       title="Delete event"
       description={`Are you sure you want to delete "${event.title}"? This cannot be undone.`}

@@ -9,6 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
+import { useDialogGuard } from "@/components/ui/use-dialog-guard";
 import type { Event } from "@/lib/calendar/contract";
 import { useCreateEvent, useEvents, useRestoreExam, useUpdateEvent } from "@/lib/calendar/hooks";
 import { bodyOf, clockNote, type EventForm, eventForm, formOf, movedEnd, newForm } from "@/lib/calendar/rules/form";
@@ -25,12 +26,13 @@ export type EventDialogState =
 
 type EventDialogProps = {
   dialog: Exclude<EventDialogState, { kind: "delete" }>;
+  open: boolean;
   timeZone: string;
   onSelect(day: CivilDay): void;
   onClose(): void;
 };
 
-export function EventDialog({ dialog, timeZone, onSelect, onClose }: EventDialogProps) {
+export function EventDialog({ dialog, open, timeZone, onSelect, onClose }: EventDialogProps) {
   const edited = dialog.kind === "edit" ? dialog.event : undefined;
   const create = useCreateWithUndo();
   const update = useUpdateEvent();
@@ -62,8 +64,9 @@ export function EventDialog({ dialog, timeZone, onSelect, onClose }: EventDialog
     else create.mutate({ body }, after);
   };
 
+  const guard = useDialogGuard(isDirty, onClose);
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog open={open} onOpenChange={guard.onOpenChange}>
       <DialogContent aria-describedby={undefined} onInteractOutside={(event) => isDirty && event.preventDefault()}>
         <DialogHeader>
           <DialogTitle>{edited ? "Edit event" : "Add event"}</DialogTitle>
@@ -86,6 +89,7 @@ export function EventDialog({ dialog, timeZone, onSelect, onClose }: EventDialog
             </Button>
           </DialogFooter>
         </form>
+        {guard.question}
       </DialogContent>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { buttonVariants } from "@/components/ui/button-variants";
+import { StartLink } from "./start-link";
 
 export function ClosingCall() {
   return (
@@ -12,9 +12,7 @@ export function ClosingCall() {
             Your first topic takes about half an hour. The first module is free.
           </p>
         </div>
-        <a href="/get-started" className={buttonVariants({ size: "lg" })}>
-          Get Started for Free
-        </a>
+        <StartLink size="lg" label="Get Started for Free" />
       </div>
     </section>
   );

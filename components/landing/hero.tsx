@@ -3,6 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Ring } from "@/components/ui/ring";
+import { StartLink } from "./start-link";
 import { Tick } from "./tick";
 
 export function Hero() {
@@ -15,9 +16,7 @@ export function Hero() {
           time, counts the days to your exam, and always shows you what comes next.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <a href="/get-started" className={buttonVariants({ size: "lg" })}>
-            Get Started
-          </a>
+          <StartLink size="lg" />
           <a href="#features" className={buttonVariants({ variant: "link", size: "bare" })}>
             See how it works
           </a>

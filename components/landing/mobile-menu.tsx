@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import { SECTIONS } from "./sections";
+import { LogInLink } from "./start-link";
 
 const LINK_LOOK = "flex h-12 items-center rounded-md px-3 font-medium text-base hover:bg-muted";
 
@@ -29,13 +30,16 @@ export function MobileMenu() {
         className="inset-x-3 top-[4.5rem] m-0 w-auto rounded-lg border bg-popover p-2 text-foreground shadow-pop"
       >
         <ul>
-          {[...SECTIONS, { href: "/auth", label: "Log in" }].map(({ href, label }) => (
+          {SECTIONS.map(({ href, label }) => (
             <li key={href}>
               <a href={href} onClick={close} className={LINK_LOOK}>
                 {label}
               </a>
             </li>
           ))}
+          <li>
+            <LogInLink className={LINK_LOOK} />
+          </li>
         </ul>
       </nav>
     </>

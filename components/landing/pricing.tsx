@@ -50,7 +50,7 @@ function PriceCard() {
           </li>
         ))}
       </ul>
-      <a href="/get-started" className={buttonVariants({ size: "lg", className: "mt-6 w-full" })}>
+      <a href="/get-started?next=%2Fsubscribe" className={buttonVariants({ size: "lg", className: "mt-6 w-full" })}>
         Subscribe Now
       </a>
       <details className="mt-4 text-sm">

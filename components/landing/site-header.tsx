@@ -2,6 +2,7 @@ import { HomeLink } from "@/components/shell/home-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { MobileMenu } from "./mobile-menu";
 import { SECTIONS } from "./sections";
+import { LogInLink, StartLink } from "./start-link";
 
 export function SiteHeader() {
   return (
@@ -20,12 +21,9 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <a href="/auth" className={buttonVariants({ variant: "ghost", className: "max-md:hidden" })}>
-            Log in
-          </a>
-          <a href="/get-started" className={buttonVariants()}>
-            Get Started
-          </a>
+          <LogInLink className={buttonVariants({ variant: "ghost", className: "max-md:hidden" })} />
+          {/* On a phone the hero and then the bar at the bottom have this button. */}
+          <StartLink className="max-md:hidden" />
           <MobileMenu />
         </div>
       </div>

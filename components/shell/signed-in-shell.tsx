@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, useState, useTransition } from "react";
+import { type ReactNode, useEffect, useState, useTransition } from "react";
 import { Bell } from "@/components/notifications/bell";
 import { useToday } from "@/components/progress/use-today";
 import { PaymentBar } from "@/components/subscriptions/payment-bar";
@@ -9,6 +9,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { Link, MenuLink } from "@/components/ui/link";
 import { useMenuPath } from "@/components/ui/pending-navigation";
 import { useLogout, useUser } from "@/lib/accounts/hooks";
+import { noteSignedIn } from "@/lib/accounts/hooks/signed-in-here";
 import { useMyCourses, useProgress } from "@/lib/progress/hooks";
 import { useSendKeptTicks } from "@/lib/progress/hooks/kept-ticks";
 import { daysLeft, isUpcoming } from "@/lib/progress/rules";
@@ -34,6 +35,8 @@ export function SignedInShell({ children }: { children: ReactNode }) {
   const today = useToday(user?.timeZone ?? "UTC");
   const logout = useLogout();
   useSendKeptTicks(user?.id);
+  const isSignedIn = user !== undefined;
+  useEffect(() => noteSignedIn(isSignedIn), [isSignedIn]);
   // Null only between signing out and leaving the page: the server never renders this frame without a user.
   if (!user) return <SpinnerScreen />;
   return (

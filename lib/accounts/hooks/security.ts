@@ -4,6 +4,7 @@ import { clientEndpoint } from "@/lib/platform/address";
 import { call } from "@/lib/platform/call";
 import { invalidate, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as contract from "../contract/security";
+import { noteSignedIn } from "./signed-in-here";
 
 const setPassword = clientEndpoint<typeof contract.setPassword>("PUT", "/api/user/password");
 const removePassword = clientEndpoint<typeof contract.removePassword>("DELETE", "/api/user/password");
@@ -45,6 +46,7 @@ function useLeaving() {
   const client = useQueryClient();
   return (address: string) => {
     client.getQueryCache().config.onError = () => {};
+    noteSignedIn(false);
     location.assign(address);
   };
 }
@@ -56,7 +58,7 @@ export function useEndAllSessions() {
 
 export function useDeleteAccount() {
   const leave = useLeaving();
-  return useEndpointMutation(deleteAccount, { invalidates: [], onSuccess: () => leave("/") });
+  return useEndpointMutation(deleteAccount, { invalidates: [], onSuccess: () => leave("/?account=deleted") });
 }
 
 /** Refetches after a new sign-in, which may allow setting a password without the old one. */
