@@ -16,7 +16,8 @@ export function OfflineBar() {
       {isOffline && (
         <p className="flex items-center justify-center gap-2 border-exam/30 border-b bg-exam-soft px-4 py-2 text-sm">
           <Icon name="wifi-off" className="size-4 shrink-0 text-exam" />
-          You are offline. What you tick, answer or write is kept on this device; ticks and answers are sent later.
+          You are offline. What you tick, answer or write is kept on this device, and a page that you choose opens
+          later.
         </p>
       )}
     </div>

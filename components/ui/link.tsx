@@ -1,8 +1,6 @@
 "use client";
 import NextLink, { useLinkStatus } from "next/link";
 import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
-import { isOfflineNow } from "@/lib/platform/connection";
-import { toast } from "@/lib/platform/toast";
 import { beginNavigation, endNavigation } from "./pending-navigation";
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, "prefetch" | "href"> & { href: string };
@@ -42,14 +40,11 @@ export function MenuLink(props: LinkProps) {
   );
 }
 
-const OFFLINE = { title: "You are offline", description: "The page opens when there is a connection again." };
-
 function PressedLink({ children, onNavigate, ...props }: LinkProps & { prefetch: boolean }) {
   return (
     <NextLink
       {...props}
       onNavigate={(event) => {
-        if (isOfflineNow()) toast(OFFLINE);
         beginNavigation(props.href);
         onNavigate?.(event);
       }}

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "@/tests/support/e2e-test";
 import { newStudent } from "@/tests/support/e2e-world";
 
@@ -49,31 +49,32 @@ test("a button whose dialog is still being loaded shows it, and the dialog takes
   context,
 }) => {
   await newStudent(context);
-  const held: (() => Promise<void>)[] = [];
+  const held: Route[] = [];
+  let isHolding = true;
   await page.goto("/community/forum/1");
   const button = page.getByRole("button", { name: "New Thread" });
   await expect(button).toBeVisible();
-  await page.route(CHUNKS, (route) => void held.push(() => route.continue()));
+  await page.route(CHUNKS, async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
-  await page.unroute(CHUNKS);
-  for (const release of held) await release();
+  isHolding = false;
+  for (const route of held) await route.continue();
   const dialog = page.getByRole("dialog", { name: "New Thread" });
   await expect(dialog).toBeVisible();
-  await expect(button).not.toHaveAttribute("aria-busy");
-  const leaving = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        document.addEventListener("animationstart", ({ target, animationName }) => {
-          const layer = target as HTMLElement;
-          if (layer.role === "dialog" && layer.dataset.state === "closed")
-            resolve([animationName, getComputedStyle(layer).animationDuration]);
-        }),
-      ),
+  await page.evaluate(() =>
+    document.addEventListener("animationstart", ({ target, animationName }) => {
+      const layer = target as HTMLElement;
+      if (layer.role === "dialog")
+        layer.ownerDocument.title = `${animationName} ${getComputedStyle(layer).animationDuration}`;
+    }),
   );
   await page.keyboard.press("Escape");
-  expect(await leaving).toEqual(["exit", "0.1s"]);
+  await expect(page).toHaveTitle("exit 0.1s");
   await expect(dialog).toHaveCount(0);
+  await expect(button).not.toHaveAttribute("aria-busy");
 });
 
 test("a new version on the server: the page reloads by itself, but not while it has typed text", async ({
