@@ -33,6 +33,8 @@ const lesson = (code: string) => async () => {
   return `/courses/${topic?.courseId}/topics/${topic?.id}`;
 };
 
+const outline = (code: string) => async () => `/admin/courses?tab=modules&course=${(await seededCourse(code)).id}`;
+
 /** Every screen of the product. Add a line for a new one; all tests of screens then include it. */
 export const SCREENS: Screen[] = [
   { name: "landing", viewer: "visitor", path: "/", prerendered: true },
@@ -63,6 +65,8 @@ export const SCREENS: Screen[] = [
   { name: "dashboard of an admin", viewer: "root", path: "/dashboard" },
   { name: "admin dashboard", viewer: "root", path: "/admin" },
   { name: "admin courses", viewer: "root", path: "/admin/courses" },
+  { name: "outline of a course", viewer: "root", path: outline("FA"), prepare: unfoldModule },
+  { name: "audit", viewer: "root", path: "/admin/audit" },
   { name: "lesson editor", viewer: "root", path: editor("FA.D.inventory"), prepare: seePreview },
   { name: "lesson editor, empty", viewer: "root", path: editor("PM.F.working-with-response-options") },
   { name: "admin forums", viewer: "root", path: "/admin/community/forums" },
@@ -219,6 +223,12 @@ async function meetPremium(page: Page) {
   const title = (await seededCourse("FA")).modules[2]?.title ?? "";
   await moduleParts(page, title).button.click();
   await heading(page, `Premium Content: ${title}`);
+}
+
+async function unfoldModule(page: Page) {
+  const title = (await seededCourse("FA")).modules[0]?.title ?? "";
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await expect(page.getByRole("list", { name: `Topics of ${title}` })).toBeVisible();
 }
 
 async function seePreview(page: Page) {
