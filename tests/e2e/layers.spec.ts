@@ -62,7 +62,10 @@ test("Back closes a user's sheet and stays on the list", async ({ page, context 
   await page.goto("/admin");
   await page.getByRole("link", { name: "Manage users" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeVisible();
-  await page.getByRole("button", { name: /^Details of / }).first().click();
+  await page
+    .getByRole("button", { name: /^Details of / })
+    .first()
+    .click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page).toHaveURL(/user=/);
   await back(page);

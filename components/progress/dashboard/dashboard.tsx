@@ -35,7 +35,9 @@ type DashboardProps = {
 
 export function Dashboard({ user, myCourses, progress, all }: DashboardProps) {
   const today = useToday(user.timeZone);
-  const isNew = progress.completedTopics === 0 && progress.learningStreak === 0;
+  const { completedTopics, learningStreak, achievements } = progress;
+  const isNew = completedTopics === 0 && learningStreak === 0 && achievements.length === 0;
+  const figures = <StatCards courses={myCourses} progress={progress} today={today} />;
   return (
     <>
       <PageHeading
@@ -50,15 +52,16 @@ export function Dashboard({ user, myCourses, progress, all }: DashboardProps) {
           <>
             <FirstTopicDone progress={progress} today={today} />
             <TodayCard courses={myCourses} today={today} />
-            <StatCards courses={myCourses} progress={progress} today={today} />
-            <ReadinessCard today={today} className="lg:col-span-3" />
+            {figures}
           </>
         )}
+        <ReadinessCard today={today} className="lg:col-span-3" />
         {!(isNew && myCourses.length === 0) && <ContinueLearning courses={myCourses} today={today} />}
         <Recommended
           courses={all.filter(({ id }) => myCourses.every((course) => course.id !== id))}
           isSubscribed={user.subscription.active}
         />
+        {isNew && figures}
       </div>
     </>
   );
