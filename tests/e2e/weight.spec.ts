@@ -14,7 +14,7 @@ const SIGNED_IN = [
 ];
 
 /** Budgets in kB with gzip; docs/performance.md has the aims. */
-const MOST = { prerendered: 157, signedIn: 220, styles: 20 };
+const MOST = { prerendered: 157, signedIn: 220, styles: 21 };
 
 test("no page's first load has more JavaScript and style sheets than its budget", async ({ context }) => {
   await newStudent(context);

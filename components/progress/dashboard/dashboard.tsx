@@ -2,13 +2,13 @@ import { useState } from "react";
 import { CourseImage } from "@/components/courses/course-image";
 import { CourseName } from "@/components/courses/course-name";
 import { TodayCard } from "@/components/plan/today-card";
-import { ExamResultCard } from "@/components/readiness/exam-result-card";
 import { ReadinessCard } from "@/components/readiness/readiness-card";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Badge } from "@/components/ui/badge";
 import { CardContent } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
 import { Ring } from "@/components/ui/ring";
 import type { CurrentUser } from "@/lib/accounts/contract";
@@ -25,6 +25,12 @@ import { ContinueLearning, MOST_SHOWN } from "./continue-learning";
 import { FirstSteps } from "./first-steps";
 import { FirstTopicDone } from "./first-topic-done";
 import { SectionCard } from "./section-card";
+
+// Few dashboards show it.
+const ExamResultCard = lazyPart(
+  () => import("@/components/readiness/exam-result-card").then((card) => card.ExamResultCard),
+  { heavy: true },
+);
 
 type DashboardProps = {
   user: CurrentUser;
