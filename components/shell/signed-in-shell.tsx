@@ -54,7 +54,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
       onLogout={() => logout.mutate({}, { onSuccess: storeTheme })}
       search={<CourseSearch />}
       bell={<Bell timeZone={user.timeZone} />}
-      bar={isFailing(user.subscription.status) && <PaymentBar failedAt={user.subscription.paymentFailedAt} />}
+      bar={isFailing(user.subscription.status) && <PaymentBar />}
     >
       {children}
     </ShellFrame>

@@ -2,13 +2,14 @@
 import { usePathname } from "next/navigation";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { useBillingPortal } from "@/lib/subscriptions/hooks";
+import { useBillingPortal, useSubscription } from "@/lib/subscriptions/hooks";
 import { useDay } from "./use-day";
 
 /** On every page while the payment for Premium fails, but the plan's own page, which says the same. */
-export function PaymentBar({ failedAt }: { failedAt: string | null }) {
+export function PaymentBar() {
   const portal = useBillingPortal();
-  const day = useDay()(failedAt);
+  const { data: subscription } = useSubscription(true);
+  const day = useDay()(subscription?.paymentFailedAt ?? null);
   if (usePathname() === "/subscribe") return null;
   return (
     <Banner

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isTimeZone } from "@/lib/platform/civil";
 import { endpoint } from "@/lib/platform/contract";
 import { ok, sameSitePath, text } from "@/lib/platform/shapes";
-import { shownSubscription } from "@/lib/subscriptions/contract";
+import { subscriptionSummary } from "@/lib/subscriptions/contract";
 import { emailFrom } from "./rules";
 
 const INVALID_EMAIL = "Please enter a valid email address";
@@ -29,7 +29,7 @@ export const currentUser = z.object({
   timeZone: z.string(),
   /** Chosen by the user, so the browser does not change it. */
   timeZoneChosen: z.boolean(),
-  subscription: shownSubscription,
+  subscription: subscriptionSummary,
 });
 export type CurrentUser = z.output<typeof currentUser>;
 

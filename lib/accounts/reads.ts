@@ -3,13 +3,13 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { hashOf, keyedHashOf } from "@/lib/platform/secrets";
 import type { Viewer } from "@/lib/platform/session";
-import { shownSubscriptionOf } from "@/lib/subscriptions/rules";
+import { summaryOf } from "@/lib/subscriptions/rules";
 import type { CurrentUser } from "./contract";
 
 export function currentUserOf(viewer: Viewer): CurrentUser {
   const { id, username, name, email, avatarUrl, isAdmin, timeZone, timeZoneChosen } = viewer;
   const person = { id, username, name, email, avatarUrl, isAdmin, timeZone, timeZoneChosen };
-  return { ...person, subscription: shownSubscriptionOf(viewer, now()) };
+  return { ...person, subscription: summaryOf(viewer, now()) };
 }
 
 /** Six digits can be guessed, so their hash uses a key that is not in the database. */

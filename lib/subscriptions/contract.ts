@@ -11,19 +11,13 @@ export const subscriptionSummary = z.object({
 });
 export type SubscriptionSummary = z.output<typeof subscriptionSummary>;
 
-/** The summary plus what every page tells about it. */
-export const shownSubscription = z.extend(subscriptionSummary, {
-  cancelAtPeriodEnd: z.boolean(),
-  /** Since when the payment fails; null while it does not. */
-  paymentFailedAt: z.nullable(instant),
-});
-export type ShownSubscription = z.output<typeof shownSubscription>;
-
 /** The summary plus the details for the plan's page. */
 export const subscription = z.extend(subscriptionSummary, {
   source: z.nullable(z.enum(["paid", "granted"])),
   cancelAtPeriodEnd: z.boolean(),
   paymentFailed: z.boolean(),
+  /** Since when; null while it does not fail. */
+  paymentFailedAt: z.nullable(instant),
 });
 export type Subscription = z.output<typeof subscription>;
 

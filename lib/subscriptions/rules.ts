@@ -1,4 +1,4 @@
-import type { ShownSubscription, Subscription, SubscriptionSummary } from "./contract";
+import type { Subscription, SubscriptionSummary } from "./contract";
 
 export const PREMIUM_PRICE = "9.99";
 export const PREMIUM_CENTS = 999;
@@ -51,21 +51,15 @@ export function summaryOf(fields: SubscriptionFields, now: Date): SubscriptionSu
 
 type WithFailure = SubscriptionFields & { subscriptionPaymentFailedAt: Date | null };
 
-export const shownSubscriptionOf = (fields: WithFailure, now: Date): ShownSubscription => ({
-  ...summaryOf(fields, now),
-  cancelAtPeriodEnd: fields.subscriptionCancelAtPeriodEnd,
-  paymentFailedAt: isFailing(fields.subscriptionStatus)
-    ? (fields.subscriptionPaymentFailedAt?.toISOString() ?? null)
-    : null,
-});
-
-export function subscriptionOf(fields: SubscriptionFields, now: Date): Subscription {
+export function subscriptionOf(fields: WithFailure, now: Date): Subscription {
   const source = fields.subscriptionSource;
+  const paymentFailed = isFailing(fields.subscriptionStatus);
   return {
     ...summaryOf(fields, now),
     source: source === null ? null : source === "granted" ? "granted" : "paid",
     cancelAtPeriodEnd: fields.subscriptionCancelAtPeriodEnd,
-    paymentFailed: isFailing(fields.subscriptionStatus),
+    paymentFailed,
+    paymentFailedAt: paymentFailed ? (fields.subscriptionPaymentFailedAt?.toISOString() ?? null) : null,
   };
 }
 

@@ -229,6 +229,7 @@ test("401 the hourly call needs the scheduler's secret, and returns what it did"
     status: 200,
     keys: [
       "subscriptions",
+      "subscribers",
       "exams",
       "reminders",
       "plans",

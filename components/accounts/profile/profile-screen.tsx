@@ -22,8 +22,8 @@ import { useUser } from "@/lib/accounts/hooks";
 import { useProfile, useRemoveAvatar } from "@/lib/accounts/hooks/profile";
 import { toast } from "@/lib/platform/toast";
 import { useProgress } from "@/lib/progress/hooks";
-import type { ShownSubscription } from "@/lib/subscriptions/contract";
-import { useBillingPortal } from "@/lib/subscriptions/hooks";
+import type { SubscriptionSummary } from "@/lib/subscriptions/contract";
+import { useBillingPortal, useSubscription } from "@/lib/subscriptions/hooks";
 import { isFailing } from "@/lib/subscriptions/rules";
 import { LazyProfileForm } from "../lazy-profile-form";
 import { PendingEmail } from "../pending-email";
@@ -81,8 +81,9 @@ function StatsCard() {
   );
 }
 
-function PlanCard({ subscription }: { subscription: ShownSubscription }) {
-  const { active, tier, status, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
+function PlanCard({ subscription }: { subscription: SubscriptionSummary }) {
+  const { active, tier, status, currentPeriodEnd } = subscription;
+  const { data: details } = useSubscription(active);
   const isPaying = active || isFailing(status);
   const opened = active ? "Every module of every course is open to you." : "The first module of every course is free.";
   return (
@@ -98,7 +99,7 @@ function PlanCard({ subscription }: { subscription: ShownSubscription }) {
         <p className="text-muted-foreground text-sm">
           {isFailing(status) ? "Your last payment for Premium did not go through." : opened}
         </p>
-        {active && cancelAtPeriodEnd && <EndsOn end={currentPeriodEnd} />}
+        {active && details?.cancelAtPeriodEnd && <EndsOn end={currentPeriodEnd} />}
         <Link
           href="/subscribe"
           data-upgrade={isPaying ? undefined : ""}
