@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { getUser } from "@/lib/accounts/contract";
 import { dayIn, dayInWords } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
@@ -155,7 +154,7 @@ test("a cancellation is confirmed at once with the day it ends, in the bell and 
   const last = dayInWords(dayIn("Europe/London", new Date(itemOf(subscription).current_period_end * 1000)));
   expect(mails.map(({ subject }) => subject)).toEqual(["Premium is active", "Premium is cancelled"]);
   expect(mails[1]?.text).toContain(`All modules stay open until ${last}.`);
-  expect((await ada.call(getUser)).body.subscription).toMatchObject({ active: true, cancelAtPeriodEnd: true });
+  expect((await ada.call(getSubscription)).body).toMatchObject({ active: true, cancelAtPeriodEnd: true });
 });
 
 test("cancelled at the period's end: notified a week before, access until then, none on the day itself", async () => {
