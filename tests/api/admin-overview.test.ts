@@ -167,6 +167,15 @@ test("200 the audit names what it is about and links to it as long as it is ther
   expect(await root.send("GET", "/api/admin/audit?reads=show")).toMatchObject({ status: 400 });
 });
 
+test("200 what the product has written itself is listed on request, each entry by its name", async () => {
+  const root = await person("root");
+  const listed = async (query: object) => (await root.call(overview.listAudit, { query: { page: 1, ...query } })).body;
+  expect((await listed({ reads: "hide" })).filter(({ action }) => action === "seed")).toEqual([]);
+  const written = await listed({ reads: "hide", action: "seed" });
+  expect(written.length).toBeGreaterThan(0);
+  expect(written.filter(({ target }) => target === null)).toEqual([]);
+});
+
 test("the audit without look-ups is read from its own index", async () => {
   const statements = await statementsOf(() => listAudit({ page: 1, reads: "hide" }));
   expect(statements).toHaveLength(1);

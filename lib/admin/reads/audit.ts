@@ -66,10 +66,12 @@ export async function listAudit({ page, actor, action, reads }: AuditFilter): Pr
   const who = by === null ? Prisma.empty : Prisma.sql`and a."actorId" = (select id from "User" where username = ${by})`;
   const what = begins === null ? Prisma.empty : Prisma.sql`and a.action like ${begins}`;
   const changes = reads === "hide" ? Prisma.sql`and ${isChange}` : Prisma.empty;
+  // What the product has written itself is listed on request only.
+  const byPeople = reads === "hide" && action === undefined ? Prisma.sql`and a.action <> 'seed'` : Prisma.empty;
   // SQL: one statement where Prisma needs one a relation.
   const rows = await queryRows<AuditRow>`
     select ${COLUMNS} from "AuditEntry" a left join "User" u on u.id = a."actorId"
-    where true ${who} ${what} ${changes}
+    where true ${who} ${what} ${changes} ${byPeople}
     order by a.id desc limit ${AUDIT_PAGE} offset ${(page - 1) * AUDIT_PAGE}`;
   return rows.map(entryFrom);
 }
@@ -87,7 +89,8 @@ export async function listUserAudit(userId: string): Promise<AuditEntry[]> {
 
 function entryFrom({ before, after, target: there, ...row }: AuditRow): AuditEntry {
   const changes = changesOf(before, after);
-  const name = there?.name ?? nameIn(changes);
+  const shipped = row.action === "seed" ? `${row.targetType} ${row.targetId}` : null;
+  const name = there?.name ?? nameIn(changes) ?? shipped;
   return {
     ...row,
     target: name === null ? null : { name, link: there?.link ?? null },

@@ -50,7 +50,7 @@ export const AUDIT_ACTIONS = {
   "user.suspend": "suspended",
   "user.unsuspend": "lifted the suspension of",
   "user.export": "exported the list of users",
-  seed: "wrote the shipped content of",
+  seed: "wrote the shipped content:",
   "user.read": "looked at",
   "user.list": "looked through the users",
   "user.search": "searched the users",
