@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { bin, node } from "../../local/command.mjs";
 import { connected } from "../../local/database.mjs";
 import { LEGAL_POSTS } from "./legal-posts.mjs";
@@ -98,21 +100,12 @@ async function visited({ pid, longestBlock, health, page, cookie }) {
   return { bytes, cpu, block, wait: await watch() };
 }
 
-/** Requests the address repeatedly. Returns a function that stops this and returns the longest wait. */
+/** Requests the address repeatedly in a thread. Returns a function that stops this and returns the longest wait. */
 function watched(address) {
-  let isOver = false;
-  let longest = 0;
-  const asking = (async () => {
-    while (!isOver) {
-      const begun = performance.now();
-      await (await fetch(address)).text();
-      longest = Math.max(longest, performance.now() - begun);
-      await pause(2);
-    }
-  })();
+  const thread = new Worker(new URL("./health-watch.mjs", import.meta.url), { workerData: address });
   return async () => {
-    isOver = true;
-    await asking;
+    thread.postMessage("stop");
+    const [longest] = await once(thread, "message");
     return longest;
   };
 }
