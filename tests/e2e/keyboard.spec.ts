@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { courseCard, moduleParts, progressLine, region, toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { castMember, mailTo, newAddress, seededCourse, signInAs } from "@/tests/support/e2e-world";
+import { castMember, mailTo, newAddress, seededCourse, signInAs, sql } from "@/tests/support/e2e-world";
 
 const MOST_STOPS = 90;
 
@@ -88,7 +88,14 @@ test("a student signs in, studies, sets a date and logs out without a mouse", as
 });
 
 test("menus, dialogs and tabs return the focus and support the arrow keys", async ({ page, context }) => {
-  await signInAs(context, await castMember("grace"));
+  const grace = await castMember("grace");
+  for (const title of ["One news", "Another news"])
+    await sql(
+      `insert into "Notification" ("userId", title, message, cause) values ($1, $2, 'For the keyboard.', gen_random_uuid()::text)`,
+      grace.id,
+      title,
+    );
+  await signInAs(context, grace);
   await page.goto("/courses");
   await tabTo(page, page.getByRole("tab", { name: /^All Courses/ }));
   await page.keyboard.press("ArrowRight");

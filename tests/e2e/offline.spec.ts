@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { tick, toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
+import { untilAlive } from "@/tests/support/e2e-visit";
 import { enrolIn, newStudent, seededCourse, signInAs, sql } from "@/tests/support/e2e-world";
 
 const OFFLINE = "net::ERR_INTERNET_DISCONNECTED";
@@ -96,7 +97,7 @@ test("a session that ended elsewhere: the sign-in page says so, knows the addres
   await enrolIn(id, student);
   await page.goto(`/courses/${id}`);
   const topic = page.getByRole("checkbox").first();
-  await expect(topic).toBeVisible();
+  await untilAlive(page);
   await page.route("**/unread-count", (route) => route.fulfill({ json: { count: 0 } }));
   await sql(`delete from "Session" where "userId" = $1`, student.id);
   await topic.click();
