@@ -95,10 +95,12 @@ test("a session that ended elsewhere: the sign-in page says so, knows the addres
   const student = await newStudent(context);
   const { id } = await seededCourse("FA");
   await enrolIn(id, student);
+  await page.route("**/unread-count", (route) => route.fulfill({ json: { count: 0 } }));
   await page.goto(`/courses/${id}`);
   const topic = page.getByRole("checkbox").first();
   await untilAlive(page);
-  await page.route("**/unread-count", (route) => route.fulfill({ json: { count: 0 } }));
+  // The tick must be the first call that finds the session gone.
+  await page.waitForLoadState("networkidle");
   await sql(`delete from "Session" where "userId" = $1`, student.id);
   await topic.click();
   await expect(
