@@ -95,6 +95,7 @@ test("the drawer opens from the bar, and closes after a choice or in a wide wind
   await page.setViewportSize(PHONE);
   await expect(drawer(page)).toBeHidden();
   await more.tap();
+  await expect(drawer(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(drawer(page)).toBeHidden();
 });
