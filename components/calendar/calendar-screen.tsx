@@ -3,6 +3,7 @@ import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { PlanBar } from "@/components/plan/plan-bar";
 import { PlanDay } from "@/components/plan/plan-day";
+import { PlanSwitch } from "@/components/plan/plan-switch";
 import { usePlanLayer } from "@/components/plan/use-plan-layer";
 import { useToday } from "@/components/progress/use-today";
 import { ErrorState } from "@/components/shell/error-state";
@@ -14,14 +15,14 @@ import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useUser } from "@/lib/accounts/hooks";
 import type { Event } from "@/lib/calendar/contract";
-import { useEvents, useSyncExams } from "@/lib/calendar/hooks";
+import { useEvents } from "@/lib/calendar/hooks";
 import { shortTitle, timesOf, upcoming } from "@/lib/calendar/rules";
 import { weeksOf } from "@/lib/calendar/rules/month";
 import { sentenceOf } from "@/lib/platform/call";
 import { addDays, type CivilDay, dayInWords, isCivilDay } from "@/lib/platform/civil";
+import { CalendarMenuButton } from "./calendar-menu-button";
 import { DayList } from "./day-list";
 import type { EventDialogState } from "./event-dialog";
-import { FeedCard } from "./feed-card";
 import { MonthCard } from "./month-card";
 
 export function CalendarScreen() {
@@ -32,7 +33,7 @@ export function CalendarScreen() {
   const weeks = weeksOf(day);
   const plan = usePlanLayer({ from: weeks[0]?.[0] ?? day, to: weeks.at(-1)?.at(-1) ?? day });
   const { data: events = [], error, refetch } = useEvents();
-  const sync = useSyncExams();
+  const search = useSearchParams();
   const show = (next: CivilDay) => {
     selectDay(next);
     // On a phone the day's list is above, out of view.
@@ -46,10 +47,8 @@ export function CalendarScreen() {
         description={`Your exams and study dates. Times are shown in ${timeZone.replaceAll("_", " ")}.`}
         actions={
           <>
-            <Button variant="outline" aria-disabled={sync.isPending} onClick={() => sync.isPending || sync.mutate({})}>
-              <Icon name="refresh-cw" className={sync.isPending ? "animate-spin" : undefined} />
-              Sync Exam Dates
-            </Button>
+            <PlanSwitch layer={plan} />
+            <CalendarMenuButton showsFeed={search.get("feed") === "1"} />
             <Button onClick={() => setDialog({ kind: "create", day })}>
               <Icon name="calendar-plus" />
               Add Event
@@ -60,24 +59,22 @@ export function CalendarScreen() {
       {error && events.length === 0 ? (
         <ErrorState message={sentenceOf(error)} onRetry={() => refetch()} />
       ) : (
-        <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
-          <div className="xl:col-span-2">
-            <PlanBar layer={plan} />
-          </div>
+        <div className="grid items-start gap-4 md:gap-6 2xl:grid-cols-[minmax(0,1fr)_19rem]">
+          <PlanBar shown={plan.shown} className="2xl:col-span-2" />
           <MonthCard
             events={events}
             timeZone={timeZone}
             today={today}
             day={day}
             onSelect={selectDay}
-            onAdd={(on) => setDialog({ kind: "create", day: on })}
+            onShowDay={show}
+            onOpenDialog={setDialog}
           />
-          <div className="grid items-start gap-4 md:gap-6 lg:max-xl:grid-cols-2">
+          <div className="grid items-start gap-4 md:gap-6 lg:max-2xl:auto-cols-fr lg:max-2xl:grid-flow-col">
             <DayList events={events} timeZone={timeZone} today={today} day={day} onOpenDialog={setDialog} />
             <PlanDay layer={plan} day={day} />
             <ComingUp events={events} timeZone={timeZone} today={today} onSelect={show} />
           </div>
-          <FeedCard className="xl:col-span-2" />
         </div>
       )}
       <EventDialogs dialog={dialog} timeZone={timeZone} onSelect={selectDay} onClose={() => setDialog(null)} />

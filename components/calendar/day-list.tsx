@@ -2,10 +2,10 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
 import type { Event } from "@/lib/calendar/contract";
-import { eventsByDay, timesOf } from "@/lib/calendar/rules";
+import { eventsByDay } from "@/lib/calendar/rules";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
+import { EventDetails } from "./event-details";
 import type { EventDialogState } from "./event-dialog";
 
 type DayListProps = {
@@ -42,38 +42,17 @@ export function DayList({ events, timeZone, today, day, onOpenDialog }: DayListP
 type EventRowProps = { event: Event; timeZone: string; onOpenDialog(asked: EventDialogState): void };
 
 function EventRow({ event, timeZone, onOpenDialog }: EventRowProps) {
-  const { title, description, courseTitle, isExamEvent } = event;
+  const { title, isExamEvent } = event;
   return (
     <li className="flex gap-2 px-4 py-3">
-      <div className="min-w-0 flex-1 space-y-0.5 wrap-anywhere">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-sm">
-          <bdi>{title}</bdi>
-          {isExamEvent && <Badge variant="exam">Exam</Badge>}
-        </p>
-        <p className="text-compact text-muted-foreground">
-          <time dateTime={event.startDate}>{timesOf(event, timeZone)}</time>
-          {courseTitle && !title.includes(courseTitle) && <> · {courseTitle}</>}
-        </p>
-        {description && (
-          <p dir="auto" className="whitespace-pre-line pt-1 text-compact">
-            {description}
-          </p>
-        )}
-        {isExamEvent && event.courseId !== null && (
-          <Link
-            href={`/courses/${event.courseId}#exam-date`}
-            className="inline-block pt-1 text-compact text-primary underline underline-offset-4 hover:no-underline"
-          >
-            Change the exam date
-          </Link>
-        )}
-      </div>
+      <EventDetails event={event} timeZone={timeZone} />
       {!isExamEvent && (
         <div className="-mr-2 flex shrink-0">
           <Button
             variant="ghost"
             size="icon"
             aria-label={`Edit ${title}`}
+            title="Edit"
             onClick={() => onOpenDialog({ kind: "edit", event })}
           >
             <Icon name="pencil" />
@@ -82,6 +61,7 @@ function EventRow({ event, timeZone, onOpenDialog }: EventRowProps) {
             variant="ghost"
             size="icon"
             aria-label={`Delete ${title}`}
+            title="Delete"
             onClick={() => onOpenDialog({ kind: "delete", event })}
           >
             <Icon name="trash" />

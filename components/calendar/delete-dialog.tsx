@@ -7,7 +7,7 @@ import { useDeleteEvent } from "@/lib/calendar/hooks";
 type DeleteDialogProps = { event: Event; open: boolean; onClose(): void };
 
 export function DeleteDialog({ event, open, onClose }: DeleteDialogProps) {
-  const remove = useDeleteEvent();
+  const remove = useDeleteEvent(event);
   const gone = useRef(false);
   const removed = () => {
     gone.current = true;
@@ -18,7 +18,7 @@ export function DeleteDialog({ event, open, onClose }: DeleteDialogProps) {
       open={open}
       onOpenChange={onClose}
       title="Delete event"
-      description={`Are you sure you want to delete "${event.title}"? This cannot be undone.`}
+      description={`Are you sure you want to delete "${event.title}"?`}
       onCloseAutoFocus={(leaving) => {
         if (!gone.current) return;
         // The button that opened the dialog is removed together with its event.

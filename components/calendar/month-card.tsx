@@ -5,9 +5,12 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { Event } from "@/lib/calendar/contract";
 import { addMonths, addWeeks, monthInWords } from "@/lib/calendar/rules/month";
 import type { CivilDay } from "@/lib/platform/civil";
+import type { EventDialogState } from "./event-dialog";
+import type { PressedEvent } from "./event-popover";
 import { MonthGrid } from "./month-grid";
 
 type MonthCardProps = {
@@ -16,18 +19,28 @@ type MonthCardProps = {
   today: CivilDay;
   day: CivilDay;
   onSelect(day: CivilDay): void;
-  onAdd(day: CivilDay): void;
+  /** Selects a day and moves to the list of what is on it. */
+  onShowDay(day: CivilDay): void;
+  onOpenDialog(asked: EventDialogState): void;
 };
+
+const EventPopover = lazyPart(() => import("./event-popover").then((module) => module.EventPopover));
 
 /**
  * The month of the focused day: the selected day until the arrow keys move. On a phone only its week, until the month
  * is opened.
  */
-export function MonthCard({ today, day, onSelect, ...grid }: MonthCardProps) {
+export function MonthCard({ today, day, onSelect, onOpenDialog, ...grid }: MonthCardProps) {
   const [cursor, setCursor] = useState(day);
   const [followed, setFollowed] = useState(day);
   const [view, show] = usePhoneView();
   const isWeek = view === "week";
+  const [pressed, setPressed] = useState<PressedEvent | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const press = (next: PressedEvent) => {
+    setOpen(!(isOpen && pressed?.chip === next.chip));
+    setPressed(next);
+  };
   // A day selected elsewhere on the page also becomes the focused day.
   if (followed !== day) {
     setFollowed(day);
@@ -70,7 +83,18 @@ export function MonthCard({ today, day, onSelect, ...grid }: MonthCardProps) {
         cursor={cursor}
         onMove={setCursor}
         onSelect={select}
+        onPressEvent={press}
+        onAdd={(on) => onOpenDialog({ kind: "create", day: on })}
       />
+      {pressed && (
+        <EventPopover
+          pressed={pressed}
+          open={isOpen}
+          timeZone={grid.timeZone}
+          onClose={() => setOpen(false)}
+          onOpenDialog={onOpenDialog}
+        />
+      )}
     </Card>
   );
 }

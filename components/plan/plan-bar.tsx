@@ -1,40 +1,36 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { PlanInvitation } from "@/components/progress/dashboard/plan-invitation";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { Switch } from "@/components/ui/switch";
+import { Skeleton } from "@/components/ui/skeleton";
 import { usePlanSummary, useStudyHours } from "@/lib/plan/hooks";
 import { useMyCourses } from "@/lib/progress/hooks";
 import { PlanMinutes } from "./plan-minutes";
 import { PlanSentence } from "./plan-sentence";
-import type { PlanLayer } from "./use-plan-layer";
 
 const VerdictView = lazyPart(() => import("./verdict-view").then((module) => module.VerdictView));
 const HoursDialog = lazyPart(() => import("./hours-dialog").then((module) => module.HoursDialog), { heavy: true });
 
-/** Shows or hides the plan in the calendar, summarises it and opens the study hours. */
-export function PlanBar({ layer }: { layer: Pick<PlanLayer, "shown" | "show"> }) {
-  const id = useId();
+/** What the plan in the calendar comes to, with the study hours; nothing while the plan is hidden. */
+export function PlanBar({ shown, className }: { shown: boolean; className?: string }) {
   const asked = useSearchParams().get("hours") === "1";
   const [isEditing, setEditing] = useState(asked);
   const { data: hours } = useStudyHours();
   const hasHours = Boolean(hours?.minutes);
+  if (!shown) return isEditing && <HoursDialog onClose={() => setEditing(false)} />;
   return (
-    <Card className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3">
-      <label htmlFor={id} className="flex min-h-10 items-center gap-3 font-medium text-sm pointer-coarse:min-h-11">
-        <Switch id={id} checked={layer.shown} onCheckedChange={layer.show} />
-        Study plan
-      </label>
-      {layer.shown && !hasHours && <PlanOutcome />}
+    <Card className={cn("flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3", className)}>
+      {!hasHours && <PlanOutcome />}
+      {hasHours && <VerdictView />}
       <Button variant="outline" size="sm" className="ml-auto" onClick={() => setEditing(true)}>
         <Icon name="clock" />
         Study hours
       </Button>
-      {layer.shown && hasHours && <VerdictView />}
       {isEditing && <HoursDialog onClose={() => setEditing(false)} />}
     </Card>
   );
@@ -43,7 +39,7 @@ export function PlanBar({ layer }: { layer: Pick<PlanLayer, "shown" | "show"> })
 function PlanOutcome() {
   const { data: summary } = usePlanSummary();
   const { data: courses } = useMyCourses();
-  if (!summary) return null;
+  if (!summary) return <Skeleton className="h-5 min-w-48 flex-1" />;
   if (!summary.sentence && !summary.locked) return <PlanInvitation course={courses?.[0]} />;
   return (
     <>

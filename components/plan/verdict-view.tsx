@@ -11,7 +11,7 @@ export function VerdictView() {
   const { data: verdict } = useVerdict();
   if (!verdict) return null;
   return (
-    <section aria-label="Your plan" className="grid w-full gap-3 border-t pt-3">
+    <section aria-label="Your plan" className="grid min-w-60 flex-1 gap-3">
       <VerdictSentence verdict={verdict} />
       {verdict.ways.length > 0 && <Ways ways={verdict.ways} />}
       <VerdictCourses courses={verdict.courses} />

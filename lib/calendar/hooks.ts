@@ -52,12 +52,23 @@ export const useUpdateEvent = () =>
     errorToast: failedTo("update event"),
   });
 
-export const useDeleteEvent = () =>
-  useEndpointMutation(deleteEvent, {
+/** The toast's 'Undo' adds the event again. */
+export function useDeleteEvent({ title, description, startDate, endDate, courseId }: contract.Event) {
+  const restore = useEndpointMutation(createEvent, {
     invalidates: EVENTS,
-    successToast: "Event deleted successfully",
+    successToast: { title: "Event restored", description: title },
+    errorToast: failedTo("create event"),
+  });
+  const body = { title, description, startDate, endDate, courseId, isExamEvent: false };
+  return useEndpointMutation(deleteEvent, {
+    invalidates: EVENTS,
+    successToast: {
+      title: "Event deleted successfully",
+      action: { label: "Undo", onClick: () => restore.mutate({ body }) },
+    },
     errorToast: failedTo("delete event"),
   });
+}
 
 export const useSyncExams = () =>
   useEndpointMutation(syncExams, {

@@ -120,6 +120,12 @@ export const SCREENS: Screen[] = [
   { name: "progress", viewer: "grace", path: "/progress" },
   { name: "calendar", viewer: "ada", path: "/calendar" },
   { name: "calendar, the month on a phone", viewer: "ada", path: "/calendar?view=month" },
+  {
+    name: "calendar feed",
+    viewer: "ada",
+    path: "/calendar?feed=1",
+    prepare: (page) => dialog(page, "Subscribe in your own calendar"),
+  },
   { name: "profile", viewer: "grace", path: "/profile" },
   { name: "settings", viewer: "ada", path: "/settings" },
   { name: "uploads", viewer: "ada", path: "/test-upload" },

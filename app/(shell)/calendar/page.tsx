@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { CalendarScreen } from "@/components/calendar/calendar-screen";
-import * as accounts from "@/lib/accounts/reads/feed";
-import { getFeed, listEvents } from "@/lib/calendar/contract";
+import { listEvents } from "@/lib/calendar/contract";
 import * as calendar from "@/lib/calendar/reads";
 import { getStudyHours } from "@/lib/plan/contract/plan";
 import * as hours from "@/lib/plan/reads/hours";
@@ -16,7 +15,6 @@ export default async function CalendarPage() {
     <Hydrate
       queries={[
         prefetched(listEvents, {}, calendar.listEvents(viewer)),
-        prefetched(getFeed, {}, accounts.getFeed(viewer)),
         prefetched(getStudyHours, {}, hours.getStudyHours(viewer)),
       ]}
     >

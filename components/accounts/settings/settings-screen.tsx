@@ -60,7 +60,7 @@ export function SettingsScreen() {
             title="Calendar feed"
             description="A private link that shows your exams, events and plan in any calendar app."
           >
-            <Link href="/calendar" className={buttonVariants({ variant: "outline" })}>
+            <Link href="/calendar?feed=1" className={buttonVariants({ variant: "outline" })}>
               Open the calendar
             </Link>
           </Section>

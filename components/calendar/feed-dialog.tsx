@@ -2,43 +2,46 @@
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Spinner } from "@/components/ui/spinner";
 import { useFeed, useResetFeed } from "@/lib/calendar/hooks";
+import { sentenceOf } from "@/lib/platform/call";
 import { toast } from "@/lib/platform/toast";
 import type { FeedEnd } from "./end-feed-dialog";
 
 /** Subscribe to the feed, copy its link or reset it: the student's own calendar program then shows our events. */
-export function FeedCard({ className }: { className?: string }) {
-  const { data } = useFeed();
+export function FeedDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  const { data, error } = useFeed();
   const reset = useResetFeed();
-  if (!data) return null;
   return (
-    <Card className={className}>
-      <CardHeader>
-        <CardTitle className="flex items-center gap-2">
-          <Icon name="calendar-sync" className="size-5 text-muted-foreground" />
-          Subscribe in your own calendar
-        </CardTitle>
-        <CardDescription className="max-w-[72ch]">
-          Google Calendar, Apple Calendar and Outlook can show your events and exams and keep them up to date.{" "}
-          {data.address
-            ? "Whoever has this private link can read them, so share it with nobody."
-            : "You get a private link, which you can reset or end at any time."}
-        </CardDescription>
-      </CardHeader>
-      <CardContent>
-        {data.address ? (
-          <FeedLink address={data.address} />
-        ) : (
-          <Button variant="outline" aria-disabled={reset.isPending} onClick={() => reset.isPending || reset.mutate({})}>
+    <Dialog open={open} onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Subscribe in your own calendar</DialogTitle>
+          <DialogDescription>
+            Google Calendar, Apple Calendar and Outlook can show your events and exams and keep them up to date.{" "}
+            {data?.address
+              ? "Whoever has this private link can read them, so share it with nobody."
+              : "You get a private link, which you can reset or end at any time."}
+          </DialogDescription>
+        </DialogHeader>
+        {data?.address && <FeedLink address={data.address} />}
+        {data?.address === null && (
+          <Button
+            variant="outline"
+            className="w-fit"
+            aria-disabled={reset.isPending}
+            onClick={() => reset.isPending || reset.mutate({})}
+          >
             Create private link
           </Button>
         )}
-      </CardContent>
-    </Card>
+        {!data && (error ? <p role="alert">{sentenceOf(error)}</p> : <Spinner className="mx-auto my-4" />)}
+      </DialogContent>
+    </Dialog>
   );
 }
 
@@ -79,6 +82,10 @@ function FeedLink({ address }: { address: string }) {
         <a href={subscription(address)} className={buttonVariants({ variant: "outline" })}>
           <Icon name="calendar-plus" />
           Subscribe
+        </a>
+        <a href={address} download="pacioli.ics" className={buttonVariants({ variant: "outline" })}>
+          <Icon name="download" />
+          Export
         </a>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -1,0 +1,162 @@
+import { PlanChips } from "@/components/plan/plan-chips";
+import { PlanDot } from "@/components/plan/plan-dot";
+import { partsInWords } from "@/components/plan/plan-load";
+import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
+import type { Event } from "@/lib/calendar/contract";
+import { dayName, shortTitle, timesOf } from "@/lib/calendar/rules";
+import type { PlanEntry } from "@/lib/plan/contract/plan";
+import type { CivilDay } from "@/lib/platform/civil";
+import type { PressedEvent } from "./event-popover";
+
+const CHIPS = 2;
+const DOTS = 3;
+
+type DayCellProps = {
+  day: CivilDay;
+  events: readonly Event[];
+  /** The entries of the plan, if the plan is shown. */
+  planned: readonly PlanEntry[];
+  timeZone: string;
+  inMonth: boolean;
+  /** Whether a narrow window shows a single week; its days are then not dimmed as belonging to another month. */
+  isWeek: boolean;
+  isToday: boolean;
+  isSelected: boolean;
+  isReachable: boolean;
+  onSelect(day: CivilDay): void;
+  onShowDay(day: CivilDay): void;
+  onAdd(day: CivilDay): void;
+  onPressEvent(pressed: PressedEvent): void;
+};
+
+/** The day is one button; in a wide window its events lie above it and are buttons of their own. */
+export function DayCell({ day, events, planned, onSelect, onAdd, ...rest }: DayCellProps) {
+  const { timeZone, inMonth, isWeek, isToday, isSelected, isReachable, onShowDay, onPressEvent } = rest;
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to the button within the cell, as the grid pattern allows
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of WAI-ARIA gives a table's cells this role
+      role="gridcell"
+      aria-selected={isSelected}
+      className={cn(
+        "group relative border-t border-l p-0 transition-colors first:border-l-0 hover:bg-muted",
+        !inMonth && (isWeek ? "md:bg-muted/50 md:text-muted-foreground" : "bg-muted/50 text-muted-foreground"),
+        isSelected && "bg-primary-soft hover:bg-primary-soft forced-colors:outline-2",
+      )}
+    >
+      <button
+        type="button"
+        data-day={day}
+        tabIndex={isReachable ? 0 : -1}
+        aria-label={dayName(day, events) + plannedInWords(planned)}
+        aria-current={isToday ? "date" : undefined}
+        onClick={() => onSelect(day)}
+        onDoubleClick={() => onAdd(day)}
+        className={cn(
+          "flex h-12 w-full flex-col items-center gap-1 p-1 lg:h-24 lg:items-start lg:p-1.5",
+          "focus-visible:-outline-offset-2 focus-visible:relative focus-visible:z-10",
+          isWeek && "max-md:h-14 max-md:py-1.5",
+        )}
+      >
+        <span
+          className={cn(
+            "grid size-7 shrink-0 place-items-center rounded-full text-compact tabular-nums lg:size-6 lg:text-xs",
+            isSelected && "font-semibold text-primary",
+            isToday && "bg-primary font-semibold text-primary-foreground",
+          )}
+        >
+          {Number(day.slice(8))}
+        </span>
+        <span className="flex h-1.5 items-center gap-1 lg:hidden">
+          <Dots events={events} />
+          {planned.length > 0 && <PlanDot />}
+        </span>
+      </button>
+      <AddHint day={day} isEmpty={events.length + planned.length === 0} onAdd={onAdd} />
+      <div className="pointer-events-none absolute inset-x-1.5 top-8.5 bottom-1 z-10 hidden flex-col gap-0.5 overflow-hidden text-left lg:flex">
+        {events.slice(0, CHIPS).map((event) => (
+          <EventChip
+            key={event.id}
+            event={event}
+            timeZone={timeZone}
+            isAlone={events.length + planned.length === 1}
+            isReachable={isReachable}
+            onPress={onPressEvent}
+          />
+        ))}
+        {events.length > CHIPS && (
+          <button
+            type="button"
+            tabIndex={isReachable ? 0 : -1}
+            onClick={() => onShowDay(day)}
+            className="pointer-events-auto w-fit rounded-sm px-1.5 text-muted-foreground text-xs leading-4 hover:underline"
+          >
+            +{events.length - CHIPS} more
+          </button>
+        )}
+        <PlanChips items={planned} room={events.length === 0 ? 1 : 0} />
+      </div>
+    </td>
+  );
+}
+
+const plannedInWords = (planned: readonly PlanEntry[]) =>
+  planned.length === 0 ? "" : `, ${partsInWords(planned)} planned`;
+
+type AddHintProps = { day: CivilDay; isEmpty: boolean; onAdd(day: CivilDay): void };
+
+/** Appears below the pointer or the keyboard's focus; for the keyboard and screen readers the grid has the key `n`. */
+function AddHint({ day, isEmpty, onAdd }: AddHintProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      title="Add event (double-click the day, or press n)"
+      onClick={() => onAdd(day)}
+      className="absolute top-1.5 right-1.5 hidden h-6 items-center gap-1 rounded-sm px-1 text-muted-foreground text-xs opacity-0 hover:bg-card hover:text-foreground group-focus-within:opacity-100 group-hover:opacity-100 lg:flex pointer-coarse:hidden"
+    >
+      <Icon name="plus" className="size-3.5" />
+      {isEmpty && "Add event"}
+    </button>
+  );
+}
+
+function Dots({ events }: { events: readonly Event[] }) {
+  return (
+    <>
+      {events.slice(0, DOTS).map(({ id, isExamEvent }) => (
+        <span key={id} className={cn("size-1.5", isExamEvent ? "rotate-45 bg-exam" : "rounded-full bg-info")} />
+      ))}
+    </>
+  );
+}
+
+type EventChipProps = {
+  event: Event;
+  timeZone: string;
+  /** Whether nothing else is on this day, so that there is room for a second line. */
+  isAlone: boolean;
+  isReachable: boolean;
+  onPress(pressed: PressedEvent): void;
+};
+
+function EventChip({ event, timeZone, isAlone, isReachable, onPress }: EventChipProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={isReachable ? 0 : -1}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget: chip }) => onPress({ event, chip })}
+      className={cn(
+        "focus-visible:-outline-offset-2 pointer-events-auto shrink-0 rounded-sm px-1.5 text-left text-xs leading-5 hover:brightness-96 dark:hover:brightness-120",
+        isAlone ? "wrap-anywhere line-clamp-2" : "truncate",
+        event.isExamEvent ? "bg-exam-soft font-medium text-exam" : "bg-info-soft text-info",
+      )}
+    >
+      {shortTitle(event)}
+      <span className="sr-only">, {event.isExamEvent ? "exam" : timesOf(event, timeZone)}</span>
+    </button>
+  );
+}

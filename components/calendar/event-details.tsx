@@ -1,0 +1,36 @@
+import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
+import type { Event } from "@/lib/calendar/contract";
+import { timesOf } from "@/lib/calendar/rules";
+
+type EventDetailsProps = { event: Event; timeZone: string; titleId?: string };
+
+/** Everything about one event: title, times, course, description, and for an exam where its date is changed. */
+export function EventDetails({ event, timeZone, titleId }: EventDetailsProps) {
+  const { title, description, courseTitle, isExamEvent } = event;
+  return (
+    <div className="min-w-0 flex-1 space-y-0.5 wrap-anywhere">
+      <p id={titleId} className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-sm">
+        <bdi>{title}</bdi>
+        {isExamEvent && <Badge variant="exam">Exam</Badge>}
+      </p>
+      <p className="text-compact text-muted-foreground">
+        <time dateTime={event.startDate}>{timesOf(event, timeZone)}</time>
+        {courseTitle && !title.includes(courseTitle) && <> · {courseTitle}</>}
+      </p>
+      {description && (
+        <p dir="auto" className="whitespace-pre-line pt-1 text-compact">
+          {description}
+        </p>
+      )}
+      {isExamEvent && event.courseId !== null && (
+        <Link
+          href={`/courses/${event.courseId}#exam-date`}
+          className="inline-block pt-1 text-compact text-primary underline underline-offset-4 hover:no-underline"
+        >
+          Change the exam date
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { addDays, type CivilDay, dateOf, dayInWords } from "@/lib/platform/civil";
+import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
+import { toast } from "@/tests/support/e2e-parts";
+import { expect, test } from "@/tests/support/e2e-test";
+import { untilAlive } from "@/tests/support/e2e-visit";
+import { moveClock, newStudent } from "@/tests/support/e2e-world";
+
+/** A Wednesday in the middle of its month. */
+const TODAY = "2027-06-16";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test.afterEach(({ page }) => moveClock(page));
+
+const cell = (page: Page, day: CivilDay) => page.getByRole("gridcell").filter({ has: dayButton(page, day) });
+const dayButton = (page: Page, day: CivilDay) => page.locator(`[data-day="${day}"]`);
+const chip = (page: Page, title: string) => page.getByRole("grid").getByRole("button", { name: title });
+
+async function add(page: Page, title: string, day: CivilDay, more: object = {}) {
+  const data = { title, startDate: `${day}T09:00:00Z`, endDate: `${day}T10:30:00Z`, ...more };
+  expect((await page.request.post("/api/events", { data })).status()).toBe(201);
+}
+
+async function open(page: Page, events: readonly [title: string, day: CivilDay][] = []) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await moveClock(page, new Date(dateOf(TODAY).getTime() + 12 * 3_600_000));
+  await newStudent(page.context());
+  for (const [title, day] of events) await add(page, title, day);
+  await page.goto("/calendar");
+  await untilAlive(page);
+}
+
+const TITLES = ["Library afternoon", "Study group call", "Mock exam: FA", "Variance practice"];
+
+test("the month shows whole titles at 1280 px, and a press on an event opens it with Edit and Delete", async ({
+  page,
+}) => {
+  await open(
+    page,
+    TITLES.map((title, at) => [title, addDays(TODAY, at)]),
+  );
+  for (const title of TITLES) {
+    const cut = await chip(page, title).evaluate((one) => one.scrollWidth > one.clientWidth);
+    expect(cut, title).toBe(false);
+  }
+  await chip(page, "Study group call").click();
+  const popover = page.getByRole("dialog", { name: "Study group call" });
+  await expect(popover).toContainText("10:00 – 11:30");
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press("Escape");
+  await expect(popover).toBeHidden();
+  await expect(chip(page, "Study group call")).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await popover.getByRole("button", { name: "Edit" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit event" });
+  await expect(dialog.getByLabel("Title")).toHaveValue("Study group call");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(chip(page, "Study group call")).toBeFocused();
+});
+
+test("a deleted event comes back as it was with Undo", async ({ page }) => {
+  await open(page);
+  await add(page, "Study group call", TODAY, { description: "Bring a question" });
+  await page.reload();
+  await untilAlive(page);
+  await chip(page, "Study group call").click();
+  await page.getByRole("dialog", { name: "Study group call" }).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page)).toContainText("Event deleted successfully");
+  await expect(chip(page, "Study group call")).toHaveCount(0);
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page)).toContainText("Event restored");
+  await chip(page, "Study group call").click();
+  const popover = page.getByRole("dialog", { name: "Study group call" });
+  await expect(popover).toContainText("10:00 – 11:30");
+  await expect(popover).toContainText("Bring a question");
+});
+
+test("the keyboard goes from a day to its events; a day under the pointer offers to add one", async ({ page }) => {
+  await open(page, [["Library afternoon", TODAY]]);
+  await dayButton(page, TODAY).focus();
+  await page.keyboard.press("Tab");
+  await expect(chip(page, "Library afternoon")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(dayButton(page, addDays(TODAY, 1))).toBeFocused();
+
+  const free = addDays(TODAY, 2);
+  await cell(page, free).hover();
+  const hint = cell(page, free).getByTitle("Add event (double-click the day, or press n)");
+  await expect(hint).toHaveText("Add event");
+  await hint.click();
+  const dialog = page.getByRole("dialog", { name: "Add event" });
+  await dialog.getByLabel("Title").fill("Reading");
+  await dialog.getByRole("button", { name: "Create Event" }).click();
+  await expect(chip(page, "Reading")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: dayInWords(free, "weekday") })).toBeVisible();
+});
+
+test("the menu repairs exam events, and opens the feed with its link", async ({ page }) => {
+  await open(page);
+  const menu = page.getByRole("button", { name: "Calendar options" });
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Sync Exam Dates" }).click();
+  await expect(toast(page)).toContainText("Exam events synced successfully");
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Subscribe / Export" }).click();
+  const feed = page.getByRole("dialog", { name: "Subscribe in your own calendar" });
+  await feed.getByRole("button", { name: "Create private link" }).click();
+  await expect(feed.getByLabel("Private link")).toHaveValue(/\.ics$/);
+  const downloading = page.waitForEvent("download");
+  await feed.getByRole("link", { name: "Export" }).click();
+  expect((await downloading).suggestedFilename()).toBe("pacioli.ics");
+});
