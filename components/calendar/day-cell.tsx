@@ -54,7 +54,7 @@ export function DayCell({ day, events, planned, onSelect, onAdd, ...rest }: DayC
         onClick={() => onSelect(day)}
         onDoubleClick={() => onAdd(day)}
         className={cn(
-          "flex h-12 w-full flex-col items-center gap-1 p-1 lg:h-24 lg:items-start lg:p-1.5",
+          "flex h-12 w-full flex-col items-center gap-1 p-1 lg:h-25 lg:items-start lg:p-1.5",
           "focus-visible:-outline-offset-2 focus-visible:relative focus-visible:z-10",
           isWeek && "max-md:h-14 max-md:py-1.5",
         )}
@@ -73,8 +73,18 @@ export function DayCell({ day, events, planned, onSelect, onAdd, ...rest }: DayC
           {planned.length > 0 && <PlanDot />}
         </span>
       </button>
+      {events.length > CHIPS && (
+        <button
+          type="button"
+          tabIndex={isReachable ? 0 : -1}
+          onClick={() => onShowDay(day)}
+          className="absolute top-1.5 left-8.5 hidden h-6 rounded-sm px-1 text-muted-foreground text-xs hover:underline lg:block"
+        >
+          +{events.length - CHIPS} more
+        </button>
+      )}
       <AddHint day={day} isEmpty={events.length + planned.length === 0} onAdd={onAdd} />
-      <div className="pointer-events-none absolute inset-x-1.5 top-8.5 bottom-1 z-10 hidden flex-col gap-0.5 overflow-hidden text-left lg:flex">
+      <div className="pointer-events-none absolute inset-x-1.5 top-7.5 bottom-0.5 z-10 hidden flex-col gap-0.5 overflow-hidden text-left lg:flex">
         {events.slice(0, CHIPS).map((event) => (
           <EventChip
             key={event.id}
@@ -85,16 +95,6 @@ export function DayCell({ day, events, planned, onSelect, onAdd, ...rest }: DayC
             onPress={onPressEvent}
           />
         ))}
-        {events.length > CHIPS && (
-          <button
-            type="button"
-            tabIndex={isReachable ? 0 : -1}
-            onClick={() => onShowDay(day)}
-            className="pointer-events-auto w-fit rounded-sm px-1.5 text-muted-foreground text-xs leading-4 hover:underline"
-          >
-            +{events.length - CHIPS} more
-          </button>
-        )}
         <PlanChips items={planned} room={events.length === 0 ? 1 : 0} />
       </div>
     </td>
@@ -150,8 +150,8 @@ function EventChip({ event, timeZone, isAlone, isReachable, onPress }: EventChip
       aria-haspopup="dialog"
       onClick={({ currentTarget: chip }) => onPress({ event, chip })}
       className={cn(
-        "focus-visible:-outline-offset-2 pointer-events-auto shrink-0 rounded-sm px-1.5 text-left text-xs leading-5 hover:brightness-96 dark:hover:brightness-120",
-        isAlone ? "wrap-anywhere line-clamp-2" : "truncate",
+        "focus-visible:-outline-offset-2 pointer-events-auto shrink-0 rounded-sm px-1.5 text-left text-xs leading-6 hover:brightness-96 dark:hover:brightness-120",
+        isAlone ? "wrap-anywhere line-clamp-2 py-0.5 leading-5" : "truncate",
         event.isExamEvent ? "bg-exam-soft font-medium text-exam" : "bg-info-soft text-info",
       )}
     >
