@@ -70,9 +70,10 @@ function ShellFrame({ search, bell, bar, children, ...data }: ShellFrameProps) {
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
   const [isOpening, startOpening] = useTransition();
   return (
-    <div className="md:pl-64 print:pl-0">
+    <div data-beside-navigation className="md:pl-64 print:pl-0">
       <SkipLink />
       <aside
+        data-navigation
         aria-label="Side navigation"
         className="fixed inset-y-0 left-0 z-20 flex w-64 flex-col border-r bg-card max-md:hidden print:hidden"
       >
@@ -100,7 +101,7 @@ type TopBarProps = { user: ShellUser; streak: number; search: ReactNode; bell: R
 
 function TopBar({ user, streak, search, bell, onLogout }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-20 border-b bg-background has-data-search:z-40 print:hidden">
+    <header data-navigation className="sticky top-0 z-20 border-b bg-background has-data-search:z-40 print:hidden">
       <div className="mx-auto flex h-16 max-w-[78rem] items-center gap-2 px-4 sm:gap-3 md:px-6">
         <Mark className="size-7 shrink-0 max-sm:hidden md:hidden" />
         <div className="min-w-0 max-w-md flex-1">{search}</div>

@@ -13,7 +13,13 @@ export class CallError extends Error {
     this.name = "CallError";
   }
 
-  private get parsed(): { message?: string; error?: string; code?: string; fields?: Record<string, string> } {
+  private get parsed(): {
+    message?: string;
+    error?: string;
+    code?: string;
+    fields?: Record<string, string>;
+    newer?: object;
+  } {
     try {
       return JSON.parse(this.body);
     } catch {
@@ -27,6 +33,11 @@ export class CallError extends Error {
 
   get fields(): Record<string, string> {
     return this.parsed.fields ?? {};
+  }
+
+  /** What the server has stored instead of what this change was based on. */
+  get newer(): object | undefined {
+    return this.parsed.newer;
   }
 
   /** The message to show to the user. */

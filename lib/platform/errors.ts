@@ -91,9 +91,9 @@ const messageOf = (cause: unknown): string =>
   cause && typeof cause === "object" ? `${(cause as Thrown).code ?? ""} ${(cause as Thrown).message ?? ""}` : "";
 
 export function errorResponse(problem: Problem, requestId: string): Response {
-  const { message, code, fields, retryAfter } = problem;
+  const { message, code, fields, newer, retryAfter } = problem;
   return Response.json(
-    { error: message, message, code, requestId, ...(fields ? { fields } : {}) },
+    { error: message, message, code, requestId, ...(fields ? { fields } : {}), ...(newer ? { newer } : {}) },
     {
       status: STATUS[code],
       headers: {

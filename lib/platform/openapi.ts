@@ -102,6 +102,7 @@ const PROBLEM = {
     code: { type: "string", enum: Object.keys(STATUS) },
     requestId: { type: "string" },
     fields: { type: "object", additionalProperties: { type: "string" }, description: "A sentence for each field" },
+    newer: { type: "object", description: "What is stored now, instead of what this change was based on" },
   },
 };
 

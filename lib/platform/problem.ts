@@ -66,14 +66,21 @@ export type Fields = Record<string, string>;
 export class Problem extends Error {
   readonly code: Code;
   readonly fields: Fields | undefined;
+  /** What is stored now, where the caller sent a change of something older. */
+  readonly newer: object | undefined;
   /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: Code, sentence: string, more: { fields?: Fields; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    code: Code,
+    sentence: string,
+    more: { fields?: Fields; newer?: object; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(sentence, { cause: more.cause });
     this.name = "Problem";
     this.code = code;
     this.fields = more.fields;
+    this.newer = more.newer;
     this.retryAfter = more.retryAfter;
   }
 

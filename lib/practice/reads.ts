@@ -1,7 +1,7 @@
 import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
 import { moduleAccess } from "@/lib/courses/reads/fragments";
-import { queryRows } from "@/lib/platform/db";
+import { Prisma, queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { todayOf } from "@/lib/progress/reads";
@@ -9,8 +9,9 @@ import { reviewsOf } from "@/lib/review/reads";
 import { type ReviewFacts, reviewFacts } from "@/lib/review/reads/facts";
 import type { Practice } from "./contract/overview";
 import type { Attempt, AttemptEntry } from "./contract/shapes";
+import { banksOf, type CourseBank } from "./reads/bank";
 import { listAreas } from "./reads/candidates";
-import { mocksOffered, type OfferedMock } from "./reads/mocks";
+import { type OfferedMock, offeredBy } from "./reads/mocks";
 import { findAttempt } from "./reads/rows";
 import { rememberShown } from "./reads/shown";
 import { attemptView, type EntryRow, entryView } from "./reads/views";
@@ -60,13 +61,29 @@ export async function listAttempts(
 }
 
 type Untaken = NonNullable<Practice["nextQuiz"]> & ModuleAccess;
-type Waiting = { mistakes: number; untaken: Untaken[] | null; reviews: ReviewFacts | null };
+type Waiting = {
+  mistakes: number;
+  untaken: Untaken[] | null;
+  reviews: ReviewFacts | null;
+  banks: CourseBank[] | null;
+};
 
-/** Today's reviews, attempts to resume, the number of open mistakes, and quizzes not taken yet, in one statement. */
-async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "reviews" | "open" | "mistakes" | "nextQuiz">> {
+/** The courses in which she is enrolled or has answered questions. */
+const ownCourses = (viewer: Viewer) => Prisma.sql`
+  select "courseId" from "Enrollment" where "userId" = ${viewer.id}
+  union select "courseId" from "AttemptItem" where "userId" = ${viewer.id} and "answeredAt" is not null`;
+
+/**
+ * Today's reviews, attempts to resume, the number of open mistakes, quizzes not taken yet and mock exams, in one
+ * statement.
+ */
+async function whatWaits(
+  viewer: Viewer,
+): Promise<Pick<Practice, "reviews" | "open" | "mistakes" | "nextQuiz"> & { mocks: OfferedMock[] }> {
   // SQL: a whole page in one statement.
   const rows = await queryRows<Waiting & (EntryRow | { id: null })>`
-    select a.*, n.mistakes, case when row_number() over (order by a.id desc) = 1 then n.reviews end as reviews, (
+    select a.*, n.mistakes, case when row_number() over (order by a.id desc) = 1 then n.reviews end as reviews,
+           case when row_number() over (order by a.id desc) = 1 then n.banks end as banks, (
       select json_agg(u) from (
         select t.id as "topicId", m."courseId", t.title, t."questionCount" as questions,
                ${moduleAccess(viewer)}
@@ -83,7 +100,8 @@ async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "reviews" | "op
       ) u) as untaken
     from (
       select (select count(*)::int from open_mistakes(${viewer.id}, ${viewer.timeZone})) as mistakes,
-             ${reviewFacts(viewer, todayOf(viewer))} as reviews
+             ${reviewFacts(viewer, todayOf(viewer))} as reviews,
+             (select json_agg(b) from (${banksOf(viewer, ownCourses(viewer))}) b) as banks
     ) n
     left join lateral (
       select a.id, a.kind, a."courseId", a."topicId", coalesce(c.code, c.title) as "courseName", t.title as "topicTitle",
@@ -93,20 +111,20 @@ async function whatWaits(viewer: Viewer): Promise<Pick<Practice, "reviews" | "op
     ) a on true`;
   const open = rows.flatMap((row) => {
     if (row.id === null) return [];
-    const { mistakes: _, untaken: __, reviews: ___, ...entry } = row;
+    const { mistakes: _, untaken: __, reviews: ___, banks: ____, ...entry } = row;
     return [entryView(entry)];
   });
   const [first] = rows;
   // Sent with the first row only, because a student may have some hundred cards.
   const facts = rows.find(({ reviews }) => reviews !== null)?.reviews;
   if (!first || !facts) throw new Error("A query without a table always returns one row, but none came back");
+  const mocks = offeredBy(rows.flatMap(({ banks }) => banks ?? []));
   const nextQuiz = first.untaken?.find((one) => isModuleOpen(viewer, one)) ?? null;
-  return { reviews: reviewsOf(viewer, facts, areaWeights).reviews, open, mistakes: first.mistakes, nextQuiz };
+  return { reviews: reviewsOf(viewer, facts, areaWeights).reviews, open, mistakes: first.mistakes, nextQuiz, mocks };
 }
 
 export async function getPractice(viewer: Viewer): Promise<Practice> {
-  const [waiting, areas] = await Promise.all([whatWaits(viewer), listAreas(viewer, null)]);
-  const mocks = await mocksOffered(viewer, [...new Set(areas.map(({ courseId }) => courseId))]);
+  const [{ mocks, ...waiting }, areas] = await Promise.all([whatWaits(viewer), listAreas(viewer, null)]);
   const weak = areas
     .filter((area) => area.open && area.answers > 0)
     .sort((a, b) => gainIn(b) - gainIn(a))

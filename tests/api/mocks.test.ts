@@ -193,6 +193,7 @@ describe("PUT /api/attempts/{id}/items/{place}", () => {
       expect(await saving(grace, id, 1, { kind: "choice", option: "b" }, { revision })).toMatchObject({
         status: 409,
         code: "edit_conflict",
+        body: { newer: { answer: CHOICE, revision: 1 } },
       });
     expect((await attemptOf(grace, id)).body.items[0]?.answer).toEqual(CHOICE);
   });

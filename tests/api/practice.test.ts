@@ -120,7 +120,7 @@ test("200 the first finished quiz and the hundredth answer are achievements, onc
   ]);
 });
 
-test("POST answer takes at most six statements, GET attempt two", async () => {
+test("POST answer takes at most six statements, GET attempt two, GET practice three", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
   const quiz = await startedQuiz(ada, topicId);
   const answer = await rightAnswer(quiz.id, 1);
@@ -128,6 +128,7 @@ test("POST answer takes at most six statements, GET attempt two", async () => {
   expect((await statementsOf(() => ada.send("GET", `/api/attempts/${quiz.id}?tab=${TAB}`))).length).toBeLessThanOrEqual(
     2,
   );
+  expect((await statementsOf(() => ada.send("GET", "/api/user/practice"))).length).toBeLessThanOrEqual(3);
 });
 
 test("409 open_elsewhere for a tab that no longer holds the attempt, until it takes it back", async () => {

@@ -75,6 +75,15 @@ test("a whole mock exam of FA survives a reload, a second tab and a time without
   await expect(page.getByRole("timer")).toHaveText(/^(2 h 0|1 h 59) min left$/);
   await expectAccessibleInBothThemes(page);
 
+  // The exam has the window for itself; a pause gives the navigation back.
+  const navigation = page.getByRole("complementary", { name: "Side navigation" });
+  await expect(navigation).toBeHidden();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("heading", { name: "Paused" })).toBeVisible();
+  await expect(navigation).toBeVisible();
+  await page.getByRole("button", { name: "Resume" }).click();
+  await at(page, 1);
+
   await answerAt(page, 1);
   await answerAt(page, 2);
   await page.getByRole("button", { name: "Flag this question" }).click();

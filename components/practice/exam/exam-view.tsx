@@ -55,7 +55,10 @@ export function ExamView({ attempt, isAsked, formulae }: ExamViewProps) {
   if (state.isOver && !state.elsewhere) return <TimeOver state={state} />;
   return (
     // As high as the window, so that the buttons at its foot stay where they are when a notice comes or goes.
-    <div className="mx-auto max-w-6xl md:flex md:min-h-[calc(100dvh-6rem)] md:flex-col">
+    <div
+      data-exam-runs={state.isPaused || state.elsewhere ? undefined : ""}
+      className="mx-auto max-w-6xl md:flex md:min-h-[calc(100dvh-6rem)] md:flex-col data-exam-runs:md:min-h-[calc(100dvh-2rem)]"
+    >
       <ExamBar
         attempt={attempt}
         state={state}

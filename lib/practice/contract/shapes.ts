@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { instant } from "@/lib/platform/shapes";
-import { answer } from "@/lib/questions/contract/answers";
+import { type Answer, answer } from "@/lib/questions/contract/answers";
 import { feedback } from "@/lib/questions/contract/feedback";
 import { shown } from "@/lib/questions/contract/shown";
 import { body } from "@/lib/writing/block";
@@ -99,6 +99,9 @@ export type Answered = z.output<typeof answered>;
 /** An answer of an exam that was kept. */
 export const saved = z.object({ place: z.int(), revision: z.int(), savedAt: instant, now: instant, endsAt: instant });
 export type Saved = z.output<typeof saved>;
+
+/** In a 409 `edit_conflict`: the answer that was saved elsewhere meanwhile. */
+export type NewerAnswer = { answer: Answer | null; revision: number };
 
 export const STRENGTHS = ["strong", "fair", "weak"] as const;
 

@@ -8,7 +8,7 @@ import type { Answer } from "@/lib/questions/contract/answers";
 import type * as attempts from "../contract/attempts";
 import type * as items from "../contract/items";
 import type * as contract from "../contract/mocks";
-import type { Attempt } from "../contract/shapes";
+import type { Attempt, NewerAnswer } from "../contract/shapes";
 import {
   type Change,
   type ExamOutbox,
@@ -39,7 +39,7 @@ const NOTHING: ExamOutbox = [];
 type Listener = {
   /** Another tab writes to this attempt. */
   onElsewhere(): void;
-  /** The exam is finished on the server, or an answer there is newer. */
+  /** The exam is finished on the server, or it refuses an answer. */
   onNews(): void;
 };
 
@@ -59,15 +59,23 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
   const confirmed = useRef(new Map<number, number>());
   const next = nextChange(outbox);
 
+  const showNewer = (place: number, { answer, revision }: NewerAnswer) =>
+    changeAttempt(client, id, (now) => ({
+      ...now,
+      items: now.items.map((item) =>
+        item.place === place ? { ...item, answer, revision, state: answer ? "saved" : "new" } : item,
+      ),
+    }));
+
   const settle = (sent: Change, error: unknown) => {
     const { status = 0, code = "" } = error instanceof CallError ? error : {};
     if (code === "open_elsewhere") return onElsewhere();
-    if (
-      code === "edit_conflict" ||
-      code === "attempt_over" ||
-      (status >= 400 && status < 500 && status !== 401 && status !== 429)
-    ) {
-      store.update((now) => withHeld(now, sent, code === "edit_conflict" ? "newer" : "refused"));
+    if (code === "edit_conflict" && error instanceof CallError) {
+      store.update((now) => withHeld(now, sent, "newer"));
+      return showNewer(sent.place, error.newer as NewerAnswer);
+    }
+    if (code === "attempt_over" || (status >= 400 && status < 500 && status !== 401 && status !== 429)) {
+      store.update((now) => withHeld(now, sent, "refused"));
       if (code === "attempt_over") setOver(true);
       return onNews();
     }

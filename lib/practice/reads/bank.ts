@@ -1,6 +1,6 @@
 import "server-only";
 import { visibleCourse } from "@/lib/courses/reads/fragments";
-import { Prisma, queryRows } from "@/lib/platform/db";
+import { type Fragment, Prisma, queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
 import type { BankCount, BankQuestion, ExamModule } from "../rules/building";
 
@@ -69,14 +69,8 @@ export type CourseBank = {
 
 const MOST_TAKEN = 20;
 
-/** The counts of the banks of these courses, with the student's mock exams. One statement. */
-export async function listBanks(
-  viewer: Pick<Viewer, "id" | "isAdmin">,
-  courseIds: readonly number[],
-): Promise<CourseBank[]> {
-  if (courseIds.length === 0) return [];
-  // SQL: counts that Prisma makes one statement each.
-  return queryRows<CourseBank>`
+/** The counts of the banks of these courses, with the student's mock exams. `courseIds` selects the ids. */
+export const banksOf = (viewer: Pick<Viewer, "id" | "isAdmin">, courseIds: Fragment): Fragment => Prisma.sql`
     select c.id, c.code, coalesce(c.code, c.title) as title, ${MODULES} as modules,
            exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = c.id) as enrolled,
            coalesce((
@@ -95,5 +89,14 @@ export async function listBanks(
                from "Attempt" a where a."userId" = ${viewer.id} and a."courseId" = c.id and a.kind = 'mock' and a.state = 'finished'
                order by a."finishedAt" desc, a.id desc limit ${MOST_TAKEN}
              ) t), '[]') as taken
-    from "Course" c where c.id = any(${courseIds}::int[]) and ${visibleCourse(viewer)} order by c."order", c.id`;
+    from "Course" c where c.id in (${courseIds}) and ${visibleCourse(viewer)} order by c."order", c.id`;
+
+/** In one statement. */
+export async function listBanks(
+  viewer: Pick<Viewer, "id" | "isAdmin">,
+  courseIds: readonly number[],
+): Promise<CourseBank[]> {
+  if (courseIds.length === 0) return [];
+  // SQL: counts that Prisma makes one statement each.
+  return queryRows<CourseBank>`${banksOf(viewer, Prisma.sql`select unnest(${courseIds}::int[])`)}`;
 }

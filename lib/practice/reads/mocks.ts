@@ -85,8 +85,11 @@ export async function mocksOffered(
   viewer: Pick<Viewer, "id" | "isAdmin">,
   courseIds: readonly number[],
 ): Promise<OfferedMock[]> {
-  const banks = await listBanks(viewer, courseIds);
-  return banks.map(({ id, code, modules, counts, taken }) => {
+  return offeredBy(await listBanks(viewer, courseIds));
+}
+
+export const offeredBy = (banks: readonly CourseBank[]): OfferedMock[] =>
+  banks.map(({ id, code, modules, counts, taken }) => {
     const paper = paperOf(code);
     return {
       courseId: id,
@@ -96,4 +99,3 @@ export async function mocksOffered(
       taken: taken.map((one) => ({ ...one, finishedAt: new Date(one.finishedAt) })),
     };
   });
-}

@@ -6,7 +6,7 @@ import { type Fragment, Prisma, queryRows } from "@/lib/platform/db";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Answer } from "@/lib/questions/contract/answers";
-import type { Saved } from "../contract/shapes";
+import type { NewerAnswer, Saved } from "../contract/shapes";
 import { findShown } from "../reads/shown";
 import { EXAM_OVER, EXAM_PAUSED, MOST_PAUSE_S, ON_THE_WAY_MS, SENT_LATE_MS } from "../rules/exam";
 import { ATTEMPT_MISSING, ITEM_MISSING, MOST_SECONDS } from "../rules/words";
@@ -40,11 +40,13 @@ export async function saveItem(viewer: Viewer, at: Place, input: SaveInput): Pro
   const row = await writeAnswer(viewer, at, input);
   if (!row) throw notFound(ATTEMPT_MISSING);
   if (row.outcome === "overdue") await finishOverdueOf(viewer.id);
-  const problem = problemOf(row.outcome);
+  const problem = problemOf(row);
   if (problem) throw problem;
   const time = now().toISOString();
   return { place: at.place, revision: row.revision, savedAt: time, now: time, endsAt: row.endsAt.toISOString() };
 }
+
+type Written = { outcome: Outcome; revision: number; answer: Answer | null; endsAt: Date };
 
 async function writeAnswer(viewer: Viewer, { id, place }: Place, input: SaveInput) {
   const { revision, tab } = input;
@@ -53,7 +55,7 @@ async function writeAnswer(viewer: Viewer, { id, place }: Place, input: SaveInpu
   const [time, given] = [now(), new Date(input.at)];
   const before = (ms: number) => new Date(time.getTime() - ms);
   // SQL: reads and writes in one statement, so that nothing comes between.
-  const [row] = await queryRows<{ outcome: Outcome; revision: number; endsAt: Date }>`
+  const [row] = await queryRows<Written>`
     with exam as (
       select a.id, a.kind, a.state, a.tab, a."closedParts", a."pausedAt", ${isPaused(time)} as paused,
              coalesce(${endOfExam(time)}, a."startedAt") as "endsAt"
@@ -89,12 +91,12 @@ async function writeAnswer(viewer: Viewer, { id, place }: Place, input: SaveInpu
         + case when ${answer === null} then 0 else 1 end - case when judged.answer is null then 0 else 1 end
       from judged, saved where a.id = judged.id
     )
-    select judged.outcome, coalesce(saved.revision, judged.revision, 0) as revision, judged."endsAt"
+    select judged.outcome, coalesce(saved.revision, judged.revision, 0) as revision, judged.answer, judged."endsAt"
     from judged left join saved on true`;
   return row;
 }
 
-function problemOf(outcome: Outcome): Problem | null {
+function problemOf({ outcome, answer, revision }: Written): Problem | null {
   switch (outcome) {
     case "saved":
     case "again":
@@ -107,7 +109,9 @@ function problemOf(outcome: Outcome): Problem | null {
     case "elsewhere":
       return new Problem("open_elsewhere", "This attempt is open elsewhere.");
     case "conflict":
-      return new Problem("edit_conflict", "A newer answer to this question was saved elsewhere.");
+      return new Problem("edit_conflict", "A newer answer to this question was saved elsewhere.", {
+        newer: { answer, revision } satisfies NewerAnswer,
+      });
     case "paused":
       return new Problem("conflict", EXAM_PAUSED);
     case "closed":
