@@ -57,7 +57,7 @@ export function ExamBar(props: ExamBarProps) {
             onClick={() => state.clockIsPending || state.elsewhere || state.waits || state.pause()}
           >
             <Icon name="pause" />
-            Pause
+            <span className="max-sm:sr-only">Pause</span>
           </Button>
         )}
       </div>
