@@ -18,12 +18,27 @@ import { heading, note, print } from "./bench/report.mjs";
 import { review } from "./bench/review.mjs";
 import { fillCatalogue, searchTime } from "./bench/search.mjs";
 import { startTwice } from "./bench/second-start.mjs";
+import { upgrade } from "./bench/upgrade.mjs";
+import { vercel } from "./bench/vercel.mjs";
 import { weightOf } from "./bench/weight.mjs";
 import { faults as endInTheMiddle } from "./faults.mjs";
 
 // In this order, because some parts fill the database with data that others must measure without.
 const PARTS = { statements, weights, polls, hardening, rates, pages, community, admin, practice, searches, answering };
-const WITHOUT_PRODUCT = { plan, content, starting, faults, attacks, hosting, instances, previews, readiness, review };
+const WITHOUT_PRODUCT = {
+  plan,
+  content,
+  starting,
+  faults,
+  attacks,
+  hosting,
+  instances,
+  previews,
+  vercel,
+  upgrade,
+  readiness,
+  review,
+};
 
 // Measurements on this machine, printed and compared with the targets. They fail nothing: a busy machine is no defect.
 // `npm run bench -- polls rates` measures only the named parts; `hardening` also runs the attacks.
