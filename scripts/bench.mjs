@@ -18,6 +18,7 @@ import { heading, note, print } from "./bench/report.mjs";
 import { review } from "./bench/review.mjs";
 import { fillCatalogue, searchTime } from "./bench/search.mjs";
 import { startTwice } from "./bench/second-start.mjs";
+import { standby } from "./bench/standby.mjs";
 import { upgrade } from "./bench/upgrade.mjs";
 import { vercel } from "./bench/vercel.mjs";
 import { weightOf } from "./bench/weight.mjs";
@@ -36,6 +37,7 @@ const WITHOUT_PRODUCT = {
   previews,
   vercel,
   upgrade,
+  standby,
   readiness,
   review,
 };
