@@ -57,7 +57,6 @@ server.on("request", (request, response) => {
   request.headers["x-peer-address"] = request.socket.remoteAddress ?? "";
   const fault = faultOf(request);
   if (fault) return refuse(response, fault);
-  if (request.method === "GET" && request.url === "/api/health") return answer(response, 200, { ok: true });
   const store = { requestId: crypto.randomUUID(), unavailable: false };
   response.setHeader("X-Request-Id", store.requestId);
   busyInsteadOfBroken(response, store);
@@ -77,15 +76,12 @@ function faultOf({ method, url }) {
 
 function refuse(response, { status, code, message }) {
   const requestId = crypto.randomUUID();
-  response.setHeader("X-Request-Id", requestId);
-  if (status === 405) response.setHeader("Allow", METHODS.join(", "));
-  answer(response, status, { error: message, message, code, requestId });
-}
-
-/** In the same turn of the event loop: Next needs several, and each may wait for a part of somebody's page. */
-function answer(response, status, body) {
-  response.writeHead(status, SAFE);
-  response.end(JSON.stringify(body));
+  response.writeHead(status, {
+    ...SAFE,
+    ...(status === 405 ? { Allow: METHODS.join(", ") } : {}),
+    "X-Request-Id": requestId,
+  });
+  response.end(JSON.stringify({ error: message, message, code, requestId }));
 }
 
 function busyInsteadOfBroken(response, store) {
