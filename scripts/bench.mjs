@@ -6,6 +6,7 @@ import { content } from "./bench/content.mjs";
 import { attacks, hardening } from "./bench/hardening.mjs";
 import { hosting } from "./bench/hosting.mjs";
 import { instances } from "./bench/instances.mjs";
+import { load } from "./bench/load.mjs";
 import { pages } from "./bench/pages.mjs";
 import { planTimes } from "./bench/plan-time.mjs";
 import { feedTime, fillNotifications, fillOthersNotifications, pollCost } from "./bench/polls.mjs";
@@ -25,7 +26,20 @@ import { weightOf } from "./bench/weight.mjs";
 import { faults as endInTheMiddle } from "./faults.mjs";
 
 // In this order, because some parts fill the database with data that others must measure without.
-const PARTS = { statements, weights, polls, hardening, rates, pages, community, admin, practice, searches, answering };
+const PARTS = {
+  statements,
+  weights,
+  polls,
+  hardening,
+  rates,
+  pages,
+  community,
+  admin,
+  practice,
+  searches,
+  answering,
+  load,
+};
 const WITHOUT_PRODUCT = {
   plan,
   content,

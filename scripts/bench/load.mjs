@@ -1,0 +1,183 @@
+import { fork } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { connected } from "../../local/database.mjs";
+import { heading, note } from "./report.mjs";
+
+const SECONDS = Number(process.env.LOAD_SECONDS ?? 30);
+const LEARNERS = 3000;
+const STEPS = [125, 250, 375, 500, 750, 1000];
+const GROUP_SIZE = 20;
+const SAMPLES = 100;
+/** Linux counts the time of a process in hundredths of a second. */
+const TICK_MS = 10;
+const LATE_MS = 600;
+
+/** Requests a minute of one learner who has the product open: what the browser sends, and what she does herself. */
+const MINUTE = { count: 12, list: 12, chat: 2.4, write: 1, page: 2 };
+
+/**
+ * What one minute of a learner costs, how many learners one instance carries beside its database and the generator, and
+ * what happens beyond that. Open loop: requests are sent when they are due, whether or not others were answered.
+ */
+export async function load({ database, pid, uncounted }) {
+  const url = await uncounted();
+  const world = await connected(database, learners);
+  const app = appAt(url) ?? pid;
+  heading("One request: CPU ms of the app, of the database");
+  const minute = { app: 0, database: 0 };
+  for (const [kind, times] of Object.entries(MINUTE)) {
+    const cost = await costOf(kind, { url, world, app });
+    console.log(`  ${kind.padEnd(12)}${cost.app.toFixed(1).padStart(8)}${cost.database.toFixed(1).padStart(8)}`);
+    minute.app += cost.app * times;
+    minute.database += cost.database * times;
+  }
+  note("a learner's minute, the app", minute.app, { unit: " ms" });
+  note("a learner's minute, the database", minute.database, { unit: " ms" });
+
+  heading(`Learners at once, ${SECONDS} s each: requests a second, p50, p95 and p99 in ms, errors`);
+  let best = { learners: 0, rate: 0 };
+  let first;
+  for (const count of STEPS) {
+    const found = await drive({ url, world, learners: count, seconds: SECONDS });
+    tell(count, found);
+    first ??= memoryOf(app);
+    if (found.errors > 0 || found.p99 > LATE_MS) break;
+    best = { learners: count, rate: found.rate };
+  }
+  note("memory of the app", memoryOf(app), { unit: " MB" });
+  note("of what it was after the first step", memoryOf(app) / first, { digits: 2 });
+  note("learners carried, p99 within 600 ms", best.learners, { least: 1000 });
+  const over = await drive({ url, world, learners: LEARNERS, seconds: SECONDS });
+  tell(LEARNERS, over);
+  note("answered at three thousand, of the best rate", over.rate / best.rate, { digits: 2, least: 0.8 });
+  const after = await drive({ url, world, learners: Math.round(best.learners / 2), seconds: 20, settleSeconds: 10 });
+  tell("half, after", after);
+  note("p99 ten seconds later with half of the learners", after.p99, { unit: " ms", most: LATE_MS });
+}
+
+const tell = (learners, { rate, p50, p95, p99, errors }) =>
+  console.log(
+    `  ${String(learners).padEnd(12)}${[rate, p50, p95, p99, errors].map((figure) => figure.toFixed(0).padStart(8)).join("")}`,
+  );
+
+/** People with a session, a course and a chat of twenty. Returns what their requests need. */
+async function learners(client) {
+  const one = async (sql, values) => (await client.query(sql, values)).rows[0];
+  const { id: course } = await one(`select id from "Course" where code = 'FA'`);
+  const { id: thread } = await one(`select min(id) as id from "Thread" where "isHidden" = false`);
+  const topics = (
+    await client.query(
+      `select t.id from "Topic" t join "Module" m on m.id = t."moduleId" where m."courseId" = $1 and m."order" = (
+         select min("order") from "Module" where "courseId" = $1)`,
+      [course],
+    )
+  ).rows.map(({ id }) => id);
+  const tokens = Array.from({ length: LEARNERS }, (_, place) => `load-${place}-${"x".repeat(32)}`);
+  await client.query(
+    `insert into "User" (id, username, name, email)
+     select 'load-' || n, 'load-' || n, 'Learner', 'load-' || n || '@example.org' from generate_series(0, $1::int - 1) n`,
+    [LEARNERS],
+  );
+  await client.query(
+    `insert into "Session" ("sessionToken", "userId", expires)
+     select h, 'load-' || (n - 1), now() + interval '1 day' from unnest($1::text[]) with ordinality t(h, n)`,
+    [tokens.map((token) => createHash("sha256").update(token).digest("hex"))],
+  );
+  await client.query(
+    `insert into "Enrollment" ("userId", "courseId", "examDate") select id, $1, current_date + 60 from "User" where id like 'load-%'`,
+    [course],
+  );
+  await client.query(
+    `insert into "Notification" ("userId", title, message, cause)
+     select id, 'Title ' || n, 'A message of the bench.', 'load:' || n from "User", generate_series(1, 20) n where id like 'load-%'`,
+  );
+  const groups = (
+    await client.query(
+      `insert into "Group" (name, description, "memberCount")
+       select 'Load ' || n, 'A group of the bench.', $2 from generate_series(1, $1::int) n returning id`,
+      [LEARNERS / GROUP_SIZE, GROUP_SIZE],
+    )
+  ).rows.map(({ id }) => id);
+  await client.query(
+    `insert into "GroupMember" ("groupId", "userId")
+     select ($1::int[])[n / $2 + 1], 'load-' || n from generate_series(0, $3::int - 1) n`,
+    [groups, GROUP_SIZE, LEARNERS],
+  );
+  await client.query("analyze");
+  return { course, thread, topics, groups, tokens, groupSize: GROUP_SIZE, minute: MINUTE };
+}
+
+async function costOf(kind, { url, world, app }) {
+  const ask = { url, world, kind, only: true };
+  await generator({ ...ask, samples: SAMPLES / 5 });
+  const before = [cpuOf([app]), cpuOf(postgresProcesses())];
+  await generator({ ...ask, samples: SAMPLES });
+  const after = [cpuOf([app]), cpuOf(postgresProcesses())];
+  return { app: (after[0] - before[0]) / SAMPLES, database: (after[1] - before[1]) / SAMPLES };
+}
+
+const drive = (options) => generator(options);
+
+/** In a process of its own, so that what it does is not counted as the app's. */
+async function generator(options) {
+  const child = fork(path.join(import.meta.dirname, "load-generator.mjs"));
+  child.send(options);
+  const [found] = await once(child, "message");
+  child.kill();
+  await pause(200);
+  return found;
+}
+
+/** CPU time in ms. */
+function cpuOf(pids) {
+  let ticks = 0;
+  for (const pid of pids)
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+      ticks += Number(fields[11]) + Number(fields[12]);
+    } catch {
+      // It has ended meanwhile.
+    }
+  return ticks * TICK_MS;
+}
+
+/** MB. */
+const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1000;
+
+const processes = () => readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+
+const commandOf = (pid) => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+  } catch {
+    return "";
+  }
+};
+
+/** The processes of the database of this bench; other databases may run on this machine. */
+function postgresProcesses() {
+  const folder = (pid) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`);
+    } catch {
+      return "";
+    }
+  };
+  return processes().filter((pid) => commandOf(pid).includes("postgres") && folder(pid).includes("pacioli-bench-"));
+}
+
+/** The process that serves this address, as its environment says. */
+function appAt(url) {
+  const port = new URL(url).port;
+  return processes().find((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(`PORT=${port}`);
+    } catch {
+      return false;
+    }
+  });
+}
