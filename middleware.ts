@@ -24,6 +24,9 @@ const PAGES_OF_AN_ADDRESS = { points: 600, seconds: 60 };
  */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
+  // A mail program posts to the address of the page that stops its mails (RFC 8058).
+  if (pathname === "/unsubscribe" && request.method === "POST")
+    return NextResponse.rewrite(new URL(`/api/unsubscribe/one-click${request.nextUrl.search}`, request.url));
   const nonce = newNonce();
   let renewed: string | null;
   try {

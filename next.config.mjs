@@ -77,7 +77,7 @@ const config = {
         source,
         headers: [{ key: "Content-Security-Policy", value: STATIC_CSP }],
       })),
-      ...["/auth/verify", "/auth/confirm-email", "/auth-success"].map((source) => ({
+      ...["/auth/verify", "/auth/confirm-email", "/auth-success", "/unsubscribe"].map((source) => ({
         source,
         // The address contains a secret, which must not be sent to other pages as the referrer.
         headers: [{ key: "Referrer-Policy", value: "no-referrer" }],

@@ -1,4 +1,5 @@
 import * as accounts from "./accounts/contract";
+import * as mails from "./accounts/contract/mails";
 import * as profile from "./accounts/contract/profile";
 import * as security from "./accounts/contract/security";
 import * as adminCourses from "./admin/contract/courses";
@@ -51,7 +52,7 @@ const endpointsOf = (contract: object): Record<string, Endpoint> =>
 
 /** The API's table of contents: every call there is, by domain and name. */
 export const contracts: Record<string, Record<string, Endpoint>> = {
-  accounts: endpointsOf({ ...accounts, ...profile, ...security }),
+  accounts: endpointsOf({ ...accounts, ...mails, ...profile, ...security }),
   calendar: endpointsOf(calendar),
   admin: endpointsOf({
     ...adminCourses,

@@ -8,10 +8,11 @@ export function mailFolder(folder) {
   chmodSync(folder, 0o700);
   return {
     /** Written to a temporary file and renamed, so that no reader sees half a mail. */
-    keep(id, { to, from, subject, text, html }) {
+    keep(id, { to, from, subject, text, html, headers = undefined }) {
       const createdAt = new Date().toISOString();
       const name = `${createdAt.replaceAll(":", "-")}-${id}`;
-      const mail = { id, to: [to].flat().join(", "), from, subject, text: text ?? "", html: html ?? "", createdAt };
+      const parts = { text: text ?? "", html: html ?? "", ...(headers ? { headers } : {}) };
+      const mail = { id, to: [to].flat().join(", "), from, subject, ...parts, createdAt };
       const draft = path.join(folder, `.${name}.tmp`);
       writeFileSync(draft, JSON.stringify(mail, null, 2), { mode: 0o600 });
       renameSync(draft, path.join(folder, `${name}.json`));

@@ -1,5 +1,5 @@
 import "server-only";
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from "@react-email/components";
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 
 // Mail programs support no style sheets or variables, so the light colours are inlined.
@@ -25,8 +25,13 @@ const DARK = `
     .press { background-color: #6ad099 !important; color: #07180f !important; }
   }`;
 
+/** How to stop mails of this kind: the sentence, the link's words and its address. */
+export type Stop = { why: string; words: string; href: string };
+
+type MailLayoutProps = { preview: string; title: string; stop?: Stop; children: ReactNode };
+
 /** The layout of every mail. */
-export function MailLayout({ preview, title, children }: { preview: string; title: string; children: ReactNode }) {
+export function MailLayout({ preview, title, stop, children }: MailLayoutProps) {
   return (
     <Html lang="en-GB">
       <Head>
@@ -56,6 +61,14 @@ export function MailLayout({ preview, title, children }: { preview: string; titl
           <Text className="quiet" style={{ color: QUIET, fontSize: 13, lineHeight: 1.5, margin: 0 }}>
             Pacioli, the study platform for accountancy exams.
           </Text>
+          {stop && (
+            <Text className="quiet" style={{ color: QUIET, fontSize: 13, lineHeight: 1.5, margin: "8px 0 0" }}>
+              {stop.why}{" "}
+              <Link href={stop.href} className="quiet" style={{ color: QUIET, textDecoration: "underline" }}>
+                {stop.words}
+              </Link>
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>
@@ -125,4 +138,27 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
       {children}
     </Button>
   );
+}
+
+/** Figures with their names, one a line. */
+export function MailFigures({ rows }: { rows: [name: string, figure: string][] }) {
+  return rows.map(([name, figure]) => (
+    <Text
+      key={name}
+      className="rule ink"
+      style={{
+        borderBottom: `1px solid ${RULE}`,
+        color: INK,
+        fontSize: 16,
+        lineHeight: 1.5,
+        margin: 0,
+        padding: "8px 0",
+      }}
+    >
+      <span className="quiet" style={{ color: QUIET }}>
+        {name}:
+      </span>{" "}
+      <strong>{figure}</strong>
+    </Text>
+  ));
 }

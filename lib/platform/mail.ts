@@ -22,15 +22,18 @@ export async function renderMail(mail: ReactElement): Promise<{ html: string; te
   return { html, text: toPlainText(html) };
 }
 
-type Mail = { to: string; subject: string; html: string; text: string; key: string };
+type Mail = { to: string; subject: string; html: string; text: string; key: string; stopLink?: string };
 
 /** Sends the mail before it returns. Throws 503 `mail_unavailable`. The key prevents a second mail on a retry. */
-export async function sendMail({ key, ...mail }: Mail): Promise<void> {
+export async function sendMail({ key, stopLink, ...mail }: Mail): Promise<void> {
   if (env.keepsMail) return keepMail({ key, ...mail });
   const late = new Promise<{ error: { message: string } }>((resolve) => {
     setTimeout(resolve, SENT_WITHIN_MS, { error: { message: "no answer in time" } }).unref();
   });
-  const sending = resend().emails.send({ from: env.mailFrom, ...mail }, { idempotencyKey: key });
+  const sending = resend().emails.send(
+    { from: env.mailFrom, ...mail, ...(stopLink ? { headers: oneClickStop(stopLink) } : {}) },
+    { idempotencyKey: key },
+  );
   const { error } = await Promise.race([sending, late]);
   if (!error) return;
   log.error({ reason: error.message }, "mail not sent");
@@ -39,8 +42,14 @@ export async function sendMail({ key, ...mail }: Mail): Promise<void> {
   });
 }
 
+/** Mail programs show their own 'Unsubscribe' for these headers, and post to the address (RFC 8058). */
+const oneClickStop = (stopLink: string) => ({
+  "List-Unsubscribe": `<${stopLink}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
 /** Stores the mail of a preview as sent, with its text, for the page `/preview`. */
-async function keepMail({ key, to, ...mail }: Mail): Promise<void> {
+async function keepMail({ key, to, ...mail }: Omit<Mail, "stopLink">): Promise<void> {
   await db.mail.createMany({ data: [{ ...mail, cause: key, recipient: to, sentAt: now() }], skipDuplicates: true });
 }
 

@@ -22,11 +22,18 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
+  /** The address of a page on which the recipient stops mails of this kind. */
+  stopLink?: string;
 };
 
-/** Stores a mail in the caller's transaction. It is sent after the response or by the hourly job. */
-export async function enqueueMail(tx: Db, { to, ...mail }: OutgoingMail): Promise<void> {
+/** Stores a mail in the caller's transaction, for the hourly job. */
+export async function storeMail(tx: Db, { to, ...mail }: OutgoingMail): Promise<void> {
   await tx.mail.createMany({ data: [{ ...mail, recipient: to, dueAt: now() }], skipDuplicates: true });
+}
+
+/** The same, and sends it after the response. */
+export async function enqueueMail(tx: Db, mail: OutgoingMail): Promise<void> {
+  await storeMail(tx, mail);
   try {
     after(() => sendDue(now()).catch((reason: unknown) => log.error({ reason: String(reason) }, "outbox not sent")));
   } catch {
@@ -34,7 +41,14 @@ export async function enqueueMail(tx: Db, { to, ...mail }: OutgoingMail): Promis
   }
 }
 
-type Leased = OutgoingMail & { id: number; attempts: number; createdAt: Date };
+/** Takes back the mails of a user that begin with this cause and are not sent yet. */
+export async function withdrawMails(tx: Db, userId: string, cause: string): Promise<void> {
+  await tx.mail.deleteMany({
+    where: { userId, cause: { startsWith: cause }, sentAt: null, failedAt: null, leasedUntil: null },
+  });
+}
+
+type Leased = Required<OutgoingMail> & { id: number; attempts: number; createdAt: Date };
 
 /** Sends the mails that are due, each at most once, even when several processes run this. Returns how many it sent. */
 export async function sendDue(at: Date): Promise<number> {
@@ -55,13 +69,13 @@ const lease = (at: Date) => queryRows<Leased>`
     where "sentAt" is null and "failedAt" is null and "dueAt" <= ${at}::timestamptz
       and ("leasedUntil" is null or "leasedUntil" <= ${at}::timestamptz)
     order by "dueAt", id limit ${AT_ONCE} for update skip locked)
-  returning id, cause, recipient as "to", "userId", subject, html, text, attempts, "createdAt"`;
+  returning id, cause, recipient as "to", "userId", subject, html, text, "stopLink", attempts, "createdAt"`;
 
 async function deliver(mail: Leased, at: Date): Promise<boolean> {
-  const { id, cause, to, subject, html, text, attempts, createdAt } = mail;
+  const { id, cause, to, subject, html, text, stopLink, attempts, createdAt } = mail;
   if (attempts > 1 && at.getTime() - createdAt.getTime() > REPEATABLE_MS) return giveUp(id, at, "too late to repeat");
   try {
-    await sendMail({ to, subject, html, text, key: `outbox-${hashOf(cause)}` });
+    await sendMail({ to, subject, html, text, stopLink, key: `outbox-${hashOf(cause)}` });
   } catch (reason) {
     return retryLater(mail, at, reason instanceof Error ? reason.message : String(reason));
   }
@@ -70,7 +84,7 @@ async function deliver(mail: Leased, at: Date): Promise<boolean> {
 }
 
 /** Sent mails may contain links, so only the cause is kept. */
-const FORGOTTEN = { recipient: "", subject: "", html: "", text: "", leasedUntil: null };
+const FORGOTTEN = { recipient: "", subject: "", html: "", text: "", stopLink: "", leasedUntil: null };
 
 async function retryLater({ id, attempts }: Leased, at: Date, lastError: string): Promise<false> {
   const wait = WAITS_MIN[attempts - 1];

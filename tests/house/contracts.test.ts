@@ -14,6 +14,7 @@ const ROUND_THE_CONTRACT: Record<string, string> = {
   "app/api/health/route.ts": "must not use the database, not even for the session",
   "app/api/ready/route.ts": "checks only the database",
   "app/api/openapi.json/route.ts": "is the document itself",
+  "app/api/unsubscribe/one-click/route.ts": "is called by mail programs, with a form as RFC 8058 says",
   "app/api/webhooks/stripe/route.ts": "is called by Stripe, whose signature covers the raw body",
 };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "@/lib/accounts/passwords";
+import { stopLinkFor } from "@/lib/accounts/stop-links";
 import { IMPORT_SAMPLE } from "@/lib/admin/rules/import";
 import { contracts } from "@/lib/contracts";
 import { addressOf } from "@/lib/platform/address";
@@ -55,6 +56,11 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "accounts.getPreferences": async () => ({}),
   "accounts.updatePreferences": async () => ({
     body: { courseUpdates: false, newCourses: true, learningReminders: true },
+  }),
+  "accounts.getMailPreferences": async () => ({}),
+  "accounts.updateMailPreferences": async () => ({ body: { reminder: true, reminderHour: 7, summaryDay: 6 } }),
+  "accounts.unsubscribe": async ({ id }) => ({
+    body: { token: stopLinkFor(id, "reminder", now()).split("token=")[1] ?? "" },
   }),
   "accounts.setPassword": async ({ id }) => {
     await db.user.update({ where: { id }, data: { password: null } });

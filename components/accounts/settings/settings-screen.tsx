@@ -1,6 +1,6 @@
 "use client";
 import dynamic from "next/dynamic";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { SingleKeysSwitch } from "@/components/practice/attempt/single-keys-switch";
 import { QueryFallback } from "@/components/progress/query-fallback";
 import { PageHeading } from "@/components/shell/page-heading";
@@ -8,10 +8,8 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
-import { Label } from "@/components/ui/label";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
-import { Switch } from "@/components/ui/switch";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Preferences } from "@/lib/accounts/contract/profile";
 import { useUser } from "@/lib/accounts/hooks";
@@ -25,6 +23,8 @@ import { FormSkeleton } from "../form-skeleton";
 import { LazyProfileForm } from "../lazy-profile-form";
 import { PendingEmail } from "../pending-email";
 import { useSignInAgain } from "../use-sign-in-again";
+import { MailSettings } from "./mail-settings";
+import { NotificationToggle } from "./notification-toggle";
 import { Sessions } from "./sessions";
 import { TimeZone } from "./time-zone";
 
@@ -45,8 +45,13 @@ export function SettingsScreen() {
           <Section id="password" title="Password" description="We tell you by mail whenever it changes.">
             <LazyPasswordForm key={String(hasPassword)} profile={profile.data} />
           </Section>
-          <Section id="notifications" title="Notifications" description="What the bell at the top tells you about.">
+          <Section
+            id="notifications"
+            title="Notifications"
+            description="What the bell at the top tells you about, and what we mail."
+          >
             <NotificationToggles />
+            <MailSettings email={email} timeZone={user.data.timeZone} />
             <SendTest />
           </Section>
           <Section id="time-zone" title="Time zone" description="Streaks, countdowns and 'today' follow it.">
@@ -170,25 +175,16 @@ const TOGGLES: [keyof Preferences, string, string][] = [
 function NotificationToggles() {
   const { data: preferences } = usePreferences();
   const update = useUpdatePreferences();
-  const id = useId();
   return (
     <ul className="divide-y border-y">
       {TOGGLES.map(([name, label, hint]) => (
-        <li key={name} className="flex items-center justify-between gap-4 py-3">
-          <div className="min-w-0">
-            <Label htmlFor={`${id}-${name}`}>{label}</Label>
-            <p id={`${id}-${name}-hint`} className="text-compact text-muted-foreground">
-              {hint}
-            </p>
-          </div>
-          <Switch
-            id={`${id}-${name}`}
-            aria-describedby={`${id}-${name}-hint`}
-            checked={preferences?.[name] ?? false}
-            disabled={!preferences}
-            onCheckedChange={(checked) => update.mutate({ body: { [name]: checked } })}
-          />
-        </li>
+        <NotificationToggle
+          key={name}
+          label={label}
+          hint={hint}
+          checked={preferences?.[name]}
+          onChange={(checked) => update.mutate({ body: { [name]: checked } })}
+        />
       ))}
     </ul>
   );

@@ -146,6 +146,7 @@ export const exportData = endpoint({
     notifications: list,
     threads: list,
     posts: list,
+    threadVisits: list,
     likedPosts: list,
     reports: list,
     groups: list,
@@ -154,6 +155,7 @@ export const exportData = endpoint({
     likedMessages: list,
     invitations: list,
     mails: list,
+    mailPreferences: list,
     files: list,
   }),
 });

@@ -19,6 +19,10 @@ export const session = {
 export const signIn = { id: true, action: true, method: true, ip: true, userAgent: true, createdAt: true } as const;
 export const provider = { provider: true, createdAt: true } as const;
 export const mail = { cause: true, createdAt: true, sentAt: true } as const;
+export const mailPreferences = {
+  ...{ reminder: true, reminderHour: true, summary: true, summaryDay: true, repliesSince: true },
+  ...{ remindedOn: true, summarisedOn: true },
+} as const;
 export const file = { id: true, url: true, kind: true, contentType: true, bytes: true, createdAt: true } as const;
 export const enrollment = { id: true, courseId: true, enrolledAt: true, lastAccessedAt: true, examDate: true } as const;
 export const progress = { id: true, topicId: true, completed: true, completedAt: true } as const;
@@ -84,6 +88,7 @@ export const post = {
   ...{ id: true, threadId: true, position: true, content: true, isAnswer: true, likeCount: true, createdAt: true },
   ...{ updatedAt: true, editedAt: true, hiddenAt: true, deletedAt: true, deletedBy: true },
 } as const;
+export const threadVisit = { threadId: true, visitedAt: true, mailedAt: true } as const;
 export const postLike = { id: true, postId: true, createdAt: true } as const;
 export const postReport = {
   id: true,

@@ -14,7 +14,15 @@ import { EXPORTS } from "../rules";
 import * as columns from "./export-columns";
 
 type Export = ResponseOf<typeof contract>;
-type Community = "threads" | "posts" | "likedPosts" | "reports" | "groups" | "groupMessages" | "groupComments";
+type Community =
+  | "threads"
+  | "posts"
+  | "threadVisits"
+  | "likedPosts"
+  | "reports"
+  | "groups"
+  | "groupMessages"
+  | "groupComments";
 type Social = Pick<Export, Community | "likedMessages" | "invitations">;
 
 /** Returns all data of the caller and of nobody else. Throws 403 `reauth_required` and 429. */
@@ -61,6 +69,7 @@ async function ownOf(id: string) {
     providers: await db.account.findMany({ ...own, select: columns.provider }),
     signIns: await db.authEvent.findMany({ ...newest, select: columns.signIn }),
     mails: await db.mail.findMany({ ...own, select: columns.mail }),
+    mailPreferences: await db.mailPreferences.findMany({ where: { userId: id }, select: columns.mailPreferences }),
   };
 }
 
@@ -147,6 +156,11 @@ async function communityOf(userId: string): Promise<{ [K in keyof Social]: objec
   return {
     threads: await db.thread.findMany({ ...own, select: columns.thread }),
     posts: await postsOf(userId),
+    threadVisits: await db.threadVisit.findMany({
+      where: { userId },
+      orderBy: { threadId: "asc" },
+      select: columns.threadVisit,
+    }),
     likedPosts: await db.postLike.findMany({ ...own, select: columns.postLike }),
     reports: await db.postReport.findMany({ ...own, select: columns.postReport }),
     groups: await db.groupMember.findMany({ ...own, select: { ...columns.groupMember, group } }),

@@ -2,7 +2,7 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import { markAboutRead } from "@/lib/notifications/writes";
 import { now } from "@/lib/platform/clock";
-import { db, queryRows } from "@/lib/platform/db";
+import { type Db, db, queryRows } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { addressFrom } from "@/lib/platform/limits";
 import { log } from "@/lib/platform/log";
@@ -47,12 +47,32 @@ export async function countView(threadId: number, key: string): Promise<void> {
   }
 }
 
-/** Marks the notifications about posts as read that the reader has on the page, so that the bell does not show them. */
-export async function readNoticesOf(userId: string, posts: { id: number }[], seenAt: Date): Promise<void> {
+type Visit = { userId: string; threadId: number; posts: { id: number }[]; seenAt: Date };
+
+/**
+ * Marks the notifications about the posts on the reader's page as read, so that the bell does not show them; later
+ * replies are mailed again.
+ */
+export async function noteVisit({ userId, threadId, posts, seenAt }: Visit): Promise<void> {
   const ids = posts.map(({ id }) => id);
-  await markAboutRead(userId, "post", ids, seenAt).catch((error: unknown) =>
-    log.warn({ reason: String(error) }, "notifications of a page were not marked as read"),
-  );
+  try {
+    await markAboutRead(userId, "post", ids, seenAt);
+    const earlier = { userId, threadId, visitedAt: { lt: seenAt } };
+    await db.threadVisit.updateMany({ where: earlier, data: { visitedAt: seenAt, mailedAt: null } });
+  } catch (error) {
+    log.warn({ reason: String(error) }, "a visit was not noted");
+  }
+}
+
+type Mailed = { userId: string; threadId: number; at: Date };
+
+/** Notes that a reader is mailed about a thread; false when she is so already. */
+export async function noteMailed(tx: Db, { userId, threadId, at }: Mailed): Promise<boolean> {
+  const { count } = await tx.threadVisit.updateMany({
+    where: { userId, threadId, mailedAt: null },
+    data: { mailedAt: at },
+  });
+  return count === 1;
 }
 
 const THREAD_PAGE = /^\/community\/thread\/(\d+)/;

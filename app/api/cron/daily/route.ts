@@ -1,6 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { findOwner } from "@/lib/accounts/reads/feed";
 import { tidyAccounts } from "@/lib/accounts/writes";
+import { mailReplies } from "@/lib/accounts/writes/reply-mails";
+import { mailReminders, mailSummaries } from "@/lib/accounts/writes/study-mails";
 import { sweepUploads } from "@/lib/accounts/writes/uploads";
 import { keepBodies } from "@/lib/forums/writes/bodies";
 import { tidyViews } from "@/lib/forums/writes/views";
@@ -51,6 +53,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
       results: await askForResults(at),
       statistics: await countStatistics(at),
       variants: await tidyDrawn(at),
+      mailedReminders: await mailReminders(at),
+      mailedSummaries: await mailSummaries(at),
+      mailedReplies: await mailReplies(at),
       mails: await sendDue(at),
       files: await sweepUploads(at),
     };

@@ -11,7 +11,7 @@ import * as posts from "@/lib/forums/reads/posts";
 import * as threads from "@/lib/forums/reads/threads";
 import { pageAddress } from "@/lib/forums/rules/paging";
 import { questionOf, summaryOf } from "@/lib/forums/rules/question";
-import { countView, readNoticesOf, viewerKey } from "@/lib/forums/writes/views";
+import { countView, noteVisit, viewerKey } from "@/lib/forums/writes/views";
 import { now } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
 import { Hydrate, prefetched } from "@/lib/platform/hydrate";
@@ -42,7 +42,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
   const key = viewerKey(viewer, sent);
   const seenAt = now();
   after(() => countView(id, key));
-  if (viewer) after(() => readNoticesOf(viewer.id, list, seenAt));
+  if (viewer) after(() => noteVisit({ userId: viewer.id, threadId: id, posts: list, seenAt }));
   return (
     <Hydrate
       queries={[

@@ -1,0 +1,48 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import type { Body } from "@/lib/platform/contract";
+import { type Db, db, transaction } from "@/lib/platform/db";
+import { withdrawMails } from "@/lib/platform/outbox";
+import { Problem } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import type { updateMailPreferences as contract, MailKind, MailPreferences } from "../contract/mails";
+import { getMailPreferences } from "../reads/mails";
+import { stopRequestFrom } from "../stop-links";
+
+/** The beginning of the cause of each mail of this kind. */
+export const causeOf = (kind: MailKind, userId: string): string => `${kind}-mail:${userId}:`;
+
+/** Only replies that come after switching them on are mailed. */
+export async function updateMailPreferences(
+  viewer: Viewer,
+  { replies, reminder, reminderHour, summary, summaryDay }: Body<typeof contract>,
+): Promise<MailPreferences> {
+  const given = { reminder, reminderHour, summary, summaryDay };
+  const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const userId = viewer.id;
+  await transaction(async (tx) => {
+    await tx.mailPreferences.createMany({ data: [{ userId }], skipDuplicates: true });
+    await tx.mailPreferences.update({ where: { userId }, data: wanted });
+    const unasked = { userId, repliesSince: null };
+    if (replies) await tx.mailPreferences.updateMany({ where: unasked, data: { repliesSince: now() } });
+    if (replies === false) await stop(tx, userId, "replies");
+    if (reminder === false) await stop(tx, userId, "reminder");
+    if (summary === false) await stop(tx, userId, "summary");
+  });
+  return getMailPreferences(viewer);
+}
+
+async function stop(tx: Db, userId: string, kind: MailKind): Promise<void> {
+  const data = kind === "replies" ? { repliesSince: null } : { [kind]: false };
+  await tx.mailPreferences.updateMany({ where: { userId }, data });
+  await withdrawMails(tx, userId, causeOf(kind, userId));
+}
+
+/** For the link of a mail, without a session. Throws 410 `link_expired` for a wrong or old token and a deleted account. */
+export async function unsubscribe(token: string): Promise<{ stopped: MailKind }> {
+  const request = stopRequestFrom(token, now());
+  if (!request || (await db.user.count({ where: { id: request.userId } })) === 0)
+    throw new Problem("link_expired", "This link is not valid, or it is too old.");
+  await transaction((tx) => stop(tx, request.userId, request.kind));
+  return { stopped: request.kind };
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import { db } from "@/lib/platform/db";
+import { readablePost, visibleThread } from "./visible";
+
+const MOST_AT_ONCE = 1000;
+const NEWS_DAYS = 2;
+
+/** `first` is the first of the replies, by whose id and position it is found. */
+export type UnseenReplies = {
+  userId: string;
+  email: string;
+  threadId: number;
+  title: string;
+  replies: number;
+  names: string[];
+  firstId: number;
+  firstPosition: number;
+};
+
+/**
+ * Replies of the last days in threads that somebody opened or wrote in, after her last visit, which she wants by mail
+ * and was not mailed about since. What is hidden or deleted, and what a suspended user wrote, does not count.
+ */
+export async function listUnseenReplies(at: Date): Promise<UnseenReplies[]> {
+  const since = new Date(at.getTime() - NEWS_DAYS * 86_400_000);
+  // SQL: compares each post with each reader's own visit, in one statement.
+  return db.$queryRaw<UnseenReplies[]>`
+    select u.id as "userId", u.email, t.id as "threadId", t.title, count(*)::int as replies,
+           array_agg(distinct a.username) as names, min(p.id) as "firstId", min(p."position") as "firstPosition"
+    from "Post" p
+    join "Thread" t on t.id = p."threadId"
+    join "Forum" f on f.id = t."forumId"
+    join "User" a on a.id = p."userId" and a."suspendedAt" is null
+    join "ThreadVisit" v on v."threadId" = t.id and v."mailedAt" is null and v."visitedAt" < p."createdAt"
+    join "MailPreferences" m on m."userId" = v."userId" and m."repliesSince" < p."createdAt"
+    join "User" u on u.id = v."userId" and u."suspendedAt" is null
+    where p."createdAt" > ${since} and p."position" > 1 and p."userId" <> v."userId"
+      and ${readablePost(null)} and ${visibleThread(null)}
+    group by u.id, t.id order by u.id, t.id limit ${MOST_AT_ONCE}`;
+}
