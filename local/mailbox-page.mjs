@@ -42,18 +42,24 @@ function reading(mail, as) {
   const tab = (name, label, here) => `<a href="?as=${name}"${here ? ' aria-current="page"' : ""}>${label}</a>`;
   return `<a class="back" href="/">← All mails</a>
 <h1>${escaped(mail.subject)}</h1>
-<dl><dt>From</dt><dd>${escaped(mail.from)}</dd><dt>To</dt><dd>${escaped(mail.to)}</dd><dt>Sent</dt><dd>${moment(mail)}</dd>${headers(mail)}</dl>
+<dl><dt>From</dt><dd>${escaped(mail.from)}</dd><dt>To</dt><dd>${escaped(mail.to)}</dd><dt>Sent</dt><dd>${moment(mail)}</dd></dl>
+${headers(mail)}
 <p class="tabs">${tab("page", "Mail", !plain)}${tab("text", "Plain text", plain)}</p>
 ${plain ? `<pre>${linked(escaped(mail.text))}</pre>` : `<iframe title="The mail" src="/body/${mail.id}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`}`;
 }
 
-const headers = (mail) =>
-  Object.entries(mail.headers ?? {})
-    .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${linked(escaped(value))}</dd>`)
-    .join("");
+function headers(mail) {
+  const rows = Object.entries(mail.headers ?? {});
+  if (rows.length === 0) return "";
+  const list = rows.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${linked(escaped(value))}</dd>`);
+  return `<details><summary>Headers</summary><dl>${list.join("")}</dl></details>`;
+}
 
 const linked = (text) =>
-  text.replace(/https?:\/\/(?:[^\s<>&]|&#38;)+/g, (url) => `<a href="${url}" target="_blank" rel="noreferrer">${url}</a>`);
+  text.replace(
+    /https?:\/\/(?:[^\s<>&]|&#38;)+/g,
+    (url) => `<a href="${url}" target="_blank" rel="noreferrer">${url}</a>`,
+  );
 
 // The list is replaced in place, so that the mail being read stays as it is.
 const script = (count) => `

@@ -9,7 +9,6 @@ import { namesInWords } from "./rules/mails";
 
 type Rendered = { subject: string; html: string; text: string };
 
-const settings = () => `${env.appUrl}/settings#notifications`;
 const SILENCE = "You have not been here for four weeks, so";
 
 /** `minutes` is 0 where nobody knows. */
@@ -29,9 +28,6 @@ export async function reminderMail({ next, exam, today, isLast, stopLink }: Remi
       {exam && <MailText>{examInWords(exam, today)}</MailText>}
       <MailButton href={`${env.appUrl}${next.link}`}>Start</MailButton>
       {isLast && <MailText quiet>{SILENCE} this is the last reminder. They begin again when you come back.</MailText>}
-      <MailText quiet>
-        The hour is yours to choose: <a href={settings()}>your settings</a>.
-      </MailText>
     </MailLayout>,
   );
   return { subject: `Time to study: ${next.title}${minutes}`, ...body };

@@ -32,7 +32,7 @@ export function NotificationToggle({ label, hint, checked, onChange, children }:
           onCheckedChange={onChange}
         />
       </div>
-      {checked && children}
+      {checked && children && <div className="mt-3">{children}</div>}
     </li>
   );
 }

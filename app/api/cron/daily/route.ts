@@ -56,7 +56,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
       mailedReminders: await mailReminders(at),
       mailedSummaries: await mailSummaries(at),
       mailedReplies: await mailReplies(at),
-      mails: await sendDue(at),
+      // The calls above have stored mails since `at`.
+      mails: await sendDue(now()),
       files: await sweepUploads(at),
     };
     return Response.json({ done }, { headers: { "Cache-Control": "no-store" } });
