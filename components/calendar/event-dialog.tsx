@@ -12,12 +12,14 @@ import { Textarea } from "@/components/ui/textarea";
 import { useDialogGuard } from "@/components/ui/use-dialog-guard";
 import type { Event } from "@/lib/calendar/contract";
 import { useCreateEvent, useEvents, useRestoreExam, useUpdateEvent } from "@/lib/calendar/hooks";
-import { bodyOf, clockNote, type EventForm, eventForm, formOf, movedEnd, newForm } from "@/lib/calendar/rules/form";
+import { bodyOf, type EventForm, eventForm, formOf, newForm } from "@/lib/calendar/rules/form";
 import { wallTimeIn } from "@/lib/calendar/rules/zoned";
 import { CallError } from "@/lib/platform/call";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import type { ToastInput } from "@/lib/platform/toast";
 import { useMyCourses, useSetExamDate } from "@/lib/progress/hooks";
+import { WhenFields } from "./when-fields";
+
 /** What the dialog is for: a new event or an existing one. */
 export type EventDialogState =
   | { kind: "create"; day: CivilDay }
@@ -67,7 +69,11 @@ export function EventDialog({ dialog, open, timeZone, onSelect, onClose }: Event
   const guard = useDialogGuard(isDirty, onClose);
   return (
     <Dialog open={open} onOpenChange={guard.onOpenChange}>
-      <DialogContent aria-describedby={undefined} onInteractOutside={(event) => isDirty && event.preventDefault()}>
+      <DialogContent
+        isSheet
+        aria-describedby={undefined}
+        onInteractOutside={(event) => isDirty && event.preventDefault()}
+      >
         <DialogHeader>
           <DialogTitle>{edited ? "Edit event" : "Add event"}</DialogTitle>
         </DialogHeader>
@@ -114,68 +120,6 @@ function useCreateWithUndo() {
       description: `Exam date of ${courseTitle} set to ${dayInWords(startDate)}`,
       action: { label: "Undo", onClick: () => courseId !== null && undo(courseId) },
     }),
-  );
-}
-
-type WhenFieldsProps = { form: UseFormReturn<EventForm>; timeZone: string };
-
-/** Dates and times; an exam has only a date. Moving the start also moves the end. */
-function WhenFields({ form, timeZone }: WhenFieldsProps) {
-  const { errors } = form.formState;
-  const [startDate, startTime, endDate, endTime, isExam] = form.watch([
-    "startDate",
-    "startTime",
-    "endDate",
-    "endTime",
-    "isExamEvent",
-  ]);
-  const shown = { startDate, startTime, endDate, endTime };
-  const moving = (name: "startDate" | "startTime") => {
-    const field = form.register(name, {
-      onChange: ({ target }: { target: HTMLInputElement }) => {
-        if (!endTime || !target.value) return;
-        const end = movedEnd(shown, { startDate, startTime, [name]: target.value });
-        form.setValue("endDate", end.endDate);
-        form.setValue("endTime", end.endTime);
-      },
-    });
-    return field;
-  };
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Field
-        label={isExam ? "Exam date" : "Start date"}
-        error={errors.startDate?.message}
-        className={isExam ? "sm:col-span-2" : undefined}
-      >
-        {(wiring) => <Input type="date" min="2000-01-01" max="2100-12-31" {...wiring} {...moving("startDate")} />}
-      </Field>
-      {!isExam && (
-        <>
-          <Field label="Start time" error={errors.startTime?.message} hint={clockNote(timeZone, startDate, startTime)}>
-            {(wiring) => <Input type="time" {...wiring} {...moving("startTime")} />}
-          </Field>
-          <Field label="End date (optional)" error={errors.endDate?.message}>
-            {(wiring) => (
-              <Input
-                type="date"
-                min={startDate || "2000-01-01"}
-                max="2100-12-31"
-                {...wiring}
-                {...form.register("endDate")}
-              />
-            )}
-          </Field>
-          <Field
-            label="End time (optional)"
-            error={errors.endTime?.message}
-            hint={clockNote(timeZone, endDate || startDate, endTime)}
-          >
-            {(wiring) => <Input type="time" {...wiring} {...form.register("endTime")} />}
-          </Field>
-        </>
-      )}
-    </div>
   );
 }
 

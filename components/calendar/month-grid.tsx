@@ -4,9 +4,9 @@ import { usePlanLayer } from "@/components/plan/use-plan-layer";
 import { cn } from "@/components/ui/cn";
 import type { Event } from "@/lib/calendar/contract";
 import { eventsByDay } from "@/lib/calendar/rules";
-import { dayAfterKey, firstOfMonth, weeksOf } from "@/lib/calendar/rules/month";
 import { type CivilDay, dateOf } from "@/lib/platform/civil";
 import { dateFormat } from "@/lib/platform/date-format";
+import { dayAfterKey, firstOfMonth, weeksOf } from "@/lib/platform/month";
 import { DayCell } from "./day-cell";
 import type { PressedEvent } from "./event-popover";
 

@@ -1,9 +1,9 @@
 "use client";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { DateField } from "@/components/ui/date-field";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import { Input } from "@/components/ui/input";
 import { MOST_DAYS_OFF } from "@/lib/plan/rules/plan-range";
 import { addDays, type CivilDay, dayInWords, daysBetween, isCivilDay } from "@/lib/platform/civil";
 
@@ -30,21 +30,11 @@ export function DaysOff({ days, today, onChange }: DaysOffProps) {
     <fieldset className="grid gap-2">
       <legend className="font-medium text-sm">Days off</legend>
       <div className="flex flex-wrap items-end gap-2">
-        <Field label="From" className="min-w-32 flex-1">
-          {(wiring) => (
-            <Input type="date" min={today} value={from} onChange={({ target }) => setFrom(target.value)} {...wiring} />
-          )}
+        <Field label="From" className="min-w-44 flex-1">
+          {(wiring) => <DateField min={today} value={from} onChange={setFrom} {...wiring} />}
         </Field>
-        <Field label="To (optional)" className="min-w-32 flex-1">
-          {(wiring) => (
-            <Input
-              type="date"
-              min={from || today}
-              value={to}
-              onChange={({ target }) => setTo(target.value)}
-              {...wiring}
-            />
-          )}
+        <Field label="To (optional)" className="min-w-44 flex-1">
+          {(wiring) => <DateField min={isCivilDay(from) ? from : today} value={to} onChange={setTo} {...wiring} />}
         </Field>
         <Button variant="outline" onClick={add}>
           Add

@@ -30,7 +30,7 @@ export function HoursDialog({ onClose }: { onClose(): void }) {
   const { data: summary } = usePlanSummary();
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent>
+      <DialogContent isSheet>
         <DialogHeader>
           <DialogTitle>Study hours</DialogTitle>
           <DialogDescription>

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from "react";
 import { useToday } from "@/components/progress/use-today";
 import { Button } from "@/components/ui/button";
+import { DateField } from "@/components/ui/date-field";
 import {
   Dialog,
   DialogClose,
@@ -12,7 +13,6 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { useUser } from "@/lib/accounts/hooks";
 import { useSetPin } from "@/lib/plan/hooks";
 import { addDays, dayInWords, isCivilDay } from "@/lib/platform/civil";
@@ -48,7 +48,7 @@ export function MoveTopicDialog({ topicId, title, day, onClose }: PlannedTopicRe
   };
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent>
+      <DialogContent isSheet>
         <DialogHeader>
           <DialogTitle>Move to another day</DialogTitle>
           <DialogDescription>{title}</DialogDescription>
@@ -60,12 +60,11 @@ export function MoveTopicDialog({ topicId, title, day, onClose }: PlannedTopicRe
             error={error}
           >
             {(wiring) => (
-              <Input
-                type="date"
+              <DateField
                 min={today}
                 value={date}
-                onChange={({ target }) => {
-                  setDate(target.value);
+                onChange={(value) => {
+                  setDate(value);
                   setError(undefined);
                 }}
                 {...wiring}

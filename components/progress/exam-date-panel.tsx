@@ -2,8 +2,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { DateField } from "@/components/ui/date-field";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { useUser } from "@/lib/accounts/hooks";
 import type { CourseItem } from "@/lib/courses/contract";
 import { addDays, type CivilDay, dayInWords, isCivilDay } from "@/lib/platform/civil";
@@ -44,7 +44,6 @@ export function ExamDatePanel({ id, course, examDate }: ExamDatePanelProps) {
 
 type ExamDateFormProps = { course: Paper; examDate: CivilDay | null; today: CivilDay };
 
-/** The browser's native date field works best on phones. */
 function ExamDateForm({ course, examDate, today }: ExamDateFormProps) {
   const [day, setDay] = useState(examDate ?? "");
   const [seen, setSeen] = useState(examDate);
@@ -78,17 +77,7 @@ function ExamDateForm({ course, examDate, today }: ExamDateFormProps) {
   return (
     <form noValidate onSubmit={submit} className="mt-4 space-y-3">
       <Field label="Date of the exam" error={error}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            ref={field}
-            type="date"
-            min="2000-01-01"
-            max="2100-12-31"
-            value={day}
-            onChange={(event) => change(event.target.value)}
-          />
-        )}
+        {(wiring) => <DateField {...wiring} ref={field} value={day} onChange={change} />}
       </Field>
       {!examDate && <ExamDatePicks course={course} today={today} onPick={set} />}
       <div className="flex gap-2">

@@ -1,9 +1,10 @@
 "use client";
 
 import { Dialog as DialogPrimitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { CloseButton } from "./close-button";
 import { cn } from "./cn";
+import { useAboveKeyboard } from "./use-above-keyboard";
 import { useFocusReturn } from "./use-focus-return";
 
 export function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
@@ -26,16 +27,23 @@ export function DialogOverlay({ className, ...props }: ComponentProps<typeof Dia
   return <DialogPrimitive.Overlay data-slot="dialog-overlay" className={cn("shade fading", className)} {...props} />;
 }
 
-type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & { showCloseButton?: boolean };
+type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
+  showCloseButton?: boolean;
+  /** On a phone at the bottom of the screen, above its keyboard, with the buttons always in view. */
+  isSheet?: boolean;
+};
 
-export function DialogContent({ className, children, showCloseButton = true, ...props }: DialogContentProps) {
+export function DialogContent({ className, children, showCloseButton = true, isSheet, ...props }: DialogContentProps) {
   const focus = useFocusReturn(props);
+  const content = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(content, isSheet === true);
   return (
     <DialogPortal>
       <DialogOverlay />
       <DialogPrimitive.Content
         data-slot="dialog-content"
-        className={cn("dialog fading", className)}
+        ref={content}
+        className={cn("dialog fading", isSheet && "dialog-sheet", className)}
         {...props}
         {...focus}
       >

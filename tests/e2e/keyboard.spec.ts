@@ -58,7 +58,6 @@ test("a student signs in, studies, sets a date and logs out without a mouse", as
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByLabel("Date of the exam")).toBeFocused();
-  // Date fields ask for the day or the month first, depending on the locale; this works in both.
   await page.keyboard.type("11112099");
   await page.keyboard.press("Enter");
   await expect(region(page, "Exam date")).toContainText("11 November 2099");

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 
 export const sideNavigation = (page: Page): Locator => page.getByRole("complementary", { name: "Side navigation" });
 
@@ -24,6 +25,10 @@ export function moduleParts(page: Page, title: string): ModuleParts {
 /** A line of the course's progress panel, such as 'Topics completed'. */
 export const progressLine = (page: Page, name: string): Locator =>
   page.locator("dl > div").filter({ hasText: name }).getByRole("definition");
+
+/** A date field takes a date in any usual form, such as `YYYY-MM-DD`, and shows it in words. */
+export const expectDate = (field: Locator, day: CivilDay): Promise<void> =>
+  expect(field).toHaveValue(day === "" ? "" : dayInWords(day));
 
 /** The tick is shown a moment after the click, which is too late for Playwright's `check`. */
 export async function tick(topic: Locator): Promise<void> {

@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
 import { type CivilDay, isCivilDay } from "@/lib/platform/civil";
+import { isWholeTime } from "@/lib/platform/typed-when";
 import { type Event, type EventBody, eventDescription, eventTitle } from "../contract";
 import { END_BEFORE_START } from "../rules/limits";
 import { instantAt, wallTimeIn } from "./zoned";
 
 const REAL_DATE = "Please enter a real date between 2000 and 2100.";
 const COURSE_REQUIRED = "Please choose the course of this exam.";
+
+const REAL_TIME = "Please enter a time such as 17:30.";
+const time = z.string().check(z.refine((raw) => raw === "" || isWholeTime(raw), { message: REAL_TIME }));
 
 /** The values of the event dialog: local dates and times as text, '' if not filled in. */
 export const eventForm = z
@@ -17,9 +21,9 @@ export const eventForm = z
         z.minLength(1, { message: "Start date is required", abort: true }),
         z.refine(isCivilDay, { message: REAL_DATE }),
       ),
-    startTime: z.string(),
+    startTime: time,
     endDate: z.string().check(z.refine((day) => day === "" || isCivilDay(day), { message: REAL_DATE })),
-    endTime: z.string(),
+    endTime: time,
     description: eventDescription,
     isExamEvent: z.boolean(),
     courseId: z.string(),
@@ -37,7 +41,7 @@ export const eventForm = z
       message: COURSE_REQUIRED,
       path: ["courseId"],
     }),
-    z.refine((form) => form.isExamEvent || !hasEnd(form) || endOf(form) >= startOf(form), {
+    z.refine((form) => form.isExamEvent || !isTimed(form) || endOf(form) >= startOf(form), {
       message: END_BEFORE_START,
       path: ["endDate"],
     }),
@@ -45,6 +49,10 @@ export const eventForm = z
 export type EventForm = z.output<typeof eventForm>;
 
 type When = Pick<EventForm, "startDate" | "startTime" | "endDate" | "endTime">;
+
+/** Whether both ends can be compared. */
+const isTimed = ({ startDate, startTime, endTime }: When): boolean =>
+  isCivilDay(startDate) && isWholeTime(startTime) && isWholeTime(endTime);
 
 const hasEnd = ({ endTime }: When): boolean => endTime !== "";
 const startOf = ({ startDate, startTime }: When): string => `${startDate}T${startTime}`;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { daysBetween, weekdayOf } from "@/lib/platform/civil";
+import { daysBetween, weekdayOf } from "./civil";
 import { addMonths, addWeeks, dayAfterKey, weeksOf } from "./month";
 
 const day = fc

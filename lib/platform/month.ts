@@ -1,5 +1,5 @@
-import { addDays, type CivilDay, weekdayOf } from "@/lib/platform/civil";
-import { dateFormat } from "@/lib/platform/date-format";
+import { addDays, type CivilDay, weekdayOf } from "./civil";
+import { dateFormat } from "./date-format";
 
 const FIRST = "2000-01-01";
 const LAST = "2100-12-31";

@@ -1,0 +1,85 @@
+"use client";
+import { type UseFormReturn, useController } from "react-hook-form";
+import { DateField } from "@/components/ui/date-field";
+import { Field } from "@/components/ui/field";
+import { TimeField } from "@/components/ui/time-field";
+import { clockNote, type EventForm, movedEnd } from "@/lib/calendar/rules/form";
+import { isCivilDay } from "@/lib/platform/civil";
+import { isWholeTime } from "@/lib/platform/typed-when";
+
+type WhenFieldsProps = { form: UseFormReturn<EventForm>; timeZone: string };
+
+/** Dates and times; an exam has only a date. Moving the start also moves the end. */
+export function WhenFields({ form, timeZone }: WhenFieldsProps) {
+  const { control } = form;
+  const { errors } = form.formState;
+  const startDate = useController({ control, name: "startDate" }).field;
+  const startTime = useController({ control, name: "startTime" }).field;
+  const endDate = useController({ control, name: "endDate" }).field;
+  const endTime = useController({ control, name: "endTime" }).field;
+  const isExam = form.watch("isExamEvent");
+  const shown = {
+    startDate: startDate.value,
+    startTime: startTime.value,
+    endDate: endDate.value,
+    endTime: endTime.value,
+  };
+  const moveEnd = (start: { startDate: string; startTime: string }) => {
+    if (!shown.endTime || !isCivilDay(start.startDate) || !isWholeTime(start.startTime)) return;
+    const end = movedEnd(shown, start);
+    form.setValue("endDate", end.endDate);
+    form.setValue("endTime", end.endTime);
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-3 gap-y-4">
+      <Field
+        label={isExam ? "Exam date" : "Start date"}
+        error={errors.startDate?.message}
+        className={isExam ? "col-span-2" : undefined}
+      >
+        {(wiring) => (
+          <DateField
+            {...wiring}
+            {...startDate}
+            onChange={(value) => {
+              startDate.onChange(value);
+              moveEnd({ ...shown, startDate: value });
+            }}
+          />
+        )}
+      </Field>
+      {!isExam && (
+        <>
+          <Field
+            label="Start time"
+            error={errors.startTime?.message}
+            hint={clockNote(timeZone, startDate.value, startTime.value)}
+          >
+            {(wiring) => (
+              <TimeField
+                {...wiring}
+                {...startTime}
+                onChange={(value) => {
+                  startTime.onChange(value);
+                  moveEnd({ ...shown, startTime: value });
+                }}
+              />
+            )}
+          </Field>
+          <Field label="End date (optional)" error={errors.endDate?.message}>
+            {(wiring) => (
+              <DateField {...wiring} {...endDate} min={isCivilDay(startDate.value) ? startDate.value : undefined} />
+            )}
+          </Field>
+          <Field
+            label="End time"
+            error={errors.endTime?.message}
+            hint={clockNote(timeZone, endDate.value || startDate.value, endTime.value)}
+          >
+            {(wiring) => <TimeField {...wiring} {...endTime} />}
+          </Field>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+import { cn } from "./cn";
+
+type TypedInputProps = ComponentProps<"input"> & {
+  /** The browser's own field for the value, for touch screens; they have good pickers. */
+  system: "date" | "time";
+  isTouch: boolean;
+  /** The value as the product writes it. */
+  shown: string;
+};
+
+/**
+ * One text field, or on a touch screen the system's own field, which lies unseen over the product's form of the value.
+ * It stays the same element, so that the focus survives when the kind of screen becomes known.
+ */
+export function TypedInput({ system, isTouch, shown, placeholder, className, ...props }: TypedInputProps) {
+  return (
+    <>
+      <input
+        {...props}
+        type={isTouch ? system : "text"}
+        data-slot="input"
+        autoComplete="off"
+        placeholder={placeholder}
+        className={cn("control control-line placeholder:opacity-60", isTouch && "control-unseen", className)}
+      />
+      {isTouch && (
+        <span
+          aria-hidden="true"
+          className={cn(
+            "pointer-events-none absolute inset-y-0 left-3 flex items-center whitespace-nowrap text-base",
+            !shown && "text-muted-foreground",
+          )}
+        >
+          {shown || placeholder}
+        </span>
+      )}
+    </>
+  );
+}
