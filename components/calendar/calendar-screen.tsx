@@ -13,6 +13,8 @@ import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useUser } from "@/lib/accounts/hooks";
 import type { Event } from "@/lib/calendar/contract";
 import { useEvents } from "@/lib/calendar/hooks";
@@ -34,6 +36,7 @@ export function CalendarScreen() {
   const plan = usePlanLayer({ from: weeks[0]?.[0] ?? day, to: weeks.at(-1)?.at(-1) ?? day });
   const { data: events = [], error, refetch } = useEvents();
   const search = useSearchParams();
+  const [view, showView] = useView();
   const show = (next: CivilDay) => {
     selectDay(next);
     // On a phone the day's list is above, out of view.
@@ -43,11 +46,20 @@ export function CalendarScreen() {
   return (
     <>
       <PageHeading
-        title="Calendar"
-        description={`Your exams and study dates. Times are shown in ${timeZone.replaceAll("_", " ")}.`}
+        title={
+          <>
+            <span className="print:hidden">Calendar</span>
+            <span className="hidden print:inline">Study plan</span>
+          </>
+        }
+        description={
+          <span className="print:hidden">
+            Your exams and study dates. Times are shown in {timeZone.replaceAll("_", " ")}.
+          </span>
+        }
         actions={
           <>
-            <PlanSwitch layer={plan} />
+            {view === "calendar" && <PlanSwitch layer={plan} />}
             <CalendarMenuButton showsFeed={search.get("feed") === "1"} />
             <Button onClick={() => setDialog({ kind: "create", day })}>
               <Icon name="calendar-plus" />
@@ -56,31 +68,61 @@ export function CalendarScreen() {
           </>
         }
       />
-      {error && events.length === 0 ? (
-        <ErrorState message={sentenceOf(error)} onRetry={() => refetch()} />
-      ) : (
-        <div className="grid items-start gap-4 md:gap-6 2xl:grid-cols-[minmax(0,1fr)_19rem]">
-          <PlanBar shown={plan.shown} className="2xl:col-span-2" />
-          <MonthCard
-            events={events}
-            timeZone={timeZone}
-            today={today}
-            day={day}
-            onSelect={selectDay}
-            onShowDay={show}
-            onOpenDialog={setDialog}
-          />
-          <div className="grid items-start gap-4 md:gap-6 lg:max-2xl:auto-cols-fr lg:max-2xl:grid-flow-col">
-            <DayList events={events} timeZone={timeZone} today={today} day={day} onOpenDialog={setDialog} />
-            <PlanDay layer={plan} day={day} />
-            <ComingUp events={events} timeZone={timeZone} today={today} onSelect={show} />
-          </div>
-        </div>
-      )}
+      <Tabs value={view} onValueChange={(next) => showView(next === "plan" ? "plan" : "calendar")}>
+        <TabsList aria-label="What to show" className="print:hidden">
+          <TabsTrigger value="calendar">Calendar</TabsTrigger>
+          <TabsTrigger value="plan">Plan</TabsTrigger>
+        </TabsList>
+        <TabsContent value={view}>
+          {view === "plan" ? (
+            <div className="grid gap-4 md:gap-6">
+              <PlanBar shown className="print:hidden" />
+              <PlanWeeks fallback={<Skeleton className="h-96" />} today={today} exams={examsIn(events)} />
+            </div>
+          ) : error && events.length === 0 ? (
+            <ErrorState message={sentenceOf(error)} onRetry={() => refetch()} />
+          ) : (
+            <div className="grid items-start gap-4 md:gap-6 2xl:grid-cols-[minmax(0,1fr)_19rem]">
+              <PlanBar shown={plan.shown} className="2xl:col-span-2" />
+              <MonthCard
+                events={events}
+                timeZone={timeZone}
+                today={today}
+                day={day}
+                onSelect={selectDay}
+                onShowDay={show}
+                onOpenDialog={setDialog}
+              />
+              <div className="grid items-start gap-4 md:gap-6 lg:max-2xl:auto-cols-fr lg:max-2xl:grid-flow-col">
+                <DayList events={events} timeZone={timeZone} today={today} day={day} onOpenDialog={setDialog} />
+                <PlanDay layer={plan} day={day} />
+                <ComingUp events={events} timeZone={timeZone} today={today} onSelect={show} />
+              </div>
+            </div>
+          )}
+        </TabsContent>
+      </Tabs>
       <EventDialogs dialog={dialog} timeZone={timeZone} onSelect={selectDay} onClose={() => setDialog(null)} />
     </>
   );
 }
+
+type View = "calendar" | "plan";
+
+/** The calendar, or the plan as a list by week, which the address calls `?view=plan`. */
+function useView(): [View, (view: View) => void] {
+  const search = useSearchParams();
+  const show = (view: View) => {
+    const params = new URLSearchParams(search);
+    if (view === "plan") params.set("view", view);
+    else params.delete("view");
+    window.history.replaceState(null, "", params.size > 0 ? `?${params}` : window.location.pathname);
+  };
+  return [search.get("view") === "plan" ? "plan" : "calendar", show];
+}
+
+const examsIn = (events: readonly Event[]) =>
+  events.flatMap((event) => (event.day === null ? [] : [{ day: event.day, title: shortTitle(event) }]));
 
 /** The selected day, stored in the address as `?day=`; today by default. */
 function useSelectedDay(today: CivilDay): [CivilDay, (day: CivilDay) => void] {
@@ -94,6 +136,9 @@ function useSelectedDay(today: CivilDay): [CivilDay, (day: CivilDay) => void] {
   };
   return [asked && isCivilDay(asked) ? asked : today, select];
 }
+
+// The list is seldom what the page opens with.
+const PlanWeeks = lazyPart(() => import("@/components/plan/plan-weeks").then((module) => module.PlanWeeks));
 
 // Form code and validation are loaded only by those who edit.
 const EventDialog = lazyPart(() => import("./event-dialog").then((module) => module.EventDialog));

@@ -17,6 +17,8 @@ type DayCellProps = {
   events: readonly Event[];
   /** The entries of the plan, if the plan is shown. */
   planned: readonly PlanEntry[];
+  /** How many topics were completed. */
+  studied: number;
   timeZone: string;
   inMonth: boolean;
   /** Whether a narrow window shows a single week; its days are then not dimmed as belonging to another month. */
@@ -31,7 +33,7 @@ type DayCellProps = {
 };
 
 /** The day is one button; in a wide window its events lie above it and are buttons of their own. */
-export function DayCell({ day, events, planned, onSelect, onAdd, ...rest }: DayCellProps) {
+export function DayCell({ day, events, planned, studied, onSelect, onAdd, ...rest }: DayCellProps) {
   const { timeZone, inMonth, isWeek, isToday, isSelected, isReachable, onShowDay, onPressEvent } = rest;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to the button within the cell, as the grid pattern allows
@@ -42,6 +44,7 @@ export function DayCell({ day, events, planned, onSelect, onAdd, ...rest }: DayC
       className={cn(
         "group relative border-t border-l p-0 transition-colors first:border-l-0 hover:bg-muted",
         !inMonth && (isWeek ? "md:bg-muted/50 md:text-muted-foreground" : "bg-muted/50 text-muted-foreground"),
+        studied > 0 && "bg-primary/8",
         isSelected && "bg-primary-soft hover:bg-primary-soft forced-colors:outline-2",
       )}
     >
@@ -49,7 +52,7 @@ export function DayCell({ day, events, planned, onSelect, onAdd, ...rest }: DayC
         type="button"
         data-day={day}
         tabIndex={isReachable ? 0 : -1}
-        aria-label={dayName(day, events) + plannedInWords(planned)}
+        aria-label={dayName(day, events) + plannedInWords(planned) + studiedInWords(studied)}
         aria-current={isToday ? "date" : undefined}
         onClick={() => onSelect(day)}
         onDoubleClick={() => onAdd(day)}
@@ -103,6 +106,9 @@ export function DayCell({ day, events, planned, onSelect, onAdd, ...rest }: DayC
 
 const plannedInWords = (planned: readonly PlanEntry[]) =>
   planned.length === 0 ? "" : `, ${partsInWords(planned)} planned`;
+
+const studiedInWords = (topics: number) =>
+  topics === 0 ? "" : `, ${topics} ${topics === 1 ? "topic" : "topics"} completed`;
 
 type AddHintProps = { day: CivilDay; isEmpty: boolean; onAdd(day: CivilDay): void };
 

@@ -86,6 +86,10 @@ export function MonthCard({ today, day, onSelect, onOpenDialog, ...grid }: Month
         onPressEvent={press}
         onAdd={(on) => onOpenDialog({ kind: "create", day: on })}
       />
+      <p className="flex items-center gap-2 border-t px-3 py-2 text-muted-foreground text-xs md:px-4">
+        <span aria-hidden="true" className="size-3 rounded-sm border bg-primary/8" />
+        Days on which you completed topics
+      </p>
       {pressed && (
         <EventPopover
           pressed={pressed}

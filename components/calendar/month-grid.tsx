@@ -7,6 +7,7 @@ import { eventsByDay } from "@/lib/calendar/rules";
 import { type CivilDay, dateOf } from "@/lib/platform/civil";
 import { dateFormat } from "@/lib/platform/date-format";
 import { dayAfterKey, firstOfMonth, weeksOf } from "@/lib/platform/month";
+import { useStudyDays } from "@/lib/progress/hooks";
 import { DayCell } from "./day-cell";
 import type { PressedEvent } from "./event-popover";
 
@@ -38,7 +39,10 @@ export function MonthGrid({ events, timeZone, isWeek, today, day, cursor, onMove
     return eventsByDay(events, timeZone, days[0] ?? month, days.at(-1) ?? month);
   }, [events, timeZone, weeks, month]);
 
-  const plan = usePlanLayer({ from: weeks[0]?.[0] ?? month, to: weeks.at(-1)?.at(-1) ?? month });
+  const range = { from: weeks[0]?.[0] ?? month, to: weeks.at(-1)?.at(-1) ?? month };
+  const { data: studied } = useStudyDays(range);
+  const topicsOn = useMemo(() => new Map(studied?.map(({ date, topics }) => [date, topics])), [studied]);
+  const plan = usePlanLayer(range);
 
   useLayoutEffect(() => {
     if (!moved.current) return;
@@ -78,6 +82,7 @@ export function MonthGrid({ events, timeZone, isWeek, today, day, cursor, onMove
                 day={one}
                 events={byDay.get(one) ?? []}
                 planned={plan.itemsOn(one)}
+                studied={topicsOn.get(one) ?? 0}
                 inMonth={firstOfMonth(one) === month}
                 isWeek={isWeek}
                 isToday={one === today}

@@ -105,7 +105,9 @@ function PlannedEntry({ item: { kind, title, courseTitle, minutes, link, done } 
           {title}
           {done && <span className="sr-only"> (done)</span>}
         </Link>
-        {kind !== "review" && <CourseName title={courseTitle} className="block text-compact text-muted-foreground" />}
+        {kind !== "review" && (
+          <CourseName title={courseTitle} className="plan-course block text-compact text-muted-foreground" />
+        )}
       </span>
       <span className="shrink-0 text-compact text-muted-foreground tabular-nums leading-6">{durationOf(minutes)}</span>
     </li>
@@ -144,7 +146,7 @@ function PlannedTopic({ item, topicId, day, done, onChange }: PlannedTopicProps)
         >
           {item.title}
         </Link>
-        <CourseName title={item.courseTitle} className="block text-compact text-muted-foreground" />
+        <CourseName title={item.courseTitle} className="plan-course block text-compact text-muted-foreground" />
       </span>
       <span className="shrink-0 text-compact text-muted-foreground tabular-nums leading-6">
         {durationOf(item.minutes)}

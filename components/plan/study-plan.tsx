@@ -27,7 +27,7 @@ export function StudyPlan({ courses, summary, today }: StudyPlanProps) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {summary.courses.some(({ finishOn }) => finishOn !== null) && <PlanTime />}
         <Link
-          href="/calendar?plan=1"
+          href="/calendar?view=plan"
           className={buttonVariants({ variant: "outline", className: "ml-auto max-sm:w-full" })}
         >
           View Full Plan

@@ -1,9 +1,11 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
+import { useUser } from "@/lib/accounts/hooks";
 import type { PlanEntry } from "@/lib/plan/contract/plan";
 import { usePlan } from "@/lib/plan/hooks";
 import type { CivilDay } from "@/lib/platform/civil";
+import { readStored, writeStored } from "@/lib/platform/local-storage";
 import type { Range } from "@/lib/progress/rules/day-range";
 
 export type PlanLayer = {
@@ -13,15 +15,28 @@ export type PlanLayer = {
   itemsOn(day: CivilDay): readonly PlanEntry[];
 };
 
+/** What is stored changes only together with the address. */
+const never = () => () => {};
+
 const NOTHING: readonly PlanEntry[] = [];
 
-/** The plan for these days of a calendar. Whether it is shown is stored in the address as `?plan=1`. */
+/**
+ * The plan for these days of a calendar. Whether it is shown stands in the address as `?plan=1`; without it the calendar
+ * is as this person left it in this browser.
+ */
 export function usePlanLayer(range: Range): PlanLayer {
   const params = useSearchParams();
-  const shown = params.get("plan") === "1";
+  const key = `calendar-plan:${useUser().data?.id ?? ""}`;
+  const left = useSyncExternalStore(
+    never,
+    () => readStored(key),
+    () => "",
+  );
+  const shown = (params.get("plan") ?? left) === "1";
   const { data } = usePlan(range, shown);
   const days = useMemo(() => new Map(shown ? data?.map(({ date, items }) => [date, items]) : []), [data, shown]);
   const show = (next: boolean) => {
+    writeStored(key, next ? "1" : "");
     const changed = new URLSearchParams(params);
     if (next) changed.set("plan", "1");
     else changed.delete("plan");

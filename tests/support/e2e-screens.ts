@@ -120,6 +120,7 @@ export const SCREENS: Screen[] = [
   { name: "progress", viewer: "grace", path: "/progress" },
   { name: "calendar", viewer: "ada", path: "/calendar" },
   { name: "calendar, the month on a phone", viewer: "ada", path: "/calendar?view=month" },
+  { name: "plan by week", viewer: "grace", path: "/calendar?view=plan" },
   {
     name: "calendar feed",
     viewer: "ada",

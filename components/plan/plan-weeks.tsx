@@ -1,0 +1,126 @@
+"use client";
+import { useState } from "react";
+import { ErrorState } from "@/components/shell/error-state";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import { durationOf } from "@/lib/courses/rules";
+import type { PlannedDay } from "@/lib/plan/contract/plan";
+import { usePlan } from "@/lib/plan/hooks";
+import { type PlanWeek, weekInWords, weeksOfPlan } from "@/lib/plan/rules/plan-weeks";
+import { sentenceOf } from "@/lib/platform/call";
+import { addDays, type CivilDay, dayInWords, weekdayOf } from "@/lib/platform/civil";
+import { minutesOf } from "./plan-load";
+import { PlannedTopics } from "./planned-topics";
+
+const WEEKS = 12;
+/** A plan is asked for at most a year ahead. */
+const MOST_WEEKS = 52;
+
+/** An exam, for the list of the plan. */
+export type PlannedExam = { day: CivilDay; title: string };
+
+type PlanWeeksProps = { today: CivilDay; exams: readonly PlannedExam[] };
+
+/** The whole plan as a list by week; it also prints. */
+export function PlanWeeks({ today, exams }: PlanWeeksProps) {
+  const [weeks, setWeeks] = useState(WEEKS);
+  const last = addDays(today, weeks * 7 - weekdayOf(today) - 1);
+  const { data, error, refetch } = usePlan({ from: today, to: last });
+  if (!data) {
+    if (error) return <ErrorState message={sentenceOf(error)} onRetry={() => refetch()} />;
+    return (
+      <div aria-busy="true" className="grid gap-4">
+        <Skeleton className="h-48" />
+        <Skeleton className="h-48" />
+      </div>
+    );
+  }
+  const coming = exams.filter(({ day }) => day >= today && day <= last);
+  const list = weeksOfPlan(
+    data,
+    coming.map(({ day }) => day),
+  );
+  // A plan that reaches the end of what was asked for may go on.
+  const hasMore = weeks < MOST_WEEKS && data.at(-1)?.date === last;
+  return (
+    <div className="grid gap-4 md:gap-6">
+      {list.length === 0 ? (
+        <p className="rounded-lg border border-dashed px-4 py-10 text-center text-muted-foreground">
+          Nothing is planned. Set the date of an exam, and the topics that are left appear here by week.
+        </p>
+      ) : (
+        <>
+          <Button variant="outline" className="w-fit justify-self-end print:hidden" onClick={() => window.print()}>
+            <Icon name="printer" />
+            Print
+          </Button>
+          <div className="plan-weeks grid gap-4 md:gap-6">
+            {list.map((week) => (
+              <Week key={week.monday} week={week} today={today} exams={coming} />
+            ))}
+          </div>
+        </>
+      )}
+      {hasMore && (
+        <Button
+          variant="outline"
+          className="w-fit justify-self-center print:hidden"
+          onClick={() => setWeeks(MOST_WEEKS)}
+        >
+          Show the whole plan
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Week({ week: { monday, days }, today, exams }: PlanWeeksProps & { week: PlanWeek }) {
+  const id = `week-${monday}`;
+  const minutes = days.reduce((sum, { items }) => sum + minutesOf(items), 0);
+  return (
+    <Card role="region" aria-labelledby={id} className="plan-week overflow-hidden">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 py-3 md:px-5">
+        <h2 id={id} className="heading text-lg">
+          {weekInWords(monday, today)}
+        </h2>
+        <p className="text-compact text-muted-foreground">{minutes > 0 && durationOf(minutes)}</p>
+      </div>
+      {days.map((day) => (
+        <Day
+          key={day.date}
+          day={day}
+          isToday={day.date === today}
+          exams={exams.filter((exam) => exam.day === day.date)}
+        />
+      ))}
+    </Card>
+  );
+}
+
+type DayProps = { day: PlannedDay; isToday: boolean; exams: readonly PlannedExam[] };
+
+function Day({ day: { date, items }, isToday, exams }: DayProps) {
+  const name = dayInWords(date, "weekday");
+  return (
+    <div className="plan-day border-t md:grid md:grid-cols-[11rem_minmax(0,1fr)]">
+      <h3 className="flex items-start gap-2 px-4 pt-3 font-medium text-sm leading-6 md:px-5 md:pb-3">
+        {name}
+        {isToday && <Badge variant="soft">Today</Badge>}
+      </h3>
+      <div>
+        {exams.map(({ title }) => (
+          <p
+            key={title}
+            className="flex items-center gap-2 px-4 py-2.5 font-medium text-exam text-sm leading-6 md:px-5"
+          >
+            {title} <Badge variant="exam">Exam</Badge>
+          </p>
+        ))}
+        <PlannedTopics key={date} items={items} day={date} label={`Planned for ${name}`} empty={null} />
+      </div>
+    </div>
+  );
+}
