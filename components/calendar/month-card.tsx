@@ -87,7 +87,7 @@ export function MonthCard({ today, day, onSelect, onOpenDialog, ...grid }: Month
         onAdd={(on) => onOpenDialog({ kind: "create", day: on })}
       />
       <p className="flex items-center gap-2 border-t px-3 py-2 text-muted-foreground text-xs md:px-4">
-        <span aria-hidden="true" className="size-3 rounded-sm border bg-primary/8" />
+        <span aria-hidden="true" className="size-3 rounded-sm border bg-primary/12" />
         Days on which you completed topics
       </p>
       {pressed && (
