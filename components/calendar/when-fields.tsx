@@ -1,5 +1,7 @@
 "use client";
+import { useId } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
+import { Checkbox } from "@/components/ui/checkbox";
 import { DateField } from "@/components/ui/date-field";
 import { Field } from "@/components/ui/field";
 import { TimeField } from "@/components/ui/time-field";
@@ -12,12 +14,14 @@ type WhenFieldsProps = { form: UseFormReturn<EventForm>; timeZone: string };
 /** Dates and times; an exam has only a date. Moving the start also moves the end. */
 export function WhenFields({ form, timeZone }: WhenFieldsProps) {
   const { control } = form;
+  const allDayId = useId();
   const { errors } = form.formState;
   const startDate = useController({ control, name: "startDate" }).field;
   const startTime = useController({ control, name: "startTime" }).field;
   const endDate = useController({ control, name: "endDate" }).field;
   const endTime = useController({ control, name: "endTime" }).field;
-  const isExam = form.watch("isExamEvent");
+  const [isExam, isAllDay] = form.watch(["isExamEvent", "isAllDay"]);
+  const hasTimes = !isExam && !isAllDay;
   const shown = {
     startDate: startDate.value,
     startTime: startTime.value,
@@ -35,7 +39,7 @@ export function WhenFields({ form, timeZone }: WhenFieldsProps) {
       <Field
         label={isExam ? "Exam date" : "Start date"}
         error={errors.startDate?.message}
-        className={isExam ? "col-span-2" : undefined}
+        className={hasTimes ? undefined : "col-span-2"}
       >
         {(wiring) => (
           <DateField
@@ -48,37 +52,56 @@ export function WhenFields({ form, timeZone }: WhenFieldsProps) {
           />
         )}
       </Field>
+      {hasTimes && (
+        <Field
+          label="Start time"
+          error={errors.startTime?.message}
+          hint={clockNote(timeZone, startDate.value, startTime.value)}
+        >
+          {(wiring) => (
+            <TimeField
+              {...wiring}
+              {...startTime}
+              onChange={(value) => {
+                startTime.onChange(value);
+                moveEnd({ ...shown, startTime: value });
+              }}
+            />
+          )}
+        </Field>
+      )}
       {!isExam && (
-        <>
-          <Field
-            label="Start time"
-            error={errors.startTime?.message}
-            hint={clockNote(timeZone, startDate.value, startTime.value)}
-          >
-            {(wiring) => (
-              <TimeField
-                {...wiring}
-                {...startTime}
-                onChange={(value) => {
-                  startTime.onChange(value);
-                  moveEnd({ ...shown, startTime: value });
-                }}
-              />
-            )}
-          </Field>
-          <Field label="End date (optional)" error={errors.endDate?.message}>
-            {(wiring) => (
-              <DateField {...wiring} {...endDate} min={isCivilDay(startDate.value) ? startDate.value : undefined} />
-            )}
-          </Field>
-          <Field
-            label="End time"
-            error={errors.endTime?.message}
-            hint={clockNote(timeZone, endDate.value || startDate.value, endTime.value)}
-          >
-            {(wiring) => <TimeField {...wiring} {...endTime} />}
-          </Field>
-        </>
+        <Field
+          label="End date (optional)"
+          error={errors.endDate?.message}
+          className={hasTimes ? undefined : "col-span-2"}
+        >
+          {(wiring) => (
+            <DateField {...wiring} {...endDate} min={isCivilDay(startDate.value) ? startDate.value : undefined} />
+          )}
+        </Field>
+      )}
+      {hasTimes && (
+        <Field
+          label="End time"
+          error={errors.endTime?.message}
+          hint={clockNote(timeZone, endDate.value || startDate.value, endTime.value)}
+        >
+          {(wiring) => <TimeField {...wiring} {...endTime} />}
+        </Field>
+      )}
+      {!isExam && (
+        <label
+          htmlFor={allDayId}
+          className="col-span-2 flex w-fit items-center gap-3 font-medium text-sm pointer-coarse:min-h-11"
+        >
+          <Checkbox
+            id={allDayId}
+            checked={isAllDay}
+            onCheckedChange={(checked) => form.setValue("isAllDay", checked === true, { shouldDirty: true })}
+          />
+          All day
+        </label>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import type { Viewer } from "@/lib/platform/session";
 import type { Event } from "./contract";
 import type { FeedItem } from "./feed";
 import { listEvents } from "./reads";
+import { daysOf, isAllDay } from "./rules";
 
 /** The caller's events and exams as entries of her feed. */
 export async function eventItems(viewer: Viewer): Promise<FeedItem[]> {
@@ -15,6 +16,10 @@ function itemOf(viewer: Viewer, event: Event): FeedItem {
   const fields = { title, description, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
   if (event.day !== null)
     return { ...fields, uid: uidOf(viewer, event), when: { day: event.day }, category: "EXAM", url: urlOf(event.day) };
+  if (isAllDay(event, viewer.timeZone)) {
+    const { first, last } = daysOf(event, viewer.timeZone);
+    return { ...fields, uid: uidOf(viewer, event), when: { day: first, last }, url: urlOf(first) };
+  }
   const end = event.endDate === null ? null : new Date(event.endDate);
   return { ...fields, uid: uidOf(viewer, event), when: { start: new Date(event.startDate), end }, url: urlOf() };
 }

@@ -57,6 +57,11 @@ test("instants are in UTC, days are whole days, the end is exclusive", () => {
   ]);
 });
 
+test("an event of several days has its last day too", () => {
+  const days = only(item({ when: { day: "2026-12-30", last: "2027-01-02" } }));
+  expect(valuesOf(days, "DTEND")).toEqual(["20270103"]);
+});
+
 test("an event without an end, or one that ends as it starts, has no DTEND", () => {
   const start = new Date("2026-12-08T08:00:00.000Z");
   for (const end of [null, start, new Date("2026-12-08T08:00:00.400Z")])

@@ -6,8 +6,8 @@ export type FeedItem = {
   uid: string;
   title: string;
   description: string;
-  /** All-day, or with a start and an end. */
-  when: { day: CivilDay } | { start: Date; end: Date | null };
+  /** Whole days, of which `last` is by default the first, or with a start and an end. */
+  when: { day: CivilDay; last?: CivilDay } | { start: Date; end: Date | null };
   createdAt: Date;
   updatedAt: Date;
   category?: string;
@@ -65,7 +65,10 @@ function eventLines({ uid, title, description, when, createdAt, updatedAt, categ
 
 function whenLines(when: FeedItem["when"]): string[] {
   if ("day" in when)
-    return [`DTSTART;VALUE=DATE:${compact(when.day)}`, `DTEND;VALUE=DATE:${compact(addDays(when.day, 1))}`];
+    return [
+      `DTSTART;VALUE=DATE:${compact(when.day)}`,
+      `DTEND;VALUE=DATE:${compact(addDays(when.last ?? when.day, 1))}`,
+    ];
   const { start, end } = when;
   // The end must be later than the start in whole seconds; an event without an end is a point in time.
   const lasts = end !== null && stamp(end) > stamp(start);

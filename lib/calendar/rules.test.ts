@@ -45,6 +45,18 @@ test("times are read in the student's zone", () => {
   expect(timesOf(overnight, "UTC")).toBe("8 Dec, 22:00 – 10 Dec, 06:00");
 });
 
+test("an event from midnight to midnight lasts whole days, also where the clocks skip midnight", () => {
+  const day = eventAt("2026-12-08T23:00:00.000Z", "2026-12-09T23:00:00.000Z");
+  expect([timesOf(day, "Europe/Berlin"), timesOf(day, "UTC")]).toEqual(["All day", "8 Dec, 23:00 – 9 Dec, 23:00"]);
+  const days = eventAt("2026-12-08T00:00:00.000Z", "2026-12-11T00:00:00.000Z");
+  expect(timesOf(days, "UTC")).toBe("8 Dec – 10 Dec, all day");
+  expect(daysOf(days, "UTC")).toEqual({ first: "2026-12-08", last: "2026-12-10" });
+  // In Cairo the clocks skip from 00:00 to 01:00 on 24 April 2026.
+  const spring = eventAt("2026-04-23T22:00:00.000Z", "2026-04-24T21:00:00.000Z");
+  expect(timesOf(spring, "Africa/Cairo")).toBe("All day");
+  expect(timesOf(eventAt("2026-12-08T00:00:00.000Z"), "UTC")).toBe("00:00");
+});
+
 test("a day is named with its events", () => {
   const event = eventAt("2026-12-08T08:00:00.000Z");
   expect(dayName("2026-12-08", [])).toBe("Tuesday 8 December");

@@ -1,6 +1,6 @@
 import { addDays, type CivilDay, dayIn, dayInWords, daysBetween } from "@/lib/platform/civil";
 import type { Event } from "./contract";
-import { wallTimeIn } from "./rules/zoned";
+import { instantAt, wallTimeIn } from "./rules/zoned";
 
 export const MOST_EVENTS = 2000;
 
@@ -13,6 +13,20 @@ export function daysOf(event: Timed, timeZone: string): { first: CivilDay; last:
   const end = event.endDate === null ? start : Date.parse(event.endDate);
   const first = dayIn(timeZone, new Date(start));
   return { first, last: end > start ? dayIn(timeZone, new Date(end - 1)) : first };
+}
+
+/**
+ * Whether the event lasts whole days in this time zone, from midnight to midnight. Such an event is shown without times.
+ */
+export function isAllDay({ day, startDate, endDate }: Timed, timeZone: string): boolean {
+  if (day !== null) return true;
+  if (endDate === null || endDate <= startDate) return false;
+  return [startDate, endDate].every((raw) => {
+    const instant = new Date(raw);
+    // Where the clocks skip midnight, the day begins at the first time that there is.
+    const midnight = { day: dayIn(timeZone, instant), time: "00:00" };
+    return instantAt(timeZone, midnight).instant.getTime() === instant.getTime();
+  });
 }
 
 /** The events of each of these days, exams first, then by start. */
@@ -37,9 +51,13 @@ function inOrder(a: Event, b: Event): number {
   return a.startDate.localeCompare(b.startDate) || a.id - b.id;
 }
 
-/** 'All day', '09:00', '09:00 – 10:30', or with dates if it spans midnight. */
+/** 'All day', '09:00', '09:00 – 10:30', or with dates if it spans midnight or several days. */
 export function timesOf(event: Timed, timeZone: string): string {
   if (event.day !== null) return "All day";
+  if (isAllDay(event, timeZone)) {
+    const { first, last } = daysOf(event, timeZone);
+    return first === last ? "All day" : `${dayInWords(first, "short")} – ${dayInWords(last, "short")}, all day`;
+  }
   const from = wallTimeIn(timeZone, new Date(event.startDate));
   if (event.endDate === null || event.endDate === event.startDate) return from.time;
   const to = wallTimeIn(timeZone, new Date(event.endDate));

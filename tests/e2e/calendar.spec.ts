@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, type CivilDay, dateOf, dayInWords } from "@/lib/platform/civil";
 import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
-import { toast } from "@/tests/support/e2e-parts";
+import { expectDate, toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
 import { untilAlive } from "@/tests/support/e2e-visit";
 import { moveClock, newStudent } from "@/tests/support/e2e-world";
@@ -113,4 +113,23 @@ test("the menu repairs exam events, and opens the feed with its link", async ({ 
   const downloading = page.waitForEvent("download");
   await feed.getByRole("link", { name: "Export" }).click();
   expect((await downloading).suggestedFilename()).toBe("pacioli.ics");
+});
+
+test("an event of whole days has no times, and is edited as whole days", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Add Event" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add event" });
+  await dialog.getByLabel("Title").fill("Revision course");
+  await dialog.getByRole("checkbox", { name: "All day" }).click();
+  await expect(dialog.getByLabel("Start time")).toBeHidden();
+  await dialog.getByLabel("End date").fill(addDays(TODAY, 1));
+  await dialog.getByRole("button", { name: "Create Event" }).click();
+  await expect(chip(page, "Revision course")).toHaveCount(2);
+  await chip(page, "Revision course").first().click();
+  const popover = page.getByRole("dialog", { name: "Revision course" });
+  await expect(popover).toContainText("16 Jun – 17 Jun, all day");
+  await popover.getByRole("button", { name: "Edit" }).click();
+  const editing = page.getByRole("dialog", { name: "Edit event" });
+  await expect(editing.getByRole("checkbox", { name: "All day" })).toBeChecked();
+  await expectDate(editing.getByLabel("End date"), addDays(TODAY, 1));
 });

@@ -84,3 +84,31 @@ test("the dialog says so when the clocks skip a time or show it twice", () => {
   expect(clockNote(BERLIN, "2027-10-31", "02:30")).toMatch(/twice/);
   expect(clockNote(BERLIN, "2027-10-31", "12:00")).toBeUndefined();
 });
+
+test("an event of whole days goes from midnight to midnight, and comes back as whole days", () => {
+  const body = bodyOf(raw({ isAllDay: true, startDate: "2027-03-27", endDate: "2027-03-28", startTime: "" }), BERLIN);
+  // The clocks change in between: two days of 47 hours.
+  expect(body).toMatchObject({ startDate: "2027-03-26T23:00:00.000Z", endDate: "2027-03-28T22:00:00.000Z" });
+  const event = stored(body.startDate, body.endDate);
+  const form = formOf(event, BERLIN);
+  expect(form).toMatchObject({ isAllDay: true, startDate: "2027-03-27", endDate: "2027-03-28" });
+  expect(bodyOf(form, BERLIN, event)).toEqual({ ...body, title: "Revision" });
+  expect(formOf(event, "Europe/London").isAllDay).toBe(false);
+  expect(bodyOf({ ...form, isAllDay: false }, BERLIN, event)).toMatchObject({
+    startDate: "2027-03-27T08:00:00.000Z",
+    endDate: "2027-03-28T08:00:00.000Z",
+  });
+  expect(complaints(raw({ isAllDay: true, startTime: "", endTime: "" }))).toEqual({});
+  expect(complaints(raw({ isAllDay: true, endDate: "2026-12-09" }))).toHaveProperty("endDate");
+});
+
+test("a time that is none is refused, and says nothing about the end", () => {
+  expect(complaints(raw({ startTime: "half nine" }))).toEqual({ startTime: "Please enter a time such as 17:30." });
+});
+
+test("there is no note about a time while it is being typed", () => {
+  expect([clockNote(BERLIN, "2027-03-28", "half nine"), clockNote(BERLIN, "soon", "02:30")]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});

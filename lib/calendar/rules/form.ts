@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { type CivilDay, isCivilDay } from "@/lib/platform/civil";
+import { addDays, type CivilDay, isCivilDay } from "@/lib/platform/civil";
 import { isWholeTime } from "@/lib/platform/typed-when";
 import { type Event, type EventBody, eventDescription, eventTitle } from "../contract";
+import { daysOf, isAllDay } from "../rules";
 import { END_BEFORE_START } from "../rules/limits";
 import { instantAt, wallTimeIn } from "./zoned";
 
@@ -25,15 +26,16 @@ export const eventForm = z
     endDate: z.string().check(z.refine((day) => day === "" || isCivilDay(day), { message: REAL_DATE })),
     endTime: time,
     description: eventDescription,
+    isAllDay: z.boolean(),
     isExamEvent: z.boolean(),
     courseId: z.string(),
   })
   .check(
-    z.refine((form) => form.isExamEvent || form.startTime !== "", {
+    z.refine((form) => !hasTimes(form) || form.startTime !== "", {
       message: "Please enter the start time.",
       path: ["startTime"],
     }),
-    z.refine((form) => form.isExamEvent || form.endDate === "" || form.endTime !== "", {
+    z.refine((form) => !hasTimes(form) || form.endDate === "" || form.endTime !== "", {
       message: "Please enter the end time.",
       path: ["endTime"],
     }),
@@ -41,7 +43,7 @@ export const eventForm = z
       message: COURSE_REQUIRED,
       path: ["courseId"],
     }),
-    z.refine((form) => form.isExamEvent || !isTimed(form) || endOf(form) >= startOf(form), {
+    z.refine((form) => form.isExamEvent || !endsEarly(form), {
       message: END_BEFORE_START,
       path: ["endDate"],
     }),
@@ -50,9 +52,15 @@ export type EventForm = z.output<typeof eventForm>;
 
 type When = Pick<EventForm, "startDate" | "startTime" | "endDate" | "endTime">;
 
-/** Whether both ends can be compared. */
-const isTimed = ({ startDate, startTime, endTime }: When): boolean =>
-  isCivilDay(startDate) && isWholeTime(startTime) && isWholeTime(endTime);
+const hasTimes = ({ isExamEvent, isAllDay }: Pick<EventForm, "isExamEvent" | "isAllDay">) => !isExamEvent && !isAllDay;
+
+/** False while the two cannot be compared. */
+function endsEarly(form: When & Pick<EventForm, "isAllDay">): boolean {
+  const { startDate, startTime, endDate, endTime, isAllDay } = form;
+  if (!isCivilDay(startDate)) return false;
+  if (isAllDay) return endDate !== "" && endDate < startDate;
+  return isWholeTime(startTime) && isWholeTime(endTime) && endOf(form) < startOf(form);
+}
 
 const hasEnd = ({ endTime }: When): boolean => endTime !== "";
 const startOf = ({ startDate, startTime }: When): string => `${startDate}T${startTime}`;
@@ -64,16 +72,26 @@ export function newForm(day: CivilDay, now: { day: CivilDay; time: string }): Ev
   const hour = day === now.day ? Math.min(Number(now.time.slice(0, 2)) + 1, 22) : 9;
   const clock = (hours: number) => `${String(hours).padStart(2, "0")}:00`;
   const when = { startDate: day, startTime: clock(hour), endDate: day, endTime: clock(hour + 1) };
-  return { title: "", description: "", ...when, isExamEvent: false, courseId: "" };
+  return { title: "", description: "", ...when, isAllDay: false, isExamEvent: false, courseId: "" };
 }
 
 export function formOf(event: Event, timeZone: string): EventForm {
   const { title, description, isExamEvent, courseId } = event;
   const fields = { title, description, isExamEvent, courseId: courseId === null ? "" : String(courseId) };
-  return { ...fields, ...whenOf(event, timeZone) };
+  return { ...fields, ...whenOf(event, timeZone), isAllDay: lastsDays(event, timeZone) };
 }
 
-function whenOf({ day, startDate, endDate }: Event, timeZone: string): When {
+const lastsDays = (event: Event, timeZone: string) => event.day === null && isAllDay(event, timeZone);
+
+/** The times that are offered when an event stops lasting whole days. */
+const OFFICE = { startTime: "09:00", endTime: "10:00" };
+
+function whenOf(event: Event, timeZone: string): When {
+  const { day, startDate, endDate } = event;
+  if (lastsDays(event, timeZone)) {
+    const { first, last } = daysOf(event, timeZone);
+    return { ...OFFICE, startDate: first, endDate: last };
+  }
   if (day !== null) return { startDate: day, startTime: "", endDate: "", endTime: "" };
   const start = wallTimeIn(timeZone, new Date(startDate));
   const end = endDate === null ? null : wallTimeIn(timeZone, new Date(endDate));
@@ -89,7 +107,12 @@ export function bodyOf(form: EventForm, timeZone: string, edited?: Event): Event
   const courseId = form.courseId === "" ? null : Number(form.courseId);
   const fields = { title, description, isExamEvent, courseId };
   if (isExamEvent) return { ...fields, startDate: form.startDate, endDate: null };
-  const before = edited && whenOf(edited, timeZone);
+  if (form.isAllDay) {
+    const last = form.endDate || form.startDate;
+    const [start, end] = [form.startDate, addDays(last, 1)].map((day) => instantOf(`${day}T00:00`, timeZone));
+    return { ...fields, startDate: start ?? "", endDate: end ?? null };
+  }
+  const before = edited && !lastsDays(edited, timeZone) ? whenOf(edited, timeZone) : undefined;
   const kept = (raw: string, shown: string, instant: string | null | undefined) =>
     instant && raw === shown ? instant : instantOf(raw, timeZone);
   return {
@@ -121,7 +144,7 @@ export function movedEnd(
 
 /** The hint for a time that is skipped or occurs twice on that day. */
 export function clockNote(timeZone: string, day: string, time: string): string | undefined {
-  if (!isCivilDay(day) || time === "") return undefined;
+  if (!isCivilDay(day) || !isWholeTime(time)) return undefined;
   const { instant, happens } = instantAt(timeZone, { day, time });
   if (happens === "never")
     return `The clocks skip ${time} on this day; ${wallTimeIn(timeZone, instant).time} will be used.`;
