@@ -102,7 +102,8 @@ test("an event of whole days goes from midnight to midnight, and comes back as w
   expect(complaints(raw({ isAllDay: true, endDate: "2026-12-09" }))).toHaveProperty("endDate");
 });
 
-test("a time that is none is refused, and says nothing about the end", () => {
+test("a time that is none is refused, says nothing about the end, and does not matter for whole days", () => {
+  expect(complaints(raw({ startTime: "half nine", isAllDay: true }))).toEqual({});
   expect(complaints(raw({ startTime: "half nine" }))).toEqual({ startTime: "Please enter a time such as 17:30." });
 });
 

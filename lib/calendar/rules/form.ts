@@ -10,7 +10,7 @@ const REAL_DATE = "Please enter a real date between 2000 and 2100.";
 const COURSE_REQUIRED = "Please choose the course of this exam.";
 
 const REAL_TIME = "Please enter a time such as 17:30.";
-const time = z.string().check(z.refine((raw) => raw === "" || isWholeTime(raw), { message: REAL_TIME }));
+const isTimeOrEmpty = (raw: string): boolean => raw === "" || isWholeTime(raw);
 
 /** The values of the event dialog: local dates and times as text, '' if not filled in. */
 export const eventForm = z
@@ -22,9 +22,9 @@ export const eventForm = z
         z.minLength(1, { message: "Start date is required", abort: true }),
         z.refine(isCivilDay, { message: REAL_DATE }),
       ),
-    startTime: time,
+    startTime: z.string(),
     endDate: z.string().check(z.refine((day) => day === "" || isCivilDay(day), { message: REAL_DATE })),
-    endTime: time,
+    endTime: z.string(),
     description: eventDescription,
     isAllDay: z.boolean(),
     isExamEvent: z.boolean(),
@@ -35,6 +35,8 @@ export const eventForm = z
       message: "Please enter the start time.",
       path: ["startTime"],
     }),
+    z.refine((form) => !hasTimes(form) || isTimeOrEmpty(form.startTime), { message: REAL_TIME, path: ["startTime"] }),
+    z.refine((form) => !hasTimes(form) || isTimeOrEmpty(form.endTime), { message: REAL_TIME, path: ["endTime"] }),
     z.refine((form) => !hasTimes(form) || form.endDate === "" || form.endTime !== "", {
       message: "Please enter the end time.",
       path: ["endTime"],
