@@ -89,6 +89,7 @@ export function CalendarScreen() {
                 timeZone={timeZone}
                 today={today}
                 day={day}
+                plan={plan}
                 onSelect={selectDay}
                 onShowDay={show}
                 onOpenDialog={setDialog}

@@ -22,7 +22,7 @@ import { WhenFields } from "./when-fields";
 
 /** What the dialog is for: a new event or an existing one. */
 export type EventDialogState =
-  | { kind: "create"; day: CivilDay }
+  | { kind: "create"; day: CivilDay; hour?: number | undefined }
   | { kind: "edit"; event: Event }
   | { kind: "delete"; event: Event };
 
@@ -43,7 +43,11 @@ export function EventDialog({ dialog, open, timeZone, onSelect, onClose }: Event
     resolver: zodResolver(eventForm),
     defaultValues: edited
       ? formOf(edited, timeZone)
-      : newForm(dialog.kind === "create" ? dialog.day : "", wallTimeIn(timeZone, new Date())),
+      : newForm(
+          dialog.kind === "create" ? dialog.day : "",
+          wallTimeIn(timeZone, new Date()),
+          dialog.kind === "create" ? dialog.hour : undefined,
+        ),
   });
   const { errors, isDirty } = form.formState;
 

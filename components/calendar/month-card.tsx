@@ -1,14 +1,17 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import type { PlanLayer } from "@/components/plan/use-plan-layer";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useMedia } from "@/components/ui/use-media";
 import type { Event } from "@/lib/calendar/contract";
-import type { CivilDay } from "@/lib/platform/civil";
-import { addMonths, addWeeks, monthInWords } from "@/lib/platform/month";
+import { addDays, type CivilDay, dayInWords } from "@/lib/platform/civil";
+import { addMonths, addWeeks, monthInWords, weekStart } from "@/lib/platform/month";
 import type { EventDialogState } from "./event-dialog";
 import type { PressedEvent } from "./event-popover";
 import { MonthGrid } from "./month-grid";
@@ -18,23 +21,27 @@ type MonthCardProps = {
   timeZone: string;
   today: CivilDay;
   day: CivilDay;
+  plan: PlanLayer;
   onSelect(day: CivilDay): void;
   /** Selects a day and moves to the list of what is on it. */
   onShowDay(day: CivilDay): void;
   onOpenDialog(asked: EventDialogState): void;
 };
 
+const WeekGrid = lazyPart(() => import("./week-grid").then((module) => module.WeekGrid), { heavy: true });
 const EventPopover = lazyPart(() => import("./event-popover").then((module) => module.EventPopover));
 
 /**
  * The month of the focused day: the selected day until the arrow keys move. On a phone only its week, until the month
  * is opened.
  */
-export function MonthCard({ today, day, onSelect, onOpenDialog, ...grid }: MonthCardProps) {
+export function MonthCard({ today, day, plan, onSelect, onOpenDialog, ...grid }: MonthCardProps) {
   const [cursor, setCursor] = useState(day);
   const [followed, setFollowed] = useState(day);
-  const [view, show] = usePhoneView();
-  const isWeek = view === "week";
+  const [view, show] = useGridView();
+  const isWide = useMedia("(min-width: 64rem)");
+  const hasHours = isWide && view === "week";
+  const isWeek = view !== "month";
   const [pressed, setPressed] = useState<PressedEvent | null>(null);
   const [isOpen, setOpen] = useState(false);
   const press = (next: PressedEvent) => {
@@ -46,6 +53,9 @@ export function MonthCard({ today, day, onSelect, onOpenDialog, ...grid }: Month
     setFollowed(day);
     setCursor(day);
   }
+  const monday = weekStart(cursor);
+  const days = useMemo(() => Array.from({ length: 7 }, (_, at) => addDays(monday, at)), [monday]);
+  const add = (on: CivilDay, hour?: number) => onOpenDialog({ kind: "create", day: on, hour });
   const select = (next: CivilDay) => {
     // Set immediately, because the address changes later and the focus must not lose its cell in between.
     setCursor(next);
@@ -55,41 +65,73 @@ export function MonthCard({ today, day, onSelect, onOpenDialog, ...grid }: Month
     <Card className="overflow-hidden">
       <div className="flex flex-wrap items-center justify-end gap-1 border-b px-3 py-2 md:px-4">
         <h2 id="calendar-month" aria-live="polite" className="heading mr-auto text-lg">
-          <span className="max-md:hidden">{monthInWords(cursor)}</span>
+          <span className="max-md:hidden">{hasHours ? weekInWords(cursor) : monthInWords(cursor)}</span>
           <span className="md:hidden">{monthInWords(cursor, "short")}</span>
         </h2>
         <div className="flex items-center gap-1">
-          <Button variant="outline" size="sm" className="md:hidden" onClick={() => show(isWeek ? "month" : "week")}>
+          <Button variant="outline" size="sm" className="md:hidden" onClick={() => show(isWeek ? "month" : null)}>
             {isWeek ? "Month" : "Week"}
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            className="max-lg:hidden"
+            onPointerEnter={WeekGrid.preload}
+            onClick={() => show(hasHours ? null : "week")}
+          >
+            {hasHours ? "Month" : "Week"}
           </Button>
           <Button variant="outline" size="sm" onClick={() => select(today)}>
             Today
           </Button>
           {isWeek && (
-            <PrevNextButtons unit="week" className="md:hidden" onStep={(by) => select(addWeeks(cursor, by))} />
+            <PrevNextButtons
+              unit="week"
+              className={hasHours ? "md:gap-1" : "md:hidden"}
+              onStep={(by) => select(addWeeks(cursor, by))}
+            />
           )}
-          <PrevNextButtons
-            unit="month"
-            className={isWeek ? "gap-1 max-md:hidden" : "md:gap-1"}
-            onStep={(by) => select(addMonths(cursor, by))}
-          />
+          {!hasHours && (
+            <PrevNextButtons
+              unit="month"
+              className={isWeek ? "gap-1 max-md:hidden" : "md:gap-1"}
+              onStep={(by) => select(addMonths(cursor, by))}
+            />
+          )}
         </div>
       </div>
-      <MonthGrid
-        {...grid}
-        isWeek={isWeek}
-        today={today}
-        day={day}
-        cursor={cursor}
-        onMove={setCursor}
-        onSelect={select}
-        onPressEvent={press}
-        onAdd={(on) => onOpenDialog({ kind: "create", day: on })}
-      />
-      <p className="flex items-center gap-2 border-t px-3 py-2 text-muted-foreground text-xs md:px-4">
-        <span aria-hidden="true" className="size-3 rounded-sm border bg-primary/12" />
-        Days on which you completed topics
-      </p>
+      {hasHours ? (
+        <WeekGrid
+          fallback={<Skeleton className="h-[36rem] rounded-none" />}
+          events={grid.events}
+          timeZone={grid.timeZone}
+          days={days}
+          today={today}
+          day={day}
+          plan={plan}
+          onSelect={select}
+          onPressEvent={press}
+          onAdd={add}
+        />
+      ) : (
+        <>
+          <MonthGrid
+            {...grid}
+            isWeek={isWeek}
+            today={today}
+            day={day}
+            cursor={cursor}
+            onMove={setCursor}
+            onSelect={select}
+            onPressEvent={press}
+            onAdd={add}
+          />
+          <p className="flex items-center gap-2 border-t px-3 py-2 text-muted-foreground text-xs md:px-4">
+            <span aria-hidden="true" className="size-3 rounded-sm border bg-primary/12" />
+            Days on which you completed topics
+          </p>
+        </>
+      )}
       {pressed && (
         <EventPopover
           pressed={pressed}
@@ -103,22 +145,27 @@ export function MonthCard({ today, day, onSelect, onOpenDialog, ...grid }: Month
   );
 }
 
-type PhoneView = "week" | "month";
+type GridView = "week" | "month";
 
 /**
- * How much of the grid a narrow window shows, stored in the address as `?view=month`; a wide window always shows the
- * whole month.
+ * The address says `?view=week` or `?view=month`. Without it a narrow window shows one week of the month, and a wide one
+ * the whole month; a wide window shows a week with its hours.
  */
-function usePhoneView(): [PhoneView, (view: PhoneView) => void] {
+function useGridView(): [GridView | null, (view: GridView | null) => void] {
   const search = useSearchParams();
-  const show = (view: PhoneView) => {
+  const show = (view: GridView | null) => {
     const params = new URLSearchParams(search);
-    if (view === "month") params.set("view", view);
+    if (view) params.set("view", view);
     else params.delete("view");
     window.history.replaceState(null, "", params.size > 0 ? `?${params}` : window.location.pathname);
   };
-  return [search.get("view") === "month" ? "month" : "week", show];
+  const view = search.get("view");
+  return [view === "week" || view === "month" ? view : null, show];
 }
+
+/** '23 November – 29 November 2026'. */
+const weekInWords = (day: CivilDay) =>
+  `${dayInWords(weekStart(day), "day")} – ${dayInWords(addDays(weekStart(day), 6))}`;
 
 type PrevNextButtonsProps = { unit: "week" | "month"; onStep(by: 1 | -1): void; className?: string };
 

@@ -4,6 +4,7 @@ import { ErrorState } from "@/components/shell/error-state";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { durationOf } from "@/lib/courses/rules";
@@ -16,6 +17,8 @@ import { minutesOf } from "./plan-load";
 import { PlannedTopics } from "./planned-topics";
 
 const WEEKS = 12;
+/** A plan of more weeks prints in smaller letters. */
+const LONG = 6;
 /** A plan is asked for at most a year ahead. */
 const MOST_WEEKS = 52;
 
@@ -57,7 +60,7 @@ export function PlanWeeks({ today, exams }: PlanWeeksProps) {
             <Icon name="printer" />
             Print
           </Button>
-          <div className="plan-weeks grid gap-4 md:gap-6">
+          <div className={cn("plan-weeks grid gap-4 md:gap-6", list.length > LONG && "plan-long")}>
             {list.map((week) => (
               <Week key={week.monday} week={week} today={today} exams={coming} />
             ))}
@@ -105,12 +108,19 @@ type DayProps = { day: PlannedDay; isToday: boolean; exams: readonly PlannedExam
 function Day({ day: { date, items }, isToday, exams }: DayProps) {
   const name = dayInWords(date, "weekday");
   return (
-    <div className="plan-day border-t md:grid md:grid-cols-[11rem_minmax(0,1fr)]">
+    <div className="plan-day border-t md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
       <h3 className="flex items-start gap-2 px-4 pt-3 font-medium text-sm leading-6 md:px-5 md:pb-3">
-        {name}
-        {isToday && <Badge variant="soft">Today</Badge>}
+        <span className="print:hidden">{name}</span>
+        <span aria-hidden="true" className="hidden print:inline">
+          {dayInWords(date, "name").slice(0, 3)} {dayInWords(date, "short")}
+        </span>
+        {isToday && (
+          <Badge variant="soft" className="print:hidden">
+            Today
+          </Badge>
+        )}
       </h3>
-      <div>
+      <div className="md:[&>ul:first-child]:border-t-0">
         {exams.map(({ title }) => (
           <p
             key={title}

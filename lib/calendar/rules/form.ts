@@ -69,11 +69,12 @@ const startOf = ({ startDate, startTime }: When): string => `${startDate}T${star
 /** An end without a date is on the day of the start. */
 const endOf = ({ startDate, endDate, endTime }: When): string => `${endDate || startDate}T${endTime}`;
 
-/** A new event on this day for one hour; today, at the next full hour. */
-export function newForm(day: CivilDay, now: { day: CivilDay; time: string }): EventForm {
-  const hour = day === now.day ? Math.min(Number(now.time.slice(0, 2)) + 1, 22) : 9;
+/** A new event on this day for one hour: at the hour that was chosen, else today at the next full hour. */
+export function newForm(day: CivilDay, now: { day: CivilDay; time: string }, chosen?: number): EventForm {
+  const hour = chosen ?? (day === now.day ? Math.min(Number(now.time.slice(0, 2)) + 1, 22) : 9);
   const clock = (hours: number) => `${String(hours).padStart(2, "0")}:00`;
-  const when = { startDate: day, startTime: clock(hour), endDate: day, endTime: clock(hour + 1) };
+  const endTime = hour === 23 ? "23:59" : clock(hour + 1);
+  const when = { startDate: day, startTime: clock(hour), endDate: day, endTime };
   return { title: "", description: "", ...when, isAllDay: false, isExamEvent: false, courseId: "" };
 }
 

@@ -1,0 +1,209 @@
+"use client";
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { PlanChips } from "@/components/plan/plan-chips";
+import type { PlanLayer } from "@/components/plan/use-plan-layer";
+import { cn } from "@/components/ui/cn";
+import type { Event } from "@/lib/calendar/contract";
+import { dayName, shortTitle, timesOf } from "@/lib/calendar/rules";
+import { type Slot, type WeekDay, weekOf } from "@/lib/calendar/rules/week";
+import { type CivilDay, dayInWords } from "@/lib/platform/civil";
+import type { PressedEvent } from "./event-popover";
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const HOUR_REM = 3;
+/** The hour at the top when the week opens. */
+const MORNING = 7;
+
+type WeekGridProps = {
+  events: readonly Event[];
+  timeZone: string;
+  days: readonly CivilDay[];
+  today: CivilDay;
+  /** The selected day. */
+  day: CivilDay;
+  plan: Pick<PlanLayer, "itemsOn">;
+  onSelect(day: CivilDay): void;
+  onAdd(day: CivilDay, hour?: number): void;
+  onPressEvent(pressed: PressedEvent): void;
+};
+
+/** Seven days with their hours, for wide windows. */
+export function WeekGrid({ events, timeZone, days, today, day, plan, onSelect, onAdd, onPressEvent }: WeekGridProps) {
+  const frame = useRef<HTMLElement>(null);
+  const week = useMemo(() => weekOf(events, timeZone, days), [events, timeZone, days]);
+  useLayoutEffect(() => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    if (frame.current) frame.current.scrollTop = MORNING * HOUR_REM * rem;
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "n" || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onAdd(day);
+  };
+  return (
+    <section
+      ref={frame}
+      aria-label="Week"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      className="-outline-offset-2 h-[36rem] overflow-y-auto"
+    >
+      <div className={cn(COLUMNS, "sticky top-0 z-20 border-b bg-card")}>
+        <span />
+        {week.map(({ day: one, allDay, slots }) => (
+          <DayHead
+            key={one}
+            day={one}
+            name={dayName(one, [...allDay, ...slots.map(({ event }) => event)])}
+            isToday={one === today}
+            isSelected={one === day}
+            onSelect={onSelect}
+          />
+        ))}
+        <span className="py-1 pr-2 text-right text-muted-foreground text-xs leading-6">All day</span>
+        {week.map(({ day: one, allDay }) => (
+          <div key={one} className="flex min-h-8 flex-col gap-0.5 border-l p-1">
+            {allDay.map((event) => (
+              <EventButton
+                key={event.id}
+                event={event}
+                timeZone={timeZone}
+                className="truncate"
+                onPress={onPressEvent}
+              />
+            ))}
+            <PlanChips items={plan.itemsOn(one)} room={1} />
+          </div>
+        ))}
+      </div>
+      <div className={COLUMNS}>
+        <div aria-hidden="true">
+          {HOURS.map((hour) => (
+            <span
+              key={hour}
+              className="block h-12 pr-2 text-right text-muted-foreground text-xs leading-4 tabular-nums"
+            >
+              {String(hour).padStart(2, "0")}:00
+            </span>
+          ))}
+        </div>
+        {week.map((one) => (
+          <DayColumn key={one.day} day={one} timeZone={timeZone} onAdd={onAdd} onPressEvent={onPressEvent} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const COLUMNS = "grid grid-cols-[3.5rem_repeat(7,minmax(0,1fr))]";
+
+type DayHeadProps = {
+  day: CivilDay;
+  name: string;
+  isToday: boolean;
+  isSelected: boolean;
+  onSelect(day: CivilDay): void;
+};
+
+function DayHead({ day, name, isToday, isSelected, onSelect }: DayHeadProps) {
+  return (
+    <button
+      type="button"
+      data-day={day}
+      aria-label={name}
+      aria-pressed={isSelected}
+      aria-current={isToday ? "date" : undefined}
+      onClick={() => onSelect(day)}
+      className={cn(
+        "-outline-offset-2 border-l py-2 text-center text-muted-foreground text-xs hover:bg-muted",
+        isSelected && "bg-primary-soft font-semibold text-primary",
+      )}
+    >
+      {dayInWords(day, "name").slice(0, 3)}{" "}
+      <span
+        className={cn(
+          "inline-grid size-6 place-items-center rounded-full tabular-nums",
+          isToday && "bg-primary text-primary-foreground",
+        )}
+      >
+        {Number(day.slice(8))}
+      </span>
+    </button>
+  );
+}
+
+type DayColumnProps = Pick<WeekGridProps, "timeZone" | "onAdd" | "onPressEvent"> & { day: WeekDay<Event> };
+
+function DayColumn({ day: { day, slots }, timeZone, onAdd, onPressEvent }: DayColumnProps) {
+  const addAt = ({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>) =>
+    onAdd(day, Math.min(23, Math.floor((nativeEvent.offsetY / currentTarget.offsetHeight) * 24)));
+  return (
+    <div className="relative border-l">
+      <div aria-hidden="true">
+        {HOURS.map((hour) => (
+          <span key={hour} className="block h-12 border-b" />
+        ))}
+      </div>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        title="Add event"
+        onClick={addAt}
+        className="absolute inset-0 size-full hover:bg-muted/40"
+      />
+      {slots.map((slot) => (
+        <EventButton
+          key={slot.event.id}
+          event={slot.event}
+          slot={slot}
+          timeZone={timeZone}
+          className="absolute z-10 overflow-hidden border border-card"
+          onPress={onPressEvent}
+        />
+      ))}
+    </div>
+  );
+}
+
+type EventButtonProps = {
+  event: Event;
+  timeZone: string;
+  slot?: Slot<Event>;
+  className: string;
+  onPress(pressed: PressedEvent): void;
+};
+
+function EventButton({ event, timeZone, slot, className, onPress }: EventButtonProps) {
+  const times = event.isExamEvent ? "exam" : timesOf(event, timeZone);
+  return (
+    <button
+      ref={(button) => {
+        if (button && slot) place(button, slot);
+      }}
+      type="button"
+      aria-haspopup="dialog"
+      onClick={({ currentTarget: chip }) => onPress({ event, chip })}
+      className={cn(
+        "block rounded-sm px-1.5 text-left text-xs leading-6 hover:brightness-96 dark:hover:brightness-120",
+        event.isExamEvent ? "bg-exam-soft font-medium text-exam" : "bg-info-soft text-info",
+        className,
+      )}
+    >
+      <span className={cn(slot && "block truncate font-medium leading-5")}>{shortTitle(event)}</span>
+      <span className={slot ? "block truncate leading-4" : "sr-only"}>
+        <span className="sr-only">, </span>
+        {times}
+      </span>
+    </button>
+  );
+}
+
+/** Set by script: the page's policy allows no style attributes. */
+function place({ style }: HTMLElement, { from, to, column, columns }: Slot<Event>): void {
+  style.top = `${(from / 60) * HOUR_REM}rem`;
+  style.height = `${((to - from) / 60) * HOUR_REM}rem`;
+  style.left = `${(column / columns) * 100}%`;
+  style.width = `${100 / columns}%`;
+}
