@@ -84,7 +84,7 @@ function ShellFrame({ search, bell, bar, children, ...data }: ShellFrameProps) {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto max-w-[78rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] md:px-6 md:pt-8 md:pb-16"
+        className="mx-auto max-w-[78rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] md:px-6 md:pt-8 md:pb-16 print:py-0"
       >
         {bar}
         <ScreenFrame>{children}</ScreenFrame>
