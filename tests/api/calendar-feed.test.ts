@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getFeed, resetFeed, revokeFeed } from "@/lib/calendar/contract";
+import { createEvent, getFeed, resetFeed, revokeFeed } from "@/lib/calendar/contract";
 import { db } from "@/lib/platform/db";
 import { enroll, setExamDate } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
@@ -130,4 +130,13 @@ test("a feed of 500 items takes three statements: its owner, the events, the pla
   const address = await addressFor(ada);
   expect(await statementsOf(() => fetched(address))).toHaveLength(3);
   expect(eventsOf(await calendarAt(address))).toHaveLength(500);
+});
+
+test("200 an event of whole days in its owner's time zone is one of days in the feed", async () => {
+  const ada = await person("ada", { timeZone: "Europe/Berlin" });
+  const body = { title: "Revision course", startDate: "2027-03-26T23:00:00Z", endDate: "2027-03-28T22:00:00Z" };
+  expect((await ada.call(createEvent, { body })).status).toBe(201);
+  const [event] = eventsOf(await calendarAt(await addressFor(ada)));
+  if (!event) throw new Error("The event is missing");
+  expect([valuesOf(event, "DTSTART"), valuesOf(event, "DTEND")]).toEqual([["20270327"], ["20270329"]]);
 });
