@@ -44,7 +44,7 @@ export function DayCell({ day, events, planned, studied, onSelect, onAdd, ...res
       className={cn(
         "group relative border-t border-l p-0 transition-colors first:border-l-0 hover:bg-muted",
         !inMonth && (isWeek ? "md:bg-muted/50 md:text-muted-foreground" : "bg-muted/50 text-muted-foreground"),
-        studied > 0 && "bg-primary/12",
+        studied > 0 && "bg-primary-soft/60",
         isSelected && "bg-primary-soft hover:bg-primary-soft forced-colors:outline-2",
       )}
     >

@@ -102,7 +102,7 @@ export function MonthCard({ today, day, plan, onSelect, onOpenDialog, ...grid }:
       </div>
       {hasHours ? (
         <WeekGrid
-          fallback={<Skeleton className="h-[36rem] rounded-none" />}
+          fallback={<Skeleton className="h-144" />}
           events={grid.events}
           timeZone={grid.timeZone}
           days={days}
@@ -127,7 +127,7 @@ export function MonthCard({ today, day, plan, onSelect, onOpenDialog, ...grid }:
             onAdd={add}
           />
           <p className="flex items-center gap-2 border-t px-3 py-2 text-muted-foreground text-xs md:px-4">
-            <span aria-hidden="true" className="size-3 rounded-sm border bg-primary/12" />
+            <span aria-hidden="true" className="size-3 rounded-sm border bg-primary-soft/60" />
             Days on which you completed topics
           </p>
         </>

@@ -47,7 +47,7 @@ export function WeekGrid({ events, timeZone, days, today, day, plan, onSelect, o
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       onKeyDown={onKeyDown}
-      className="-outline-offset-2 h-[36rem] overflow-y-auto"
+      className="-outline-offset-2 h-144 overflow-y-auto"
     >
       <div className={cn(COLUMNS, "sticky top-0 z-20 border-b bg-card")}>
         <span />
@@ -96,7 +96,7 @@ export function WeekGrid({ events, timeZone, days, today, day, plan, onSelect, o
   );
 }
 
-const COLUMNS = "grid grid-cols-[3.5rem_repeat(7,minmax(0,1fr))]";
+const COLUMNS = "grid grid-cols-8";
 
 type DayHeadProps = {
   day: CivilDay;
@@ -159,7 +159,7 @@ function DayColumn({ day: { day, slots }, timeZone, onAdd, onPressEvent }: DayCo
           event={slot.event}
           slot={slot}
           timeZone={timeZone}
-          className="absolute z-10 overflow-hidden border border-card"
+          className="absolute z-10 overflow-hidden"
           onPress={onPressEvent}
         />
       ))}

@@ -30,10 +30,10 @@ export function DaysOff({ days, today, onChange }: DaysOffProps) {
     <fieldset className="grid gap-2">
       <legend className="font-medium text-sm">Days off</legend>
       <div className="flex flex-wrap items-end gap-2">
-        <Field label="From" className="min-w-44 flex-1">
+        <Field label="From" className="min-w-48 flex-1">
           {(wiring) => <DateField min={today} value={from} onChange={setFrom} {...wiring} />}
         </Field>
-        <Field label="To (optional)" className="min-w-44 flex-1">
+        <Field label="To (optional)" className="min-w-48 flex-1">
           {(wiring) => <DateField min={isCivilDay(from) ? from : today} value={to} onChange={setTo} {...wiring} />}
         </Field>
         <Button variant="outline" onClick={add}>

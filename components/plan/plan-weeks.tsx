@@ -15,6 +15,8 @@ import { sentenceOf } from "@/lib/platform/call";
 import { addDays, type CivilDay, dayInWords, weekdayOf } from "@/lib/platform/civil";
 import { minutesOf } from "./plan-load";
 import { PlannedTopics } from "./planned-topics";
+// Only this list needs it, so that it is no part of every page's style sheet.
+import "./plan-weeks.css";
 
 const WEEKS = 12;
 /** A plan of more weeks prints in smaller letters. */
@@ -36,8 +38,8 @@ export function PlanWeeks({ today, exams }: PlanWeeksProps) {
     if (error) return <ErrorState message={sentenceOf(error)} onRetry={() => refetch()} />;
     return (
       <div aria-busy="true" className="grid gap-4">
-        <Skeleton className="h-48" />
-        <Skeleton className="h-48" />
+        <Skeleton className="h-44" />
+        <Skeleton className="h-44" />
       </div>
     );
   }
@@ -56,7 +58,7 @@ export function PlanWeeks({ today, exams }: PlanWeeksProps) {
         </p>
       ) : (
         <>
-          <Button variant="outline" className="w-fit justify-self-end print:hidden" onClick={() => window.print()}>
+          <Button variant="outline" className="ml-auto w-fit print:hidden" onClick={() => window.print()}>
             <Icon name="printer" />
             Print
           </Button>
@@ -68,11 +70,7 @@ export function PlanWeeks({ today, exams }: PlanWeeksProps) {
         </>
       )}
       {hasMore && (
-        <Button
-          variant="outline"
-          className="w-fit justify-self-center print:hidden"
-          onClick={() => setWeeks(MOST_WEEKS)}
-        >
+        <Button variant="outline" className="mx-auto w-fit print:hidden" onClick={() => setWeeks(MOST_WEEKS)}>
           Show the whole plan
         </Button>
       )}
@@ -108,7 +106,7 @@ type DayProps = { day: PlannedDay; isToday: boolean; exams: readonly PlannedExam
 function Day({ day: { date, items }, isToday, exams }: DayProps) {
   const name = dayInWords(date, "weekday");
   return (
-    <div className="plan-day border-t md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="plan-day border-t md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
       <h3 className="flex items-start gap-2 px-4 pt-3 font-medium text-sm leading-6 md:px-5 md:pb-3">
         <span className="print:hidden">{name}</span>
         <span aria-hidden="true" className="hidden print:inline">
@@ -120,7 +118,7 @@ function Day({ day: { date, items }, isToday, exams }: DayProps) {
           </Badge>
         )}
       </h3>
-      <div className="md:[&>ul:first-child]:border-t-0">
+      <div className="-mt-px min-w-0">
         {exams.map(({ title }) => (
           <p
             key={title}

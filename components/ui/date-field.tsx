@@ -65,7 +65,7 @@ export function DateField({ value, onChange, min = "2000-01-01", max = "2100-12-
         isTouch={isTouch}
         shown={inWords(value)}
         placeholder="Day month year"
-        className="pr-10"
+        className="pr-9"
       />
       {!isTouch && (
         <button
@@ -76,7 +76,7 @@ export function DateField({ value, onChange, min = "2000-01-01", max = "2100-12-
           onPointerEnter={DatePicker.preload}
           onFocus={DatePicker.preload}
           onClick={() => setPicker(picker === "open" ? "closed" : "open")}
-          className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-md text-muted-foreground hover:text-foreground"
+          className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-md text-muted-foreground hover:text-foreground"
         >
           <Icon name="calendar-days" className="size-4" />
         </button>

@@ -22,7 +22,7 @@ export function TypedInput({ system, isTouch, shown, placeholder, className, ...
         data-slot="input"
         autoComplete="off"
         placeholder={placeholder}
-        className={cn("control control-line placeholder:opacity-60", isTouch && "control-unseen", className)}
+        className={cn("control control-line", isTouch && "control-unseen", className)}
       />
       {isTouch && (
         <span
