@@ -31,6 +31,7 @@ import * as attemptItems from "./practice/contract/items";
 import * as mocks from "./practice/contract/mocks";
 import * as practice from "./practice/contract/overview";
 import * as progress from "./progress/contract";
+import * as streak from "./progress/contract/streak";
 import * as studyDays from "./progress/contract/study-days";
 import * as questions from "./questions/contract/managing";
 import * as readiness from "./readiness/contract";
@@ -70,7 +71,7 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
   plan: endpointsOf({ ...studyPlan, ...plan }),
   platform: endpointsOf(search),
   practice: endpointsOf({ ...attempts, ...attemptItems, ...mocks, ...practice }),
-  progress: endpointsOf({ ...progress, ...studyDays }),
+  progress: endpointsOf({ ...progress, ...streak, ...studyDays }),
   questions: endpointsOf(questions),
   readiness: endpointsOf(readiness),
   review: endpointsOf(review),

@@ -20,6 +20,7 @@ import { Countdown } from "./countdown";
 import { Heatmap } from "./heatmap/heatmap";
 import { QueryFallback } from "./query-fallback";
 import { StatCard } from "./stat-card";
+import { ThisWeek } from "./this-week";
 import { useToday } from "./use-today";
 
 export function ProgressScreen() {
@@ -31,6 +32,7 @@ export function ProgressScreen() {
       <PageHeading title="My Learning Progress" />
       <div className="grid gap-6 *:min-w-0 md:gap-10">
         <ProgressCards progress={progress.data} />
+        <ThisWeek today={today} />
         <Heatmap today={today} />
         <CourseProgressList courses={myCourses.data} timeZone={user.data.timeZone} />
         <Achievements progress={progress.data} />

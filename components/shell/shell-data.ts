@@ -15,6 +15,5 @@ export type ShellData = {
   /** Neither subscribed nor with a payment that failed. */
   mayUpgrade: boolean;
   courses: readonly ShellCourse[];
-  streak: number;
   onLogout(): void;
 };

@@ -12,7 +12,7 @@ import { NavLink } from "./nav-link";
 import { ADMIN_ITEMS, MAIN_ITEMS } from "./navigation";
 import type { ShellCourse, ShellData, ShellUser } from "./shell-data";
 
-type SideNavigationProps = Omit<ShellData, "streak"> & { onNavigate?(): void };
+type SideNavigationProps = ShellData & { onNavigate?(): void };
 
 /** The content of both the side column and the drawer. */
 export function SideNavigation({ user, planLabel, mayUpgrade, courses, onLogout, onNavigate }: SideNavigationProps) {

@@ -1,12 +1,13 @@
 "use client";
 import { type ReactNode, useEffect, useState, useTransition } from "react";
 import { Bell } from "@/components/notifications/bell";
+import { StreakMenu } from "@/components/progress/streak-menu";
 import { useToday } from "@/components/progress/use-today";
 import { PaymentBar } from "@/components/subscriptions/payment-bar";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { Link, MenuLink } from "@/components/ui/link";
+import { MenuLink } from "@/components/ui/link";
 import { useMenuPath } from "@/components/ui/pending-navigation";
 import { useLogout, useUser } from "@/lib/accounts/hooks";
 import { noteSignedIn } from "@/lib/accounts/hooks/signed-in-here";
@@ -23,7 +24,6 @@ import type { ShellData, ShellUser } from "./shell-data";
 import { SideNavigation } from "./side-navigation";
 import { SkipLink } from "./skip-link";
 import { SpinnerScreen } from "./spinner-screen";
-import { StreakChip } from "./streak-chip";
 import { storeTheme } from "./theme";
 import { UserMenu } from "./user-menu";
 
@@ -50,7 +50,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
         progress: done,
         daysLeft: isUpcoming(examDate, today) ? daysLeft(examDate, today) : null,
       }))}
-      streak={progress?.learningStreak ?? 0}
+      streak={<StreakMenu days={progress?.learningStreak ?? 0} timeZone={user.timeZone} />}
       onLogout={() => logout.mutate({}, { onSuccess: storeTheme })}
       search={<CourseSearch />}
       bell={<Bell timeZone={user.timeZone} />}
@@ -63,10 +63,12 @@ export function SignedInShell({ children }: { children: ReactNode }) {
 
 const MobileDrawer = lazyPart(() => import("./mobile-drawer").then((part) => part.default));
 
-type ShellFrameProps = ShellData & { search: ReactNode; bell: ReactNode; bar: ReactNode; children: ReactNode };
+type ShellFrameProps = ShellData & Parts & { bar: ReactNode; children: ReactNode };
+
+type Parts = { search: ReactNode; streak: ReactNode; bell: ReactNode };
 
 /** The frame around every signed-in page. It fetches nothing itself; its callers supply the data. */
-function ShellFrame({ search, bell, bar, children, ...data }: ShellFrameProps) {
+function ShellFrame({ search, streak, bell, bar, children, ...data }: ShellFrameProps) {
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
   const [isOpening, startOpening] = useTransition();
   return (
@@ -79,7 +81,7 @@ function ShellFrame({ search, bell, bar, children, ...data }: ShellFrameProps) {
       >
         <SideNavigation {...data} />
       </aside>
-      <TopBar user={data.user} streak={data.streak} search={search} bell={bell} onLogout={data.onLogout} />
+      <TopBar user={data.user} streak={streak} search={search} bell={bell} onLogout={data.onLogout} />
       <OfflineBar />
       <main
         id="content"
@@ -97,7 +99,7 @@ function ShellFrame({ search, bell, bar, children, ...data }: ShellFrameProps) {
   );
 }
 
-type TopBarProps = { user: ShellUser; streak: number; search: ReactNode; bell: ReactNode; onLogout(): void };
+type TopBarProps = Parts & { user: ShellUser; onLogout(): void };
 
 function TopBar({ user, streak, search, bell, onLogout }: TopBarProps) {
   return (
@@ -106,9 +108,7 @@ function TopBar({ user, streak, search, bell, onLogout }: TopBarProps) {
         <Mark className="size-7 shrink-0 max-sm:hidden md:hidden" />
         <div className="min-w-0 max-w-md flex-1">{search}</div>
         <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-3">
-          <Link href="/progress" className="rounded-md pointer-coarse:py-2">
-            <StreakChip days={streak} className="sm:px-1" />
-          </Link>
+          {streak}
           {bell}
           <UserMenu user={user} onLogout={onLogout} />
         </div>

@@ -6,6 +6,7 @@ import { clientEndpoint } from "@/lib/platform/address";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import { invalidate, mutationKeyOf, queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as contract from "./contract";
+import type * as streak from "./contract/streak";
 import type * as studyDays from "./contract/study-days";
 import { completeTopic, isSendable, keepTick } from "./hooks/kept-ticks";
 import type { Range } from "./rules/day-range";
@@ -17,13 +18,16 @@ const enroll = clientEndpoint<typeof contract.enroll>("POST", "/api/courses/{id}
 const leave = clientEndpoint<typeof contract.leave>("DELETE", "/api/courses/{id}/enroll");
 const setExamDate = clientEndpoint<typeof contract.setExamDate>("POST", "/api/courses/{id}/exam-date");
 const listStudyDays = clientEndpoint<typeof studyDays.listStudyDays>("GET", "/api/user/study-days");
+const getStreak = clientEndpoint<typeof streak.getStreak>("GET", "/api/user/streak");
 
 const PLAN = ["/api/user/study-plan", "/api/user/plan"];
-const OWN_PROGRESS = ["/api/user/courses", "/api/user/progress", "/api/user/study-days", ...PLAN];
+const OWN_PROGRESS = ["/api/user/courses", "/api/user/progress", "/api/user/study-days", getStreak.path, ...PLAN];
 
 export const useMyCourses = () => useEndpoint(listMyCourses, {});
 
 export const useProgress = () => useEndpoint(getProgress, {});
+
+export const useStreak = () => useEndpoint(getStreak, {});
 
 export const useStudyDays = (range: Range) => useEndpoint(listStudyDays, { query: range });
 

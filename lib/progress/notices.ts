@@ -51,3 +51,13 @@ export function achievementNotice(userId: string, kind: string): Notice {
     relatedEntityType: "achievement",
   };
 }
+
+/** Sent once for each number of days. */
+export const milestoneNotice = (userId: string, days: number): Notice => ({
+  userId,
+  type: "success",
+  title: `${days} days in a row`,
+  message: "You have studied every one of them. Keep it going!",
+  link: "/progress",
+  cause: `streak:${days}`,
+});

@@ -14,9 +14,10 @@ import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { completeTopic as completeContract, EnrolledCourse } from "./contract";
-import { achievementNotice, courseNotice, enrolledNotice, moduleNotice } from "./notices";
+import { achievementNotice, courseNotice, enrolledNotice, milestoneNotice, moduleNotice } from "./notices";
 import { listMyCourses, todayOf } from "./reads";
 import { dayBegan, examDayFrom, INVALID_DATE, percentOf, reachedBy, streakOf } from "./rules";
+import { isMilestone } from "./rules/streak";
 
 /** The caller's course after a change. Throws 404 if not enrolled. */
 async function getOwnCourse(viewer: Viewer, courseId: number): Promise<EnrolledCourse> {
@@ -237,5 +238,7 @@ async function notifyProgress(
   if (totals.moduleDone === totals.moduleTotal)
     notices.push(moduleNotice(viewer.id, course, { id: moduleId, title: moduleTitle }));
   if (totals.done === totals.total) notices.push(courseNotice(viewer.id, course));
+  const { streakDay, streak } = totals;
+  if (streak && streakDay === todayOf(viewer) && isMilestone(streak)) notices.push(milestoneNotice(viewer.id, streak));
   await notify(tx, notices);
 }

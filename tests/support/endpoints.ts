@@ -201,6 +201,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "plan.setPin": async (who) => ({ id: nth(await studied(who), 0), body: { date: addDays(dayIn("UTC", now()), 3) } }),
   "plan.listSkips": async () => ({}),
   "plan.setSkips": async (who) => ({ body: { topicIds: await studied(who) } }),
+  "progress.getStreak": async () => ({}),
   "progress.listStudyDays": async () => ({}),
   "subscriptions.getSubscription": async () => ({}),
   "subscriptions.createSubscription": async (who) => {

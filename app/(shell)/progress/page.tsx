@@ -4,8 +4,10 @@ import { getPlanSummary } from "@/lib/plan/contract/study-plan";
 import * as plan from "@/lib/plan/reads/plan";
 import { Hydrate, prefetched } from "@/lib/platform/hydrate";
 import { requireViewer } from "@/lib/platform/session";
+import { getStreak } from "@/lib/progress/contract/streak";
 import { listStudyDays } from "@/lib/progress/contract/study-days";
 import { todayOf } from "@/lib/progress/reads";
+import * as streak from "@/lib/progress/reads/streak";
 import * as days from "@/lib/progress/reads/study-days";
 import { heatRange } from "@/lib/progress/rules/day-range";
 
@@ -18,6 +20,7 @@ export default async function ProgressPage() {
   return (
     <Hydrate
       queries={[
+        prefetched(getStreak, {}, streak.getStreak(viewer)),
         prefetched(listStudyDays, { query }, days.listStudyDays(viewer, query)),
         prefetched(getPlanSummary, {}, plan.getPlanSummary(viewer)),
       ]}

@@ -18,12 +18,14 @@ import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import type { ResponseOf } from "@/lib/platform/contract";
 import type { EnrolledCourse, getProgress } from "@/lib/progress/contract";
 import { countdownOf, daysLeft, inDays, nextExam, percentOf, SOON_DAYS } from "@/lib/progress/rules";
+import { isMilestone } from "@/lib/progress/rules/streak";
 import { useReadinessLines } from "@/lib/readiness/hooks";
 import { StatCard } from "../stat-card";
 import { useToday } from "../use-today";
 import { ContinueLearning, MOST_SHOWN } from "./continue-learning";
 import { FirstSteps } from "./first-steps";
 import { FirstTopicDone } from "./first-topic-done";
+import { MilestoneCard } from "./milestone-card";
 import { SectionCard } from "./section-card";
 
 // Few dashboards show it.
@@ -56,6 +58,7 @@ export function Dashboard({ user, myCourses, progress, all }: DashboardProps) {
           <FirstSteps courses={myCourses} />
         ) : (
           <>
+            {isMilestone(learningStreak) && <MilestoneCard />}
             <FirstTopicDone progress={progress} today={today} />
             <TodayCard courses={myCourses} today={today} />
             {figures}

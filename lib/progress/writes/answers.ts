@@ -3,8 +3,9 @@ import { notify } from "@/lib/notifications/writes";
 import { addDays, type CivilDay, dayIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import type { SqlClient } from "@/lib/platform/db";
-import { achievementNotice } from "../notices";
+import { achievementNotice, milestoneNotice } from "../notices";
 import { ANSWERS_MAKE_A_DAY, reachedBy, reachedByAnswers, reachedByMocks } from "../rules";
+import { isMilestone } from "../rules/streak";
 
 type Student = { id: string; timeZone: string };
 
@@ -36,6 +37,7 @@ export async function countAnswers(
       select coalesce(sum(o.answers), 0)::int from "StudyDay" o where o."userId" = ${student.id} and o.day <> ${day}::date) as total`;
   if (!found) return;
   const isNew = found.answers >= ANSWERS_MAKE_A_DAY && found.answers - count < ANSWERS_MAKE_A_DAY;
+  if (isNew && isMilestone(found.streak)) await notify(tx, [milestoneNotice(student.id, found.streak)]);
   await award(tx, student, [
     ...(isNew && found.topics === 0 ? reachedBy(0, found.streak) : []),
     ...reachedByAnswers(found.total - count, found.total),
