@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PrivacyLink, TermsLink } from "@/components/shell/legal-links";
 
 /** Links below every form: to the other page (sign in or sign up) and back to the home page. */
 export function EntryLinks({ children }: { children?: ReactNode }) {
@@ -9,6 +10,10 @@ export function EntryLinks({ children }: { children?: ReactNode }) {
         <a href="/" className="text-muted-foreground underline underline-offset-4 hover:no-underline">
           Back to the homepage
         </a>
+      </p>
+      <p className="flex gap-x-5 text-muted-foreground text-sm">
+        <TermsLink />
+        <PrivacyLink />
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useActionState, useEffect, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { ShowPassword, useShownPassword } from "@/components/ui/show-password";
 import { signInWithPassword } from "@/lib/accounts/contract/security";
 import { CallError, call, sentenceOf } from "@/lib/platform/call";
 import type { Fields } from "@/lib/platform/problem";
@@ -15,6 +16,7 @@ export function PasswordEntry({ email }: { email: string }) {
   const { next } = useAuthParams();
   const form = useRef<HTMLFormElement>(null);
   const [state, action, pending] = useActionState((_: State, data: FormData) => attempt(data, next), { email });
+  const { isShown, toggle } = useShownPassword();
   const busy = pending || state.done;
 
   useEffect(() => {
@@ -40,7 +42,10 @@ export function PasswordEntry({ email }: { email: string }) {
       <EntryField
         label="Password"
         name="password"
-        type="password"
+        type={isShown ? "text" : "password"}
+        end={<ShowPassword {...toggle} />}
+        autoCapitalize="none"
+        spellCheck={false}
         autoComplete="current-password"
         readOnly={busy}
         autoFocus={Boolean(email)}

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { PasswordInput } from "@/components/ui/password-input";
 import { requestMagicLink, verify } from "@/lib/accounts/contract";
 import { signInWithPassword } from "@/lib/accounts/contract/security";
 import { call, sentenceOf } from "@/lib/platform/call";
@@ -79,7 +80,7 @@ export function SignInAgain({ email, hasPassword, title = TITLE, description = O
             >
               {(wiring) =>
                 way === "password" ? (
-                  <Input {...wiring} name="secret" type="password" autoComplete="current-password" autoFocus />
+                  <PasswordInput {...wiring} name="secret" autoComplete="current-password" autoFocus />
                 ) : (
                   <Input {...wiring} name="secret" inputMode="numeric" autoComplete="one-time-code" autoFocus />
                 )

@@ -1,3 +1,4 @@
+import { PriceTerms } from "@/components/subscriptions/price-terms";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
@@ -53,6 +54,7 @@ function PriceCard() {
       <a href="/get-started?next=%2Fsubscribe" className={buttonVariants({ size: "lg", className: "mt-6 w-full" })}>
         Subscribe Now
       </a>
+      <PriceTerms linked={false} />
       <details className="mt-4 text-sm">
         <summary className="w-fit text-muted-foreground underline underline-offset-4 hover:text-foreground">
           Cancel anytime

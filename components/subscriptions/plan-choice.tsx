@@ -8,6 +8,7 @@ import { counted } from "@/lib/courses/rules";
 import type { Subscription } from "@/lib/subscriptions/contract";
 import { useBillingPortal } from "@/lib/subscriptions/hooks";
 import { PREMIUM_PRICE, type Unlocked } from "@/lib/subscriptions/rules";
+import { PriceTerms } from "./price-terms";
 import { useDay } from "./use-day";
 
 type PlanChoiceProps = {
@@ -43,6 +44,7 @@ export function PlanChoice({ unlocked, ended, cancelled, onChoose }: PlanChoiceP
           <Button size="lg" className="mt-5 w-full" onClick={onChoose}>
             Subscribe Now
           </Button>
+          <PriceTerms />
           <p className="mt-4 border-t pt-4 text-muted-foreground text-sm">
             You can go on without paying: the first module of every course is free, for as long as you like.
           </p>

@@ -3,6 +3,8 @@ import type { Subscription, SubscriptionSummary } from "./contract";
 export const PREMIUM_PRICE = "9.99";
 export const PREMIUM_CENTS = 999;
 export const GRACE_DAYS = 3;
+/** The right of consumers in the European Union. */
+export const WITHDRAWAL_DAYS = 14;
 export const ENDING_DAYS = 7;
 /** How long the page after paying waits for the payment to arrive. */
 export const PATIENCE_MS = 20_000;

@@ -1,14 +1,16 @@
 "use client";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type Resolver, useForm } from "react-hook-form";
+import type { ReactNode } from "react";
+import { type Control, type Resolver, useForm, useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { PasswordInput } from "@/components/ui/password-input";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Profile } from "@/lib/accounts/contract/profile";
 import { firstPasswordForm, passwordForm } from "@/lib/accounts/contract/security";
 import { useSetPassword } from "@/lib/accounts/hooks/security";
+import { STRENGTH_IN_WORDS, strengthOf } from "@/lib/accounts/rules/strength";
 import { CallError, sentenceOf } from "@/lib/platform/call";
 import { toast } from "@/lib/platform/toast";
 import { useSignInAgain } from "../use-sign-in-again";
@@ -55,9 +57,9 @@ export function PasswordForm({ profile: { hasPassword, needsCurrentPassword, ema
       toast({ variant: "destructive", title: "Error", description: sentenceOf(error) });
   }
 
-  const field = (name: keyof Typed, label: string, autoComplete: string) => (
-    <Field label={label} error={errors[name]?.message}>
-      {(wiring) => <Input {...wiring} {...form.register(name)} type="password" autoComplete={autoComplete} />}
+  const field = (name: keyof Typed, label: string, autoComplete: string, hint?: ReactNode) => (
+    <Field label={label} hint={hint} error={errors[name]?.message}>
+      {(wiring) => <PasswordInput {...wiring} {...form.register(name)} autoComplete={autoComplete} />}
     </Field>
   );
 
@@ -84,7 +86,7 @@ export function PasswordForm({ profile: { hasPassword, needsCurrentPassword, ema
               : "Your account has no password yet: you sign in by link. Set one if you want a second way in."}
           </p>
         )}
-        {field("newPassword", "New Password", "new-password")}
+        {field("newPassword", "New Password", "new-password", <PasswordStrength control={form.control} />)}
         {field("confirmPassword", "Confirm Password", "new-password")}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" disabled={set.isPending}>
@@ -100,5 +102,15 @@ export function PasswordForm({ profile: { hasPassword, needsCurrentPassword, ema
       {opened && <RemovePasswordDialog {...dialog} />}
       {again.dialog}
     </>
+  );
+}
+
+/** Announced when somebody pauses: the words change less often than the letters. */
+function PasswordStrength({ control }: { control: Control<Typed> }) {
+  const password = useWatch({ control, name: "newPassword" });
+  return (
+    <span role="status">
+      {password ? STRENGTH_IN_WORDS[strengthOf(password)] : "A few words that you remember are better than signs."}
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import { SingleKeysSwitch } from "@/components/practice/attempt/single-keys-switch";
 import { QueryFallback } from "@/components/progress/query-fallback";
+import { PrivacyLink, TermsLink } from "@/components/shell/legal-links";
 import { PageHeading } from "@/components/shell/page-heading";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -26,6 +27,8 @@ import { useSignInAgain } from "../use-sign-in-again";
 import { MailSettings } from "./mail-settings";
 import { NotificationToggle } from "./notification-toggle";
 import { Sessions } from "./sessions";
+import { SettingsContents } from "./settings-contents";
+import { ThemeChoiceSetting } from "./theme-choice";
 import { TimeZone } from "./time-zone";
 
 export function SettingsScreen() {
@@ -36,7 +39,7 @@ export function SettingsScreen() {
     <>
       <PageHeading title="Settings" />
       <div className="grid items-start gap-8 lg:grid-cols-[11rem_minmax(0,44rem)]">
-        <Contents />
+        <SettingsContents sections={SECTIONS} />
         <div className="grid min-w-0 gap-6">
           <Section id="profile" title="Profile" description="Your name and address, for you and for our mails only.">
             <PendingEmail profile={profile.data} />
@@ -53,6 +56,9 @@ export function SettingsScreen() {
             <NotificationToggles />
             <MailSettings email={email} timeZone={user.data.timeZone} />
             <SendTest />
+          </Section>
+          <Section id="appearance" title="Appearance" description="On this device.">
+            <ThemeChoiceSetting />
           </Section>
           <Section id="time-zone" title="Time zone" description="Streaks, countdowns and 'today' follow it.">
             <TimeZone user={user.data} />
@@ -80,6 +86,10 @@ export function SettingsScreen() {
             <div className="divide-y *:py-5 *:first:pt-0 *:last:pb-0">
               <DownloadData />
               <DeleteAccount email={email} />
+              <p className="flex gap-x-6 text-sm">
+                <TermsLink />
+                <PrivacyLink />
+              </p>
             </div>
           </Section>
         </div>
@@ -140,31 +150,13 @@ const SECTIONS = [
   ["profile", "Profile"],
   ["password", "Password"],
   ["notifications", "Notifications"],
+  ["appearance", "Appearance"],
   ["time-zone", "Time zone"],
   ["sessions", "Sessions"],
   ["calendar-feed", "Calendar feed"],
   ["keys", "Keys"],
   ["privacy", "Privacy"],
 ] as const;
-
-function Contents() {
-  return (
-    <nav aria-label="Settings" className="max-lg:hidden">
-      <ul className="sticky top-24 space-y-0.5 border-l">
-        {SECTIONS.map(([id, title]) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="-ml-px block border-transparent border-l-2 py-1.5 pl-4 text-muted-foreground text-sm transition-colors hover:border-primary hover:text-foreground"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 const TOGGLES: [keyof Preferences, string, string][] = [
   ["courseUpdates", "Course updates", "New modules in the courses you are enrolled in"],

@@ -5,7 +5,7 @@ import { dayIn, dayInWords } from "@/lib/platform/civil";
 import type { Db } from "@/lib/platform/db";
 import { enqueueMail } from "@/lib/platform/outbox";
 import { type PremiumMailText, premiumMail } from "../premium-mail";
-import { periodOf, type SubscriptionState, type Transition } from "../rules";
+import { PREMIUM_PRICE, periodOf, type SubscriptionState, type Transition, WITHDRAWAL_DAYS } from "../rules";
 
 export type TransitionNotice = Transition | "ending" | "granted" | "revoked";
 export type Recipient = { id: string; email: string; timeZone: string };
@@ -30,13 +30,15 @@ export async function transitionMessage(
 const GRANTED = "This access was given to you. It costs nothing and does not renew.";
 const BILLING = "Invoices, your card and cancelling are under Manage billing, on the page of your plan.";
 
+const CANCELLING = `Cancel at any time under Manage billing; you keep access until the end of the month that you have paid for. Within ${WITHDRAWAL_DAYS} days of subscribing you may withdraw.`;
+
 const TEXTS: Record<TransitionNotice, (day: string) => PremiumMailText> = {
-  active: () => ({
+  active: (day) => ({
     title: "Premium is active",
     message: "All modules of every course are open to you.",
     link: "/courses",
     buttonLabel: "Open my courses",
-    footnote: BILLING,
+    footnote: `Premium costs €${PREMIUM_PRICE} a month${day && ` and renews on ${day}`}. ${CANCELLING} ${BILLING}`,
   }),
   failed: () => ({
     title: "Payment failed",
