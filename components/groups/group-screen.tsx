@@ -22,6 +22,7 @@ import { CallError, sentenceOf } from "@/lib/platform/call";
 import { loadWithRetry } from "@/lib/platform/load-with-retry";
 import { CreatedOn } from "./created-on";
 import { GroupMissing } from "./group-missing";
+import { InvitationNotice } from "./invitation-notice";
 import { PrivateBadge } from "./private-badge";
 import { useCachedUser } from "./use-cached-user";
 
@@ -44,11 +45,14 @@ export function GroupScreen({ id, invite }: { id: number; invite: string | undef
       {me && membership ? (
         <MemberView group={group} membership={membership} me={me} />
       ) : (
-        <EmptyState
-          icon="lock-keyhole"
-          title="Join to access"
-          description="The chat and the list of members are for members of this group."
-        />
+        <>
+          {me && <InvitationNotice id={id} invite={invite} />}
+          <EmptyState
+            icon="lock-keyhole"
+            title="Join to access"
+            description="The chat and the list of members are for members of this group."
+          />
+        </>
       )}
     </>
   );

@@ -1,19 +1,16 @@
 "use client";
 import { type FormEvent, useRef, useState } from "react";
-import { UserAvatar } from "@/components/shell/user-avatar";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import type { DialogState } from "@/components/ui/use-dialog";
-import type { Invitation } from "@/lib/groups/contract/invitations";
-import { useCreateLink, useInvitations, useInvite, useRevokeInvitation } from "@/lib/groups/hooks/invitations";
+import { useCreateLink, useInvite } from "@/lib/groups/hooks/invitations";
 import { LINK_DAYS, LINK_USES } from "@/lib/groups/rules";
 import { sentenceOf } from "@/lib/platform/call";
-import { dayIn, dayInWords } from "@/lib/platform/civil";
 import { toast } from "@/lib/platform/toast";
-import { useCachedUser } from "./use-cached-user";
+import { InvitationList } from "./invitation-list";
 
 export function InviteDialog({ id, open, onOpenChange, onCloseAutoFocus }: DialogState & { id: number }) {
   return (
@@ -25,7 +22,11 @@ export function InviteDialog({ id, open, onOpenChange, onCloseAutoFocus }: Dialo
         </DialogHeader>
         <InviteByName id={id} />
         <InvitationLink id={id} />
-        <InvitationList id={id} />
+        <InvitationList
+          id={id}
+          title="Open invitations"
+          className="border-t pt-4 [&_ul]:max-h-56 [&_ul]:overflow-y-auto"
+        />
       </DialogContent>
     </Dialog>
   );
@@ -116,52 +117,5 @@ function InviteByName({ id }: { id: number }) {
         )}
       </Field>
     </form>
-  );
-}
-
-/** Open invitations, each with a button to withdraw it. */
-function InvitationList({ id }: { id: number }) {
-  const { data: open = [] } = useInvitations(id);
-  const revoke = useRevokeInvitation(id);
-  const zone = useCachedUser()?.timeZone ?? "UTC";
-  if (open.length === 0) return null;
-  const dayOf = (instant: string) => dayInWords(dayIn(zone, new Date(instant)), "short");
-  return (
-    <section className="border-t pt-4">
-      <h3 className="mb-1 font-medium text-sm">Open invitations</h3>
-      <ul className="max-h-56 divide-y overflow-y-auto">
-        {open.map((invitation) => (
-          <li key={invitation.id} className="flex items-center gap-3 py-2">
-            <Sign invitation={invitation} />
-            <div className="min-w-0 flex-1 text-sm">
-              <p className="wrap-anywhere font-medium">{invitation.username ?? "Link"}</p>
-              <p className="text-muted-foreground text-xs">
-                {invitation.expiresAt
-                  ? `${invitation.uses} of ${invitation.maxUses} used, until ${dayOf(invitation.expiresAt)}`
-                  : `Invited ${dayOf(invitation.createdAt)}`}
-              </p>
-            </div>
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={`Revoke ${invitation.username ? `the invitation of ${invitation.username}` : "the link"}`}
-              aria-disabled={revoke.isPending}
-              onClick={() => !revoke.isPending && revoke.mutate({ params: { id: invitation.id } })}
-            >
-              Revoke
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Sign({ invitation: { username, avatarUrl } }: { invitation: Invitation }) {
-  if (username !== null) return <UserAvatar src={avatarUrl} name={username} className="size-8" />;
-  return (
-    <span className="grid size-8 shrink-0 place-items-center rounded-full bg-muted text-muted-foreground">
-      <Icon name="link-2" className="size-4" />
-    </span>
   );
 }

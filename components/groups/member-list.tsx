@@ -2,16 +2,14 @@
 import { ErrorState } from "@/components/shell/error-state";
 import { UserAvatar } from "@/components/shell/user-avatar";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useDialog } from "@/components/ui/use-dialog";
 import { useFailureToast } from "@/components/ui/use-failure-toast";
 import type { Membership } from "@/lib/groups/contract/members";
 import { useMembers } from "@/lib/groups/hooks/members";
 import { sentenceOf } from "@/lib/platform/call";
 import { dayIn, dayInWords } from "@/lib/platform/civil";
+import { InvitationList } from "./invitation-list";
+import { InviteMembers } from "./invite-members";
 
 type MemberListProps = { id: number; membership: Membership; timeZone: string };
 
@@ -41,21 +39,13 @@ export function MemberList({ id, membership, timeZone }: MemberListProps) {
           </li>
         ))}
       </ul>
+      {membership.isAdmin && (
+        <InvitationList
+          id={id}
+          title="Pending invitations"
+          className="[&_ul]:rounded-lg [&_ul]:border [&_ul]:bg-card [&_ul]:px-4 [&_ul]:py-1"
+        />
+      )}
     </div>
-  );
-}
-
-const InviteDialog = lazyPart(() => import("./invite-dialog").then((dialog) => dialog.InviteDialog));
-
-function InviteMembers({ id }: { id: number }) {
-  const { opened, button, dialog } = useDialog(InviteDialog.preload);
-  return (
-    <>
-      <Button {...button}>
-        <Icon name="user-plus" />
-        Invite Members
-      </Button>
-      {opened && <InviteDialog id={id} {...dialog} />}
-    </>
   );
 }

@@ -39,6 +39,7 @@ export function MemberView({ group, membership, me }: MemberViewProps) {
           id={id}
           me={me}
           membership={membership}
+          isAlone={memberCount <= 1}
           outbox={outbox}
           draft={draft}
           onDraft={setDraft}

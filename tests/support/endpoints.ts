@@ -154,6 +154,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "forums.unmarkAnswer": async ({ id }) => ({ id: nth((await thread({ by: id, replies: 1 })).posts, 1) }),
   "forums.reportPost": async () => ({ id: nth((await thread()).posts, 0), body: { reason: "spam" } }),
   "forums.listReports": async () => ({}),
+  "forums.listDecidedReports": async () => ({}),
   "forums.resolveReport": async ({ id }) => ({ id: await report(id), body: { action: "keep" } }),
   ...GROUP_SAMPLES,
   "notifications.listNotifications": async () => ({}),

@@ -65,6 +65,7 @@ export const GROUP_SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   },
   "groups.leaveGroup": mine,
   "groups.listInvitations": mine,
+  "groups.getInvitation": mine,
   "groups.invite": async (who) => ({ ...(await mine(who)), body: { username: await usernameOf(await person("ada")) } }),
   "groups.createLink": mine,
   "groups.revokeInvitation": async (who) => ({ id: await invited(await person("ada"), who, await groupOf(who)) }),

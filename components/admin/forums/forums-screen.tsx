@@ -20,6 +20,7 @@ import { useForums } from "@/lib/forums/hooks";
 import { useOrderForums } from "@/lib/forums/hooks/managing";
 import { type ForumsUrlState, forumsUrlStateFrom, type ForumsTab as Tab } from "@/lib/forums/rules/url-state";
 import { RowActions } from "../courses/row-actions";
+import { DecidedReports } from "./decided-reports";
 import { ReportsTab } from "./reports-tab";
 
 export function ForumsScreen({ timeZone }: { timeZone: string }) {
@@ -51,6 +52,7 @@ export function ForumsScreen({ timeZone }: { timeZone: string }) {
             timeZone={timeZone}
             onShowAll={() => go({ tab: "reports" })}
           />
+          <DecidedReports timeZone={timeZone} />
         </TabsContent>
       </Tabs>
     </>

@@ -22,13 +22,14 @@ type ChatProps = {
   id: number;
   me: CurrentUser;
   membership: Membership;
+  isAlone: boolean;
   outbox: Outbox;
   draft: string;
   onDraft(text: string): void;
   onShutOut(): void;
 };
 
-export function Chat({ id, me, membership, outbox, draft, onDraft, onShutOut }: ChatProps) {
+export function Chat({ id, me, membership, isAlone, outbox, draft, onDraft, onShutOut }: ChatProps) {
   const { data, error, isPending, refetch } = useChat(id, onShutOut);
   const messages = data ?? NO_MESSAGES;
   const older = useOlder(id, messages, membership.firstMessageId);
@@ -54,6 +55,7 @@ export function Chat({ id, me, membership, outbox, draft, onDraft, onShutOut }: 
           {messages.length === 0 && error && <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />}
           <MessageList
             groupId={id}
+            mayInvite={isAlone && membership.isAdmin}
             me={me}
             messages={messages}
             firstUnread={firstUnread}

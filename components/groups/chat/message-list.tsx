@@ -11,11 +11,14 @@ import type { useOlder } from "@/lib/groups/hooks/chat";
 import type { Outbox, Unsent } from "@/lib/groups/hooks/outbox";
 import { chatOf } from "@/lib/groups/rules";
 import { type CivilDay, dayInWords, daysBetween } from "@/lib/platform/civil";
+import { InviteMembers } from "../invite-members";
 import { MessageBubble } from "./message-bubble";
 import { Time } from "./time";
 
 type MessageListProps = {
   groupId: number;
+  /** An admin of the group who is alone in it. */
+  mayInvite: boolean;
   me: CurrentUser;
   messages: Message[];
   firstUnread: number | undefined;
@@ -23,7 +26,7 @@ type MessageListProps = {
   outbox: Outbox;
 };
 
-export function MessageList({ groupId, me, messages, firstUnread, older, outbox }: MessageListProps) {
+export function MessageList({ groupId, mayInvite, me, messages, firstUnread, older, outbox }: MessageListProps) {
   const today = useToday(me.timeZone);
   const { unsent, retry, discard } = outbox;
   return (
@@ -36,9 +39,14 @@ export function MessageList({ groupId, me, messages, firstUnread, older, outbox 
         </div>
       )}
       {messages.length + unsent.length === 0 && (
-        <p className="py-10 text-center text-muted-foreground text-sm">
-          Nothing here yet. Say hello, or ask the question you are stuck on.
-        </p>
+        <div className="space-y-4 py-10 text-center">
+          <p className="text-muted-foreground text-sm">
+            {mayInvite
+              ? "Nobody else is here yet. Invite those you study with, and say hello."
+              : "Nothing here yet. Say hello, or ask the question you are stuck on."}
+          </p>
+          {mayInvite && <InviteMembers id={groupId} />}
+        </div>
       )}
       {chatOf(messages, me.timeZone, firstUnread).map(({ day, runs }) => (
         <Fragment key={day}>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract";
-import { idParams, instant, MAX_INT4 } from "@/lib/platform/shapes";
+import { idParams, instant, MAX_INT4, pageNumber } from "@/lib/platform/shapes";
 import { REASONS, REPORT_MISSING } from "../rules/words";
 import { post } from "./posts";
 
@@ -45,4 +45,32 @@ export const resolveReport = endpoint({
   response: report,
   limit: { points: 120, seconds: 60 },
   notFoundMessage: REPORT_MISSING,
+});
+
+export const decidedReport = z.object({
+  id: z.int(),
+  reason: z.enum(REASONS),
+  note: z.string(),
+  status: z.enum(["kept", "hidden", "deleted", "locked"]),
+  createdAt: instant,
+  resolvedAt: instant,
+  reporter: z.string(),
+  /** Null when the admin's account is gone. */
+  resolvedBy: z.nullable(z.string()),
+  author: z.string(),
+  postId: z.int(),
+  position: z.int(),
+  threadId: z.int(),
+  threadTitle: z.string(),
+  forumName: z.string(),
+});
+export type DecidedReport = z.output<typeof decidedReport>;
+
+export const listDecidedReports = endpoint({
+  method: "GET",
+  path: "/api/admin/reports/history",
+  summary: "The reports that were decided, newest decision first, 20 a page; X-Total-Count says how many there are",
+  access: "admin",
+  query: z.object({ page: pageNumber }),
+  response: z.array(decidedReport),
 });

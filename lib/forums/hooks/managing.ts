@@ -12,6 +12,7 @@ const deleteForum = clientEndpoint<typeof forums.deleteForum>("DELETE", "/api/fo
 const orderForums = clientEndpoint<typeof managing.orderForums>("PUT", "/api/admin/forum-order");
 const getForumContents = clientEndpoint<typeof managing.getForumContents>("GET", "/api/admin/forums/{id}/contents");
 const listReports = clientEndpoint<typeof reports.listReports>("GET", "/api/admin/reports");
+const listDecidedReports = clientEndpoint<typeof reports.listDecidedReports>("GET", "/api/admin/reports/history");
 const resolveReport = clientEndpoint<typeof reports.resolveReport>("POST", "/api/admin/reports/{id}/resolve");
 
 /** The forums, what depends on them, and the admin's counts. */
@@ -31,6 +32,10 @@ export const useForumContents = (id: number, leaving: boolean) =>
 /** Other admins decide too, so this is always refetched. */
 export const useReports = (post?: number) =>
   useEndpoint(listReports, { query: post ? { post } : {} }, { refetchOnMount: "always" });
+
+/** Decisions are added meanwhile, so each page is fetched anew. */
+export const useDecidedReports = (page: number) =>
+  useEndpoint(listDecidedReports, { query: { page } }, { refetchOnMount: "always" });
 
 const REPORTER_NOTIFIED = "Whoever reported it is told.";
 const errorToast = "Error resolving report";

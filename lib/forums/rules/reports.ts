@@ -48,3 +48,8 @@ export const actionsFor = ({ post, threadIsLocked }: Pick<Case, "post" | "thread
     if (action === "hide") return post.removed === null;
     return action === "keep" || post.removed === null || post.removed === "hidden";
   });
+
+export const DECIDED_PAGE = 20;
+
+/** What was decided about a report. */
+export const DECIDED_LABELS = { kept: "Kept", hidden: "Hidden", deleted: "Deleted", locked: "Thread locked" } as const;

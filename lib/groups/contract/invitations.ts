@@ -64,3 +64,23 @@ export const revokeInvitation = endpoint({
   response: ok,
   notFoundMessage: "Invitation not found",
 });
+
+const ownInvitation = z.object({
+  /** Who invites; null when the account is gone. */
+  invitedBy: z.nullable(z.string()),
+  createdAt: instant,
+  /** Made for the caller by name, so that it can be declined; a link serves several. */
+  isByName: z.boolean(),
+});
+export type OwnInvitation = z.output<typeof ownInvitation>;
+
+export const getInvitation = endpoint({
+  method: "GET",
+  path: "/api/groups/{id}/invitation",
+  summary: "The caller's own invitation to a group, by name or by the token of a link; null without one",
+  access: "user",
+  params: groupParams(),
+  query: z.object({ invite: z.optional(z.string().check(z.maxLength(100))) }),
+  response: z.object({ invitation: z.nullable(ownInvitation) }),
+  notFoundMessage: GROUP_MISSING,
+});

@@ -6,12 +6,17 @@ import type * as contract from "../contract/invitations";
 const listInvitations = clientEndpoint<typeof contract.listInvitations>("GET", "/api/groups/{id}/invitations");
 const invite = clientEndpoint<typeof contract.invite>("POST", "/api/groups/{id}/invitations");
 const createLink = clientEndpoint<typeof contract.createLink>("POST", "/api/groups/{id}/invitation-links");
+const getInvitation = clientEndpoint<typeof contract.getInvitation>("GET", "/api/groups/{id}/invitation");
 const revokeInvitation = clientEndpoint<typeof contract.revokeInvitation>("DELETE", "/api/groups/invitations/{id}");
 
 const open = (id: number) => [`/api/groups/${id}/invitations`];
 
 export const useInvitations = (id: number) =>
   useEndpoint(listInvitations, { params: { id } }, { refetchOnMount: "always" });
+
+/** For somebody who is signed in and no member. */
+export const useOwnInvitation = (id: number, invite: string | undefined, enabled: boolean) =>
+  useEndpoint(getInvitation, { params: { id }, query: invite ? { invite } : {} }, { enabled });
 
 /** The form shows by itself what is wrong with the name. */
 export const useInvite = (id: number) =>
@@ -29,6 +34,6 @@ export const useCreateLink = (id: number) =>
 export const useRevokeInvitation = (id: number) =>
   useEndpointMutation(revokeInvitation, {
     invalidates: open(id),
-    successToast: "Invitation revoked",
-    errorToast: "Error revoking invitation",
+    successToast: "Invitation withdrawn",
+    errorToast: "Error withdrawing invitation",
   });

@@ -1,9 +1,9 @@
 import "server-only";
-import { queryRows } from "@/lib/platform/db";
+import { db, queryRows } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
-import type { Invitation } from "../contract/invitations";
-import { requireManager } from "./access";
-import { liveInvitation } from "./visible";
+import type { Invitation, OwnInvitation } from "../contract/invitations";
+import { getGroupAccess, requireManager } from "./access";
+import { invitationFor, liveInvitation } from "./visible";
 
 const LISTED = 200;
 
@@ -25,4 +25,23 @@ export async function listInvitations(viewer: Viewer, groupId: number): Promise<
     where i."groupId" = ${groupId} and ${liveInvitation()}
     order by i.id desc limit ${LISTED}`;
   return rows.map(shownInvitation);
+}
+
+type OwnRow = Omit<OwnInvitation, "createdAt"> & { createdAt: Date };
+
+/** The invitation by name comes first. Throws 404 for a group that the viewer may not see. */
+export async function findOwnInvitation(
+  viewer: Viewer,
+  groupId: number,
+  invite = "",
+): Promise<{ invitation: OwnInvitation | null }> {
+  const { role } = await getGroupAccess(viewer, groupId, db, invite);
+  if (role !== null) return { invitation: null };
+  // SQL: one statement where Prisma needs one a relation.
+  const [row] = await queryRows<OwnRow>`
+    select u.username as "invitedBy", i."createdAt", i."userId" is not null as "isByName"
+    from "GroupInvitation" i left join "User" u on u.id = i."inviterId"
+    where i."groupId" = ${groupId} and ${invitationFor(viewer.id, invite)} and ${liveInvitation()}
+    order by i."userId" nulls last limit 1`;
+  return { invitation: row ? { ...row, createdAt: row.createdAt.toISOString() } : null };
 }

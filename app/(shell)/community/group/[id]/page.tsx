@@ -5,9 +5,11 @@ import { cache } from "react";
 import * as z from "zod/mini";
 import { GroupScreen } from "@/components/groups/group-screen";
 import { getGroup as groupContract } from "@/lib/groups/contract/groups";
+import { getInvitation } from "@/lib/groups/contract/invitations";
 import { getMembership } from "@/lib/groups/contract/members";
 import * as messages from "@/lib/groups/contract/messages";
 import { getGroup } from "@/lib/groups/reads/groups";
+import { findOwnInvitation } from "@/lib/groups/reads/invitations";
 import { findMembership } from "@/lib/groups/reads/members";
 import { listMessages } from "@/lib/groups/reads/messages";
 import { Hydrate, prefetched } from "@/lib/platform/hydrate";
@@ -39,11 +41,14 @@ export default async function GroupPage({ params, searchParams }: Props) {
       listMessages(session, id, {}).then((list) => list ?? []),
     ),
   ];
+  const query = invite ? { invite } : {};
+  const outside = viewer &&
+    !membership && [prefetched(getInvitation, { params: { id }, query }, findOwnInvitation(viewer, id, invite))];
   return (
     <Hydrate
       queries={[
-        prefetched(groupContract, { params: { id }, query: invite ? { invite } : {} }, group),
-        ...(inside ?? []),
+        prefetched(groupContract, { params: { id }, query }, group),
+        ...(inside || outside || []),
       ]}
     >
       <GroupScreen key={id} id={id} invite={invite} />
