@@ -15,6 +15,7 @@ export async function seedThread(tx: Tx, talk: Talk, owners: Owners) {
   const first = posts[0];
   const last = posts.at(-1);
   if (!first || !last) return;
+  const writers = [...new Set(posts.map(({ userId }) => userId))];
   await tx.thread.create({
     data: {
       forumId: forum.id,
@@ -28,6 +29,7 @@ export async function seedThread(tx: Tx, talk: Talk, owners: Owners) {
       createdAt: first.createdAt,
       lastActivityAt: last.createdAt,
       posts: { create: posts },
+      visits: { create: writers.map((userId) => ({ userId, visitedAt: last.createdAt })) },
     },
   });
   const newer = !forum.lastActivityAt || forum.lastActivityAt < last.createdAt;
