@@ -80,7 +80,7 @@ function DecidedPages({ timeZone }: { timeZone: string }) {
 }
 
 function DecidedRow({ report, timeZone }: { report: DecidedReport; timeZone: string }) {
-  const { postId, position, threadId, threadTitle, forumName, reason, note, status, author } = report;
+  const { postId, position, threadId, threadTitle, forumName, reason, status, author } = report;
   return (
     <li className="space-y-1 px-4 py-3 text-sm">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -105,7 +105,6 @@ function DecidedRow({ report, timeZone }: { report: DecidedReport; timeZone: str
       <p className="wrap-anywhere text-muted-foreground">
         {REASON_LABELS[reason]}, reported by {report.reporter}{" "}
         <RelativeTime at={report.createdAt} timeZone={timeZone} />
-        {note && `: ${note}`}
       </p>
     </li>
   );

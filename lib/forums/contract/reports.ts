@@ -49,8 +49,8 @@ export const resolveReport = endpoint({
 
 export const decidedReport = z.object({
   id: z.int(),
+  /** Without the note, which was for the decision only. */
   reason: z.enum(REASONS),
-  note: z.string(),
   status: z.enum(["kept", "hidden", "deleted", "locked"]),
   createdAt: instant,
   resolvedAt: instant,

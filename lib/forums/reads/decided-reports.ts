@@ -18,7 +18,7 @@ export async function listDecidedReports(page: number): Promise<{ list: DecidedR
   if (page > DEEPEST_PAGE) return { list: [], total };
   // SQL: one statement where Prisma needs one a relation.
   const rows = await queryRows<Row>`
-    select r.id, r.reason, r.note, r.status, r."createdAt", coalesce(r."resolvedAt", r."createdAt") as "resolvedAt",
+    select r.id, r.reason, r.status, r."createdAt", coalesce(r."resolvedAt", r."createdAt") as "resolvedAt",
            w.username as reporter, a.username as "resolvedBy", b.username as author, r."postId", p."position",
            p."threadId", t.title as "threadTitle", f.name as "forumName"
     from "PostReport" r
