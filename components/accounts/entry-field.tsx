@@ -23,7 +23,7 @@ export function EntryField({ label, hint, error, end, ...input }: EntryFieldProp
           id={id}
           aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined}
           aria-invalid={error ? true : undefined}
-          className="h-10 w-full rounded-md border border-input bg-card px-3 in-has-[button]:pr-11 text-base transition-colors placeholder:text-muted-foreground read-only:bg-muted aria-invalid:border-destructive md:text-sm pointer-coarse:h-11"
+          className={`h-10 w-full rounded-md border border-input bg-card text-base transition-colors placeholder:text-muted-foreground read-only:bg-muted aria-invalid:border-destructive md:text-sm pointer-coarse:h-11 ${end ? "pr-12 pl-3" : "px-3"}`}
           {...input}
         />
         {end}

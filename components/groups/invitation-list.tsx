@@ -9,10 +9,10 @@ import { useInvitations, useRevokeInvitation } from "@/lib/groups/hooks/invitati
 import { dayIn, dayInWords } from "@/lib/platform/civil";
 import { useCachedUser } from "./use-cached-user";
 
-type InvitationListProps = { id: number; title: string; className?: string };
+type InvitationListProps = { id: number; title: string; className?: string; listClassName: string };
 
 /** Open invitations, each with a button to withdraw it. For the group's admins; renders nothing without one. */
-export function InvitationList({ id, title, className }: InvitationListProps) {
+export function InvitationList({ id, title, className, listClassName }: InvitationListProps) {
   const { data: open = [] } = useInvitations(id);
   const revoke = useRevokeInvitation(id);
   const section = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function InvitationList({ id, title, className }: InvitationListProps) {
   return (
     <section ref={section} tabIndex={-1} aria-label={title} className={cn("rounded-md", className)}>
       <h3 className="mb-1 font-medium text-sm">{title}</h3>
-      <ul className="divide-y">
+      <ul className={cn("divide-y", listClassName)}>
         {open.map((invitation) => (
           <li key={invitation.id} className="flex items-center gap-3 py-2">
             <Sign invitation={invitation} />

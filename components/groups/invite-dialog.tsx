@@ -25,7 +25,8 @@ export function InviteDialog({ id, open, onOpenChange, onCloseAutoFocus }: Dialo
         <InvitationList
           id={id}
           title="Open invitations"
-          className="border-t pt-4 [&_ul]:max-h-56 [&_ul]:overflow-y-auto"
+          className="border-t pt-4"
+          listClassName="max-h-56 overflow-y-auto"
         />
       </DialogContent>
     </Dialog>

@@ -40,11 +40,7 @@ export function MemberList({ id, membership, timeZone }: MemberListProps) {
         ))}
       </ul>
       {membership.isAdmin && (
-        <InvitationList
-          id={id}
-          title="Pending invitations"
-          className="[&_ul]:rounded-lg [&_ul]:border [&_ul]:bg-card [&_ul]:px-4 [&_ul]:py-1"
-        />
+        <InvitationList id={id} title="Pending invitations" listClassName="rounded-lg border bg-card px-4 py-1" />
       )}
     </div>
   );

@@ -19,7 +19,7 @@ export default function OpenStreak({ days, timeZone }: { days: number; timeZone:
       <PopoverTrigger asChild>
         <StreakButton days={days} />
       </PopoverTrigger>
-      <PopoverContent align="end" aria-label="Streak" className="w-88 space-y-4">
+      <PopoverContent align="end" aria-label="Streak" className="space-y-4">
         <StreakPanel timeZone={timeZone} />
         <Link
           href="/progress"

@@ -9,7 +9,7 @@ const LOOK: Record<DayState, string> = {
   rest: "border-primary border-dashed text-primary",
   missed: "border-border text-muted-foreground",
   open: "border-input text-muted-foreground",
-  ahead: "border-border border-dotted text-muted-foreground",
+  ahead: "border-transparent text-muted-foreground",
 };
 
 /** Monday to Sunday: a tick for a study day, a moon for a rest day. */
@@ -17,7 +17,11 @@ export function StreakWeek({ week, today }: { week: StreakView["week"]; today: s
   return (
     <ol aria-label="This week" className="grid grid-cols-7 gap-1">
       {week.map(({ date, state }) => (
-        <li key={date} aria-current={date === today ? "date" : undefined} className="grid justify-items-center gap-1.5">
+        <li
+          key={date}
+          aria-current={date === today ? "date" : undefined}
+          className="flex flex-col items-center gap-1.5"
+        >
           <span className="sr-only">{streakDayInWords(date, state, today)}</span>
           <span
             aria-hidden="true"
@@ -30,7 +34,7 @@ export function StreakWeek({ week, today }: { week: StreakView["week"]; today: s
             className={cn(
               "grid size-8 place-items-center rounded-full border-2",
               LOOK[state],
-              date === today && "outline-2 outline-offset-2 outline-streak",
+              date === today && "outline-2 outline-offset-2 outline-ring",
             )}
           >
             {state === "studied" && <Icon name="check" className="size-4" />}

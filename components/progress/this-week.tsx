@@ -14,7 +14,7 @@ export function ThisWeek({ today }: { today: CivilDay }) {
       <h2 id="this-week" className="heading mb-3 text-xl">
         This Week
       </h2>
-      <Card className="grid items-center gap-x-8 gap-y-4 p-4 md:grid-cols-[22rem_1fr] md:p-5">
+      <Card className="grid items-center gap-x-8 gap-y-4 p-4 md:p-5 lg:grid-cols-2">
         <StreakWeek week={data.week} today={today} />
         <StreakWords view={data} />
       </Card>

@@ -14,7 +14,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<"inpu
         type={isShown ? "text" : "password"}
         spellCheck={false}
         autoCapitalize="none"
-        className="pr-11"
+        className="pr-12"
       />
       <ShowPassword {...toggle} />
     </span>

@@ -35,11 +35,7 @@ export function ThemeChoiceSetting() {
       className="grid gap-3 sm:grid-cols-3"
     >
       {THEME_CHOICES.map((theme) => (
-        <Label
-          key={theme}
-          htmlFor={`${id}-${theme}`}
-          className="flex min-h-11 items-start gap-3 rounded-md border p-3 has-aria-checked:border-primary has-aria-checked:bg-primary-soft"
-        >
+        <Label key={theme} htmlFor={`${id}-${theme}`} className="flex min-h-11 items-start gap-3 rounded-md border p-3">
           <RadioGroupItem id={`${id}-${theme}`} value={theme} className="mt-0.5" />
           <span>
             {LABELS[theme][0]}
