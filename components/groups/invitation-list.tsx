@@ -26,7 +26,7 @@ export function InvitationList({ id, title, className, listClassName }: Invitati
   const dayOf = (instant: string) => dayInWords(dayIn(zone, new Date(instant)), "short");
   return (
     <section ref={section} tabIndex={-1} aria-label={title} className={cn("rounded-md", className)}>
-      <h3 className="mb-1 font-medium text-sm">{title}</h3>
+      <p className="mb-1 font-medium text-sm">{title}</p>
       <ul className={cn("divide-y", listClassName)}>
         {open.map((invitation) => (
           <li key={invitation.id} className="flex items-center gap-3 py-2">

@@ -1,4 +1,4 @@
-import { addDays, dateOf, dayIn } from "@/lib/platform/civil";
+import { addDays, dateOf, dayIn, weekdayOf } from "@/lib/platform/civil";
 import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
 import { toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
@@ -61,10 +61,12 @@ test("a mail program posts to the page's own address, and the form works without
   const course = await seededCourse("FA");
   const student = await newStudent(context);
   await enrolIn(course.id, student);
-  const on = { reminder: true, reminderHour: 7, summary: true, summaryDay: 0 };
+  const tomorrow = addDays(dayIn(ZONE, new Date()), 1);
+  // No summary comes on the day of the reminder.
+  const summaryDay = weekdayOf(addDays(tomorrow, 3));
+  const on = { reminder: true, reminderHour: 7, summary: true, summaryDay };
   const before = await page.request.patch("/api/user/mail-preferences", { data: on });
   expect(before.status()).toBe(200);
-  const tomorrow = addDays(dayIn(ZONE, new Date()), 1);
   await moveClock(page, new Date(dateOf(tomorrow).getTime() + 8 * 3_600_000));
   await runCron();
   const stop = /(https?:\/\/\S+\/unsubscribe\?token=\S+)/.exec((await mailTo(student.email)).text)?.[1] ?? "";
