@@ -17,7 +17,7 @@ export function MilestoneCard() {
       <Icon name="flame" className="size-6 shrink-0 text-streak" />
       <div className="min-w-0 flex-1 basis-60">
         <p className="heading text-primary">{data.streak} days in a row</p>
-        <p className="text-sm">Your longest streak so far. Small steps every day are what passes exams.</p>
+        <p className="text-sm">Your longest streak so far.</p>
       </div>
     </Card>
   );
