@@ -45,12 +45,7 @@ export default async function GroupPage({ params, searchParams }: Props) {
   const outside = viewer &&
     !membership && [prefetched(getInvitation, { params: { id }, query }, findOwnInvitation(viewer, id, invite))];
   return (
-    <Hydrate
-      queries={[
-        prefetched(groupContract, { params: { id }, query }, group),
-        ...(inside || outside || []),
-      ]}
-    >
+    <Hydrate queries={[prefetched(groupContract, { params: { id }, query }, group), ...(inside || outside || [])]}>
       <GroupScreen key={id} id={id} invite={invite} />
     </Hydrate>
   );
