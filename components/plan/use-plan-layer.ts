@@ -15,8 +15,12 @@ export type PlanLayer = {
   itemsOn(day: CivilDay): readonly PlanEntry[];
 };
 
-/** What is stored changes only together with the address. */
-const never = () => () => {};
+const listeners = new Set<() => void>();
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 const NOTHING: readonly PlanEntry[] = [];
 
@@ -28,7 +32,7 @@ export function usePlanLayer(range: Range): PlanLayer {
   const params = useSearchParams();
   const key = `calendar-plan:${useUser().data?.id ?? ""}`;
   const left = useSyncExternalStore(
-    never,
+    listen,
     () => readStored(key),
     () => "",
   );
@@ -37,6 +41,7 @@ export function usePlanLayer(range: Range): PlanLayer {
   const days = useMemo(() => new Map(shown ? data?.map(({ date, items }) => [date, items]) : []), [data, shown]);
   const show = (next: boolean) => {
     writeStored(key, next ? "1" : "");
+    for (const listener of listeners) listener();
     const changed = new URLSearchParams(params);
     if (next) changed.set("plan", "1");
     else changed.delete("plan");

@@ -1,8 +1,5 @@
-import { addDays, dayIn, dayInWords } from "@/lib/platform/civil";
-import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
-import { tick, toast } from "@/tests/support/e2e-parts";
+import { addDays, dayIn } from "@/lib/platform/civil";
 import { expect, test } from "@/tests/support/e2e-test";
-import { untilAlive } from "@/tests/support/e2e-visit";
 import { enrolIn, newStudent, seededCourse, sql, ZONE } from "@/tests/support/e2e-world";
 
 const EXAM_IN = 28;
@@ -16,32 +13,6 @@ test.beforeEach(async ({ page }) => {
   await enrolIn(id, student);
   const data = { examDate: addDays(today(), EXAM_IN) };
   expect((await page.request.post(`/api/courses/${id}/exam-date`, { data })).status()).toBe(200);
-});
-
-test("'View Full Plan' leads to the plan by week, where a topic is ticked and the exam has its day", async ({
-  page,
-}) => {
-  // The dashboard of somebody who has not studied yet has first steps instead of a plan.
-  const [topic] = await sql<{ id: number }>(
-    `select t.id from "Topic" t join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId"
-     where c.code = 'FA' order by m."order", t."order" limit 1`,
-  );
-  expect((await page.request.post(`/api/topics/${topic?.id}/complete`, { data: { completed: true } })).ok()).toBe(true);
-  await page.goto("/dashboard");
-  await untilAlive(page);
-  await page.getByRole("link", { name: "View Full Plan" }).click();
-  await expect(page).toHaveURL("/calendar?view=plan");
-  await expect(page.getByRole("tab", { name: "Plan" })).toHaveAttribute("aria-selected", "true");
-  const week = page.getByRole("region", { name: "This week" });
-  await expect(week).toContainText(dayInWords(today(), "weekday"));
-  const examDay = page.getByRole("heading", { level: 3, name: dayInWords(addDays(today(), EXAM_IN), "weekday") });
-  await expect(examDay.locator("xpath=..")).toContainText("Exam");
-  await expectAccessibleInBothThemes(page);
-  const box = page.getByRole("checkbox", { checked: false }).first();
-  const name = await box.locator("xpath=..").textContent();
-  await tick(box);
-  await expect(page.getByRole("checkbox", { name: name ?? "", exact: true })).toBeChecked();
-  await expect(toast(page)).toContainText("Topic completed");
 });
 
 test("a plan of four weeks prints on one sheet, light and without the product around it", async ({ page }) => {
@@ -59,29 +30,4 @@ test("a plan of four weeks prints on one sheet, light and without the product ar
   // What an A4 sheet with the browser's margins has room for, at 96 pixels an inch.
   await page.setViewportSize({ width: 718, height: 1046 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(1046);
-});
-
-test("the calendar remembers whether it shows the plan, and marks the days of completed topics", async ({ page }) => {
-  const student = await sql<{ id: string }>(`select id from "User" order by "createdAt" desc limit 1`);
-  await sql(
-    `insert into "StudyDay" ("userId", day, topics, streak) values ($1, $2::date, 2, 1)`,
-    student[0]?.id,
-    today(),
-  );
-  await page.goto("/calendar");
-  await untilAlive(page);
-  const day = page.locator(`[data-day="${today()}"]`);
-  await expect(day).toHaveAccessibleName(/, 2 topics completed$/);
-  const shown = page.getByRole("switch", { name: "Study plan" });
-  await shown.click();
-  await expect(page.getByRole("heading", { level: 2, name: "Planned" })).toBeVisible();
-  await page.goto("/calendar");
-  await expect(shown).toBeChecked();
-  await expect(page.getByRole("heading", { level: 2, name: "Planned" })).toBeVisible();
-  await untilAlive(page);
-  await shown.click();
-  await expect(page.getByRole("heading", { level: 2, name: "Planned" })).toBeHidden();
-  await page.goto("/calendar");
-  await expect(day).toBeVisible();
-  await expect(shown).not.toBeChecked();
 });
