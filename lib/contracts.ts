@@ -11,8 +11,10 @@ import * as adminPeople from "./admin/contract/users";
 import * as calendar from "./calendar/contract";
 import * as courses from "./courses/contract";
 import * as forums from "./forums/contract/forums";
+import * as forumsHistory from "./forums/contract/history";
 import * as forumsManaging from "./forums/contract/managing";
 import * as posts from "./forums/contract/posts";
+import * as reading from "./forums/contract/reading";
 import * as reports from "./forums/contract/reports";
 import * as threads from "./forums/contract/threads";
 import * as groups from "./groups/contract/groups";
@@ -64,7 +66,7 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
     ...adminSearch,
   }),
   courses: endpointsOf(courses),
-  forums: endpointsOf({ ...forums, ...forumsManaging, ...threads, ...posts, ...reports }),
+  forums: endpointsOf({ ...forums, ...forumsManaging, ...threads, ...posts, ...reading, ...forumsHistory, ...reports }),
   groups: endpointsOf({ ...groups, ...groupMembers, ...groupInvitations, ...groupMessages }),
   lessons: endpointsOf({ ...lessons, ...lessonsManaging }),
   notifications: endpointsOf(notifications),

@@ -112,7 +112,7 @@ export function Composer({ ref, id, label, value, placeholder, rows = 5, wide, o
       </div>
       {entry !== null && <EntryPanel text={value} position={entry} onChange={onChange} onDone={closeEntry} />}
       <p id={`${id}-hint`} className="mt-1.5 text-muted-foreground text-xs">
-        **bold**, *italic*, &gt; quote, `code`. What you write is kept on this device until you send it.
+        **bold**, *italic*, &gt; quote, `code`, @name. What you write is kept on this device until you send it.
       </p>
     </div>
   );

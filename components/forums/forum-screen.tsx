@@ -24,6 +24,7 @@ import { useFailureToast } from "../ui/use-failure-toast";
 import { Pager } from "./pager";
 import { ThreadBadges } from "./thread-badges";
 import { type ForumViewer, signInUrl, timeZoneOf } from "./viewer";
+import { WatchForum } from "./watch-forum";
 
 export function ForumScreen({ id, viewer, view }: { id: number; viewer: ForumViewer; view: ForumView }) {
   const { data: forum, error, refetch } = useForum(id);
@@ -47,15 +48,15 @@ export function ForumScreen({ id, viewer, view }: { id: number; viewer: ForumVie
 function Heading({ forum, viewer }: { forum: Forum; viewer: ForumViewer }) {
   const { id, name, description, isActive, courseId, courseTitle } = forum;
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 max-w-[72ch] flex-1 basis-80 space-y-2">
+        <h1 className="heading wrap-anywhere text-2xl">{name}</h1>
         {(courseTitle || !isActive) && (
           <p className="flex flex-wrap gap-2">
             {courseTitle && <Badge variant="soft">Course forum</Badge>}
             {!isActive && <Badge variant="secondary">Inactive</Badge>}
           </p>
         )}
-        <h1 className="heading wrap-anywhere text-2xl">{name}</h1>
         <p className="wrap-anywhere text-muted-foreground">{description}</p>
         {courseId !== null && courseTitle && (
           <Link
@@ -67,7 +68,10 @@ function Heading({ forum, viewer }: { forum: Forum; viewer: ForumViewer }) {
           </Link>
         )}
       </div>
-      <NewThread forumId={id} signedIn={viewer !== null} />
+      <div className="flex flex-wrap items-center gap-2">
+        {viewer && <WatchForum forumId={id} />}
+        <NewThread forumId={id} signedIn={viewer !== null} />
+      </div>
     </header>
   );
 }
@@ -147,7 +151,7 @@ function ThreadList({ forumId, viewer, view }: { forumId: number; viewer: ForumV
           ))}
         </ul>
       )}
-      <Pager {...pager} shown={threads.length} />
+      <Pager {...pager} shown={threads.length} className="mt-5" />
     </>
   );
 }

@@ -183,7 +183,7 @@ function Action({ label, className, ...props }: ActionProps) {
       variant="ghost"
       size="sm"
       aria-label={label}
-      className={cn("px-2 text-muted-foreground", className)}
+      className={cn("px-2 text-muted-foreground pointer-coarse:min-w-11", className)}
       {...props}
     />
   );
@@ -202,7 +202,7 @@ function ReportPost({ post }: { post: Post }) {
         size="sm"
         aria-disabled={sent}
         onClick={() => sent || button.onClick()}
-        className="px-2 text-muted-foreground"
+        className="px-2 text-muted-foreground pointer-coarse:min-w-11"
       >
         <Icon name="flag" className={cn(sent && "fill-current")} />
         <span className="max-sm:sr-only">{sent ? "Reported" : "Report"}</span>

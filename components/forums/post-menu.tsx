@@ -11,10 +11,12 @@ import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { Post } from "@/lib/forums/contract/posts";
 import { postAddress } from "@/lib/forums/rules/paging";
-import { mayDeletePost, mayEditPost } from "@/lib/forums/rules/permissions";
+import { mayDeletePost, mayEditPost, maySeeVersions } from "@/lib/forums/rules/permissions";
 import { toast } from "@/lib/platform/toast";
-import type { ForumViewer } from "./viewer";
+import { type ForumViewer, timeZoneOf } from "./viewer";
 
+const LikesDialog = lazyPart(() => import("./likes-dialog").then((dialog) => dialog.LikesDialog));
+const PostHistoryDialog = lazyPart(() => import("./post-history-dialog").then((dialog) => dialog.PostHistoryDialog));
 const DeletePostDialog = lazyPart(() => import("./delete-post-dialog").then((dialog) => dialog.DeletePostDialog));
 
 type PostMenuProps = { post: Post; viewer: ForumViewer; onEdit(): void };
@@ -22,6 +24,8 @@ type PostMenuProps = { post: Post; viewer: ForumViewer; onEdit(): void };
 /** Rendered open, because its code is loaded by the press that opens it. */
 export function PostMenu({ post, viewer, onEdit }: PostMenuProps) {
   const [deleting, setDeleting] = useState<boolean>();
+  const [likes, setLikes] = useState<boolean>();
+  const [history, setHistory] = useState<boolean>();
   const copy = async () => {
     const address = new URL(postAddress(post.threadId, post), window.location.href).href;
     await navigator.clipboard.writeText(address).then(
@@ -37,7 +41,7 @@ export function PostMenu({ post, viewer, onEdit }: PostMenuProps) {
             variant="ghost"
             size="sm"
             aria-label={`More about the post by ${post.username}`}
-            className="px-2 text-muted-foreground"
+            className="px-2 text-muted-foreground pointer-coarse:min-w-11"
           >
             <Icon name="ellipsis" />
           </Button>
@@ -47,6 +51,18 @@ export function PostMenu({ post, viewer, onEdit }: PostMenuProps) {
             <Icon name="link-2" />
             Copy link
           </DropdownMenuItem>
+          {viewer && post.likeCount > 0 && (
+            <DropdownMenuItem onSelect={() => setLikes(true)}>
+              <Icon name="heart" />
+              Who likes it
+            </DropdownMenuItem>
+          )}
+          {post.editedAt && maySeeVersions(viewer, post) && (
+            <DropdownMenuItem onSelect={() => setHistory(true)}>
+              <Icon name="rotate-ccw-clock" />
+              Earlier versions
+            </DropdownMenuItem>
+          )}
           {mayEditPost(viewer, post) && (
             <DropdownMenuItem onSelect={onEdit}>
               <Icon name="pencil" />
@@ -61,6 +77,10 @@ export function PostMenu({ post, viewer, onEdit }: PostMenuProps) {
           )}
         </DropdownMenuContent>
       </DropdownMenu>
+      {likes !== undefined && <LikesDialog post={post} open={likes} onOpenChange={setLikes} />}
+      {history !== undefined && (
+        <PostHistoryDialog post={post} timeZone={timeZoneOf(viewer)} open={history} onOpenChange={setHistory} />
+      )}
       {deleting !== undefined && <DeletePostDialog post={post} open={deleting} onOpenChange={setDeleting} />}
     </>
   );

@@ -14,7 +14,7 @@ import { writeStored } from "@/lib/platform/local-storage";
 import { toast } from "@/lib/platform/toast";
 import { Composer } from "./composer";
 
-export type ReplyHandle = { quote(post: Post, selected: string): void };
+export type ReplyHandle = { focus(): void; quote(post: Post, selected: string): void };
 
 type ReplyBoxProps = { ref: Ref<ReplyHandle>; thread: Thread; page: number };
 
@@ -26,6 +26,7 @@ export function ReplyBox({ ref, thread: { id: threadId, forumId }, page }: Reply
   const reply = useReply(threadId);
 
   useImperativeHandle(ref, () => ({
+    focus: () => field.current?.focus(),
     quote: (post, selected) => {
       setContent([content.trimEnd(), quotationOf(post, selected)].filter(Boolean).join("\n\n"));
       // Runs after the field contains the quotation.
@@ -49,6 +50,7 @@ export function ReplyBox({ ref, thread: { id: threadId, forumId }, page }: Reply
   return (
     <form
       noValidate
+      data-keep-clear
       className="space-y-3 rounded-lg border bg-card p-4 md:p-5"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 "use client";
 import dynamic from "next/dynamic";
-import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
@@ -13,12 +13,11 @@ import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
 import { TextBody } from "@/components/writing/text-body";
 import type { Post } from "@/lib/forums/contract/posts";
 import type { Thread } from "@/lib/forums/contract/threads";
-import { useLikes, useMarks, usePosts, useThread } from "@/lib/forums/hooks";
+import { useLikes, useMarks, usePosts, useReading, useSaveReading, useThread } from "@/lib/forums/hooks";
 import { postAddress } from "@/lib/forums/rules/paging";
 import { mayReply, mayRetitle } from "@/lib/forums/rules/permissions";
 import { THREAD_LOCKED } from "@/lib/forums/rules/words";
 import { sentenceOf } from "@/lib/platform/call";
-import { readStored, writeStored } from "@/lib/platform/local-storage";
 import { excerptOf } from "@/lib/writing/excerpt";
 import { RelativeTime } from "../ui/relative-time";
 import { useFailureToast } from "../ui/use-failure-toast";
@@ -26,7 +25,9 @@ import { Pager } from "./pager";
 import { PostCard } from "./post-card";
 import type { ReplyHandle } from "./reply-box";
 import { ThreadBadges } from "./thread-badges";
+import { useReplyKey } from "./use-reply-key";
 import { type ForumViewer, signInUrl, timeZoneOf } from "./viewer";
+import { WatchButton } from "./watch-button";
 
 const QuestionCard = dynamic(() => import("./question-card").then((card) => card.QuestionCard));
 const ReplyBox = dynamic(() => import("./reply-box").then((box) => box.ReplyBox));
@@ -35,6 +36,8 @@ export function ThreadScreen({ id, page, viewer }: { id: number; page: number; v
   const thread = useThread(id);
   const posts = usePosts(id, page);
   const box = useRef<ReplyHandle>(null);
+  const firstNew = useFirstNew(id, posts.data, viewer !== null);
+  useReplyKey(() => box.current?.focus());
   const error = thread.error ?? posts.error;
   useFailureToast({ error, data: thread.data && posts.data }, "Error loading thread");
   if (!(thread.data && posts.data)) {
@@ -47,6 +50,7 @@ export function ThreadScreen({ id, page, viewer }: { id: number; page: number; v
     { href: "/community", label: "Community" },
     { href: `/community/forum/${forumId}`, label: forumName },
   ];
+  const pager = { path: `/community/thread/${id}`, page, shown: posts.data.length, total: replyCount + 1 };
   const quote = mayReply(viewer, thread.data)
     ? (post: Post, selected: string) => box.current?.quote(post, selected)
     : undefined;
@@ -55,14 +59,17 @@ export function ThreadScreen({ id, page, viewer }: { id: number; page: number; v
       <BreadcrumbTrail steps={steps} here={title} />
       <ThreadHeader thread={thread.data} viewer={viewer} />
       {thread.data.about && <QuestionCard threadId={id} about={thread.data.about} signedIn={viewer !== null} />}
-      <PostList thread={thread.data} posts={posts.data} page={page} viewer={viewer} onQuote={quote} />
-      <Pager
-        label="Pages of posts"
-        path={`/community/thread/${id}`}
+      <Pager {...pager} label="Pages of posts" className="mb-4" />
+      {firstNew && <JumpToNew threadId={id} post={firstNew} />}
+      <PostList
+        thread={thread.data}
+        posts={posts.data}
         page={page}
-        shown={posts.data.length}
-        total={replyCount + 1}
+        viewer={viewer}
+        firstNew={firstNew?.id}
+        onQuote={quote}
       />
+      <Pager {...pager} label="Pages of posts, below" className="mt-5" />
       <section aria-label="Reply" className="mt-6">
         {isHidden && <HiddenNotice />}
         {!isHidden && isLocked && <LockedNotice />}
@@ -133,7 +140,10 @@ function ThreadHeader({ thread, viewer }: { thread: Thread; viewer: ForumViewer 
           <span className="whitespace-nowrap">{counted(viewCount, "view", "views")}</span>
         </p>
       </div>
-      {mayRetitle(viewer, thread) && <Keeping thread={thread} viewer={viewer} />}
+      <div className="flex shrink-0 gap-2">
+        {viewer && <WatchButton threadId={thread.id} />}
+        {mayRetitle(viewer, thread) && <Keeping thread={thread} viewer={viewer} />}
+      </div>
     </header>
   );
 }
@@ -156,19 +166,30 @@ function Keeping({ thread, viewer }: { thread: Thread; viewer: ForumViewer }) {
   return <ThreadMenu fallback={button} thread={thread} viewer={viewer} />;
 }
 
+type JumpToNewProps = { threadId: number; post: { id: number; position: number } };
+
+const JumpToNew = ({ threadId, post }: JumpToNewProps) => (
+  <p className="mb-4">
+    <Link href={postAddress(threadId, post)} className={buttonVariants({ variant: "outline", size: "sm" })}>
+      <Icon name="arrow-down" />
+      Jump to new
+    </Link>
+  </p>
+);
+
 type PostListProps = {
   thread: Thread;
   posts: Post[];
   page: number;
   viewer: ForumViewer;
+  firstNew: number | undefined;
   onQuote: ((post: Post, selected: string) => void) | undefined;
 };
 
-function PostList({ thread, posts, page, viewer, onQuote }: PostListProps) {
+function PostList({ thread, posts, page, viewer, firstNew, onQuote }: PostListProps) {
   const setLike = useLikes(thread.id, page);
   const marks = useMarks(thread.id);
   useArrival(posts);
-  const firstNew = useLastVisit(thread.id, posts, viewer?.id);
   return (
     <ol className="space-y-3">
       {posts.map((post) => (
@@ -204,19 +225,18 @@ function useArrival(posts: Post[]): void {
   }, [posts]);
 }
 
-const lastSeen = (key: string): number | undefined => Number(readStored(key)) || undefined;
-
-/** The first post on this page that somebody else wrote since the reader's last visit; undefined on a first visit. */
-function useLastVisit(threadId: number, posts: Post[], readerId: string | undefined): number | undefined {
-  const [before, setBefore] = useState<number>();
-  const latest = posts.at(-1)?.id ?? 0;
-  const key = `visited:thread:${threadId}`;
-  useEffect(() => setBefore(lastSeen(key)), [key]);
+/** The first post that somebody else wrote since the reader's last visit; undefined on a first visit. */
+function useFirstNew(threadId: number, posts: Post[] | undefined, signedIn: boolean) {
+  const { data } = useReading(threadId, signedIn);
+  const { mutate } = useSaveReading();
+  const saved = useRef(0);
+  const last = posts?.at(-1)?.position ?? 0;
   useEffect(() => {
-    if (latest > (lastSeen(key) ?? 0)) writeStored(key, String(latest));
-  }, [key, latest]);
-  if (before === undefined) return undefined;
-  return posts.find(({ id, userId }) => id > before && (!readerId || userId !== readerId))?.id;
+    if (!data || last <= Math.max(data.seen ?? 0, saved.current)) return;
+    saved.current = last;
+    mutate({ params: { id: threadId }, body: { seen: last } });
+  }, [data, last, threadId, mutate]);
+  return data?.firstNew ?? undefined;
 }
 
 type AnswerCardProps = { answer: Post; viewer: ForumViewer; short: boolean };

@@ -1,7 +1,8 @@
 "use client";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
+import { SearchBox } from "@/components/shell/search-box";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -49,9 +50,18 @@ export function GroupsTab() {
   );
 }
 
-function GroupLists({ myGroups, others }: { myGroups: MyGroup[]; others: GroupItem[] }) {
+/** From so many groups on they can be searched. */
+const MANY = 6;
+
+const isNamed = (group: Group, text: string): boolean => group.name.toLowerCase().includes(text.trim().toLowerCase());
+
+function GroupLists(props: { myGroups: MyGroup[]; others: GroupItem[] }) {
+  const [text, setText] = useState("");
+  const myGroups = props.myGroups.filter((group) => isNamed(group, text));
+  const others = props.others.filter((group) => isNamed(group, text));
+  const count = props.myGroups.length + props.others.length;
   const invitations = others.filter(({ invited }) => invited);
-  if (myGroups.length + others.length === 0)
+  if (count === 0)
     return (
       <EmptyState
         icon="users-round"
@@ -62,7 +72,20 @@ function GroupLists({ myGroups, others }: { myGroups: MyGroup[]; others: GroupIt
     );
   return (
     <div className="space-y-8">
-      <Section title="Your Study Groups" action={<CreateLink />} none="You are in no study group yet.">
+      {count >= MANY && (
+        <SearchBox
+          label="Search groups by name"
+          placeholder="Search groups"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          className="max-w-sm"
+        />
+      )}
+      <Section
+        title="Your Study Groups"
+        action={<CreateLink />}
+        none={text ? "None of your groups is called so." : "You are in no study group yet."}
+      >
         {myGroups.map((group) => (
           <GroupCard key={group.id} group={group} joined unread={group.unreadCount} />
         ))}
@@ -74,7 +97,10 @@ function GroupLists({ myGroups, others }: { myGroups: MyGroup[]; others: GroupIt
           ))}
         </Section>
       )}
-      <Section title="Public Study Groups" none="There is no public group that you could join.">
+      <Section
+        title="Public Study Groups"
+        none={text ? "No public group is called so." : "There is no public group that you could join."}
+      >
         {others
           .filter(({ invited }) => !invited)
           .map((group) => (

@@ -7,6 +7,7 @@ export const ICON_NAMES = [
   "award",
   "ban",
   "bell",
+  "bell-ring",
   "book-open",
   "book-open-check",
   "book-open-text",

@@ -9,8 +9,14 @@ import { CloseButton } from "./close-button";
 import { cn } from "./cn";
 import { endSwipe } from "./end-swipe";
 import { Icon } from "./icon";
+import { useFreeCorner } from "./use-free-corner";
 
 export function ToastView({ toasts }: { toasts: readonly ToastEntry[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  useFreeCorner(
+    list,
+    toasts.some(({ open }) => open),
+  );
   // A new provider for each toast: if the last toast closes while it is hovered or focused, Radix stays paused, and the
   // next toast would never close by itself.
   return (
@@ -19,9 +25,10 @@ export function ToastView({ toasts }: { toasts: readonly ToastEntry[] }) {
         <ToastCard key={entry.id} entry={entry} />
       ))}
       <Primitive.Viewport
+        ref={list}
         hotkey={["F8"]}
         label="Notifications ({hotkey})"
-        className="pointer-events-none fixed top-0 right-0 z-100 flex w-full max-w-[420px] list-none flex-col p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-none not-empty:focus-visible:outline-2 md:top-auto md:bottom-0 md:[body:has([data-keep-clear])_&]:pb-32"
+        className="pointer-events-none fixed top-0 right-0 z-100 flex w-full max-w-[420px] list-none flex-col p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-none not-empty:focus-visible:outline-2 md:top-auto md:bottom-0"
       />
     </Primitive.Provider>
   );

@@ -4,7 +4,9 @@ import { useState } from "react";
 import { clientEndpoint } from "@/lib/platform/address";
 import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as forums from "./contract/forums";
+import type * as history from "./contract/history";
 import type * as posts from "./contract/posts";
+import type * as readings from "./contract/reading";
 import type * as threads from "./contract/threads";
 
 const listForums = clientEndpoint<typeof forums.listForums>("GET", "/api/forums");
@@ -17,6 +19,13 @@ const editThread = clientEndpoint<typeof threads.editThread>("PATCH", "/api/thre
 const deleteThread = clientEndpoint<typeof threads.deleteThread>("DELETE", "/api/threads/{id}");
 const listPosts = clientEndpoint<typeof posts.listPosts>("GET", "/api/threads/{id}/posts");
 const getPost = clientEndpoint<typeof posts.getPost>("GET", "/api/posts/{id}");
+const getReading = clientEndpoint<typeof readings.getReading>("GET", "/api/threads/{id}/reading");
+const saveReading = clientEndpoint<typeof readings.saveReading>("PUT", "/api/threads/{id}/reading");
+const watchThread = clientEndpoint<typeof readings.watchThread>("PUT", "/api/threads/{id}/watching");
+const getForumWatching = clientEndpoint<typeof readings.getForumWatching>("GET", "/api/forums/{id}/watching");
+const watchForum = clientEndpoint<typeof readings.watchForum>("PUT", "/api/forums/{id}/watching");
+const listPostVersions = clientEndpoint<typeof history.listPostVersions>("GET", "/api/posts/{id}/versions");
+const listPostLikes = clientEndpoint<typeof history.listPostLikes>("GET", "/api/posts/{id}/likes");
 const reply = clientEndpoint<typeof posts.reply>("POST", "/api/threads/{id}/posts");
 const previewPost = clientEndpoint<typeof posts.previewPost>("POST", "/api/posts/preview");
 const editPost = clientEndpoint<typeof posts.editPost>("PATCH", "/api/posts/{id}");
@@ -42,6 +51,50 @@ const TALK = { staleTime: 30_000 };
 
 export const useThread = (id: number) => useEndpoint(getThread, { params: { id } }, TALK);
 export const usePosts = (id: number, page: number) => useEndpoint(listPosts, { params: { id }, query: { page } }, TALK);
+
+/** How far the reader came before this visit. Read once: what she reads now changes it for the next visit only. */
+export const useReading = (id: number, signedIn: boolean) =>
+  useEndpoint(getReading, { params: { id } }, { enabled: signedIn, staleTime: Number.POSITIVE_INFINITY });
+
+/** Without a toast, because nobody pressed anything. */
+export const useSaveReading = () => useEndpointMutation(saveReading, { invalidates: [] });
+
+/** Updates the cached answer, whose place in the thread must stay as it was at the beginning of this visit. */
+export function useWatchThread(id: number) {
+  const client = useQueryClient();
+  return useEndpointMutation(watchThread, {
+    invalidates: [],
+    successToast: ({ response: { watching } }) =>
+      watching
+        ? { title: "You watch this thread", description: "New replies show in your notifications." }
+        : { title: "Thread muted", description: "It sends you no notifications." },
+    errorToast: "Error",
+    onSuccess: ({ watching }) =>
+      client.setQueryData<readings.Reading>(
+        queryKeyOf(getReading, { params: { id } }),
+        (before) => before && { ...before, watching },
+      ),
+  });
+}
+
+export const useForumWatching = (id: number, signedIn: boolean) =>
+  useEndpoint(getForumWatching, { params: { id } }, { enabled: signedIn });
+
+export const useWatchForum = (id: number) =>
+  useEndpointMutation(watchForum, {
+    invalidates: [`/api/forums/${id}/watching`],
+    successToast: ({ response: { watching } }) =>
+      ({
+        true: { title: "You watch this forum", description: "New replies in its threads show in your notifications." },
+        false: { title: "Forum muted", description: "Only threads that you watch still notify you." },
+        null: { title: "Back to the usual", description: "You watch the threads that you open or write in." },
+      })[`${watching}`],
+    errorToast: "Error",
+  });
+
+export const usePostVersions = (id: number) => useEndpoint(listPostVersions, { params: { id } }, TALK);
+
+export const usePostLikes = (id: number) => useEndpoint(listPostLikes, { params: { id } }, TALK);
 
 /** A post of a list; one that is cut there is fetched whole on demand, for as long as it is shown. */
 export function useWholePost(post: posts.Post) {

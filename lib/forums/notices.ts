@@ -18,6 +18,21 @@ export const replyNotice = (about: About): Notice => ({
   cause: `reply:${about.post.id}`,
 });
 
+/** For the others who watch a thread: one notification a thread, which moves to the top with each reply. */
+export const watchNotice = (about: About): Notice => ({
+  ...shared(about),
+  title: "New reply in a thread you watch",
+  message: `${about.by} replied in "${about.title}".`,
+  cause: `watch:${about.threadId}`,
+});
+
+export const mentionNotice = (about: About): Notice => ({
+  ...shared(about),
+  title: `${about.by} mentioned you`,
+  message: `${about.by} mentioned you in "${about.title}".`,
+  cause: `mention:${about.post.id}`,
+});
+
 /** Notified once per post, however often the mark is removed and set again. */
 export const answerNotice = (about: About): Notice => ({
   ...shared(about),

@@ -31,17 +31,17 @@ export async function notify(tx: SqlClient, notices: Notice[]): Promise<void> {
  * Like `notify`, for causes that may happen again: the notification moves to the top and becomes unread, so that a
  * lively group does not fill the list.
  */
-export async function notifyAgain(tx: Db, userIds: string[], notice: Omit<Notice, "userId">): Promise<void> {
-  if (userIds.length === 0) return;
-  const { type, title, message, link, cause, relatedEntityType = null, relatedEntityId = null } = notice;
+export async function notifyAgain(tx: Db, notices: Notice[]): Promise<void> {
+  if (notices.length === 0) return;
   // SQL: an upsert that computes with the stored row.
   await tx.$executeRaw`
     ${intoNotification}
-    select "userId", ${type}, ${title}, ${message}, ${link}, ${cause}, ${relatedEntityType}, ${relatedEntityId}::int, ${now()}
-    from unnest(${userIds}::text[]) as told("userId")
+    select "userId", type, title, message, link, cause, "relatedEntityType", "relatedEntityId", ${now()}::timestamptz
+    from json_populate_recordset(null::"Notification", ${JSON.stringify(notices)}::json)
     on conflict ("userId", cause) do update
     set id = nextval(pg_get_serial_sequence('"Notification"', 'id')), read = false, "deletedAt" = null,
-        title = excluded.title, message = excluded.message, "createdAt" = excluded."createdAt"`;
+        title = excluded.title, message = excluded.message, link = excluded.link,
+        "relatedEntityId" = excluded."relatedEntityId", "createdAt" = excluded."createdAt"`;
 }
 
 /**

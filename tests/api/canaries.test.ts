@@ -104,7 +104,10 @@ async function plantForums({ stranger, owner, root }: Record<"stranger" | "owner
   await text(nth(deleted.posts, 1), canary("reply deleted by an admin, kept in the audit", ["admin"]));
   await root.send("DELETE", `/api/posts/${nth(deleted.posts, 1)}`);
 
-  const edited = await open(canary("former title, kept in the audit", ["admin"]), canary("former text", []));
+  const edited = await open(
+    canary("former title, kept in the audit", ["admin"]),
+    canary("former text", ["owner", "admin"]),
+  );
   await owner.send("PATCH", `/api/posts/${nth(edited.posts, 0)}`, { content: "Another text" });
   await stranger.send("POST", `/api/threads/${edited.id}/posts`, { content: "A reply that is told of" });
   await root.send("PATCH", `/api/threads/${edited.id}`, { title: "Another title" });

@@ -95,6 +95,9 @@ test("every endpoint has a sample, so that no test below leaves one out", async 
 
 /** Values for fields that mean something else than in most calls. */
 const OWN_BODY: Record<string, object> = {
+  "forums.saveReading": { seen: 1 },
+  "forums.watchThread": { watching: true },
+  "forums.watchForum": { watching: true },
   "admin.setPublished": { published: true },
   "admin.setSuspension": { reason: "Spam in the forums" },
   "questions.resolveQuestionReport": { state: "fixed" },

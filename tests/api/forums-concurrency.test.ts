@@ -34,7 +34,7 @@ test("when many like and unlike at once, the count equals the number of rows", a
   expect(likeCount).toBe(await db.postLike.count({ where: { postId: id } }));
 });
 
-test("thirty-two replies at once get different positions, are all counted, and send one notification each", async () => {
+test("thirty-two replies at once get different positions, are all counted, and are told", async () => {
   const owner = await person("ada");
   const crowd = await people(8);
   const { id, forumId } = await thread({ by: owner.id });
@@ -48,7 +48,9 @@ test("thirty-two replies at once get different positions, are all counted, and s
   expect(row.lastActivityAt).toEqual(posts.at(-1)?.createdAt);
   expect((await db.forum.findUniqueOrThrow({ where: { id: forumId } })).lastActivityAt).toEqual(row.lastActivityAt);
   expect(await db.notification.count({ where: { userId: owner.id, relatedEntityType: "post" } })).toBe(CALLERS);
-  expect(await db.notification.count({ where: { userId: { in: crowd.map((one) => one.id) } } })).toBe(0);
+  // Everybody else who wrote in it watches it, and has one notification for all of them.
+  const told = await db.notification.findMany({ where: { userId: { in: crowd.map((one) => one.id) } } });
+  expect(told.map(({ cause }) => cause)).toEqual(Array(crowd.length).fill(`watch:${id}`));
 });
 
 test("thirty-two posts marked as the answer at once leave exactly one answer", async () => {

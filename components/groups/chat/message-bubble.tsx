@@ -59,7 +59,7 @@ type MessageActionsProps = { groupId: number; message: Message; onReply(): void 
 /** With a mouse the buttons appear on hover; on touch screens they are always visible. */
 const QUIET =
   "pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover/bubble:opacity-100 pointer-fine:group-focus-within/bubble:opacity-100";
-const SMALL = "h-7 min-w-7 gap-1 px-1.5 text-muted-foreground text-xs pointer-coarse:h-9 pointer-coarse:min-w-9";
+const SMALL = "h-7 min-w-7 gap-1 px-1.5 text-muted-foreground text-xs pointer-coarse:h-11 pointer-coarse:min-w-11";
 
 function MessageActions({ groupId, message, onReply }: MessageActionsProps) {
   const toggle = useToggleLike(groupId);
@@ -151,7 +151,7 @@ function Replies({ groupId, message, timeZone, replying, onDone }: RepliesProps)
                 variant="ghost"
                 size="icon"
                 aria-label="Delete reply"
-                className="size-7 text-muted-foreground pointer-coarse:size-9"
+                className="size-7 text-muted-foreground pointer-coarse:size-11"
                 onClick={() => remove.mutate({ params: { id } })}
               >
                 <Icon name="x" className="size-3.5!" />
@@ -185,12 +185,17 @@ function ReplyForm({ groupId, messageId, onDone }: ReplyFormProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={({ key }) => key === "Escape" && onDone()}
-        className="h-9"
+        className="h-9 pointer-coarse:h-11"
       />
-      <Button type="submit" size="sm" className="h-9" aria-disabled={add.isPending || text.trim() === ""}>
+      <Button
+        type="submit"
+        size="sm"
+        className="h-9 pointer-coarse:h-11"
+        aria-disabled={add.isPending || text.trim() === ""}
+      >
         Reply
       </Button>
-      <Button variant="ghost" size="sm" className="h-9 px-2" onClick={onDone}>
+      <Button variant="ghost" size="sm" className="h-9 px-2 pointer-coarse:h-11" onClick={onDone}>
         Cancel
       </Button>
     </form>

@@ -121,14 +121,14 @@ function UnsentMessage({ message: { content, failed }, onRetry, onDiscard }: Uns
         {content}
       </p>
       {failed ? (
-        <p className="flex flex-wrap items-center justify-end gap-1 text-destructive text-xs">
+        <p data-keep-clear className="flex flex-wrap items-center justify-end gap-1 text-destructive text-xs">
           <Icon name="circle-exclamation-point" className="size-3.5" />
           Not sent
-          <Button variant="ghost" size="sm" className="h-7 px-2 text-xs" onClick={onRetry}>
+          <Button variant="ghost" size="sm" className="h-7 px-2 text-xs pointer-coarse:h-11" onClick={onRetry}>
             <Icon name="rotate-ccw" className="size-3.5!" />
             Retry
           </Button>
-          <Button variant="ghost" size="sm" className="h-7 px-2 text-xs" onClick={onDiscard}>
+          <Button variant="ghost" size="sm" className="h-7 px-2 text-xs pointer-coarse:h-11" onClick={onDiscard}>
             Discard
           </Button>
         </p>

@@ -90,6 +90,9 @@ export const post = {
 } as const;
 export const threadVisit = { threadId: true, visitedAt: true, mailedAt: true } as const;
 export const postLike = { id: true, postId: true, createdAt: true } as const;
+export const threadReader = { threadId: true, seen: true, seenAt: true, watching: true } as const;
+export const forumWatch = { forumId: true, watching: true } as const;
+export const postVersion = { id: true, postId: true, content: true, writtenAt: true } as const;
 export const postReport = {
   id: true,
   postId: true,

@@ -18,6 +18,9 @@ type Community =
   | "threads"
   | "posts"
   | "threadVisits"
+  | "readThreads"
+  | "watchedForums"
+  | "postVersions"
   | "likedPosts"
   | "reports"
   | "groups"
@@ -160,6 +163,21 @@ async function communityOf(userId: string): Promise<{ [K in keyof Social]: objec
       where: { userId },
       orderBy: { threadId: "asc" },
       select: columns.threadVisit,
+    }),
+    readThreads: await db.threadReader.findMany({
+      where: { userId },
+      orderBy: { threadId: "asc" },
+      select: columns.threadReader,
+    }),
+    watchedForums: await db.forumWatch.findMany({
+      where: { userId },
+      orderBy: { forumId: "asc" },
+      select: columns.forumWatch,
+    }),
+    postVersions: await db.postVersion.findMany({
+      where: { post: { userId, deletedAt: null } },
+      orderBy: { id: "asc" },
+      select: columns.postVersion,
     }),
     likedPosts: await db.postLike.findMany({ ...own, select: columns.postLike }),
     reports: await db.postReport.findMany({ ...own, select: columns.postReport }),

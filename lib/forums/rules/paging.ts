@@ -15,6 +15,16 @@ export const pageOf = (position: number): number => pagesOf(position);
 export const hasNext = (page: number, shown: number, total: number): boolean =>
   shown >= PAGE_SIZE && page < pagesOf(total);
 
+/** The numbers that a pager offers: the first, the last, and those beside the current one; null for what is left out. */
+export function pageNumbers(page: number, last: number): (number | null)[] {
+  const shown = [...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last);
+  return shown.flatMap((one, at) => {
+    const gap = one - (shown[at - 1] ?? 0);
+    if (gap === 2) return [one - 1, one];
+    return gap > 2 ? [null, one] : [one];
+  });
+}
+
 /** The address of a page of a list; the first needs no number. */
 export function pageAddress(path: string, page: number, more: Record<string, string | undefined> = {}): string {
   const search = new URLSearchParams();

@@ -16,6 +16,9 @@ export const mayEditPost = (asker: Asker, post: Owned): boolean => Boolean(asker
 export const mayDeletePost = (asker: Asker, post: Owned): boolean =>
   mayEditPost(asker, post) || Boolean(asker?.isAdmin);
 
+/** Earlier texts of a post; others see that it was edited. */
+export const maySeeVersions = (asker: Asker, post: Owned): boolean => mayDeletePost(asker, post);
+
 type Closable = { isLocked: boolean; isHidden: boolean };
 
 /** A locked thread takes no replies, from admins neither: they unlock it first. So it is with a hidden one. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beforePage, hasNext, pageAddress, pagesOf, postAddress } from "./paging";
+import { beforePage, hasNext, pageAddress, pageNumbers, pagesOf, postAddress } from "./paging";
 import { mayDeletePost, mayEditPost, mayMarkAnswer, mayReply } from "./permissions";
 import { forumSlug, threadSlug } from "./slugs";
 
@@ -56,4 +56,13 @@ test("who may do what with a thread and its posts", () => {
   for (const closed of [{ isLocked: true }, { isHidden: true }])
     expect(all.map((who) => mayReply(who, { ...owned, ...closed }))).toEqual([false, false, false, false]);
   expect(mayEditPost(author, { userId: null })).toBe(false);
+});
+
+test("a pager offers the first and the last page and those beside the current one, and leaves no single one out", () => {
+  expect(pageNumbers(1, 1)).toEqual([1]);
+  expect(pageNumbers(2, 3)).toEqual([1, 2, 3]);
+  expect(pageNumbers(1, 9)).toEqual([1, 2, null, 9]);
+  expect(pageNumbers(4, 9)).toEqual([1, 2, 3, 4, 5, null, 9]);
+  expect(pageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
+  expect(pageNumbers(9, 9)).toEqual([1, null, 8, 9]);
 });

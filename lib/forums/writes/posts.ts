@@ -1,5 +1,5 @@
 import "server-only";
-import { notify } from "@/lib/notifications/writes";
+import { notifyAgain } from "@/lib/notifications/writes";
 import { audit } from "@/lib/platform/audit";
 import { now } from "@/lib/platform/clock";
 import { type Db, Prisma, transaction } from "@/lib/platform/db";
@@ -8,13 +8,23 @@ import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { readBody } from "@/lib/writing/markdown/stored-body";
 import type { Post } from "../contract/posts";
-import { replyNotice } from "../notices";
+import { mentionNotice, replyNotice, watchNotice } from "../notices";
+import { MOST_VERSIONS } from "../reads/history";
 import { getPost } from "../reads/posts";
 import { readablePost, visibleThread } from "../reads/visible";
+import { watchersBut } from "../reads/watchers";
+import { MOST_MENTIONS, mentionsIn } from "../rules/mentions";
 import { mayDeletePost, mayEditPost } from "../rules/permissions";
 import { POST_MISSING, THREAD_LOCKED, THREAD_MISSING } from "../rules/words";
 
-type Open = { forumId: number; userId: string | null; title: string; isLocked: boolean; isHidden: boolean };
+type Open = {
+  forumId: number;
+  userId: string | null;
+  title: string;
+  isLocked: boolean;
+  isHidden: boolean;
+  watchers: string[];
+};
 
 /** Throws 404, 403 `thread_locked`. Locks the thread's row, so that no reply is added after it was locked. */
 export async function reply(
@@ -27,7 +37,8 @@ export async function reply(
   const { id } = await transactionOnce(key, async (tx) => {
     // SQL: a row lock with the read that it protects.
     const [thread] = await tx.$queryRaw<Open[]>`
-      select t."forumId", t."userId", t.title, t."isLocked", t."hiddenAt" is not null as "isHidden"
+      select t."forumId", t."userId", t.title, t."isLocked", t."hiddenAt" is not null as "isHidden",
+             ${watchersBut(viewer.id)} as watchers
       from "Thread" t join "Forum" f on f.id = t."forumId"
       where t.id = ${threadId} and ${visibleThread(viewer)} for no key update of t`;
     if (!thread) throw notFound(THREAD_MISSING);
@@ -41,13 +52,40 @@ export async function reply(
       content,
       at: now(),
     });
-    if (thread.userId && thread.userId !== viewer.id)
-      await notify(tx, [
-        replyNotice({ userId: thread.userId, threadId, title: thread.title, by: viewer.username, post }),
-      ]);
+    await tellOfReply(tx, viewer, { thread: { ...thread, id: threadId }, post, content });
     return { id: post.id };
   });
   return getPost(viewer, id);
+}
+
+type Replied = {
+  thread: { id: number; userId: string | null; title: string; watchers: string[] };
+  post: { id: number; position: number };
+  content: string;
+};
+
+/** Whoever is mentioned is told so; the thread's author of each reply; the others who watch it once until they look. */
+async function tellOfReply(tx: Db, viewer: Viewer, { thread, post, content }: Replied): Promise<void> {
+  const about = { threadId: thread.id, title: thread.title, by: viewer.username, post };
+  const mentioned = await mentionedIn(tx, content, thread.id, viewer.id);
+  const watchers = thread.watchers.filter((userId) => !mentioned.includes(userId));
+  await notifyAgain(tx, [
+    ...mentioned.map((userId) => mentionNotice({ ...about, userId })),
+    ...watchers.map((userId) => (userId === thread.userId ? replyNotice : watchNotice)({ ...about, userId })),
+  ]);
+}
+
+/** Without the writer, and without people who have muted the thread. */
+async function mentionedIn(tx: Db, content: string, threadId: number, writerId: string): Promise<string[]> {
+  const usernames = mentionsIn(content);
+  if (usernames.length === 0) return [];
+  const muted = { threadReaders: { some: { threadId, watching: false } } };
+  const people = await tx.user.findMany({
+    where: { username: { in: usernames }, id: { not: writerId }, NOT: muted },
+    select: { id: true },
+    take: MOST_MENTIONS,
+  });
+  return people.map(({ id }) => id);
 }
 
 type Read = ReturnType<typeof readBody>;
@@ -76,13 +114,28 @@ export async function editPost(viewer: Viewer, id: number, content: string): Pro
   await transaction(async (tx) => {
     const post = await lockPost(tx, viewer, id);
     if (!mayEditPost(viewer, post)) throw new Problem("forbidden", "You can edit your own posts only.");
-    if (content !== post.content) await tx.post.update({ where: { id }, data: { ...read, content, editedAt: now() } });
+    if (content === post.content) return;
+    await keepVersion(tx, post);
+    await tx.post.update({ where: { id }, data: { ...read, content, editedAt: now() } });
   });
   return getPost(viewer, id);
 }
 
+/** Keeps the text that is about to be replaced; of many, the latest twenty. */
+async function keepVersion(tx: Db, { id: postId, content, writtenAt }: WrittenPost): Promise<void> {
+  await tx.postVersion.create({ data: { postId, content, writtenAt } });
+  const [oldest] = await tx.postVersion.findMany({
+    where: { postId },
+    orderBy: { id: "desc" },
+    skip: MOST_VERSIONS,
+    take: 1,
+    select: { id: true },
+  });
+  if (oldest) await tx.postVersion.deleteMany({ where: { postId, id: { lte: oldest.id } } });
+}
+
 /**
- * Deletes the text for good. The post keeps its position, so the numbers of other posts do not change. Throws 404, 403.
+ * Deletes the text for good, with its earlier versions. The post keeps its position, so the numbers of other posts do not change. Throws 404, 403.
  */
 export async function deletePost(viewer: Viewer, id: number): Promise<Post> {
   await transaction(async (tx) => {
@@ -102,12 +155,15 @@ export type LockedPost = {
   isAnswer: boolean;
 };
 
+type WrittenPost = LockedPost & { writtenAt: Date };
+
 /** Locks the thread first and then the post, the same order as everywhere. Throws 404. */
-async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<LockedPost> {
+async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<WrittenPost> {
   await lockThreadOfPost(tx, id);
   // SQL: one statement where Prisma needs one a relation.
-  const [post] = await tx.$queryRaw<LockedPost[]>`
-    select p.id, p."threadId", p."userId", p."position", p.content, p."isAnswer"
+  const [post] = await tx.$queryRaw<WrittenPost[]>`
+    select p.id, p."threadId", p."userId", p."position", p.content, p."isAnswer",
+           coalesce(p."editedAt", p."createdAt") as "writtenAt"
     from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
     where p.id = ${id} and ${readablePost(viewer)} and ${visibleThread(viewer)}`;
   if (!post) throw notFound(POST_MISSING);
@@ -128,6 +184,7 @@ export async function clearPost(tx: Db, viewer: Viewer, post: LockedPost): Promi
     where: { id },
     data: { content: "", body: Prisma.DbNull, isAnswer: false, deletedAt: now(), deletedBy },
   });
+  await tx.postVersion.deleteMany({ where: { postId: id } });
   if (isAnswer) await tx.thread.update({ where: { id: threadId }, data: { isSolved: false } });
   const before = { threadId, content: post.content };
   if (!byAuthor) await audit(tx, viewer, { action: "post.delete", targetType: "post", targetId: id, before });

@@ -36,7 +36,11 @@ export async function send(
       returning id`;
     if (!row) return refuseGroup(viewer, groupId, tx);
     const readers = await moveOn(tx, viewer, groupId, { from: group.lastMessageId, to: row.id });
-    await notifyAgain(tx, readers, messageNotice({ id: groupId, name: group.name }, viewer.username));
+    const notice = messageNotice({ id: groupId, name: group.name }, viewer.username);
+    await notifyAgain(
+      tx,
+      readers.map((userId) => ({ ...notice, userId })),
+    );
     return { id: row.id, createdAt: at.toISOString() };
   });
   return messageOf(viewer, { id, content, body, createdAt: new Date(createdAt) });

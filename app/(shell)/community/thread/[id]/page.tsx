@@ -6,8 +6,10 @@ import { ThreadScreen } from "@/components/forums/thread-screen";
 import { forumViewerOf } from "@/components/forums/viewer";
 import { nonceIn, StructuredData } from "@/components/shell/structured-data";
 import * as contract from "@/lib/forums/contract/posts";
+import { getReading } from "@/lib/forums/contract/reading";
 import { getThread } from "@/lib/forums/contract/threads";
 import * as posts from "@/lib/forums/reads/posts";
+import * as readings from "@/lib/forums/reads/reading";
 import * as threads from "@/lib/forums/reads/threads";
 import { pageAddress } from "@/lib/forums/rules/paging";
 import { questionOf, summaryOf } from "@/lib/forums/rules/question";
@@ -37,7 +39,9 @@ export default async function ThreadPage({ params, searchParams }: Props) {
   const [{ viewer, thread }, search, sent] = await Promise.all([load((await params).id), searchParams, headers()]);
   const { id } = thread;
   const page = pageOfList(search.page);
-  const { list } = await orNotFound(posts.listPosts(viewer, id, page));
+  const [{ list }, reading] = await orNotFound(
+    Promise.all([posts.listPosts(viewer, id, page), viewer && readings.getReading(viewer, id)]),
+  );
   const question = page === 1 ? questionOf(thread, env.appUrl) : null;
   const key = viewerKey(viewer, sent);
   const seenAt = now();
@@ -48,6 +52,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
       queries={[
         prefetched(getThread, { params: { id } }, thread),
         prefetched(contract.listPosts, { params: { id }, query: { page } }, list),
+        ...(reading ? [prefetched(getReading, { params: { id } }, reading)] : []),
       ]}
     >
       {question && <StructuredData data={question} nonce={nonceIn(sent)} />}

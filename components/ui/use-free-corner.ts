@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+const WIDE = "(min-width: 768px)";
+const EVERY_MS = 150;
+const KEEP_CLEAR = "[data-keep-clear]";
+const SIDE_SHEET = "[data-slot=sheet-content][data-state=open]";
+
+/**
+ * On wide screens toasts stand in the bottom right corner, but above what is marked with `data-keep-clear` (a composer,
+ * a row of buttons) and beside an open sheet. On a phone they stand at the top.
+ */
+export function useFreeCorner(list: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const place = () => list.current && moveToFreeCorner(list.current);
+    place();
+    // What is to be kept clear may come, go, grow or scroll while the toast is shown.
+    const timer = setInterval(place, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [list, isShown]);
+}
+
+function moveToFreeCorner(list: HTMLElement): void {
+  const { bottom, right } = matchMedia(WIDE).matches ? freeCorner(list) : { bottom: 0, right: 0 };
+  list.style.bottom = bottom > 0 ? `${bottom}px` : "";
+  list.style.right = right > 0 ? `${right}px` : "";
+}
+
+function freeCorner({ offsetHeight: height, offsetWidth: width }: HTMLElement): { bottom: number; right: number } {
+  const right = widthOfSheet(width);
+  const edge = innerWidth - right;
+  const kept = [...document.querySelectorAll(KEEP_CLEAR)]
+    .map((element) => element.getBoundingClientRect())
+    .filter((rect) => rect.width > 0 && rect.right > edge - width && rect.left < edge)
+    .sort((one, other) => other.bottom - one.bottom);
+  let end = innerHeight;
+  for (const { top, bottom } of kept) if (top < end && bottom > end - height) end = top;
+  // Where nothing is free, the corner is better than a toast outside the window.
+  return { bottom: end - height < 0 ? 0 : innerHeight - end, right };
+}
+
+/** How far an open sheet reaches into the window from its right side, if the toast fits beside it. */
+function widthOfSheet(width: number): number {
+  const sheet = document.querySelector(SIDE_SHEET)?.getBoundingClientRect();
+  return sheet && sheet.left >= width && sheet.right >= innerWidth ? innerWidth - sheet.left : 0;
+}
