@@ -29,7 +29,7 @@ export async function seedThread(tx: Tx, talk: Talk, owners: Owners) {
       createdAt: first.createdAt,
       lastActivityAt: last.createdAt,
       posts: { create: posts },
-      visits: { create: writers.map((userId) => ({ userId, visitedAt: last.createdAt })) },
+      readers: { create: writers.map((userId) => ({ userId, seen: posts.length, seenAt: last.createdAt })) },
     },
   });
   const newer = !forum.lastActivityAt || forum.lastActivityAt < last.createdAt;

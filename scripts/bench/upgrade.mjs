@@ -12,7 +12,7 @@ import { cookieOf, until } from "./product.mjs";
 import { heading, note } from "./report.mjs";
 
 const NONE = { most: 0 };
-/** The version before: a commit. By default the one before the newest migration. */
+/** The version that runs now: a commit. By default the newest tag. */
 const { BEFORE } = process.env;
 
 /**
@@ -20,7 +20,8 @@ const { BEFORE } = process.env;
  * write, and everything it does must go on working.
  */
 export async function upgrade() {
-  const before = BEFORE ?? `${git("log", "-1", "--diff-filter=A", "--format=%H", "--", "prisma/migrations")}^`;
+  const before = BEFORE ?? git("tag", "--sort=-creatordate").split("\n")[0];
+  if (!before) return heading("No upgrade was tried: BEFORE names no version, and there is no tag");
   const folder = mkdtempSync(path.join(tmpdir(), "pacioli-upgrade-"));
   const clone = path.join(folder, "before");
   const server = await startPostgres(path.join(folder, "data"), { port: 5883 });

@@ -288,6 +288,22 @@ test("who wrote in a thread gets replies too; nobody gets her own, and not witho
   expect(await causesOf(quiet.ada)).toEqual([]);
 });
 
+test("a muted thread sends no mail; a thread that somebody watches does, also if she only read it", async () => {
+  const { ada, grace, threadId, answer } = await asked();
+  const reader = await person("linus");
+  await want(reader, { replies: true });
+  await ada.send("PUT", `/api/threads/${threadId}/watching`, { watching: false });
+  await reader.send("PUT", `/api/threads/${threadId}/reading`, { seen: 1 });
+  await answer(grace);
+  await mailReplies(later(1));
+  expect([await causesOf(ada), await causesOf(reader)]).toEqual([[], []]);
+  await reader.send("PUT", `/api/threads/${threadId}/watching`, { watching: true });
+  await answer(grace);
+  await mailReplies(later(2));
+  expect(await causesOf(ada)).toEqual([]);
+  expect(await causesOf(reader)).toHaveLength(1);
+});
+
 test("nothing is mailed of deleted and hidden posts, hidden threads, inactive forums and suspended people", async () => {
   const hidings = [
     async (postId: number, _thread: number, grace: Person) => grace.call(deletePost, { params: { id: postId } }),

@@ -146,7 +146,6 @@ export const exportData = endpoint({
     notifications: list,
     threads: list,
     posts: list,
-    threadVisits: list,
     readThreads: list,
     watchedForums: list,
     postVersions: list,

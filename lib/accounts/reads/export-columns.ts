@@ -88,9 +88,8 @@ export const post = {
   ...{ id: true, threadId: true, position: true, content: true, isAnswer: true, likeCount: true, createdAt: true },
   ...{ updatedAt: true, editedAt: true, hiddenAt: true, deletedAt: true, deletedBy: true },
 } as const;
-export const threadVisit = { threadId: true, visitedAt: true, mailedAt: true } as const;
 export const postLike = { id: true, postId: true, createdAt: true } as const;
-export const threadReader = { threadId: true, seen: true, seenAt: true, watching: true } as const;
+export const threadReader = { threadId: true, seen: true, seenAt: true, mailedAt: true, watching: true } as const;
 export const forumWatch = { forumId: true, watching: true } as const;
 export const postVersion = { id: true, postId: true, content: true, writtenAt: true } as const;
 export const postReport = {

@@ -17,7 +17,6 @@ type Export = ResponseOf<typeof contract>;
 type Community =
   | "threads"
   | "posts"
-  | "threadVisits"
   | "readThreads"
   | "watchedForums"
   | "postVersions"
@@ -159,11 +158,6 @@ async function communityOf(userId: string): Promise<{ [K in keyof Social]: objec
   return {
     threads: await db.thread.findMany({ ...own, select: columns.thread }),
     posts: await postsOf(userId),
-    threadVisits: await db.threadVisit.findMany({
-      where: { userId },
-      orderBy: { threadId: "asc" },
-      select: columns.threadVisit,
-    }),
     readThreads: await db.threadReader.findMany({
       where: { userId },
       orderBy: { threadId: "asc" },

@@ -1,10 +1,11 @@
 import "server-only";
-import { db, queryRows } from "@/lib/platform/db";
+import { db, Prisma, queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import type { Reading } from "../contract/reading";
 import { FORUM_MISSING, THREAD_MISSING } from "../rules/words";
 import { readablePost, visibleForumWhere, visibleThread } from "./visible";
+import { isWatchedBy } from "./watchers";
 
 type Row = { seen: number | null; postId: number | null; position: number | null; watching: boolean };
 
@@ -13,9 +14,7 @@ export async function getReading(viewer: Viewer, threadId: number): Promise<Read
   // SQL: one statement where Prisma needs one a relation.
   const [row] = await queryRows<Row>`
     select r.seen, n.id as "postId", n."position",
-           coalesce(r.watching, w.watching, t."userId" = ${viewer.id} or exists (
-             select from "Post" p where p."userId" = ${viewer.id} and p."threadId" = t.id
-           ), false) as watching
+           ${isWatchedBy(Prisma.sql`${viewer.id}`)} as watching
     from "Thread" t
     join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}
     left join "ThreadReader" r on r."threadId" = t.id and r."userId" = ${viewer.id}

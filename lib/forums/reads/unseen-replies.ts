@@ -1,6 +1,7 @@
 import "server-only";
-import { db } from "@/lib/platform/db";
+import { db, Prisma } from "@/lib/platform/db";
 import { readablePost, visibleThread } from "./visible";
+import { isWatchedBy } from "./watchers";
 
 const MOST_AT_ONCE = 1000;
 const NEWS_DAYS = 2;
@@ -18,8 +19,8 @@ export type UnseenReplies = {
 };
 
 /**
- * Replies of the last days in threads that somebody opened or wrote in, after her last visit, which she wants by mail
- * and was not mailed about since. What is hidden or deleted, and what a suspended user wrote, does not count.
+ * Replies of the last days in threads that somebody watches, after her last visit, which she wants by mail and was not
+ * mailed about since. What is hidden or deleted, and what a suspended user wrote, does not count.
  */
 export async function listUnseenReplies(at: Date): Promise<UnseenReplies[]> {
   const since = new Date(at.getTime() - NEWS_DAYS * 86_400_000);
@@ -31,10 +32,11 @@ export async function listUnseenReplies(at: Date): Promise<UnseenReplies[]> {
     join "Thread" t on t.id = p."threadId"
     join "Forum" f on f.id = t."forumId"
     join "User" a on a.id = p."userId" and a."suspendedAt" is null
-    join "ThreadVisit" v on v."threadId" = t.id and v."mailedAt" is null and v."visitedAt" < p."createdAt"
-    join "MailPreferences" m on m."userId" = v."userId" and m."repliesSince" < p."createdAt"
-    join "User" u on u.id = v."userId" and u."suspendedAt" is null
-    where p."createdAt" > ${since} and p."position" > 1 and p."userId" <> v."userId"
+    join "ThreadReader" r on r."threadId" = t.id and r."mailedAt" is null and r."seenAt" < p."createdAt"
+    left join "ForumWatch" w on w."forumId" = t."forumId" and w."userId" = r."userId"
+    join "MailPreferences" m on m."userId" = r."userId" and m."repliesSince" < p."createdAt"
+    join "User" u on u.id = r."userId" and u."suspendedAt" is null
+    where p."createdAt" > ${since} and p."position" > 1 and p."userId" <> r."userId" and ${isWatchedBy(Prisma.sql`r."userId"`)}
       and ${readablePost(null)} and ${visibleThread(null)}
     group by u.id, t.id order by u.id, t.id limit ${MOST_AT_ONCE}`;
 }

@@ -5,6 +5,15 @@ import { type Fragment, Prisma } from "@/lib/platform/db";
 const MOST_WATCHERS = 500;
 
 /**
+ * Whether somebody watches thread t: as she said of the thread (r) or else of its forum (w); by default, if she opened
+ * it or wrote in it.
+ */
+export const isWatchedBy = (userId: Fragment): Fragment => Prisma.sql`
+  coalesce(r.watching, w.watching, t."userId" = ${userId} or exists (
+    select from "Post" own where own."userId" = ${userId} and own."threadId" = t.id
+  ), false)`;
+
+/**
  * The ids of the people who watch thread t, without the one who writes: who opened it or wrote in it lately, who
  * watches it or its forum, and has not muted it. Everybody may see the threads that take replies.
  */

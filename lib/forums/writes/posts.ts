@@ -98,9 +98,10 @@ async function append(tx: Db, { threadId, forumId, userId, content, body, bodyVe
       update "Thread" set "postCount" = "postCount" + 1, "lastActivityAt" = ${at} where id = ${threadId}
     ), forum as (
       update "Forum" set "lastActivityAt" = greatest("lastActivityAt", ${at}) where id = ${forumId}
-    ), visit as (
-      insert into "ThreadVisit" ("userId", "threadId", "visitedAt") values (${userId}, ${threadId}, ${at})
-      on conflict ("userId", "threadId") do update set "visitedAt" = excluded."visitedAt", "mailedAt" = null
+    ), reader as (
+      insert into "ThreadReader" ("userId", "threadId", seen, "seenAt")
+      select ${userId}, id, "postCount" + 1, ${at} from "Thread" where id = ${threadId}
+      on conflict ("threadId", "userId") do update set "seenAt" = excluded."seenAt", "mailedAt" = null
     )
     insert into "Post" ("threadId", "userId", content, body, "bodyVersion", "createdAt", "updatedAt")
     values (${threadId}, ${userId}, ${content}, ${JSON.stringify(body)}::jsonb, ${bodyVersion}, ${at}, ${at}) returning id, "position"`;

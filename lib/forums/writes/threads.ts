@@ -69,8 +69,8 @@ async function made(tx: Db, { title, at, ...rest }: Made): Promise<number> {
     ), post as (
       insert into "Post" ("threadId", "userId", "position", content, body, "bodyVersion", "createdAt", "updatedAt")
       select id, ${userId}, 1, ${content}, ${JSON.stringify(body)}::jsonb, ${bodyVersion}, ${at}, ${at} from thread
-    ), visit as (
-      insert into "ThreadVisit" ("userId", "threadId", "visitedAt") select ${userId}, id, ${at} from thread
+    ), reader as (
+      insert into "ThreadReader" ("userId", "threadId", seen, "seenAt") select ${userId}, id, 1, ${at} from thread
     )
     select id from thread`;
   if (!thread) throw notFound(FORUM_MISSING);

@@ -57,8 +57,8 @@ export async function noteVisit({ userId, threadId, posts, seenAt }: Visit): Pro
   const ids = posts.map(({ id }) => id);
   try {
     await markAboutRead(userId, "post", ids, seenAt);
-    const earlier = { userId, threadId, visitedAt: { lt: seenAt } };
-    await db.threadVisit.updateMany({ where: earlier, data: { visitedAt: seenAt, mailedAt: null } });
+    const earlier = { userId, threadId, seenAt: { lt: seenAt } };
+    await db.threadReader.updateMany({ where: earlier, data: { seenAt, mailedAt: null } });
   } catch (error) {
     log.warn({ reason: String(error) }, "a visit was not noted");
   }
@@ -68,7 +68,7 @@ type Mailed = { userId: string; threadId: number; at: Date };
 
 /** Notes that a reader is mailed about a thread; false when she is so already. */
 export async function noteMailed(tx: Db, { userId, threadId, at }: Mailed): Promise<boolean> {
-  const { count } = await tx.threadVisit.updateMany({
+  const { count } = await tx.threadReader.updateMany({
     where: { userId, threadId, mailedAt: null },
     data: { mailedAt: at },
   });
