@@ -60,12 +60,16 @@ export function useLeaveGroup(id: number) {
   });
 }
 
-export const useDeclineInvitation = () =>
-  useEndpointMutation(leaveGroup, {
-    invalidates: ["/api/groups"],
+/** Fetches only the list again: a private group cannot be seen any more. */
+export function useDeclineInvitation() {
+  const client = useQueryClient();
+  return useEndpointMutation(leaveGroup, {
+    invalidates: [],
     successToast: "Invitation declined",
     errorToast: "Error declining invitation",
+    onSuccess: () => void client.invalidateQueries({ queryKey: ["/api/groups"] }),
   });
+}
 
 export const useChangeRole = (id: number) =>
   useEndpointMutation(changeRole, {
