@@ -8,6 +8,7 @@ export function StreakButton({ days, className, ...props }: ComponentProps<"butt
     <button
       type="button"
       aria-haspopup="dialog"
+      aria-label={`${days} day streak. Keep it going!`}
       className={cn("rounded-md text-left hover:bg-muted pointer-coarse:min-h-11", className)}
       {...props}
     >

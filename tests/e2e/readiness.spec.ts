@@ -1,5 +1,6 @@
 import { region } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
+import { untilAlive } from "@/tests/support/e2e-visit";
 import { type Account, enrolIn, newStudent, seededCourse, sql } from "@/tests/support/e2e-world";
 
 /** Answers to one question on each point of the course, most of them right, with the cards that come of them. */
@@ -77,6 +78,7 @@ test("a lesson draws its chart and shows the figures as a table", async ({ page,
   );
   await enrolIn(topic?.courseId ?? 0, await newStudent(context));
   await page.goto(`/courses/${topic?.courseId}/topics/${topic?.id}`);
+  await untilAlive(page);
   const chart = page.getByRole("img", { name: /Costs of a workshop in a month/ });
   await expect(chart).toBeVisible();
   const figure = page.getByRole("figure").filter({ has: chart });
