@@ -24,7 +24,7 @@ function factsOf({ lessonsEnd, minutesADay, recallOnDay, mocks, closed }: PlanVe
     lessonsEnd ? `lessons end ${dayInWords(lessonsEnd, "short")}` : "no lessons left",
     `${durationOf(minutesADay ?? 0)} a study day`,
     ...(mocks.length > 0 ? [`mock exams ${mocks.map((day) => dayInWords(day, "short")).join(", ")}`] : []),
-    ...(recallOnDay === null ? [] : [`recall on the day ${Math.round(recallOnDay * 100)} %`]),
+    ...(recallOnDay === null ? [] : [`recall on the day ${Math.round(recallOnDay * 100)}\u00a0%`]),
     ...(closed > 0 ? [`${closed} ${closed === 1 ? "topic needs" : "topics need"} Premium`] : []),
   ];
 }

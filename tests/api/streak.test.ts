@@ -56,6 +56,20 @@ test("200 today is the day on the student's own wall", async () => {
   expect((await kolkata.call(getStreak)).body).toMatchObject({ studiedToday: false, streak: 1 });
 });
 
+test("200 a day studied before a flight to the west is tomorrow there, and counts as in the other calls", async () => {
+  setTime("2026-11-24T20:00:00Z");
+  const ada = await person("ada", { timeZone: "Europe/London" });
+  await studied(ada, [
+    ["2026-11-23", 1],
+    ["2026-11-24", 2],
+    ["2026-11-25", 3],
+  ]);
+  const { body } = await ada.call(getStreak);
+  expect(body).toMatchObject({ streak: 3, studiedToday: true });
+  expect(body.week.map(({ state }) => state).slice(0, 4)).toEqual(["studied", "studied", "studied", "ahead"]);
+  expect((await ada.call(getProgress)).body.learningStreak).toBe(body.streak);
+});
+
 test("a streak of 7, 30 and 100 is told once, by a topic as by ten answers", async () => {
   setTime("2026-11-25T12:00:00Z");
   const [ada, linus] = [await person("ada", { timeZone: "UTC" }), await person("linus", { timeZone: "UTC" })];

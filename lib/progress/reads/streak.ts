@@ -13,8 +13,9 @@ const YEAR_DAYS = 366;
 export async function getStreak(viewer: Viewer): Promise<StreakView> {
   const today = todayOf(viewer);
   const studied = { userId: viewer.id, streak: { gt: 0 } };
+  // A traveller may have studied on a day that is still tomorrow where she is now.
   const days = await db.studyDay.findMany({
-    where: { ...studied, day: { gt: dateOf(addDays(today, -YEAR_DAYS)), lte: dateOf(today) } },
+    where: { ...studied, day: { gt: dateOf(addDays(today, -YEAR_DAYS)) } },
     orderBy: { day: "asc" },
     select: { day: true, streak: true },
   });
@@ -24,7 +25,7 @@ export async function getStreak(viewer: Viewer): Promise<StreakView> {
   return {
     streak: streakOf(last ? { day: dayOf(last.day), streak: last.streak } : null, today),
     best: _max.streak ?? 0,
-    studiedToday: dates.at(-1) === today,
+    studiedToday: dates.includes(today),
     ...weekOfStreak(dates, today),
   };
 }

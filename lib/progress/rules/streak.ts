@@ -38,10 +38,11 @@ function walk(studied: ReadonlySet<CivilDay>, from: CivilDay, today: CivilDay): 
 export function weekOfStreak(days: readonly CivilDay[], today: CivilDay) {
   const monday = mondayOf(today);
   const first = [...days, monday].sort()[0] ?? monday;
-  const { states, run } = walk(new Set(days), first, today);
+  const studied = new Set(days);
+  const { states, run } = walk(studied, first, today);
   const week = Array.from({ length: 7 }, (_, at) => {
     const date = addDays(monday, at);
-    return { date, state: states.get(date) ?? ("ahead" as const) };
+    return { date, state: states.get(date) ?? (studied.has(date) ? ("studied" as const) : ("ahead" as const)) };
   });
   return { week, withRest: run };
 }
