@@ -23,6 +23,7 @@ COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/public ./public
 COPY --from=build /app/server.mjs ./
 COPY --from=build /app/page-cache.mjs ./
+COPY --from=build /app/request-queue.mjs ./
 # The files belong to root and the file system may be read-only: the app writes to /data alone.
 USER node
 VOLUME /data

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import next from "next";
 import { pageCache } from "./page-cache.mjs";
+import { requestQueue } from "./request-queue.mjs";
 
 /**
  * Next behind a small HTTP server of our own, for what must happen before or around it: malformed addresses that Next
@@ -42,6 +43,7 @@ let draining = false;
 const app = next({ dev: false, hostname: HOST, port: PORT });
 const handle = app.getRequestHandler();
 const cache = pageCache();
+const enter = requestQueue({ refuse: refuseBusy });
 await app.prepare();
 
 const server = createServer({
@@ -60,7 +62,9 @@ server.on("request", (request, response) => {
   const store = { requestId: crypto.randomUUID(), unavailable: false };
   response.setHeader("X-Request-Id", store.requestId);
   busyInsteadOfBroken(response, store);
-  requests.run(store, () => cache.serve(request, response, () => handle(request, response)));
+  requests.run(store, () =>
+    cache.serve(request, response, () => enter(request, response, () => handle(request, response))),
+  );
 });
 
 function faultOf({ method, url }) {
@@ -82,6 +86,29 @@ function refuse(response, { status, code, message }) {
     "X-Request-Id": requestId,
   });
   response.end(JSON.stringify({ error: message, message, code, requestId }));
+}
+
+/** More requests than this process can answer. The page asks again by itself, and the app's own code does, too. */
+function refuseBusy({ response }, lane) {
+  if (response.destroyed || response.headersSent) return;
+  response.setHeader("Retry-After", "5");
+  const message = "The service is very busy right now. Please try again in a moment.";
+  if (lane === "read") {
+    const requestId = String(response.getHeader("X-Request-Id"));
+    response.writeHead(503, SAFE);
+    return response.end(JSON.stringify({ error: message, message, code: "busy", requestId }));
+  }
+  const nonce = crypto.randomUUID();
+  response.writeHead(503, {
+    ...SAFE,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`,
+  });
+  response.end(`<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="5"><title>One moment · Pacioli</title>
+<style nonce="${nonce}">body{font:16px/1.5 system-ui,sans-serif;margin:0;display:grid;place-items:center;min-height:100vh}main{max-width:28rem;padding:2rem}</style></head>
+<body><main><h1>One moment</h1><p>${message} This page tries again by itself.</p></main></body></html>`);
 }
 
 function busyInsteadOfBroken(response, store) {

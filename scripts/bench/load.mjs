@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { heading, note } from "./report.mjs";
 
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 30);
 const LEARNERS = 3000;
-const STEPS = [125, 250, 375, 500, 750, 1000];
+const STEPS = process.env.LOAD_STEPS?.split(",").map(Number) ?? [125, 250, 375, 500, 750, 1000];
 const GROUP_SIZE = 20;
 const SAMPLES = 100;
 /** Linux counts the time of a process in hundredths of a second. */
@@ -30,7 +30,7 @@ export async function load({ database, pid, uncounted }) {
   heading("One request: CPU ms of the app, of the database");
   const minute = { app: 0, database: 0 };
   for (const [kind, times] of Object.entries(MINUTE)) {
-    const cost = await costOf(kind, { url, world, app });
+    const cost = await costOf(kind, { url, world, app, database });
     console.log(`  ${kind.padEnd(12)}${cost.app.toFixed(1).padStart(8)}${cost.database.toFixed(1).padStart(8)}`);
     minute.app += cost.app * times;
     minute.database += cost.database * times;
@@ -68,7 +68,7 @@ const tell = (learners, { rate, p50, p95, p99, errors }) =>
 async function learners(client) {
   const one = async (sql, values) => (await client.query(sql, values)).rows[0];
   const { id: course } = await one(`select id from "Course" where code = 'FA'`);
-  const { id: thread } = await one(`select min(id) as id from "Thread" where "isHidden" = false`);
+  const { id: thread } = await one(`select min(id) as id from "Thread" where "hiddenAt" is null`);
   const topics = (
     await client.query(
       `select t.id from "Topic" t join "Module" m on m.id = t."moduleId" where m."courseId" = $1 and m."order" = (
@@ -76,7 +76,7 @@ async function learners(client) {
       [course],
     )
   ).rows.map(({ id }) => id);
-  const tokens = Array.from({ length: LEARNERS }, (_, place) => `load-${place}-${"x".repeat(32)}`);
+  const tokens = Array.from({ length: LEARNERS }, () => randomBytes(32).toString("base64url"));
   await client.query(
     `insert into "User" (id, username, name, email)
      select 'load-' || n, 'load-' || n, 'Learner', 'load-' || n || '@example.org' from generate_series(0, $1::int - 1) n`,
@@ -111,12 +111,12 @@ async function learners(client) {
   return { course, thread, topics, groups, tokens, groupSize: GROUP_SIZE, minute: MINUTE };
 }
 
-async function costOf(kind, { url, world, app }) {
+async function costOf(kind, { url, world, app, database }) {
   const ask = { url, world, kind, only: true };
   await generator({ ...ask, samples: SAMPLES / 5 });
-  const before = [cpuOf([app]), cpuOf(postgresProcesses())];
+  const before = [cpuOf([app]), cpuOf(postgresProcesses(database))];
   await generator({ ...ask, samples: SAMPLES });
-  const after = [cpuOf([app]), cpuOf(postgresProcesses())];
+  const after = [cpuOf([app]), cpuOf(postgresProcesses(database))];
   return { app: (after[0] - before[0]) / SAMPLES, database: (after[1] - before[1]) / SAMPLES };
 }
 
@@ -158,17 +158,21 @@ const commandOf = (pid) => {
   }
 };
 
-/** The processes of the database of this bench; other databases may run on this machine. */
-function postgresProcesses() {
-  const folder = (pid) => {
-    try {
-      return readlinkSync(`/proc/${pid}/cwd`);
-    } catch {
-      return "";
-    }
-  };
-  return processes().filter((pid) => commandOf(pid).includes("postgres") && folder(pid).includes("pacioli-bench-"));
+/** The processes of the database at this address; other databases may run on this machine. */
+function postgresProcesses(database) {
+  const port = `port=${new URL(database).port}`;
+  const all = processes().filter((pid) => commandOf(pid).includes("postgres"));
+  const first = all.find((pid) => commandOf(pid).split(" ").includes(port));
+  return all.filter((pid) => folderOf(pid) === folderOf(first));
 }
+
+const folderOf = (pid) => {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return "";
+  }
+};
 
 /** The process that serves this address, as its environment says. */
 function appAt(url) {

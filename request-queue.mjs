@@ -1,0 +1,98 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/**
+ * `atOnce`: how many requests Next works on. More do not make it faster, because one thread renders and ten connections
+ * read, but each needs memory and makes the others slower. `share`: in a busy moment thirteen reads begin for each page,
+ * as many as browsers ask for. `waitMs`, `most`: who has waited this long is refused, and who finds this many waiting.
+ */
+const LANES = {
+  read: { atOnce: 24, share: 13, waitMs: 2000, most: 400 },
+  page: { atOnce: 3, share: 1, waitMs: 8000, most: 200 },
+};
+/**
+ * Of what waits, so many begin in one turn of the event loop. The loop accepts one connection in each turn: with long turns
+ * a server that is busy would no longer let anybody in.
+ */
+const IN_A_TURN = 4;
+/** A client that does not read its response, and a database that does not answer, do not keep others waiting. */
+const PLACE_KEPT_MS = 300;
+const SWEEP_MS = 250;
+
+/**
+ * Lets Next begin with a request, or lets the request wait in its lane, or refuses it, so that a server with more
+ * requests than it can answer still answers as many as it can. Requests that write are never kept waiting.
+ *
+ * @param {{ refuse(entry: { request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse },
+ *   lane: string): void, now?: () => number }} options
+ */
+export function requestQueue({ refuse, now = Date.now }) {
+  const lanes = Object.entries(LANES).map(([name, limits]) => ({ name, ...limits, waiting: [], begun: 0, working: 0 }));
+  let leftInTurn = IN_A_TURN;
+
+  const begin = (lane, { response, work, context }) => {
+    lane.working += 1;
+    let isFree = false;
+    const free = () => {
+      if (isFree) return;
+      isFree = true;
+      clearTimeout(timer);
+      lane.working -= 1;
+      beginWaiting();
+    };
+    const timer = setTimeout(free, PLACE_KEPT_MS).unref();
+    response.once("finish", free);
+    response.once("close", free);
+    return context(work);
+  };
+
+  const beginWaiting = () => {
+    for (const { waiting } of lanes) while (waiting[0]?.response.destroyed) waiting.shift();
+    const lane = nextOf(waitingIn(lanes).filter(hasRoom));
+    if (!lane || leftInTurn === 0) return;
+    if (leftInTurn === IN_A_TURN) setImmediate(nextTurn);
+    leftInTurn -= 1;
+    lane.begun += 1;
+    void begin(lane, lane.waiting.shift());
+    beginWaiting();
+  };
+
+  const nextTurn = () => {
+    leftInTurn = IN_A_TURN;
+    beginWaiting();
+  };
+
+  const refuseLate = () => {
+    for (const { name, waiting, waitMs } of lanes)
+      while (waiting.length > 0 && now() - waiting[0].since > waitMs) refuse(waiting.shift(), name);
+  };
+  setInterval(refuseLate, SWEEP_MS).unref();
+
+  return function enter(request, response, work) {
+    const name = laneOf(request);
+    const lane = lanes.find((one) => one.name === name);
+    if (!lane) return work();
+    const entry = { request, response, work, context: AsyncLocalStorage.snapshot(), since: now() };
+    if (lane.waiting.length === 0 && hasRoom(lane)) return begin(lane, entry);
+    if (lane.waiting.length >= lane.most) return refuse(entry, name);
+    // A lane that was empty goes on beside the other: it does not make up for the time in which nobody waited there.
+    if (lane.waiting.length === 0) lane.begun = progressOf(nextOf(waitingIn(lanes))) * lane.share;
+    lane.waiting.push(entry);
+  };
+}
+
+const hasRoom = ({ working, atOnce }) => working < atOnce;
+
+const waitingIn = (lanes) => lanes.filter(({ waiting }) => waiting.length > 0);
+
+/** The lane in which the fewest requests have begun for its share. */
+const nextOf = (lanes) => lanes.toSorted((one, other) => progressOf(one) - progressOf(other))[0];
+
+const progressOf = (lane) => (lane ? lane.begun / lane.share : 0);
+
+/** Undefined for requests that never wait: those that write, files of the build, and the state of the process. */
+function laneOf({ method, url, headers }) {
+  if (method !== "GET" && method !== "HEAD") return undefined;
+  const path = url.split("?")[0];
+  if (/^\/_next\/|^\/api\/(health|ready)$|\.[a-z\d]+$/i.test(path)) return undefined;
+  return path.startsWith("/api/") && !headers.rsc ? "read" : "page";
+}
