@@ -1,8 +1,7 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { PlanBar } from "@/components/plan/plan-bar";
-import { PlanDay } from "@/components/plan/plan-day";
 import { PlanSwitch } from "@/components/plan/plan-switch";
 import { usePlanLayer } from "@/components/plan/use-plan-layer";
 import { useToday } from "@/components/progress/use-today";
@@ -16,9 +15,10 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useUser } from "@/lib/accounts/hooks";
-import type { Event } from "@/lib/calendar/contract";
-import { useEvents } from "@/lib/calendar/hooks";
+import { useCalendarEvents } from "@/lib/calendar/hooks";
+import { useDeleteEvent, useMoveEvent, useSkipOccurrence } from "@/lib/calendar/hooks/changing";
 import { shortTitle, timesOf, upcoming } from "@/lib/calendar/rules";
+import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import { sentenceOf } from "@/lib/platform/call";
 import { addDays, type CivilDay, dayInWords, isCivilDay } from "@/lib/platform/civil";
 import { weeksOf } from "@/lib/platform/month";
@@ -34,7 +34,7 @@ export function CalendarScreen() {
   const [day, selectDay] = useSelectedDay(today);
   const weeks = weeksOf(day);
   const plan = usePlanLayer({ from: weeks[0]?.[0] ?? day, to: weeks.at(-1)?.at(-1) ?? day });
-  const { data: events = [], error, refetch } = useEvents();
+  const { events, error, refetch } = useCalendarEvents();
   const search = useSearchParams();
   const [view, showView] = useView();
   const show = (next: CivilDay) => {
@@ -43,6 +43,15 @@ export function CalendarScreen() {
     document.getElementById("selected-day")?.focus();
   };
   const [dialog, setDialog] = useState<EventDialogState | null>(null);
+  useAddInAddress(() => setDialog({ kind: "create", day }));
+  const move = useMoveEvent(timeZone);
+  const deleteEvent = useDeleteEvent();
+  const skip = useSkipOccurrence();
+  /** The event itself, for an occurrence of it. */
+  const whole = (event: CalendarEvent) => events.find(({ id }) => id === event.id) ?? event;
+  const remove = (event: CalendarEvent) => deleteEvent(whole(event));
+  const ask = (asked: EventDialogState) =>
+    setDialog(asked.kind === "edit" ? { ...asked, event: whole(asked.event) } : asked);
   return (
     <>
       <PageHeading
@@ -92,18 +101,26 @@ export function CalendarScreen() {
                 plan={plan}
                 onSelect={selectDay}
                 onShowDay={show}
-                onOpenDialog={setDialog}
+                onMoveEvent={move}
+                onOpenDialog={ask}
               />
               <div className="grid items-start gap-4 md:gap-6 lg:max-2xl:auto-cols-fr lg:max-2xl:grid-flow-col">
-                <DayList events={events} timeZone={timeZone} today={today} day={day} onOpenDialog={setDialog} />
-                <PlanDay layer={plan} day={day} />
+                <DayList events={events} timeZone={timeZone} today={today} day={day} onOpenDialog={ask} />
+                {plan.shown && <PlanDay fallback={null} layer={plan} day={day} />}
                 <ComingUp events={events} timeZone={timeZone} today={today} onSelect={show} />
               </div>
             </div>
           )}
         </TabsContent>
       </Tabs>
-      <EventDialogs dialog={dialog} timeZone={timeZone} onSelect={selectDay} onClose={() => setDialog(null)} />
+      <EventDialogs
+        dialog={dialog}
+        timeZone={timeZone}
+        onSelect={selectDay}
+        onDelete={remove}
+        onSkip={skip}
+        onClose={() => setDialog(null)}
+      />
     </>
   );
 }
@@ -122,8 +139,19 @@ function useView(): [View, (view: View) => void] {
   return [search.get("view") === "plan" ? "plan" : "calendar", show];
 }
 
-const examsIn = (events: readonly Event[]) =>
+const examsIn = (events: readonly CalendarEvent[]) =>
   events.flatMap((event) => (event.day === null ? [] : [{ day: event.day, title: shortTitle(event) }]));
+
+/** `?add=event` in the address opens the dialog, once. */
+function useAddInAddress(onAdd: () => void): void {
+  const isAsked = useSearchParams().get("add") === "event";
+  const add = useEffectEvent(onAdd);
+  useEffect(() => {
+    if (!isAsked) return;
+    window.history.replaceState(null, "", window.location.pathname);
+    add();
+  }, [isAsked]);
+}
 
 /** The selected day, stored in the address as `?day=`; today by default. */
 function useSelectedDay(today: CivilDay): [CivilDay, (day: CivilDay) => void] {
@@ -138,6 +166,9 @@ function useSelectedDay(today: CivilDay): [CivilDay, (day: CivilDay) => void] {
   return [asked && isCivilDay(asked) ? asked : today, select];
 }
 
+// The plan is hidden until it is switched on.
+const PlanDay = lazyPart(() => import("@/components/plan/plan-day").then((module) => module.PlanDay));
+
 // The list is seldom what the page opens with.
 const PlanWeeks = lazyPart(() => import("@/components/plan/plan-weeks").then((module) => module.PlanWeeks));
 
@@ -149,15 +180,34 @@ type EventDialogsProps = {
   dialog: EventDialogState | null;
   timeZone: string;
   onSelect(day: CivilDay): void;
+  onDelete(event: CalendarEvent): void;
+  onSkip(event: CalendarEvent): void;
   onClose(): void;
 };
 
-function EventDialogs({ dialog, ...props }: EventDialogsProps) {
+function EventDialogs({ dialog, onDelete, onSkip, ...props }: EventDialogsProps) {
   const [shown, setShown] = useState({ dialog, at: 0 });
   // A dialog that closes stays until it has faded; each opening begins with a new form.
   if (dialog && dialog !== shown.dialog) setShown({ dialog, at: shown.at + 1 });
-  if (shown.dialog?.kind === "delete")
-    return <DeleteDialog key={shown.at} event={shown.dialog.event} open={dialog !== null} onClose={props.onClose} />;
+  if (shown.dialog?.kind === "delete") {
+    const { event } = shown.dialog;
+    return (
+      <DeleteDialog
+        key={shown.at}
+        event={event}
+        open={dialog !== null}
+        onClose={props.onClose}
+        onDeleteOne={() => {
+          props.onClose();
+          onSkip(event);
+        }}
+        onDeleteAll={() => {
+          props.onClose();
+          onDelete(event);
+        }}
+      />
+    );
+  }
   if (!shown.dialog) return null;
   return <EventDialog key={shown.at} dialog={shown.dialog} open={dialog !== null} {...props} />;
 }
@@ -167,7 +217,7 @@ const MOST = 12;
 const BESIDE = 6;
 
 type ComingUpProps = {
-  events: readonly Event[];
+  events: readonly CalendarEvent[];
   timeZone: string;
   today: CivilDay;
   onSelect(day: CivilDay): void;

@@ -5,16 +5,18 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import type { Event } from "@/lib/calendar/contract";
 import { dayName, shortTitle, timesOf } from "@/lib/calendar/rules";
+import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import type { PlanEntry } from "@/lib/plan/contract/plan";
 import type { CivilDay } from "@/lib/platform/civil";
 import type { PressedEvent } from "./event-popover";
+import type { EventDrag } from "./use-event-drag";
 
 const CHIPS = 2;
 const DOTS = 3;
 
 type DayCellProps = {
   day: CivilDay;
-  events: readonly Event[];
+  events: readonly CalendarEvent[];
   /** The entries of the plan, if the plan is shown. */
   planned: readonly PlanEntry[];
   /** How many topics were completed. */
@@ -26,6 +28,7 @@ type DayCellProps = {
   isToday: boolean;
   isSelected: boolean;
   isReachable: boolean;
+  drag: EventDrag;
   onSelect(day: CivilDay): void;
   onShowDay(day: CivilDay): void;
   onAdd(day: CivilDay): void;
@@ -34,15 +37,16 @@ type DayCellProps = {
 
 /** The day is one button; in a wide window its events lie above it and are buttons of their own. */
 export function DayCell({ day, events, planned, studied, onSelect, onAdd, ...rest }: DayCellProps) {
-  const { timeZone, inMonth, isWeek, isToday, isSelected, isReachable, onShowDay, onPressEvent } = rest;
+  const { timeZone, inMonth, isWeek, isToday, isSelected, isReachable, drag, onShowDay, onPressEvent } = rest;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to the button within the cell, as the grid pattern allows
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of WAI-ARIA gives a table's cells this role
       role="gridcell"
       aria-selected={isSelected}
+      {...drag.target(day)}
       className={cn(
-        "group relative border-t border-l p-0 transition-colors first:border-l-0 hover:bg-muted",
+        "group relative data-drop:bg-primary-soft border-t border-l p-0 transition-colors first:border-l-0 hover:bg-muted",
         !inMonth && (isWeek ? "md:bg-muted/50 md:text-muted-foreground" : "bg-muted/50 text-muted-foreground"),
         studied > 0 && "bg-primary-soft/60",
         isSelected && "bg-primary-soft hover:bg-primary-soft forced-colors:outline-2",
@@ -93,6 +97,7 @@ export function DayCell({ day, events, planned, studied, onSelect, onAdd, ...res
             key={event.id}
             event={event}
             timeZone={timeZone}
+            dragging={drag.source(event, day)}
             isAlone={events.length + planned.length === 1}
             isReachable={isReachable}
             onPress={onPressEvent}
@@ -140,21 +145,23 @@ function Dots({ events }: { events: readonly Event[] }) {
 }
 
 type EventChipProps = {
-  event: Event;
+  event: CalendarEvent;
   timeZone: string;
+  dragging: object;
   /** Whether nothing else is on this day, so that there is room for a second line. */
   isAlone: boolean;
   isReachable: boolean;
   onPress(pressed: PressedEvent): void;
 };
 
-function EventChip({ event, timeZone, isAlone, isReachable, onPress }: EventChipProps) {
+function EventChip({ event, timeZone, dragging, isAlone, isReachable, onPress }: EventChipProps) {
   return (
     <button
       type="button"
       tabIndex={isReachable ? 0 : -1}
       aria-haspopup="dialog"
       onClick={({ currentTarget: chip }) => onPress({ event, chip })}
+      {...dragging}
       className={cn(
         "focus-visible:-outline-offset-2 pointer-events-auto shrink-0 rounded-sm px-1.5 text-left text-xs leading-6 hover:brightness-96 dark:hover:brightness-120",
         isAlone ? "wrap-anywhere line-clamp-2 py-0.5 leading-5" : "truncate",

@@ -2,14 +2,14 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
-import type { Event } from "@/lib/calendar/contract";
 import { eventsByDay } from "@/lib/calendar/rules";
+import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import { EventDetails } from "./event-details";
 import type { EventDialogState } from "./event-dialog";
 
 type DayListProps = {
-  events: readonly Event[];
+  events: readonly CalendarEvent[];
   timeZone: string;
   today: CivilDay;
   day: CivilDay;
@@ -39,7 +39,7 @@ export function DayList({ events, timeZone, today, day, onOpenDialog }: DayListP
   );
 }
 
-type EventRowProps = { event: Event; timeZone: string; onOpenDialog(asked: EventDialogState): void };
+type EventRowProps = { event: CalendarEvent; timeZone: string; onOpenDialog(asked: EventDialogState): void };
 
 function EventRow({ event, timeZone, onOpenDialog }: EventRowProps) {
   const { title, isExamEvent } = event;

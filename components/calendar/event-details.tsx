@@ -1,9 +1,11 @@
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
-import type { Event } from "@/lib/calendar/contract";
+import type { Repeat } from "@/lib/calendar/contract";
 import { timesOf } from "@/lib/calendar/rules";
+import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
+import { dayInWords } from "@/lib/platform/civil";
 
-type EventDetailsProps = { event: Event; timeZone: string; titleId?: string };
+type EventDetailsProps = { event: CalendarEvent; timeZone: string; titleId?: string };
 
 /** Everything about one event: title, times, course, description, and for an exam where its date is changed. */
 export function EventDetails({ event, timeZone, titleId }: EventDetailsProps) {
@@ -16,6 +18,7 @@ export function EventDetails({ event, timeZone, titleId }: EventDetailsProps) {
       </p>
       <p className="text-compact text-muted-foreground">
         <time dateTime={event.startDate}>{timesOf(event, timeZone)}</time>
+        {event.repeat && <> · {repeatInWords(event.repeat)}</>}
         {courseTitle && !title.includes(courseTitle) && <> · {courseTitle}</>}
       </p>
       {description && (
@@ -34,3 +37,5 @@ export function EventDetails({ event, timeZone, titleId }: EventDetailsProps) {
     </div>
   );
 }
+
+const repeatInWords = ({ until }: Repeat) => (until === null ? "every week" : `every week until ${dayInWords(until)}`);

@@ -13,6 +13,7 @@ import { useDialogGuard } from "@/components/ui/use-dialog-guard";
 import type { Event } from "@/lib/calendar/contract";
 import { useCreateEvent, useEvents, useRestoreExam, useUpdateEvent } from "@/lib/calendar/hooks";
 import { bodyOf, type EventForm, eventForm, formOf, newForm } from "@/lib/calendar/rules/form";
+import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import { wallTimeIn } from "@/lib/calendar/rules/zoned";
 import { CallError } from "@/lib/platform/call";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
@@ -23,8 +24,8 @@ import { WhenFields } from "./when-fields";
 /** What the dialog is for: a new event or an existing one. */
 export type EventDialogState =
   | { kind: "create"; day: CivilDay; hour?: number | undefined }
-  | { kind: "edit"; event: Event }
-  | { kind: "delete"; event: Event };
+  | { kind: "edit"; event: CalendarEvent }
+  | { kind: "delete"; event: CalendarEvent };
 
 type EventDialogProps = {
   dialog: Exclude<EventDialogState, { kind: "delete" }>;
@@ -80,6 +81,9 @@ export function EventDialog({ dialog, open, timeZone, onSelect, onClose }: Event
       >
         <DialogHeader>
           <DialogTitle>{edited ? "Edit event" : "Add event"}</DialogTitle>
+          {edited?.repeat && (
+            <p className="text-muted-foreground text-sm">Every week: what you change here changes all of them.</p>
+          )}
         </DialogHeader>
         <form noValidate onSubmit={form.handleSubmit(save)} className="space-y-4">
           <Field label="Title" error={errors.title?.message}>

@@ -5,12 +5,12 @@ import { Button } from "@/components/ui/button";
 import { CloseButton } from "@/components/ui/close-button";
 import { Icon } from "@/components/ui/icon";
 import { Popover, PopoverContent } from "@/components/ui/popover";
-import type { Event } from "@/lib/calendar/contract";
+import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import { EventDetails } from "./event-details";
 import type { EventDialogState } from "./event-dialog";
 
 /** An event that was pressed in the grid, and where. */
-export type PressedEvent = { event: Event; chip: HTMLElement };
+export type PressedEvent = { event: CalendarEvent; chip: HTMLElement };
 
 type EventPopoverProps = {
   pressed: PressedEvent;

@@ -9,15 +9,16 @@ import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMedia } from "@/components/ui/use-media";
-import type { Event } from "@/lib/calendar/contract";
+import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import { addDays, type CivilDay, dayInWords } from "@/lib/platform/civil";
 import { addMonths, addWeeks, monthInWords, weekStart } from "@/lib/platform/month";
 import type { EventDialogState } from "./event-dialog";
 import type { PressedEvent } from "./event-popover";
 import { MonthGrid } from "./month-grid";
+import { useEventDrag } from "./use-event-drag";
 
 type MonthCardProps = {
-  events: readonly Event[];
+  events: readonly CalendarEvent[];
   timeZone: string;
   today: CivilDay;
   day: CivilDay;
@@ -25,6 +26,7 @@ type MonthCardProps = {
   onSelect(day: CivilDay): void;
   /** Selects a day and moves to the list of what is on it. */
   onShowDay(day: CivilDay): void;
+  onMoveEvent(event: CalendarEvent, days: number): void;
   onOpenDialog(asked: EventDialogState): void;
 };
 
@@ -35,7 +37,7 @@ const EventPopover = lazyPart(() => import("./event-popover").then((module) => m
  * The month of the focused day: the selected day until the arrow keys move. On a phone only its week, until the month
  * is opened.
  */
-export function MonthCard({ today, day, plan, onSelect, onOpenDialog, ...grid }: MonthCardProps) {
+export function MonthCard({ today, day, plan, onSelect, onMoveEvent, onOpenDialog, ...grid }: MonthCardProps) {
   const [cursor, setCursor] = useState(day);
   const [followed, setFollowed] = useState(day);
   const [view, show] = useGridView();
@@ -43,6 +45,7 @@ export function MonthCard({ today, day, plan, onSelect, onOpenDialog, ...grid }:
   const hasHours = isWide && view === "week";
   const isWeek = view !== "month";
   const [pressed, setPressed] = useState<PressedEvent | null>(null);
+  const drag = useEventDrag(onMoveEvent);
   const [isOpen, setOpen] = useState(false);
   const press = (next: PressedEvent) => {
     setOpen(!(isOpen && pressed?.chip === next.chip));
@@ -109,6 +112,7 @@ export function MonthCard({ today, day, plan, onSelect, onOpenDialog, ...grid }:
           today={today}
           day={day}
           plan={plan}
+          drag={drag}
           onSelect={select}
           onPressEvent={press}
           onAdd={add}
@@ -121,6 +125,7 @@ export function MonthCard({ today, day, plan, onSelect, onOpenDialog, ...grid }:
             today={today}
             day={day}
             cursor={cursor}
+            drag={drag}
             onMove={setCursor}
             onSelect={select}
             onPressEvent={press}

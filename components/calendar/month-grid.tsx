@@ -2,17 +2,18 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { usePlanLayer } from "@/components/plan/use-plan-layer";
 import { cn } from "@/components/ui/cn";
-import type { Event } from "@/lib/calendar/contract";
 import { eventsByDay } from "@/lib/calendar/rules";
+import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import { type CivilDay, dateOf } from "@/lib/platform/civil";
 import { dateFormat } from "@/lib/platform/date-format";
 import { dayAfterKey, firstOfMonth, weeksOf } from "@/lib/platform/month";
 import { useStudyDays } from "@/lib/progress/hooks";
 import { DayCell } from "./day-cell";
 import type { PressedEvent } from "./event-popover";
+import type { EventDrag } from "./use-event-drag";
 
 type MonthGridProps = {
-  events: readonly Event[];
+  events: readonly CalendarEvent[];
   timeZone: string;
   /** Whether a narrow window shows only the week of the focused day. */
   isWeek: boolean;
@@ -21,6 +22,7 @@ type MonthGridProps = {
   day: CivilDay;
   /** The day with the keyboard focus; its month is shown. */
   cursor: CivilDay;
+  drag: EventDrag;
   onMove(day: CivilDay): void;
   onSelect(day: CivilDay): void;
   onShowDay(day: CivilDay): void;

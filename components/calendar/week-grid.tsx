@@ -3,11 +3,12 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef }
 import { PlanChips } from "@/components/plan/plan-chips";
 import type { PlanLayer } from "@/components/plan/use-plan-layer";
 import { cn } from "@/components/ui/cn";
-import type { Event } from "@/lib/calendar/contract";
 import { dayName, shortTitle, timesOf } from "@/lib/calendar/rules";
+import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import { type Slot, type WeekDay, weekOf } from "@/lib/calendar/rules/week";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import type { PressedEvent } from "./event-popover";
+import type { EventDrag } from "./use-event-drag";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const HOUR_REM = 3;
@@ -15,20 +16,22 @@ const HOUR_REM = 3;
 const MORNING = 7;
 
 type WeekGridProps = {
-  events: readonly Event[];
+  events: readonly CalendarEvent[];
   timeZone: string;
   days: readonly CivilDay[];
   today: CivilDay;
   /** The selected day. */
   day: CivilDay;
   plan: Pick<PlanLayer, "itemsOn">;
+  drag: EventDrag;
   onSelect(day: CivilDay): void;
   onAdd(day: CivilDay, hour?: number): void;
   onPressEvent(pressed: PressedEvent): void;
 };
 
 /** Seven days with their hours, for wide windows. */
-export function WeekGrid({ events, timeZone, days, today, day, plan, onSelect, onAdd, onPressEvent }: WeekGridProps) {
+export function WeekGrid({ events, timeZone, days, today, day, plan, drag, ...does }: WeekGridProps) {
+  const { onSelect, onAdd, onPressEvent } = does;
   const frame = useRef<HTMLElement>(null);
   const week = useMemo(() => weekOf(events, timeZone, days), [events, timeZone, days]);
   useLayoutEffect(() => {
@@ -63,12 +66,17 @@ export function WeekGrid({ events, timeZone, days, today, day, plan, onSelect, o
         ))}
         <span className="py-1 pr-2 text-right text-muted-foreground text-xs leading-6">All day</span>
         {week.map(({ day: one, allDay }) => (
-          <div key={one} className="flex min-h-8 flex-col gap-0.5 border-l p-1">
+          <div
+            key={one}
+            className="flex min-h-8 flex-col gap-0.5 border-l p-1 data-drop:bg-primary-soft"
+            {...drag.target(one)}
+          >
             {allDay.map((event) => (
               <EventButton
                 key={event.id}
                 event={event}
                 timeZone={timeZone}
+                dragging={drag.source(event, one)}
                 className="truncate"
                 onPress={onPressEvent}
               />
@@ -89,7 +97,14 @@ export function WeekGrid({ events, timeZone, days, today, day, plan, onSelect, o
           ))}
         </div>
         {week.map((one) => (
-          <DayColumn key={one.day} day={one} timeZone={timeZone} onAdd={onAdd} onPressEvent={onPressEvent} />
+          <DayColumn
+            key={one.day}
+            day={one}
+            timeZone={timeZone}
+            drag={drag}
+            onAdd={onAdd}
+            onPressEvent={onPressEvent}
+          />
         ))}
       </div>
     </section>
@@ -133,13 +148,15 @@ function DayHead({ day, name, isToday, isSelected, onSelect }: DayHeadProps) {
   );
 }
 
-type DayColumnProps = Pick<WeekGridProps, "timeZone" | "onAdd" | "onPressEvent"> & { day: WeekDay<Event> };
+type DayColumnProps = Pick<WeekGridProps, "timeZone" | "drag" | "onAdd" | "onPressEvent"> & {
+  day: WeekDay<CalendarEvent>;
+};
 
-function DayColumn({ day: { day, slots }, timeZone, onAdd, onPressEvent }: DayColumnProps) {
+function DayColumn({ day: { day, slots }, timeZone, drag, onAdd, onPressEvent }: DayColumnProps) {
   const addAt = ({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>) =>
     onAdd(day, Math.min(23, Math.floor((nativeEvent.offsetY / currentTarget.offsetHeight) * 24)));
   return (
-    <div className="relative border-l">
+    <div className="relative border-l data-drop:bg-primary-soft" {...drag.target(day)}>
       <div aria-hidden="true">
         {HOURS.map((hour) => (
           <span key={hour} className="block h-12 border-b" />
@@ -159,6 +176,7 @@ function DayColumn({ day: { day, slots }, timeZone, onAdd, onPressEvent }: DayCo
           event={slot.event}
           slot={slot}
           timeZone={timeZone}
+          dragging={drag.source(slot.event, day)}
           className="absolute z-10 overflow-hidden"
           onPress={onPressEvent}
         />
@@ -168,14 +186,15 @@ function DayColumn({ day: { day, slots }, timeZone, onAdd, onPressEvent }: DayCo
 }
 
 type EventButtonProps = {
-  event: Event;
+  event: CalendarEvent;
   timeZone: string;
-  slot?: Slot<Event>;
+  slot?: Slot<CalendarEvent>;
+  dragging: object;
   className: string;
   onPress(pressed: PressedEvent): void;
 };
 
-function EventButton({ event, timeZone, slot, className, onPress }: EventButtonProps) {
+function EventButton({ event, timeZone, slot, dragging, className, onPress }: EventButtonProps) {
   const times = event.isExamEvent ? "exam" : timesOf(event, timeZone);
   return (
     <button
@@ -185,6 +204,7 @@ function EventButton({ event, timeZone, slot, className, onPress }: EventButtonP
       type="button"
       aria-haspopup="dialog"
       onClick={({ currentTarget: chip }) => onPress({ event, chip })}
+      {...dragging}
       className={cn(
         "block rounded-sm px-1.5 text-left text-xs leading-6 hover:brightness-96 dark:hover:brightness-120",
         event.isExamEvent ? "bg-exam-soft font-medium text-exam" : "bg-info-soft text-info",
@@ -201,7 +221,7 @@ function EventButton({ event, timeZone, slot, className, onPress }: EventButtonP
 }
 
 /** Set by script: the page's policy allows no style attributes. */
-function place({ style }: HTMLElement, { from, to, column, columns }: Slot<Event>): void {
+function place({ style }: HTMLElement, { from, to, column, columns }: Slot<CalendarEvent>): void {
   style.top = `${(from / 60) * HOUR_REM}rem`;
   style.height = `${((to - from) / 60) * HOUR_REM}rem`;
   style.left = `${(column / columns) * 100}%`;

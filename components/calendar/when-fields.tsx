@@ -14,13 +14,13 @@ type WhenFieldsProps = { form: UseFormReturn<EventForm>; timeZone: string };
 /** Dates and times; an exam has only a date. Moving the start also moves the end. */
 export function WhenFields({ form, timeZone }: WhenFieldsProps) {
   const { control } = form;
-  const allDayId = useId();
   const { errors } = form.formState;
   const startDate = useController({ control, name: "startDate" }).field;
   const startTime = useController({ control, name: "startTime" }).field;
   const endDate = useController({ control, name: "endDate" }).field;
   const endTime = useController({ control, name: "endTime" }).field;
-  const [isExam, isAllDay] = form.watch(["isExamEvent", "isAllDay"]);
+  const repeatUntil = useController({ control, name: "repeatUntil" }).field;
+  const [isExam, isAllDay, repeats] = form.watch(["isExamEvent", "isAllDay", "repeats"]);
   const hasTimes = !isExam && !isAllDay;
   const shown = {
     startDate: startDate.value,
@@ -28,6 +28,7 @@ export function WhenFields({ form, timeZone }: WhenFieldsProps) {
     endDate: endDate.value,
     endTime: endTime.value,
   };
+  const set = (name: "isAllDay" | "repeats", checked: boolean) => form.setValue(name, checked, { shouldDirty: true });
   const moveEnd = (start: { startDate: string; startTime: string }) => {
     if (!shown.endTime || !isCivilDay(start.startDate) || !isWholeTime(start.startTime)) return;
     const end = movedEnd(shown, start);
@@ -91,18 +92,30 @@ export function WhenFields({ form, timeZone }: WhenFieldsProps) {
         </Field>
       )}
       {!isExam && (
-        <label
-          htmlFor={allDayId}
-          className="col-span-2 flex w-fit items-center gap-3 font-medium text-sm pointer-coarse:min-h-11"
-        >
-          <Checkbox
-            id={allDayId}
-            checked={isAllDay}
-            onCheckedChange={(checked) => form.setValue("isAllDay", checked === true, { shouldDirty: true })}
-          />
-          All day
-        </label>
+        <div className="col-span-2 flex flex-wrap gap-x-6 gap-y-2">
+          <Choice label="All day" checked={isAllDay} onChange={(checked) => set("isAllDay", checked)} />
+          <Choice label="Repeats every week" checked={repeats} onChange={(checked) => set("repeats", checked)} />
+        </div>
+      )}
+      {!isExam && repeats && (
+        <Field label="Repeats until (optional)" error={errors.repeatUntil?.message} className="col-span-2">
+          {(wiring) => (
+            <DateField {...wiring} {...repeatUntil} min={isCivilDay(startDate.value) ? startDate.value : undefined} />
+          )}
+        </Field>
       )}
     </div>
+  );
+}
+
+type ChoiceProps = { label: string; checked: boolean; onChange(checked: boolean): void };
+
+function Choice({ label, checked, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className="flex w-fit items-center gap-3 font-medium text-sm pointer-coarse:min-h-11">
+      <Checkbox id={id} checked={checked} onCheckedChange={(next) => onChange(next === true)} />
+      {label}
+    </label>
   );
 }

@@ -1,8 +1,16 @@
 import * as z from "zod/mini";
-import { isDayOrInstant, isInstant } from "@/lib/platform/civil";
+import { daysBetween, isCivilDay, isDayOrInstant, isInstant, isTimeZone } from "@/lib/platform/civil";
 import { endpoint } from "@/lib/platform/contract";
 import { civilDate, id, idParams, instant, text } from "@/lib/platform/shapes";
-import { END_BEFORE_START, endsBefore, LONGEST_DAYS, lastsTooLong } from "./rules/limits";
+import {
+  END_BEFORE_START,
+  endsBefore,
+  LONGEST_DAYS,
+  LONGEST_REPEATED_DAYS,
+  lastsTooLong,
+  lastsTooLongToRepeat,
+  MOST_SKIPPED,
+} from "./rules/limits";
 
 export const EVENT_MISSING = "Event not found";
 const EVENTS = { points: 60, seconds: 60 };
@@ -28,8 +36,29 @@ export const event = z.object({
 });
 export type Event = z.output<typeof event>;
 
+/** How an event repeats: every week on its weekday, at its times by the clock of a time zone. */
+export const repeat = z.object({
+  timeZone: z.string(),
+  /** The last day on which it may start; null if it has no end. */
+  until: z.nullable(civilDate),
+  /** The days on which it does not take place. */
+  skippedDays: z.array(civilDate),
+});
+export type Repeat = z.output<typeof repeat>;
+
 export const eventTitle = text({ max: 200, short: "Title is required", line: true });
 export const eventDescription = text({ min: 0, max: 2000, short: "Please write the description as text." });
+
+const REAL_DAY = "Please give a real date, as in 2027-06-03.";
+const day = z.string(REAL_DAY).check(z.refine(isCivilDay, REAL_DAY));
+
+const repeatBody = z.object({
+  until: z._default(z.nullable(day), null),
+  timeZone: z.optional(z.string().check(z.refine(isTimeZone, "Please give a known time zone."))),
+  skippedDays: z.optional(
+    z.array(day).check(z.maxLength(MOST_SKIPPED, `At most ${MOST_SKIPPED} days can be left out.`)),
+  ),
+});
 
 const START_REQUIRED = "Start date is required";
 const INVALID_WHEN = "Please give a real date and time with its zone, between 2000 and 2100.";
@@ -52,6 +81,8 @@ export const eventBody = z
     endDate: z.optional(z.nullable(z.string(INVALID_WHEN).check(z.refine(isInstant, invalidDate)))),
     isExamEvent: z._default(z.boolean("Please say whether this is an exam."), false),
     courseId: z.optional(z.nullable(id)),
+    /** Every week; null to stop. Left out, a changed event repeats as it did. */
+    repeat: z.optional(z.nullable(repeatBody)),
   })
   .check(
     z.refine((body) => body.isExamEvent || isInstant(body.startDate), { ...invalidDate, path: ["startDate"] }),
@@ -65,14 +96,37 @@ export const eventBody = z
       path: ["endDate"],
       params: { code: "invalid_date" },
     }),
+    z.refine(({ isExamEvent, repeat }) => !isExamEvent || !repeat, {
+      message: "An exam does not repeat.",
+      path: ["repeat"],
+    }),
+    z.refine(({ repeat, startDate, endDate }) => !repeat || !endDate || !lastsTooLongToRepeat(startDate, endDate), {
+      message: `An event that repeats can last at most ${LONGEST_REPEATED_DAYS} days.`,
+      path: ["endDate"],
+      params: { code: "invalid_date" },
+    }),
   );
 export type EventBody = z.output<typeof eventBody>;
+
+const LONGEST_RANGE = 100;
+const range = z.object({ from: z.optional(day), to: z.optional(day) }).check(
+  z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
+    message: "Please give both days, `from` and `to`.",
+    path: ["from"],
+  }),
+  z.refine(({ from, to }) => !from || !to || (from <= to && daysBetween(from, to) < LONGEST_RANGE), {
+    message: `Please ask for 1 to ${LONGEST_RANGE} days.`,
+    path: ["to"],
+  }),
+);
 
 export const listEvents = endpoint({
   method: "GET",
   path: "/api/events",
-  summary: "The caller's events, by their start. Exam events carry a date instead of instants",
+  summary:
+    "The caller's events by start, exams with a date; of the days `from` to `to`, at most 100, with every occurrence",
   access: "user",
+  query: range,
   response: z.array(event),
   etag: true,
 });
@@ -108,6 +162,41 @@ export const deleteEvent = endpoint({
   access: "user",
   params: idParams(),
   response: z.object({ id: z.int() }),
+  limit: EVENTS,
+  notFoundMessage: EVENT_MISSING,
+});
+
+export const listRepeats = endpoint({
+  method: "GET",
+  path: "/api/events/repeats",
+  summary: "How the caller's events repeat, by the event's id",
+  access: "user",
+  response: z.array(z.extend(repeat, { eventId: z.int() })),
+  etag: true,
+});
+
+export const skipOccurrence = endpoint({
+  method: "PUT",
+  path: "/api/events/{id}/skipped",
+  summary: "Leaves out an event that repeats on one of its days, or brings it back",
+  access: "user",
+  params: idParams(),
+  body: z.object({ day, skipped: z.boolean() }),
+  response: z.object({ id: z.int() }),
+  limit: EVENTS,
+  notFoundMessage: EVENT_MISSING,
+});
+
+export const moveOccurrence = endpoint({
+  method: "POST",
+  path: "/api/events/{id}/moved",
+  summary: "Moves one occurrence of an event that repeats to another day, as an event of its own",
+  access: "user",
+  idempotent: true,
+  params: idParams(),
+  body: z.object({ day, to: day }),
+  response: event,
+  status: 201,
   limit: EVENTS,
   notFoundMessage: EVENT_MISSING,
 });

@@ -3,21 +3,23 @@ import { env } from "@/lib/platform/env";
 import type { Viewer } from "@/lib/platform/session";
 import type { Event } from "./contract";
 import type { FeedItem } from "./feed";
-import { listEvents } from "./reads";
+import { listWithRepeats } from "./reads";
 import { daysOf, isAllDay } from "./rules";
+import type { CalendarEvent } from "./rules/repeat";
 
 /** The caller's events and exams as entries of her feed. */
 export async function eventItems(viewer: Viewer): Promise<FeedItem[]> {
-  return (await listEvents(viewer)).map((event) => itemOf(viewer, event));
+  return (await listWithRepeats(viewer)).map((event) => itemOf(viewer, event));
 }
 
-function itemOf(viewer: Viewer, event: Event): FeedItem {
-  const { title, description, createdAt, updatedAt } = event;
-  const fields = { title, description, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
+function itemOf(viewer: Viewer, event: CalendarEvent): FeedItem {
+  const { title, description, repeat, createdAt, updatedAt } = event;
+  const fields = { title, description, repeat, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
   if (event.day !== null)
     return { ...fields, uid: uidOf(viewer, event), when: { day: event.day }, category: "EXAM", url: urlOf(event.day) };
-  if (isAllDay(event, viewer.timeZone)) {
-    const { first, last } = daysOf(event, viewer.timeZone);
+  const timeZone = repeat?.timeZone ?? viewer.timeZone;
+  if (isAllDay(event, timeZone)) {
+    const { first, last } = daysOf(event, timeZone);
     return { ...fields, uid: uidOf(viewer, event), when: { day: first, last }, url: urlOf(first) };
   }
   const end = event.endDate === null ? null : new Date(event.endDate);

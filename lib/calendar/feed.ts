@@ -1,4 +1,9 @@
 import { addDays, type CivilDay } from "@/lib/platform/civil";
+import { now } from "@/lib/platform/clock";
+import type { Repeat } from "./contract";
+import { zoneLines } from "./feed-zones";
+import { timesOn } from "./rules/repeat";
+import { instantAt, wallTimeIn } from "./rules/zoned";
 
 /** One entry of a feed. Each domain with something to show in a student's calendar returns these. */
 export type FeedItem = {
@@ -8,6 +13,8 @@ export type FeedItem = {
   description: string;
   /** Whole days, of which `last` is by default the first, or with a start and an end. */
   when: { day: CivilDay; last?: CivilDay } | { start: Date; end: Date | null };
+  /** Every week, by the clock of a time zone. */
+  repeat?: Repeat | undefined;
   createdAt: Date;
   updatedAt: Date;
   category?: string;
@@ -17,7 +24,10 @@ export type FeedItem = {
 const FOLD_OCTETS = 75;
 const REFRESH = "PT1H";
 
-/** An iCalendar stream by RFC 5545, only in UTC and whole days, so that it needs no time zone definitions. */
+/**
+ * An iCalendar stream by RFC 5545, in UTC and whole days. Only an event that repeats is by the clock of its time zone,
+ * because its instants change with the clocks.
+ */
 export function iCalendarOf(items: readonly FeedItem[]): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -28,6 +38,7 @@ export function iCalendarOf(items: readonly FeedItem[]): string {
     "X-WR-CALNAME:Pacioli",
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
+    ...zonesOf(items).flatMap(([zone, since]) => zoneLines(zone, since, now())),
     ...(items.length > 0 ? items.flatMap(eventLines) : NOTHING),
     "END:VCALENDAR",
   ];
@@ -46,7 +57,28 @@ const NOTHING = [
   "END:VTIMEZONE",
 ];
 
-function eventLines({ uid, title, description, when, createdAt, updatedAt, category, url }: FeedItem): string[] {
+/** The time zones of events that repeat at a time, each with the first start in it. */
+function zonesOf(items: readonly FeedItem[]): [string, Date][] {
+  const zones = new Map<string, Date>();
+  for (const { when, repeat } of items) {
+    if (!repeat || "day" in when) continue;
+    const since = zones.get(repeat.timeZone);
+    if (!since || when.start < since) zones.set(repeat.timeZone, when.start);
+  }
+  return [...zones];
+}
+
+function eventLines({
+  uid,
+  title,
+  description,
+  when,
+  repeat,
+  createdAt,
+  updatedAt,
+  category,
+  url,
+}: FeedItem): string[] {
   return [
     "BEGIN:VEVENT",
     `UID:${escaped(uid)}`,
@@ -54,7 +86,7 @@ function eventLines({ uid, title, description, when, createdAt, updatedAt, categ
     `DTSTAMP:${stamp(updatedAt)}`,
     `CREATED:${stamp(createdAt)}`,
     `LAST-MODIFIED:${stamp(updatedAt)}`,
-    ...whenLines(when),
+    ...(repeat ? repeatLines(when, repeat) : whenLines(when)),
     `SUMMARY:${escaped(title)}`,
     ...(description === "" ? [] : [`DESCRIPTION:${escaped(description)}`]),
     ...(category ? [`CATEGORIES:${escaped(category)}`] : []),
@@ -75,10 +107,37 @@ function whenLines(when: FeedItem["when"]): string[] {
   return [`DTSTART:${stamp(start)}`, ...(lasts ? [`DTEND:${stamp(end)}`] : [])];
 }
 
+function repeatLines(when: FeedItem["when"], { timeZone, until, skippedDays }: Repeat): string[] {
+  if ("day" in when)
+    return [
+      ...whenLines(when),
+      `RRULE:FREQ=WEEKLY${until === null ? "" : `;UNTIL=${compact(until)}`}`,
+      ...skippedDays.map((day) => `EXDATE;VALUE=DATE:${compact(day)}`),
+    ];
+  const { start, end } = when;
+  const local = (name: string, instant: Date) => `${name};TZID=${timeZone}:${wallStamp(timeZone, instant)}`;
+  const last = until === null ? null : instantAt(timeZone, { day: until, time: "23:59" }).instant;
+  const startDate = start.toISOString();
+  return [
+    local("DTSTART", start),
+    ...(end !== null && stamp(end) > stamp(start) ? [local("DTEND", end)] : []),
+    `RRULE:FREQ=WEEKLY${last === null ? "" : `;UNTIL=${stamp(last)}`}`,
+    ...skippedDays.map((day) =>
+      local("EXDATE", new Date(timesOn({ startDate, endDate: null }, { timeZone }, day).startDate)),
+    ),
+  ];
+}
+
 const compact = (day: CivilDay): string => day.replaceAll("-", "");
 
 /** 20261208T093000Z */
 const stamp = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+
+/** 20261208T103000, on the clock of the zone. */
+function wallStamp(timeZone: string, instant: Date): string {
+  const { day, time } = wallTimeIn(timeZone, instant);
+  return `${compact(day)}T${time.replace(":", "")}${String(instant.getUTCSeconds()).padStart(2, "0")}`;
+}
 
 const escaped = (text: string): string =>
   text

@@ -1,29 +1,47 @@
 "use client";
+import { useMemo } from "react";
 import { clientEndpoint } from "@/lib/platform/address";
 import { dayInWords } from "@/lib/platform/civil";
 import type { ToastInput } from "@/lib/platform/toast";
 import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
 import type * as contract from "./contract";
 import { syncedInWords } from "./rules";
+import type { CalendarEvent } from "./rules/repeat";
 
 const listEvents = clientEndpoint<typeof contract.listEvents>("GET", "/api/events");
+const listRepeats = clientEndpoint<typeof contract.listRepeats>("GET", "/api/events/repeats");
 const createEvent = clientEndpoint<typeof contract.createEvent>("POST", "/api/events");
 const updateEvent = clientEndpoint<typeof contract.updateEvent>("PUT", "/api/events/{id}");
-const deleteEvent = clientEndpoint<typeof contract.deleteEvent>("DELETE", "/api/events/{id}");
 const syncExams = clientEndpoint<typeof contract.syncExams>("POST", "/api/events/sync-exams");
 const getFeed = clientEndpoint<typeof contract.getFeed>("GET", "/api/user/calendar-feed");
 const resetFeed = clientEndpoint<typeof contract.resetFeed>("POST", "/api/user/calendar-feed");
 const revokeFeed = clientEndpoint<typeof contract.revokeFeed>("DELETE", "/api/user/calendar-feed");
 
-const EVENTS = ["/api/events"];
+export const EVENTS = ["/api/events"];
 /** The queries that show exam dates. */
 const EXAMS = [...EVENTS, "/api/user/courses", "/api/user/study-plan", "/api/user/plan"];
 
-const failedTo =
+export const failedTo =
   (what: string) =>
   ({ sentence }: { sentence: string }) => ({ title: "Error", description: `Failed to ${what}: ${sentence}` });
 
 export const useEvents = () => useEndpoint(listEvents, {});
+
+/** The events with how they repeat. */
+export function useCalendarEvents() {
+  const { data: events, error, refetch } = useEvents();
+  const { data: repeats } = useEndpoint(listRepeats, {});
+  const merged = useMemo(() => withRepeats(events ?? [], repeats ?? []), [events, repeats]);
+  return { events: merged, error, refetch };
+}
+
+function withRepeats(
+  events: readonly contract.Event[],
+  repeats: readonly (contract.Repeat & { eventId: number })[],
+): CalendarEvent[] {
+  const known = new Map(repeats.map(({ eventId, ...repeat }) => [eventId, repeat]));
+  return events.map((event) => ({ ...event, repeat: known.get(event.id) }));
+}
 
 /** `examToast` describes the effect of an exam event on its course. */
 export const useCreateEvent = (examToast: (event: contract.Event) => ToastInput) =>
@@ -51,24 +69,6 @@ export const useUpdateEvent = () =>
     successToast: "Event updated successfully",
     errorToast: failedTo("update event"),
   });
-
-/** The toast's 'Undo' adds the event again. */
-export function useDeleteEvent({ title, description, startDate, endDate, courseId }: contract.Event) {
-  const restore = useEndpointMutation(createEvent, {
-    invalidates: EVENTS,
-    successToast: { title: "Event restored", description: title },
-    errorToast: failedTo("create event"),
-  });
-  const body = { title, description, startDate, endDate, courseId, isExamEvent: false };
-  return useEndpointMutation(deleteEvent, {
-    invalidates: EVENTS,
-    successToast: {
-      title: "Event deleted successfully",
-      action: { label: "Undo", onClick: () => restore.mutate({ body }) },
-    },
-    errorToast: failedTo("delete event"),
-  });
-}
 
 export const useSyncExams = () =>
   useEndpointMutation(syncExams, {

@@ -1,35 +1,74 @@
 import "server-only";
+import type { CivilDay } from "@/lib/platform/civil";
 import { queryRows } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import { EVENT_MISSING, type Event } from "./contract";
-import { MOST_EVENTS } from "./rules";
+import { EVENT_MISSING, type Event, type Repeat } from "./contract";
+import { daysOf, MOST_EVENTS } from "./rules";
+import { type CalendarEvent, occurrencesIn } from "./rules/repeat";
 
 /** Exam events do not count towards this limit: there is one per course. */
 const MOST_LISTED = MOST_EVENTS + 500;
 
+type Asker = Pick<Viewer, "id" | "timeZone">;
+type Range = { from?: CivilDay | undefined; to?: CivilDay | undefined };
+
+/** The caller's events by start, in one statement; with a range what is on its days, each occurrence for itself. */
+export async function listEvents(viewer: Asker, { from, to }: Range = {}): Promise<Event[]> {
+  const events = await listWithRepeats(viewer);
+  if (from === undefined || to === undefined) return events.map(plain);
+  return events
+    .flatMap((event) => occurrencesIn(event, from, to))
+    .filter((event) => {
+      const { first, last } = daysOf(event, viewer.timeZone);
+      return first <= to && last >= from;
+    })
+    .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.id - b.id)
+    .map(plain);
+}
+
+/** Without what the calls of the specification do not know. */
+const plain = ({ repeat: _repeat, occursOn: _day, ...event }: CalendarEvent): Event => event;
+
+/** How the caller's events repeat. */
+export async function listRepeats(viewer: Pick<Viewer, "id">): Promise<(Repeat & { eventId: number })[]> {
+  const events = await listWithRepeats(viewer, { repeating: true });
+  return events.flatMap(({ id, repeat }) => (repeat ? [{ eventId: id, ...repeat }] : []));
+}
+
 type Row = Omit<Event, "startDate" | "endDate" | "createdAt" | "updatedAt"> & {
   startDate: Date | null;
   endDate: Date | null;
+  repeatZone: string | null;
+  repeatUntil: string | null;
+  skippedDays: string[];
   createdAt: Date;
   updatedAt: Date;
 };
 
-/** The caller's events by start, in one statement. */
-export async function listEvents(viewer: Pick<Viewer, "id">, onlyEvent: number | null = null): Promise<Event[]> {
+type Only = { event?: number; repeating?: boolean };
+
+/** The caller's events with how they repeat. */
+export async function listWithRepeats(
+  viewer: Pick<Viewer, "id">,
+  { event: onlyEvent, repeating = false }: Only = {},
+): Promise<CalendarEvent[]> {
   // SQL: one statement where Prisma needs one a relation.
   const rows = await queryRows<Row>`
     select e.id, e.title, e.description, e."startDate", e."endDate", e.day::text as day, e."isExamEvent",
-           e."courseId", c.title as "courseTitle", e."createdAt", e."updatedAt"
+           e."courseId", c.title as "courseTitle", e."repeatZone", e."repeatUntil"::text as "repeatUntil",
+           e."skippedDays"::text[] as "skippedDays", e."createdAt", e."updatedAt"
     from "Event" e left join "Course" c on c.id = e."courseId"
-    where e."userId" = ${viewer.id} and (${onlyEvent}::int is null or e.id = ${onlyEvent}::int)
+    where e."userId" = ${viewer.id} and (${onlyEvent ?? null}::int is null or e.id = ${onlyEvent ?? null}::int)
+      and (not ${repeating}::boolean or e."repeatZone" is not null)
     order by coalesce(e."startDate", e.day::timestamp at time zone 'UTC'), e.id limit ${MOST_LISTED}`;
-  return rows.map((row) => ({
+  return rows.map(({ repeatZone, repeatUntil, skippedDays, ...row }) => ({
     ...row,
     startDate: row.day ?? instantOf(row.startDate),
     endDate: row.endDate && instantOf(row.endDate),
     createdAt: instantOf(row.createdAt),
     updatedAt: instantOf(row.updatedAt),
+    repeat: repeatZone === null ? undefined : { timeZone: repeatZone, until: repeatUntil, skippedDays: skippedDays },
   }));
 }
 
@@ -39,8 +78,8 @@ function instantOf(date: Date | null): string {
 }
 
 /** Throws 404, also for another person's event. */
-export async function getEvent(viewer: Viewer, id: number): Promise<Event> {
-  const [found] = await listEvents(viewer, id);
+export async function getEvent(viewer: Pick<Viewer, "id">, id: number): Promise<Event> {
+  const [found] = await listWithRepeats(viewer, { event: id });
   if (!found) throw notFound(EVENT_MISSING);
-  return found;
+  return plain(found);
 }

@@ -1,5 +1,6 @@
 import { addDays, type CivilDay, dayIn, dayInWords, daysBetween } from "@/lib/platform/civil";
 import type { Event } from "./contract";
+import { type CalendarEvent, firstDayOf, occurrencesIn } from "./rules/repeat";
 import { instantAt, wallTimeIn } from "./rules/zoned";
 
 export const MOST_EVENTS = 2000;
@@ -29,15 +30,15 @@ export function isAllDay({ day, startDate, endDate }: Timed, timeZone: string): 
   });
 }
 
-/** The events of each of these days, exams first, then by start. */
-export function eventsByDay<E extends Event>(
+/** The events of each of these days, exams first, then by start; one that repeats with each of its occurrences. */
+export function eventsByDay<E extends CalendarEvent>(
   events: readonly E[],
   timeZone: string,
   from: CivilDay,
   to: CivilDay,
 ): Map<CivilDay, E[]> {
   const days = new Map<CivilDay, E[]>();
-  for (const event of [...events].sort(inOrder)) {
+  for (const event of events.flatMap((one) => occurrencesIn(one, from, to)).sort(inOrder)) {
     const { first, last } = daysOf(event, timeZone);
     const end = last < to ? last : to;
     for (let day = first > from ? first : from; day <= end; day = addDays(day, 1))
@@ -76,12 +77,20 @@ export function dayName(day: CivilDay, events: readonly Event[]): string {
 export const shortTitle = ({ title, isExamEvent }: Pick<Event, "title" | "isExamEvent">): string =>
   isExamEvent ? title.replace(/^Exam: /, "") : title;
 
-/** The events after this day, nearest first, by day; `before` counts the events above. */
-export function upcoming<E extends Event>(events: readonly E[], timeZone: string, after: CivilDay, most: number) {
+/**
+ * The events after this day, nearest first, by day; `before` counts the events above. One that repeats is there with its
+ * next occurrence only.
+ */
+export function upcoming<E extends CalendarEvent>(
+  events: readonly E[],
+  timeZone: string,
+  after: CivilDay,
+  most: number,
+) {
   const days: { day: CivilDay; events: E[]; before: number }[] = [];
   const coming = events
+    .flatMap((event) => nextAfter(event, timeZone, after))
     .map((event) => ({ event, day: daysOf(event, timeZone).first }))
-    .filter(({ day }) => daysBetween(after, day) > 0)
     .sort((a, b) => a.day.localeCompare(b.day) || inOrder(a.event, b.event))
     .slice(0, most);
   for (const [before, { event, day }] of coming.entries()) {
@@ -90,6 +99,16 @@ export function upcoming<E extends Event>(events: readonly E[], timeZone: string
     else days.push({ day, events: [event], before });
   }
   return days;
+}
+
+function nextAfter<E extends CalendarEvent>(event: E, timeZone: string, after: CivilDay): E[] {
+  const isLater = (one: E) => daysBetween(after, daysOf(one, timeZone).first) > 0;
+  if (!event.repeat) return isLater(event) ? [event] : [];
+  const first = firstDayOf(event, event.repeat);
+  const from = first > after ? first : after;
+  // Every skipped day is a week further on.
+  const to = addDays(from, (event.repeat.skippedDays.length + 2) * 7);
+  return occurrencesIn(event, from, to).filter(isLater).slice(0, 1);
 }
 
 export type Synced = { created: number; updated: number; removed: number };

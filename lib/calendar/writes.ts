@@ -1,15 +1,19 @@
 import "server-only";
 import { inVisibleCourse, visibleCourseWhere } from "@/lib/courses/reads/fragments";
-import type { CivilDay } from "@/lib/platform/civil";
-import { dateOf, isInstant } from "@/lib/platform/civil";
+import { addDays, type CivilDay, dateOf, dayIn, dayOf, daysBetween, isInstant } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
 import { type Db, db, Prisma, transaction } from "@/lib/platform/db";
 import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
 import { notFound, Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
-import { EVENT_MISSING, type Event, type EventBody } from "./contract";
+import { EVENT_MISSING, type Event, type EventBody, type Repeat } from "./contract";
 import { getEvent } from "./reads";
 import { MOST_EVENTS, type Synced } from "./rules";
+import { LONGEST_REPEATED_DAYS, lastsTooLongToRepeat, MOST_REPEATING, MOST_SKIPPED } from "./rules/limits";
+import { occursOn, timesOn } from "./rules/repeat";
+
+const calendarFull = () =>
+  new Problem("limit_reached", "Your calendar is full. Please delete events you no longer need.");
 
 const NO_SUCH_COURSE = "There is no such course.";
 const unknownCourse = () => new Problem("unknown_reference", NO_SUCH_COURSE, { fields: { courseId: NO_SUCH_COURSE } });
@@ -17,6 +21,7 @@ const unknownCourse = () => new Problem("unknown_reference", NO_SUCH_COURSE, { f
 /** Throws 400 `unknown_reference` and 409 `limit_reached`. Exam events are created by setting the exam date. */
 export async function createEvent(viewer: Viewer, body: EventBody, key: IdempotencyKey | null): Promise<Event> {
   const { title, description, startDate, endDate = null, courseId = null } = body;
+  const { repeatZone, repeatUntil, skippedDays } = repeatColumns(viewer, body);
   const { id } = await transactionOnce(key, async (tx) => {
     // A person's requests are serialised by this lock, so that two at once cannot exceed the limit.
     // SQL: a row lock with the read that it protects.
@@ -24,38 +29,137 @@ export async function createEvent(viewer: Viewer, body: EventBody, key: Idempote
       select ${courseId}::int is null or ${inVisibleCourse(viewer, Prisma.sql`${courseId}::int`)} as "courseKnown"
       from "User" where id = ${viewer.id} for no key update`;
     if (!owner?.courseKnown) throw unknownCourse();
+    if (repeatZone !== null) await requireRoomToRepeat(tx, viewer);
     // SQL: inserts what it selects, in one statement.
     const [event] = await tx.$queryRaw<{ id: number }[]>`
-      insert into "Event" ("userId", title, description, "startDate", "endDate", "courseId", "createdAt", "updatedAt")
+      insert into "Event" ("userId", title, description, "startDate", "endDate", "courseId", "repeatZone", "repeatUntil",
+                           "skippedDays", "createdAt", "updatedAt")
       select ${viewer.id}, ${title}, ${description}, ${startDate}::timestamptz, ${endDate}::timestamptz, ${courseId}::int,
-             ${now()}, ${now()}
+             ${repeatZone}, ${repeatUntil}::date, ${skippedDays}::date[], ${now()}, ${now()}
       where (select count(*) from "Event" where "userId" = ${viewer.id}) < ${MOST_EVENTS} returning id`;
-    if (!event) throw new Problem("limit_reached", "Your calendar is full. Please delete events you no longer need.");
+    if (!event) throw calendarFull();
     return event;
   });
   return getEvent(viewer, id);
 }
 
 /**
- * Throws 404, 403 `exam_event_readonly`, 400 `unknown_reference`. An event never changes between exam event and other
- * event.
+ * Throws 404, 403 `exam_event_readonly`, 400 `unknown_reference` and `invalid_date`, 409 `limit_reached`. An event never
+ * changes between exam event and other event.
  */
 export async function updateEvent(viewer: Viewer, id: number, body: EventBody): Promise<Event> {
   const { title, description, startDate, endDate = null, courseId = null } = body;
   await transaction(async (tx) => {
+    // A repetition takes the lock of createEvent, so that two at once cannot exceed the limit.
+    // SQL: row locks.
+    if (body.repeat) await tx.$queryRaw`select id from "User" where id = ${viewer.id} for no key update`;
     // SQL: a row lock with the read that it protects.
-    const [row] = await tx.$queryRaw<{ isExamEvent: boolean; courseKnown: boolean }[]>`
-      select "isExamEvent",
+    const [row] = await tx.$queryRaw<LockedEvent[]>`
+      select "isExamEvent", "startDate", "repeatZone", "repeatUntil"::text as "repeatUntil",
+             "skippedDays"::text[] as "skippedDays",
              ${courseId}::int is null or ${inVisibleCourse(viewer, Prisma.sql`${courseId}::int`)} as "courseKnown"
       from "Event" where id = ${id} and "userId" = ${viewer.id} for no key update`;
     refuseExam(row);
     if (!row?.courseKnown) throw unknownCourse();
     if (!isInstant(startDate)) throw new Problem("invalid_date", "Please give a date and time with its zone.");
+    if (body.repeat && row.repeatZone === null) await requireRoomToRepeat(tx, viewer);
     const times = { startDate: new Date(startDate), endDate: endDate === null ? null : new Date(endDate) };
-    const data = { title, description, ...times, courseId, updatedAt: now() };
+    const repeats = prismaDays(repeatColumns(viewer, body, row));
+    const data = { title, description, ...times, ...repeats, courseId, updatedAt: now() };
     await tx.event.updateMany({ where: { id }, data });
   });
   return getEvent(viewer, id);
+}
+
+type RepeatColumns = { repeatZone: string | null; repeatUntil: CivilDay | null; skippedDays: CivilDay[] };
+type LockedEvent = RepeatColumns & { isExamEvent: boolean; startDate: Date | null; courseKnown: boolean };
+
+const NEVER: RepeatColumns = { repeatZone: null, repeatUntil: null, skippedDays: [] };
+
+/** How the event repeats after a change. Days that were left out move along with its first day. */
+function repeatColumns(viewer: Viewer, { repeat, startDate, endDate }: EventBody, before?: LockedEvent): RepeatColumns {
+  const kept = before?.repeatZone ? before : null;
+  if (repeat === null || (!repeat && !kept)) return NEVER;
+  const repeatZone = repeat?.timeZone ?? kept?.repeatZone ?? viewer.timeZone;
+  const repeatUntil = repeat ? repeat.until : (kept?.repeatUntil ?? null);
+  const first = dayIn(repeatZone, new Date(startDate));
+  if (repeatUntil !== null && repeatUntil < first) throw endsTooEarly();
+  if (endDate && lastsTooLongToRepeat(startDate, endDate)) throw repeatsTooLong();
+  const moved = kept?.startDate ? daysBetween(dayIn(kept.repeatZone ?? repeatZone, kept.startDate), first) : 0;
+  const skippedDays = repeat?.skippedDays ?? (kept?.skippedDays ?? []).map((day) => addDays(day, moved));
+  return { repeatZone, repeatUntil, skippedDays: [...new Set(skippedDays)] };
+}
+
+const prismaDays = ({ repeatZone, repeatUntil, skippedDays }: RepeatColumns) => ({
+  repeatZone,
+  repeatUntil: repeatUntil === null ? null : dateOf(repeatUntil),
+  skippedDays: skippedDays.map(dateOf),
+});
+
+const REPEAT_ENDS_EARLY = "The last day cannot be before the first.";
+const endsTooEarly = () => new Problem("invalid_date", REPEAT_ENDS_EARLY, { fields: { repeat: REPEAT_ENDS_EARLY } });
+
+const TOO_LONG = `An event that repeats can last at most ${LONGEST_REPEATED_DAYS} days.`;
+const repeatsTooLong = () => new Problem("invalid_date", TOO_LONG, { fields: { endDate: TOO_LONG } });
+
+async function requireRoomToRepeat(tx: Db, viewer: Viewer): Promise<void> {
+  const count = await tx.event.count({ where: { userId: viewer.id, repeatZone: { not: null } } });
+  if (count >= MOST_REPEATING)
+    throw new Problem("limit_reached", `At most ${MOST_REPEATING} events can repeat. Please delete one first.`);
+}
+
+/** Throws 404, also for a day on which the event does not take place, and 409 `limit_reached`. */
+export async function skipOccurrence(
+  viewer: Viewer,
+  id: number,
+  { day, skipped }: { day: CivilDay; skipped: boolean },
+): Promise<{ id: number }> {
+  await transaction(async (tx) => {
+    const { startDate, repeat } = await lockRepeating(tx, viewer, id);
+    const days = repeat.skippedDays.filter((one) => one !== day);
+    if (!occursOn({ startDate, endDate: null }, { ...repeat, skippedDays: days }, day)) throw notFound(EVENT_MISSING);
+    await saveSkipped(tx, id, skipped ? [...days, day] : days);
+  });
+  return { id };
+}
+
+/** Throws 404, also for a day on which the event does not take place, and 409 `limit_reached`. */
+export async function moveOccurrence(
+  viewer: Viewer,
+  id: number,
+  { day, to }: { day: CivilDay; to: CivilDay },
+  key: IdempotencyKey | null,
+): Promise<Event> {
+  const moved = await transactionOnce(key, async (tx) => {
+    // SQL: the lock of createEvent.
+    await tx.$queryRaw`select id from "User" where id = ${viewer.id} for no key update`;
+    const { title, description, courseId, startDate, endDate, repeat } = await lockRepeating(tx, viewer, id);
+    if (!occursOn({ startDate, endDate }, repeat, day)) throw notFound(EVENT_MISSING);
+    if ((await tx.event.count({ where: { userId: viewer.id } })) >= MOST_EVENTS) throw calendarFull();
+    await saveSkipped(tx, id, [...repeat.skippedDays, day]);
+    const times = timesOn({ startDate, endDate }, repeat, to);
+    const data = { userId: viewer.id, title, description, courseId, ...times, createdAt: now(), updatedAt: now() };
+    return tx.event.create({ data, select: { id: true } });
+  });
+  return getEvent(viewer, moved.id);
+}
+
+async function lockRepeating(tx: Db, viewer: Viewer, id: number) {
+  // SQL: a row lock.
+  await tx.$queryRaw`select id from "Event" where id = ${id} and "userId" = ${viewer.id} for no key update`;
+  const row = await tx.event.findFirst({ where: { id, userId: viewer.id } });
+  if (!row?.repeatZone || !row.startDate) throw notFound(EVENT_MISSING);
+  const { title, description, courseId, repeatZone, repeatUntil } = row;
+  const skippedDays = row.skippedDays.map(dayOf);
+  const repeat: Repeat = { timeZone: repeatZone, until: repeatUntil && dayOf(repeatUntil), skippedDays };
+  const times = { startDate: row.startDate.toISOString(), endDate: row.endDate?.toISOString() ?? null };
+  return { title, description, courseId, ...times, repeat };
+}
+
+async function saveSkipped(tx: Db, id: number, days: readonly CivilDay[]): Promise<void> {
+  if (days.length > MOST_SKIPPED)
+    throw new Problem("limit_reached", `At most ${MOST_SKIPPED} days of an event can be left out.`);
+  await tx.event.updateMany({ where: { id }, data: { skippedDays: days.map(dateOf), updatedAt: now() } });
 }
 
 /** Throws 404 and 403 `exam_event_readonly`. */

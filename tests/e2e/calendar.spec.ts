@@ -164,3 +164,88 @@ test("a week shows its hours, and an hour that is pressed begins a new event", a
   await page.getByRole("button", { name: "Month", exact: true }).click();
   await expect(page.getByRole("grid", { name: "June 2027" })).toBeVisible();
 });
+
+test("an event repeats every week by the form, and one or all of its occurrences are deleted", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Add Event" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add event" });
+  await dialog.getByLabel("Title").fill("Study group call");
+  await dialog.getByRole("checkbox", { name: "Repeats every week" }).click();
+  await dialog.getByLabel("Repeats until (optional)").fill(addDays(TODAY, 14));
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole("button", { name: "Create Event" }).click();
+  await expect(chip(page, "Study group call")).toHaveCount(3);
+
+  const next = cell(page, addDays(TODAY, 7)).getByRole("button", { name: "Study group call" });
+  const popover = page.getByRole("dialog", { name: "Study group call" });
+  const asked = page.getByRole("alertdialog", { name: "Delete event" });
+  await next.click();
+  await expect(popover).toContainText("every week until 30 June 2027");
+  await popover.getByRole("button", { name: "Delete" }).click();
+  await expect(asked).toContainText("Wednesday 23 June");
+  await asked.getByRole("button", { name: "Only this one" }).click();
+  await expect(chip(page, "Study group call")).toHaveCount(2);
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(chip(page, "Study group call")).toHaveCount(3);
+  await expect(toast(page)).toContainText("Event restored");
+
+  await next.click();
+  await popover.getByRole("button", { name: "Edit" }).click();
+  const editing = page.getByRole("dialog", { name: "Edit event" });
+  await expect(editing).toContainText("what you change here changes all of them");
+  await expectDate(editing.getByLabel("Start date"), TODAY);
+  await editing.getByLabel("Title").fill("Tuition");
+  await editing.getByRole("button", { name: "Save Changes" }).click();
+  await expect(chip(page, "Tuition")).toHaveCount(3);
+
+  await chip(page, "Tuition").first().click();
+  await page.getByRole("dialog", { name: "Tuition" }).getByRole("button", { name: "Delete" }).click();
+  await asked.getByRole("button", { name: "All of them" }).click();
+  await expect(chip(page, "Tuition")).toHaveCount(0);
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(chip(page, "Tuition")).toHaveCount(3);
+});
+
+test("the mouse moves an event to another day in the month and the week, with Undo", async ({ page }) => {
+  await open(page, [["Library afternoon", TODAY]]);
+  const on = (day: CivilDay) => cell(page, day).getByRole("button", { name: "Library afternoon" });
+  await on(TODAY).dragTo(cell(page, addDays(TODAY, 2)));
+  await expect(on(addDays(TODAY, 2))).toBeVisible();
+  await expect(toast(page)).toContainText("Library afternoon is on Friday 18 June");
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(on(TODAY)).toBeVisible();
+  await expect(toast(page)).toContainText("Event moved back");
+
+  await page.getByRole("button", { name: "Week", exact: true }).click();
+  const week = page.getByRole("region", { name: "Week" });
+  // Across to Monday at the same hour; the whole column is higher than the window.
+  const event = week.getByRole("button", { name: /^Library afternoon/ });
+  await event.hover();
+  const from = await event.boundingBox();
+  const monday = await week.getByTitle("Add event").first().boundingBox();
+  if (!from || !monday) throw new Error("The week is not shown.");
+  const y = from.y + from.height / 2;
+  await page.mouse.move(from.x + from.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, y, { steps: 3 });
+  await page.mouse.move(monday.x + monday.width / 2, y, { steps: 5 });
+  await page.mouse.up();
+  await expect(toast(page)).toContainText("Library afternoon is on Monday 14 June");
+  await expect(week.getByRole("button", { name: "Monday 14 June, 1 event" })).toBeVisible();
+  await week.getByRole("button", { name: /^Library afternoon/ }).click();
+  await expect(page.getByRole("dialog", { name: "Library afternoon" })).toContainText("10:00 – 11:30");
+});
+
+test("of an event that repeats the mouse moves one occurrence, and Undo puts it back", async ({ page }) => {
+  await open(page);
+  await add(page, "Study group call", TODAY, { repeat: { until: addDays(TODAY, 7) } });
+  await page.reload();
+  await untilAlive(page);
+  const on = (day: CivilDay) => cell(page, day).getByRole("button", { name: "Study group call" });
+  await on(addDays(TODAY, 7)).dragTo(cell(page, addDays(TODAY, 8)));
+  await expect(on(addDays(TODAY, 8))).toBeVisible();
+  await expect(chip(page, "Study group call")).toHaveCount(2);
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(on(addDays(TODAY, 7))).toBeVisible();
+  await expect(chip(page, "Study group call")).toHaveCount(2);
+});

@@ -7,6 +7,7 @@ const NAME = /^[A-Z0-9-]+/;
 const PARAM = /^;([A-Z0-9-]+)=("[^"\p{Cc}]*"|[^";:,\p{Cc}]*)/u;
 const DATE = /^\d{8}$/;
 const UTC = /^\d{8}T([01]\d|2[0-3])[0-5]\d[0-5]\dZ$/;
+const LOCAL = /^\d{8}T([01]\d|2[0-3])[0-5]\d[0-5]\d$/;
 const ONCE = ["UID", "DTSTAMP", "DTSTART", "DTEND", "SUMMARY", "DESCRIPTION", "CREATED", "LAST-MODIFIED", "URL"];
 
 /** Throws at the first violation of the standard. */
@@ -86,6 +87,11 @@ function check(calendar: Component): void {
   const uids = eventsOf(calendar).map((event) => valuesOf(event, "UID")[0]);
   if (new Set(uids).size !== uids.length) throw new Error("Two events share a UID");
   for (const event of eventsOf(calendar)) checkEvent(event);
+  const zones = calendar.components
+    .filter(({ name }) => name === "VTIMEZONE")
+    .flatMap((zone) => valuesOf(zone, "TZID"));
+  for (const { params } of eventsOf(calendar).flatMap(({ properties }) => properties))
+    if (params.TZID !== undefined && !zones.includes(params.TZID)) throw new Error(`${params.TZID} is not defined`);
 }
 
 function checkEvent(event: Component): void {
@@ -104,7 +110,7 @@ function checkEvent(event: Component): void {
 }
 
 function isPoint({ params, value }: Property): boolean {
-  const pattern = params.VALUE === "DATE" ? DATE : UTC;
+  const pattern = params.VALUE === "DATE" ? DATE : params.TZID ? LOCAL : UTC;
   const [year, month, date] = [value.slice(0, 4), value.slice(4, 6), value.slice(6, 8)];
   const day = new Date(`${year}-${month}-${date}T00:00:00Z`);
   return pattern.test(value) && Number(month) === day.getUTCMonth() + 1 && Number(date) === day.getUTCDate();

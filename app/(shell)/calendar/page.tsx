@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CalendarScreen } from "@/components/calendar/calendar-screen";
-import { listEvents } from "@/lib/calendar/contract";
+import { listEvents, listRepeats } from "@/lib/calendar/contract";
 import * as calendar from "@/lib/calendar/reads";
 import { getStudyHours } from "@/lib/plan/contract/plan";
 import * as hours from "@/lib/plan/reads/hours";
@@ -15,6 +15,7 @@ export default async function CalendarPage() {
     <Hydrate
       queries={[
         prefetched(listEvents, {}, calendar.listEvents(viewer)),
+        prefetched(listRepeats, {}, calendar.listRepeats(viewer)),
         prefetched(getStudyHours, {}, hours.getStudyHours(viewer)),
       ]}
     >

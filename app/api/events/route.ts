@@ -5,7 +5,7 @@ import { methods, route } from "@/lib/platform/route";
 import { createExamEvent } from "@/lib/progress/writes";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(calendar.listEvents, ({ viewer }) => listEvents(viewer)),
+  route(calendar.listEvents, ({ viewer, query }) => listEvents(viewer, query)),
   route(calendar.createEvent, ({ viewer, body, key }) =>
     body.isExamEvent && body.courseId
       ? createExamEvent(viewer, body.courseId, body, key)

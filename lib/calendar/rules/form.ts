@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { addDays, type CivilDay, isCivilDay } from "@/lib/platform/civil";
+import { addDays, type CivilDay, daysBetween, isCivilDay } from "@/lib/platform/civil";
 import { isWholeTime } from "@/lib/platform/typed-when";
 import { type Event, type EventBody, eventDescription, eventTitle } from "../contract";
 import { daysOf, isAllDay } from "../rules";
-import { END_BEFORE_START } from "../rules/limits";
+import { END_BEFORE_START, LONGEST_REPEATED_DAYS } from "../rules/limits";
+import type { CalendarEvent } from "./repeat";
 import { instantAt, wallTimeIn } from "./zoned";
 
 const REAL_DATE = "Please enter a real date between 2000 and 2100.";
@@ -29,6 +30,8 @@ export const eventForm = z
     isAllDay: z.boolean(),
     isExamEvent: z.boolean(),
     courseId: z.string(),
+    repeats: z.boolean(),
+    repeatUntil: z.string().check(z.refine((day) => day === "" || isCivilDay(day), { message: REAL_DATE })),
   })
   .check(
     z.refine((form) => !hasTimes(form) || form.startTime !== "", {
@@ -49,6 +52,14 @@ export const eventForm = z
       message: END_BEFORE_START,
       path: ["endDate"],
     }),
+    z.refine((form) => form.isExamEvent || !form.repeats || !lastsAWeek(form), {
+      message: `An event that repeats can last at most ${LONGEST_REPEATED_DAYS} days.`,
+      path: ["endDate"],
+    }),
+    z.refine(({ repeats, repeatUntil, startDate }) => !repeats || repeatUntil === "" || repeatUntil >= startDate, {
+      message: "The last day cannot be before the first.",
+      path: ["repeatUntil"],
+    }),
   );
 export type EventForm = z.output<typeof eventForm>;
 
@@ -64,6 +75,14 @@ function endsEarly(form: When & Pick<EventForm, "isAllDay">): boolean {
   return isWholeTime(startTime) && isWholeTime(endTime) && endOf(form) < startOf(form);
 }
 
+function lastsAWeek(form: When & Pick<EventForm, "isAllDay">): boolean {
+  const { startDate, endDate, isAllDay } = form;
+  if (!isCivilDay(startDate) || !isCivilDay(endDate)) return false;
+  const days = daysBetween(startDate, endDate);
+  if (isAllDay) return days >= LONGEST_REPEATED_DAYS;
+  return days > LONGEST_REPEATED_DAYS || (days === LONGEST_REPEATED_DAYS && form.endTime > form.startTime);
+}
+
 const hasEnd = ({ endTime }: When): boolean => endTime !== "";
 const startOf = ({ startDate, startTime }: When): string => `${startDate}T${startTime}`;
 /** An end without a date is on the day of the start. */
@@ -75,13 +94,16 @@ export function newForm(day: CivilDay, now: { day: CivilDay; time: string }, cho
   const clock = (hours: number) => `${String(hours).padStart(2, "0")}:00`;
   const endTime = hour === 23 ? "23:59" : clock(hour + 1);
   const when = { startDate: day, startTime: clock(hour), endDate: day, endTime };
-  return { title: "", description: "", ...when, isAllDay: false, isExamEvent: false, courseId: "" };
+  return { title: "", description: "", ...when, isAllDay: false, isExamEvent: false, courseId: "", ...ONCE };
 }
 
-export function formOf(event: Event, timeZone: string): EventForm {
+const ONCE = { repeats: false, repeatUntil: "" };
+
+export function formOf(event: CalendarEvent, timeZone: string): EventForm {
   const { title, description, isExamEvent, courseId } = event;
   const fields = { title, description, isExamEvent, courseId: courseId === null ? "" : String(courseId) };
-  return { ...fields, ...whenOf(event, timeZone), isAllDay: lastsDays(event, timeZone) };
+  const repeats = event.repeat ? { repeats: true, repeatUntil: event.repeat.until ?? "" } : ONCE;
+  return { ...fields, ...whenOf(event, timeZone), isAllDay: lastsDays(event, timeZone), ...repeats };
 }
 
 const lastsDays = (event: Event, timeZone: string) => event.day === null && isAllDay(event, timeZone);
@@ -105,15 +127,16 @@ function whenOf(event: Event, timeZone: string): When {
  * The request for the API. An unchanged instant is sent back as it was received: converted from the form it would lose
  * its seconds, and a time that occurs twice would always become the first.
  */
-export function bodyOf(form: EventForm, timeZone: string, edited?: Event): EventBody {
+export function bodyOf(form: EventForm, timeZone: string, edited?: CalendarEvent): EventBody {
   const { title, description, isExamEvent } = form;
   const courseId = form.courseId === "" ? null : Number(form.courseId);
   const fields = { title, description, isExamEvent, courseId };
   if (isExamEvent) return { ...fields, startDate: form.startDate, endDate: null };
+  const repeats = repeatOf(form, edited);
   if (form.isAllDay) {
     const last = form.endDate || form.startDate;
     const [start, end] = [form.startDate, addDays(last, 1)].map((day) => instantOf(`${day}T00:00`, timeZone));
-    return { ...fields, startDate: start ?? "", endDate: end ?? null };
+    return { ...fields, startDate: start ?? "", endDate: end ?? null, ...repeats };
   }
   const before = edited && !lastsDays(edited, timeZone) ? whenOf(edited, timeZone) : undefined;
   const kept = (raw: string, shown: string, instant: string | null | undefined) =>
@@ -122,7 +145,14 @@ export function bodyOf(form: EventForm, timeZone: string, edited?: Event): Event
     ...fields,
     startDate: kept(startOf(form), before ? startOf(before) : "", edited?.startDate),
     endDate: hasEnd(form) ? kept(endOf(form), before ? endOf(before) : "", edited?.endDate) : null,
+    ...repeats,
   };
+}
+
+/** Nothing for an event that does not repeat and never did. */
+function repeatOf({ repeats, repeatUntil }: EventForm, edited?: CalendarEvent): Pick<EventBody, "repeat"> {
+  if (repeats) return { repeat: { until: repeatUntil === "" ? null : repeatUntil } };
+  return edited?.repeat ? { repeat: null } : {};
 }
 
 const instantOf = (raw: string, timeZone: string): string =>

@@ -1,6 +1,7 @@
 import type { CivilDay } from "@/lib/platform/civil";
 import type { Event } from "../contract";
 import { daysOf, eventsByDay, isAllDay } from "../rules";
+import type { CalendarEvent } from "./repeat";
 import { wallTimeIn } from "./zoned";
 
 const DAY_MINUTES = 24 * 60;
@@ -13,7 +14,7 @@ export type Slot<E> = { event: E; from: number; to: number; column: number; colu
 export type WeekDay<E> = { day: CivilDay; allDay: E[]; slots: Slot<E>[] };
 
 /** The events of these days; one that goes past midnight stands on each of its days. */
-export function weekOf<E extends Event>(
+export function weekOf<E extends CalendarEvent>(
   events: readonly E[],
   timeZone: string,
   days: readonly CivilDay[],

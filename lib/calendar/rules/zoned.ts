@@ -28,7 +28,7 @@ export function wallTimeIn(timeZone: string, instant: Date): WallTime {
 const asUtc = ({ day, time }: WallTime): number => Date.parse(`${day}T${time}Z`);
 
 /** The offset from UTC in milliseconds. */
-const offsetAt = (timeZone: string, ms: number): number => asUtc(wallTimeIn(timeZone, new Date(ms))) - ms;
+export const offsetAt = (timeZone: string, ms: number): number => asUtc(wallTimeIn(timeZone, new Date(ms))) - ms;
 
 export type ZonedInstant = {
   instant: Date;
