@@ -66,8 +66,11 @@ function GroupHeader({ group, membership, invite }: GroupHeaderProps) {
   return (
     <header className={membership ? "mb-3" : "mb-5"}>
       <BreadcrumbTrail steps={[{ href: "/community?tab=groups", label: "Community" }]} here={name} />
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1">
-        <div className="min-w-0 max-w-[72ch] flex-1 basis-72">
+      {/* On a phone the chat needs the height: members have their actions beside the name. */}
+      <div
+        className={cn("flex items-start justify-between gap-x-8 gap-y-1", membership ? "sm:flex-wrap" : "flex-wrap")}
+      >
+        <div className="min-w-0 max-w-[72ch] flex-1 sm:basis-72">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <h1 dir="auto" className="heading wrap-anywhere text-2xl">
               {name}
@@ -86,7 +89,7 @@ function GroupHeader({ group, membership, invite }: GroupHeaderProps) {
           </div>
           <GroupDescription text={description} short={membership !== null} />
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex gap-2 sm:flex-wrap">
           {membership?.isAdmin && <ManageGroup group={group} />}
           {moderates && <ModerateGroup group={group} />}
           {membership ? <LeaveGroup group={group} /> : <JoinButton id={id} invite={invite} />}
@@ -104,7 +107,7 @@ function LeaveGroup({ group }: { group: Group }) {
     <>
       <Button {...button} variant="ghost" size="sm" className="text-muted-foreground">
         <Icon name="log-out" />
-        Leave Group
+        <span className="max-sm:sr-only">Leave Group</span>
       </Button>
       {opened && <LeaveGroupDialog group={group} {...dialog} />}
     </>
@@ -119,7 +122,7 @@ function ManageGroup({ group }: { group: Group }) {
     <>
       <Button {...button} variant="outline" size="sm">
         <Icon name="settings-2" />
-        Manage
+        <span className="max-sm:sr-only">Manage</span>
       </Button>
       {opened && <ManageDialog group={group} {...dialog} />}
     </>

@@ -10,6 +10,7 @@ import { ScrollFrame } from "./scroll-frame";
 import { StatementTable } from "./statement-table";
 import { TAccount } from "./t-account";
 import { TextRuns } from "./text-runs";
+import "./writing.css";
 
 // Few texts have a chart, so only those load what draws it.
 const ChartFigure = lazyPart(() => import("./chart-figure").then((part) => part.ChartFigure), { heavy: true });

@@ -14,11 +14,15 @@ export function StatementTable({ statement: { title, columns, rows, wrong } }: {
             <thead>
               <tr>
                 <td />
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
+                {columns.map((column) =>
+                  column.trim() === "" ? (
+                    <td key={column} />
+                  ) : (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ),
+                )}
               </tr>
             </thead>
           )}
@@ -51,7 +55,7 @@ function Row({ row: { kind, label, figures }, width }: { row: StatementRow; widt
     );
   return (
     <tr className={kind === "row" ? undefined : kind}>
-      <th scope="row">{label}</th>
+      {label.trim() === "" ? <td /> : <th scope="row">{label}</th>}
       {figures.map((figure, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column can only be identified by its index
         <td key={column}>{figure && <span>{figure}</span>}</td>

@@ -54,6 +54,7 @@ export const GROUP_SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "groups.updateGroup": async (who) => ({ ...(await mine(who)), body: { ...GROUP_TEXTS, isPrivate: false } }),
   "groups.deleteGroup": mine,
   "groups.listMembers": mine,
+  "groups.listGroupNames": mine,
   "groups.changeRole": async (who) => ({ ...(await memberOf(who)), body: { role: "admin" } }),
   "groups.removeMember": memberOf,
   "groups.getMembership": mine,

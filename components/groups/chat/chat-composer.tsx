@@ -7,13 +7,15 @@ import { Textarea } from "@/components/ui/textarea";
 
 const EntryPanel = lazyPart(() => import("@/components/writing/entry/entry-panel").then((panel) => panel.EntryPanel));
 
+const GroupNames = lazyPart(() => import("./group-names").then((names) => names.GroupNames), { heavy: true });
+
 const LONGEST = 4000;
 const TELLING = 200;
 
-type ChatComposerProps = { draft: string; onDraft(text: string): void; onSend(content: string): void };
+type ChatComposerProps = { groupId: number; draft: string; onDraft(text: string): void; onSend(content: string): void };
 
 /** Enter sends and Shift+Enter inserts a line break; on a phone Enter inserts a line break and the button sends. */
-export function ChatComposer({ draft, onDraft, onSend }: ChatComposerProps) {
+export function ChatComposer({ groupId, draft, onDraft, onSend }: ChatComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // Where the entry that is being edited stands in the text; null when none is.
   const [entry, setEntry] = useState<number | null>(null);
@@ -48,7 +50,7 @@ export function ChatComposer({ draft, onDraft, onSend }: ChatComposerProps) {
             <EntryPanel text={draft} position={entry} onChange={onDraft} onDone={closeEntry} />
           </div>
         )}
-        <div className="flex items-end gap-2">
+        <div className="relative flex items-end gap-2">
           <Button
             variant="ghost"
             size="icon"
@@ -74,6 +76,7 @@ export function ChatComposer({ draft, onDraft, onSend }: ChatComposerProps) {
             onKeyDown={onKeyDown}
             className="block max-h-40 min-h-10 flex-1 resize-none pointer-coarse:min-h-11"
           />
+          {draft.includes("@") && <GroupNames fallback={null} groupId={groupId} field={field} onChange={onDraft} />}
           <Button type="submit" size="icon" aria-label="Send" aria-disabled={!sendable}>
             <Icon name="send-horizontal" />
           </Button>

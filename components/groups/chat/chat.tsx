@@ -42,7 +42,7 @@ export function Chat({ id, me, membership, isAlone, outbox, draft, onDraft, onSh
   };
 
   return (
-    <div className="flex h-[calc(100dvh-23.5rem)] min-h-80 flex-col overflow-hidden rounded-lg border bg-card md:h-[calc(100dvh-20rem)] md:min-h-104">
+    <div className="flex h-[calc(100dvh-20.5rem)] min-h-80 flex-col overflow-hidden rounded-lg border bg-card md:h-[calc(100dvh-20rem)] md:min-h-104">
       <div className="relative min-h-0 flex-1">
         <ScrollRegion
           ref={area}
@@ -65,7 +65,7 @@ export function Chat({ id, me, membership, isAlone, outbox, draft, onDraft, onSh
         </ScrollRegion>
         {!atEnd && <NewMessages count={unseen} onPress={toEnd} />}
       </div>
-      <ChatComposer draft={draft} onDraft={onDraft} onSend={send} />
+      <ChatComposer groupId={id} draft={draft} onDraft={onDraft} onSend={send} />
     </div>
   );
 }

@@ -1,0 +1,117 @@
+"use client";
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from "react";
+import { UserAvatar } from "@/components/shell/user-avatar";
+import { cn } from "@/components/ui/cn";
+import type { Mention } from "./use-mention";
+
+type Name = { username: string; avatarUrl: string | null };
+
+export type MentionField = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  onChange(value: string): void;
+};
+
+type NameOptionsProps = MentionField & {
+  mention: Mention | null;
+  names: readonly Name[];
+  /** For a field at the bottom of the screen. */
+  isAbove?: boolean;
+};
+
+/**
+ * The names that complete what is typed after an @. The focus stays in the field: the arrow keys choose, Enter and Tab take,
+ * Escape closes.
+ */
+export function NameOptions({ field, mention, names, isAbove, onChange }: NameOptionsProps) {
+  const id = useId();
+  const [active, setActive] = useState(0);
+  const [followed, setFollowed] = useState(mention);
+  const [closedAt, setClosedAt] = useState<number | null>(null);
+  if (followed !== mention) {
+    setFollowed(mention);
+    setActive(0);
+    if (mention?.start !== closedAt) setClosedAt(null);
+  }
+  const found = mention ? names.filter(({ username }) => username.startsWith(mention.beginning)) : [];
+  const isOpen = found.length > 0 && mention?.start !== closedAt;
+  const current = found[Math.min(active, found.length - 1)];
+
+  const take = ({ username }: Name) => {
+    const textarea = field.current;
+    if (!textarea || !mention) return;
+    const before = `${textarea.value.slice(0, mention.start)}@${username} `;
+    const rest = textarea.value.slice(mention.start + 1 + mention.beginning.length);
+    setClosedAt(mention.start);
+    onChange(before + rest.replace(/^ /, ""));
+    // Runs after the field contains the name.
+    requestAnimationFrame(() => {
+      textarea.focus();
+      textarea.setSelectionRange(before.length, before.length);
+    });
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOpen || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setActive((active + step + found.length) % found.length);
+    else if ((event.key === "Enter" || event.key === "Tab") && !event.shiftKey && current) take(current);
+    else if (event.key === "Escape") setClosedAt(mention?.start ?? null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const textarea = field.current;
+    textarea?.addEventListener("keydown", press);
+    return () => textarea?.removeEventListener("keydown", press);
+  }, [field]);
+
+  const activeId = isOpen && current ? `${id}-${current.username}` : null;
+  useEffect(() => {
+    const textarea = field.current;
+    if (!textarea || !activeId) return;
+    // A text of several lines is no combobox by its role, and a browser ignores these on a field without a list.
+    textarea.setAttribute("aria-autocomplete", "list");
+    textarea.setAttribute("aria-controls", `${id}-list`);
+    textarea.setAttribute("aria-activedescendant", activeId);
+    return () => {
+      for (const name of ["aria-autocomplete", "aria-controls", "aria-activedescendant"])
+        textarea.removeAttribute(name);
+    };
+  }, [field, id, activeId]);
+
+  return (
+    <>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="People"
+        hidden={!isOpen}
+        className={cn(
+          "floating absolute left-0 z-40 max-h-64 w-64 max-w-full overflow-y-auto p-1",
+          isAbove ? "bottom-full mb-1" : "top-full mt-1",
+        )}
+      >
+        {found.map((name) => (
+          <div
+            key={name.username}
+            id={`${id}-${name.username}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={name === current}
+            // Runs before the field loses the focus.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => take(name)}
+            onKeyDown={() => {}}
+            className="flex cursor-pointer items-center gap-2 rounded-sm px-2 py-1.5 text-sm hover:bg-muted aria-selected:bg-primary-soft aria-selected:text-primary pointer-coarse:py-2.5"
+          >
+            <UserAvatar src={name.avatarUrl} name={name.username} className="size-6 text-xs" />
+            <span className="truncate">{name.username}</span>
+          </div>
+        ))}
+      </div>
+      <span role="status" className="sr-only">
+        {isOpen && `${found.length} ${found.length === 1 ? "name" : "names"}`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/contract";
+import { idParams, usernameBeginning } from "@/lib/platform/shapes";
+import { THREAD_MISSING } from "../rules/words";
+
+export const listThreadNames = endpoint({
+  method: "GET",
+  path: "/api/threads/{id}/names",
+  summary: "The other writers of a thread whose username begins as given, at most eight",
+  access: "user",
+  params: idParams(),
+  query: z.object({ q: usernameBeginning }),
+  response: z.array(z.object({ username: z.string(), avatarUrl: z.nullable(z.string()) })),
+  notFoundMessage: THREAD_MISSING,
+});

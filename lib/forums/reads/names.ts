@@ -1,0 +1,26 @@
+import "server-only";
+import { db } from "@/lib/platform/db";
+import { notFound } from "@/lib/platform/problem";
+import type { Viewer } from "@/lib/platform/session";
+import { asBeginning } from "@/lib/platform/shapes";
+import { THREAD_MISSING } from "../rules/words";
+import { readablePostWhere, visibleThreadWhere } from "./visible";
+
+const OFFERED = 8;
+
+/** The other writers of a thread whose username begins so. Throws 404. */
+export async function listThreadNames(viewer: Viewer, threadId: number, beginning: string) {
+  const thread = { id: threadId, ...visibleThreadWhere(viewer) };
+  const names = await db.user.findMany({
+    where: {
+      username: { startsWith: asBeginning(beginning) },
+      id: { not: viewer.id },
+      posts: { some: { ...readablePostWhere(viewer), threadId, thread } },
+    },
+    select: { username: true, avatarUrl: true },
+    orderBy: { username: "asc" },
+    take: OFFERED,
+  });
+  if (names.length === 0 && (await db.thread.count({ where: thread })) === 0) throw notFound(THREAD_MISSING);
+  return names;
+}

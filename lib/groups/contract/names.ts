@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/contract";
+import { usernameBeginning } from "@/lib/platform/shapes";
+import { GROUP_MISSING } from "../rules";
+import { groupParams } from "./groups";
+
+export const listGroupNames = endpoint({
+  method: "GET",
+  path: "/api/groups/{id}/names",
+  summary: "The other members of a group whose username begins as given, at most eight, for members",
+  access: "user",
+  params: groupParams(),
+  query: z.object({ q: usernameBeginning }),
+  response: z.array(z.object({ username: z.string(), avatarUrl: z.nullable(z.string()) })),
+  notFoundMessage: GROUP_MISSING,
+});

@@ -1,0 +1,16 @@
+"use client";
+import { keepPreviousData } from "@tanstack/react-query";
+import { clientEndpoint } from "@/lib/platform/address";
+import { useEndpoint } from "@/lib/platform/use-endpoint";
+import type * as contract from "../contract/names";
+
+const listGroupNames = clientEndpoint<typeof contract.listGroupNames>("GET", "/api/groups/{id}/names");
+const FRESH_MS = 60_000;
+
+/** Asks only while a name is being typed. */
+export const useGroupNames = (id: number, beginning: string | undefined) =>
+  useEndpoint(
+    listGroupNames,
+    { params: { id }, query: { q: beginning ?? "" } },
+    { enabled: beginning !== undefined, staleTime: FRESH_MS, placeholderData: keepPreviousData, retry: false },
+  );

@@ -1,0 +1,22 @@
+import "server-only";
+import { db } from "@/lib/platform/db";
+import type { Viewer } from "@/lib/platform/session";
+import { asBeginning } from "@/lib/platform/shapes";
+import { requireMember } from "./access";
+
+const OFFERED = 8;
+
+/** The other members whose username begins so, for members. Throws 404 and 403 `membership_required`. */
+export async function listGroupNames(viewer: Viewer, groupId: number, beginning: string) {
+  await requireMember(viewer, groupId);
+  return db.user.findMany({
+    where: {
+      username: { startsWith: asBeginning(beginning) },
+      id: { not: viewer.id },
+      groupMembers: { some: { groupId } },
+    },
+    select: { username: true, avatarUrl: true },
+    orderBy: { username: "asc" },
+    take: OFFERED,
+  });
+}
