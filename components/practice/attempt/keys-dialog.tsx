@@ -1,6 +1,6 @@
 "use client";
+import { SingleKeysSwitch } from "@/components/shell/shortcuts/single-keys-switch";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
-import { SingleKeysSwitch } from "./single-keys-switch";
 
 const KEYS = [
   ["1 – 6", "Choose an option"],

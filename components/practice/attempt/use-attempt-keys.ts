@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useEffectEvent } from "react";
-import { singleKeysAreOff } from "./single-keys";
+import { singleKeysAreOff } from "@/components/shell/shortcuts/single-keys";
 
 type KeyActions = {
   choose(option: number): void;

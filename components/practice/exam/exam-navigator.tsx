@@ -11,15 +11,18 @@ type ExamNavigatorProps = DialogState & { attempt: Attempt; state: ExamState };
 /** All questions by section, each with its state in words. */
 export function ExamNavigator({ attempt, state, open, onOpenChange, onCloseAutoFocus }: ExamNavigatorProps) {
   const sections = [...new Set(attempt.items.map(({ section }) => section))];
+  const isOpen = (section: string) => state.part === null || state.part.name === section;
   const titleOf = (name: string) => attempt.paper?.sections.find((one) => one.name === name)?.title ?? "Questions";
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent onCloseAutoFocus={onCloseAutoFocus} className="max-h-[85dvh] overflow-y-auto">
         <DialogHeader>
           <DialogTitle>Navigator</DialogTitle>
-          <DialogDescription>Go to any question. Filled: answered. A flag: marked by you.</DialogDescription>
+          <DialogDescription>
+            Go to any question{state.part && ` of ${state.part.title}`}. Filled: answered. A flag: marked by you.
+          </DialogDescription>
         </DialogHeader>
-        {sections.map((section) => (
+        {sections.filter(isOpen).map((section) => (
           <section key={section} aria-label={titleOf(section)}>
             <h3 className="mb-2 font-semibold text-sm">{titleOf(section)}</h3>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-1.5">

@@ -11,11 +11,12 @@ import { Spinner } from "@/components/ui/spinner";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useChangeItem } from "@/lib/practice/hooks/attempt";
-import { submitQuestion } from "@/lib/practice/rules/exam";
+import { closeQuestion, submitQuestion } from "@/lib/practice/rules/exam";
 import { withOption } from "@/lib/questions/rules/drafts";
 import type { Block } from "@/lib/writing/block";
 import { useAttemptKeys } from "../attempt/use-attempt-keys";
 import { ExamBar } from "./exam-bar";
+import { ExamClock } from "./exam-clock";
 import { ExamItem } from "./exam-item";
 import type { Tool } from "./exam-tools";
 import { type ExamState, useExamState } from "./use-exam-state";
@@ -70,7 +71,11 @@ export function ExamView({ attempt, isAsked, formulae }: ExamViewProps) {
         onListKeys={setListsKeys}
       />
       {state.elsewhere && <Elsewhere state={state} />}
-      {state.isPaused ? (
+      {state.breakEndsAt !== null ? (
+        <OnBreak state={state} endsAt={state.breakEndsAt} />
+      ) : state.isBreakOffered ? (
+        <BreakOffered state={state} />
+      ) : state.isPaused ? (
         <Paused state={state} />
       ) : (
         <div className="md:flex-1">
@@ -109,7 +114,7 @@ const Elsewhere = ({ state }: { state: ExamState }) => (
 
 function Paused({ state }: { state: ExamState }) {
   return (
-    <section className="rounded-lg border bg-card px-6 py-16 text-center" aria-labelledby="paused">
+    <section className={LOOK} aria-labelledby="paused">
       <Icon name="pause" className="mx-auto size-10 text-muted-foreground" />
       <h2 id="paused" className="heading mt-3 text-2xl">
         Paused
@@ -130,12 +135,64 @@ function Paused({ state }: { state: ExamState }) {
   );
 }
 
+const LOOK = "rounded-lg border bg-card px-6 py-16 text-center";
+
+/** Between two parts, once: the clock stands still while the break lasts. */
+function BreakOffered({ state }: { state: ExamState }) {
+  const isBusy = state.clockIsPending || state.elsewhere;
+  return (
+    <section className={LOOK} aria-labelledby="break">
+      <h2 id="break" className="heading text-2xl">
+        Time for a break
+      </h2>
+      <p className="mx-auto mt-2 max-w-[48ch] text-muted-foreground">
+        The part before is closed. You may rest for up to 15 minutes, and the clock stands still. The break can be taken
+        now or not at all.
+      </p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Button size="lg" aria-disabled={isBusy} onClick={() => isBusy || state.takeBreak()}>
+          Take the break
+        </Button>
+        <Button size="lg" variant="outline" aria-disabled={isBusy} onClick={() => isBusy || state.declineBreak()}>
+          Go on with {state.part?.title}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function OnBreak({ state, endsAt }: { state: ExamState; endsAt: string }) {
+  const isBusy = state.clockIsPending || state.elsewhere;
+  return (
+    <section className={LOOK} aria-labelledby="break">
+      <h2 id="break" className="heading text-2xl">
+        Your break
+      </h2>
+      <p className="mx-auto mt-2 max-w-[48ch] text-muted-foreground">
+        The clock of the exam stands still. When the break is over, it goes on by itself.
+      </p>
+      <div className="mt-4 flex justify-center">
+        <ExamClock
+          endsAt={endsAt}
+          isStopped={false}
+          serverNow={state.serverNow}
+          onOver={() => isBusy || state.resume()}
+        />
+      </div>
+      <Button size="lg" className="mt-6" aria-disabled={isBusy} onClick={() => isBusy || state.resume()}>
+        Go on with {state.part?.title}
+      </Button>
+    </section>
+  );
+}
+
 /** First what stands here is sent, then the exam is submitted. */
 function TimeOver({ state }: { state: ExamState }) {
   const offline = state.hindrance !== null;
   return (
     <section className="mx-auto max-w-2xl rounded-lg border bg-card px-6 py-16 text-center" aria-labelledby="over">
       <h1 id="over" role="status" className="heading text-2xl">
+        {state.isTimeUp && "Time is over. "}
         {state.waits ? "Sending your answers" : "Your answers are in."}
       </h1>
       <p className="mx-auto mt-2 max-w-[48ch] text-muted-foreground">
@@ -152,8 +209,9 @@ function TimeOver({ state }: { state: ExamState }) {
 function ExamFoot({ attempt, state }: { attempt: Attempt; state: ExamState }) {
   const navigator = useDialog(ExamNavigator.preload);
   const submit = useDialog();
+  const closes = state.part && !state.part.isLast ? state.part : null;
   const places = attempt.items
-    .filter(({ withdrawn }) => !withdrawn)
+    .filter(({ withdrawn, place }) => !withdrawn && state.order.includes(place))
     .map(({ place, flagged }) => ({ answered: state.isAnswered(place), flagged }));
   return (
     <footer
@@ -189,11 +247,35 @@ function ExamFoot({ attempt, state }: { attempt: Attempt; state: ExamState }) {
         disabled={state.elsewhere}
       >
         <span>
-          Submit<span className="max-sm:hidden"> exam</span>
+          {closes ? (
+            <>
+              Close<span className="max-sm:sr-only"> {closes.title}</span>
+            </>
+          ) : (
+            <>
+              Submit<span className="max-sm:hidden"> exam</span>
+            </>
+          )}
         </span>
       </Button>
       {navigator.opened && <ExamNavigator attempt={attempt} state={state} {...navigator.dialog} />}
-      {submit.opened && (
+      {submit.opened && closes && (
+        <ConfirmDialog
+          {...submit.dialog}
+          isHarmless
+          title={`Close ${closes.title}?`}
+          description={closeQuestion(closes.title, places)}
+          keep={`Stay in ${closes.title}`}
+          confirm={`Close ${closes.title}`}
+          confirming="Closing..."
+          isPending={state.isClosing}
+          onConfirm={() => {
+            state.closePart();
+            submit.dialog.onOpenChange(false);
+          }}
+        />
+      )}
+      {submit.opened && !closes && (
         <ConfirmDialog
           {...submit.dialog}
           isHarmless

@@ -148,7 +148,15 @@ function BeforeExam({ mocks, paper }: { mocks: Mocks; paper: NonNullable<Mocks["
             Allowed: the calculator{paper.hasFormulae && ", formulae and tables,"} and the scratch pad of the exam
             screen.
           </li>
-          <li>Go to any question at any time. There is no feedback, and no mark is taken off for a wrong answer.</li>
+          <li>
+            {paper.closesParts
+              ? "Go to any question of a part at any time. Parts close one behind the other, and a closed part stays closed."
+              : "Go to any question at any time."}{" "}
+            There is no feedback, and no mark is taken off for a wrong answer.
+          </li>
+          {paper.breakAfter !== null && (
+            <li>After part {paper.breakAfter} you may take a break of up to 15 minutes, which stops the clock.</li>
+          )}
           <li>The clock is ours: it goes on when you leave the page. You may pause, and the result will say so.</li>
           <li>Answers are kept as you give them, also without a connection.</li>
         </ul>

@@ -2,8 +2,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useAttemptCache, useFinish, useHold, useSeen } from "@/lib/practice/hooks/attempt";
-import { useExamClock, useExamOutbox } from "@/lib/practice/hooks/exam";
+import { useClosePart, useExamClock, useExamOutbox } from "@/lib/practice/hooks/exam";
 import { changeAt } from "@/lib/practice/rules/exam-outbox";
+import { offersBreak, openOrder, openPart } from "@/lib/practice/rules/parts";
 import { neighbour, startPlace } from "@/lib/practice/rules/walk";
 import type { Answer } from "@/lib/questions/contract/answers";
 import { answerOf, emptyDraft, faultOf, fits } from "@/lib/questions/rules/drafts";
@@ -22,16 +23,25 @@ export function useExamState({ attempt, isAsked, onFinished }: Options) {
   const elsewhere = lost || (isAsked && !attempt.held && attempt.state === "open");
   const box = useExamOutbox(attempt, !elsewhere, { onElsewhere: () => setLost(true), onNews: cache.ask });
   const { outbox } = box;
-  const [place, setPlace] = useState(() => startPlace(attempt));
+  const part = openPart(attempt);
+  const order = openOrder(attempt);
+  const [chosen, setPlace] = useState(() => startPlace(attempt));
+  // When a part is closed, the next one begins with its first question.
+  const place = order.includes(chosen) ? chosen : (order[0] ?? chosen);
   // What is typed but cannot be sent yet, such as half an entry.
   const [drafts, setDrafts] = useState<Record<number, Answer>>({});
   const item = items.find((one) => one.place === place);
-  const isPaused = pausedAt !== null;
+  const breakEndsAt = attempt.paper?.breakEndsAt ?? null;
+  const [declined, setDeclined] = useState(false);
+  const isOffered = offersBreak(attempt) && !declined;
+  const isPaused = pausedAt !== null || breakEndsAt !== null || isOffered;
   const [isOver, setOver] = useState(false);
+  const [isTimeUp, setTimeUp] = useState(false);
   const serverNow = useServerClock(attempt.now);
   const spent = useSeconds(place, !isPaused && !elsewhere && !isOver);
   const hold = useHold(id);
   const finish = useFinish(id, onFinished);
+  const closer = useClosePart(id);
   const seen = useSeen(id);
   const clock = useExamClock(id);
   const heading = useFocusOnPlace(place);
@@ -71,6 +81,7 @@ export function useExamState({ attempt, isAsked, onFinished }: Options) {
     return () => document.removeEventListener("focusout", onLeft);
   }, []);
 
+  const [closing, setClosing] = useState<number | null>(null);
   const submit = useEffectEvent(() => {
     if (!elsewhere && !finish.isPending && !finish.isSuccess) finish.finish();
   });
@@ -82,6 +93,17 @@ export function useExamState({ attempt, isAsked, onFinished }: Options) {
     const timer = setInterval(() => submit(), SUBMIT_AGAIN_MS);
     return () => clearInterval(timer);
   }, [over, waits]);
+  // A part is closed once everything in it is saved.
+  const close = useEffectEvent((number: number) => {
+    if (number !== part?.number || elsewhere) return;
+    heading.await();
+    closer.closePart(number);
+  });
+  useEffect(() => {
+    if (closing === null || waits) return;
+    close(closing);
+    setClosing(null);
+  }, [closing, waits]);
   // While a device sleeps, time passes that its page does not count.
   const ask = useEffectEvent(() => document.visibilityState === "visible" && cache.ask());
   useEffect(() => {
@@ -97,8 +119,13 @@ export function useExamState({ attempt, isAsked, onFinished }: Options) {
     fault,
     outbox,
     elsewhere,
+    part,
+    order,
     isPaused,
+    isBreakOffered: isOffered,
+    breakEndsAt,
     isOver: over,
+    isTimeUp: isTimeUp || box.isOver,
     serverNow,
     hindrance: box.hindrance,
     waits,
@@ -111,9 +138,9 @@ export function useExamState({ attempt, isAsked, onFinished }: Options) {
     write,
     goTo,
     flush: box.flush,
-    step: (by: 1 | -1) => goTo(neighbour(attempt, place, by)),
-    next: neighbour(attempt, place, 1),
-    previous: neighbour(attempt, place, -1),
+    step: (by: 1 | -1) => goTo(neighbour({ order }, place, by)),
+    next: neighbour({ order }, place, 1),
+    previous: neighbour({ order }, place, -1),
     keepMine: () => box.keepMine(place, item?.revision ?? 0),
     takeNewer() {
       box.takeNewer(place);
@@ -126,11 +153,22 @@ export function useExamState({ attempt, isAsked, onFinished }: Options) {
     },
     timeIsOver() {
       box.flush();
+      setTimeUp(true);
       setOver(true);
     },
     submit() {
       box.flush();
       setOver(true);
+    },
+    isClosing: closing !== null || closer.isPending,
+    closePart() {
+      box.flush();
+      setClosing(part?.number ?? null);
+    },
+    takeBreak: clock.takeBreak,
+    declineBreak() {
+      setDeclined(true);
+      seen(place);
     },
     pause: clock.pause,
     resume: clock.resume,

@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useState } from "react";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { CardContent } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
@@ -108,6 +109,18 @@ export function CoursePractice({ courses, mistakes, begun }: CoursePracticeProps
             )
           }
         />
+        {course && (
+          <Way
+            icon={<Icon name="timer" />}
+            title="A section of the exam"
+            text="Under the paper's own rules and minutes, or a mini exam of ten questions."
+            action={
+              <Link href={`/courses/${course.courseId}/mock`} className={buttonVariants({ variant: "outline" })}>
+                Choose<span className="sr-only"> a section of the exam</span>
+              </Link>
+            }
+          />
+        )}
       </ul>
     </SectionCard>
   );

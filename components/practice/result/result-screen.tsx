@@ -27,13 +27,13 @@ export function ResultScreen({ id }: { id: number }) {
   const { data: result, error, refetch } = useResult(id);
   if (error instanceof CallError && error.code === "attempt_open") return <AttemptOpen id={id} />;
   if (!result) {
-    if (!error) return <Skeleton className="mx-auto h-96 max-w-4xl" />;
+    if (!error) return <Skeleton className="h-96 max-w-4xl" />;
     return <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />;
   }
   const { kind, title, topicId, courseId, items, marks, outOf, seconds, areas, next, slowest } = result;
   const isExam = isTimed(kind);
   return (
-    <div className="mx-auto max-w-4xl space-y-6">
+    <div className="max-w-4xl space-y-6">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
           <p className="text-muted-foreground text-sm">{title}</p>

@@ -110,13 +110,15 @@ const clock = {
 export const pauseAttempt = endpoint({
   ...clock,
   path: "/api/attempts/{id}/pause",
-  summary: "Stops the clock of an exam, for at most 24 hours in all; again changes nothing",
+  summary:
+    "Stops the clock of an exam, for at most 24 hours in all; with `isBreak` for the break of AUD; again changes nothing",
+  body: z.object({ tab, isBreak: z.optional(z.boolean("Please say true or false.")) }),
 });
 
 export const resumeAttempt = endpoint({
   ...clock,
   path: "/api/attempts/{id}/resume",
-  summary: "Lets the clock of a paused exam go on; again changes nothing",
+  summary: "Lets the clock go on after a pause or a break; again changes nothing",
 });
 
 const SCRATCH = `Please keep the scratch pad within ${SCRATCH_MAX.toLocaleString("en-GB")} characters.`;

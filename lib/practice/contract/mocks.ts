@@ -17,6 +17,10 @@ export const mocks = z.object({
       period: z.string(),
       source: z.string(),
       hasFormulae: z.boolean(),
+      /** Its parts close one behind the other. */
+      closesParts: z.boolean(),
+      /** After how many parts a break of fifteen minutes stops the clock. */
+      breakAfter: z.nullable(z.int()),
       sections: z.array(
         z.object({
           name: z.string(),

@@ -66,13 +66,18 @@ export type AttemptEntry = z.output<typeof attemptEntry>;
 
 /** The response of `hold`, `pause` and `resume`: the attempt without its items. */
 export const attemptHead = z.extend(attemptEntry, {
-  /** The structure of the paper; null in practice. `closedParts`: how many of its parts are closed. */
+  /**
+   * The structure of the paper; null in practice. `closedParts`: how many of its parts are closed. `mayBreak`: a break of
+   * fifteen minutes may be taken now. `breakEndsAt`: until then the clock stands still.
+   */
   paper: z.nullable(
     z.object({
       code: z.string(),
       sections: z.array(z.object({ name: z.string(), title: z.string() })),
       closesParts: z.boolean(),
       closedParts: z.int(),
+      mayBreak: z.boolean(),
+      breakEndsAt: z.nullable(instant),
     }),
   ),
   now: instant,

@@ -29,6 +29,7 @@ import { tabName } from "./tab";
 const getMocks = clientEndpoint<typeof contract.getMocks>("GET", "/api/courses/{id}/mocks");
 const saveItem = clientEndpoint<typeof items.saveItem>("PUT", "/api/attempts/{id}/items/{place}");
 const pauseAttempt = clientEndpoint<typeof attempts.pauseAttempt>("POST", "/api/attempts/{id}/pause");
+const finishAttempt = clientEndpoint<typeof attempts.finishAttempt>("POST", "/api/attempts/{id}/finish");
 const resumeAttempt = clientEndpoint<typeof attempts.resumeAttempt>("POST", "/api/attempts/{id}/resume");
 const saveScratch = clientEndpoint<typeof attempts.saveScratch>("PUT", "/api/attempts/{id}/scratch");
 
@@ -178,7 +179,22 @@ export function useExamClock(id: number) {
   return {
     isPending: pause.isPending || resume.isPending,
     pause: () => pause.mutate(request()),
+    takeBreak: () => pause.mutate({ params: { id }, body: { tab: tabName(), isBreak: true } }),
     resume: () => resume.mutate(request()),
+  };
+}
+
+/** Closes a part of an exam whose parts close one behind the other. */
+export function useClosePart(id: number) {
+  const client = useQueryClient();
+  const write = useEndpointMutation(finishAttempt, {
+    invalidates: [],
+    errorToast: "This part could not be closed",
+    onSuccess: (head) => void ("order" in head && showHead(client, head)),
+  });
+  return {
+    isPending: write.isPending,
+    closePart: (part: number) => write.mutate({ params: { id }, body: { tab: tabName(), close: part } }),
   };
 }
 

@@ -63,6 +63,7 @@ export type CourseBank = {
     endsAt: string;
     pausedAt: string | null;
     pausedSeconds: number;
+    breakAt: string | null;
   } | null;
   taken: { id: number; finishedAt: string; marks: number; outOf: number; paused: boolean }[];
 };
@@ -81,7 +82,7 @@ export const banksOf = (viewer: Pick<Viewer, "id" | "isAdmin">, courseIds: Fragm
                group by 1, 2, 3, 4
              ) n), '[]') as counts,
            (select json_build_object('id', a.id, 'answered', a.answered, 'itemCount', a."itemCount", 'endsAt', a."endsAt",
-                     'pausedAt', a."pausedAt", 'pausedSeconds', a."pausedSeconds")
+                     'pausedAt', a."pausedAt", 'pausedSeconds', a."pausedSeconds", 'breakAt', a."breakAt")
             from "Attempt" a where a."userId" = ${viewer.id} and a."courseId" = c.id and a.kind = 'mock' and a.state = 'open') as open,
            coalesce((
              select json_agg(t) from (

@@ -48,6 +48,8 @@ const paperView = (paper: Paper, bank: CourseBank): NonNullable<Mocks["paper"]> 
   period: periodSentence(paper),
   source: paper.source,
   hasFormulae: paper.hasFormulae,
+  closesParts: paper.closesParts,
+  breakAfter: paper.breakAfter,
   sections: paper.sections.map((section) => sectionView(paper, section, bank)),
 });
 
@@ -66,7 +68,8 @@ function openView(open: CourseBank["open"]): Mocks["open"] {
   if (!open) return null;
   const { id, answered, itemCount, pausedSeconds } = open;
   const pausedAt = open.pausedAt === null ? null : new Date(open.pausedAt);
-  const isOver = isOverdue({ endsAt: new Date(open.endsAt), pausedAt, pausedSeconds }, now());
+  const breakAt = open.breakAt === null ? null : new Date(open.breakAt);
+  const isOver = isOverdue({ endsAt: new Date(open.endsAt), pausedAt, pausedSeconds, breakAt }, now());
   return { id, answered, itemCount, isOver };
 }
 

@@ -24,6 +24,8 @@ export type AttemptRow = {
   pausedSeconds: number;
   paper: string | null;
   closedParts: number;
+  breakAt: Date | null;
+  breakSeconds: number | null;
   extraPercent: number;
   itemCount: number;
   answered: number;
@@ -94,7 +96,7 @@ export async function findAttempt(
   const sql = Prisma.sql`
     select a.id, a.kind, a."courseId", coalesce(c.code, c.title) as "courseName", a."topicId", t.title as "topicTitle",
            exists (select from "Progress" p where p."userId" = a."userId" and p."topicId" = t.id and p.completed) as "isTopicCompleted", a.state,
-           a."startedAt", a."finishedAt", a."endsAt", a."pausedAt", a."pausedSeconds", a.paper, a."closedParts", a."extraPercent", a."itemCount", a.answered, a.marks,
+           a."startedAt", a."finishedAt", a."endsAt", a."pausedAt", a."pausedSeconds", a.paper, a."closedParts", a."breakAt", a."breakSeconds", a."extraPercent", a."itemCount", a.answered, a.marks,
            a."outOf", a.tab, a.scratch, a.place, coalesce(list.items, '[]') as items
     from "Attempt" a
     left join "Course" c on c.id = a."courseId"

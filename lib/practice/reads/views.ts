@@ -5,6 +5,7 @@ import type { Viewer } from "@/lib/platform/session";
 import { shownVariant } from "@/lib/questions/reads/variants";
 import { marked } from "@/lib/questions/rules/marking";
 import type { Attempt, AttemptEntry, AttemptHead, Item } from "../contract/shapes";
+import { BREAK_S } from "../rules/exam";
 import { paperOf } from "../rules/papers";
 import { mayWrite } from "../rules/tab";
 import { KIND_LABELS } from "../rules/words";
@@ -29,11 +30,14 @@ export const entryView = (row: EntryRow): AttemptEntry => ({
   endsAt: row.endsAt?.toISOString() ?? null,
 });
 
-function paperView({ paper: code, closedParts }: AttemptRow): AttemptHead["paper"] {
+function paperView({ paper: code, closedParts, breakAt, breakSeconds }: AttemptRow): AttemptHead["paper"] {
   const paper = paperOf(code);
   if (!paper) return null;
   const sections = paper.sections.map(({ name, title }) => ({ name, title }));
-  return { code: paper.code, sections, closesParts: paper.closesParts, closedParts };
+  const { closesParts, breakAfter } = paper;
+  const breakEndsAt = breakAt && new Date(breakAt.getTime() + BREAK_S * 1000).toISOString();
+  const mayBreak = breakAfter === closedParts && breakSeconds === null && breakAt === null;
+  return { code: paper.code, sections, closesParts, closedParts, mayBreak, breakEndsAt };
 }
 
 /** `tab` is the requesting tab; without it the response does not say which tab may write. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { endOf, isOverdue, leftInWords, marksInWords, pausedFor, submitQuestion, warningAt } from "./exam";
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 10, minutes));
-const running = { endsAt: at(120), pausedAt: null, pausedSeconds: 0 };
+const running = { endsAt: at(120), pausedAt: null, pausedSeconds: 0, breakAt: null };
 
 test("a pause moves the end, at most by 24 hours in all", () => {
   expect(endOf(running, at(60))).toEqual(at(120));
@@ -10,6 +10,13 @@ test("a pause moves the end, at most by 24 hours in all", () => {
   expect(endOf(paused, at(50))).toEqual(at(140));
   expect(endOf({ ...paused, pausedSeconds: 86_400 - 60 }, at(50))).toEqual(at(121));
   expect(pausedFor({ pausedAt: at(30), pausedSeconds: 0 }, at(20))).toBe(0);
+});
+
+test("a break moves the end, at most by a quarter of an hour", () => {
+  const onBreak = { ...running, breakAt: at(90) };
+  expect(endOf(onBreak, at(80))).toEqual(at(120));
+  expect(endOf(onBreak, at(97))).toEqual(at(127));
+  expect(endOf(onBreak, at(200))).toEqual(at(135));
 });
 
 test("an exam is overdue when late answers are no longer taken", () => {

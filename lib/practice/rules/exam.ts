@@ -14,18 +14,26 @@ export const MOST_PAUSE_S = 24 * 3600;
 export const WARNINGS_S = [30 * 60, 10 * 60, 5 * 60, 60] as const;
 /** From here on the clock is always shown. */
 export const ALWAYS_SHOWN_S = 5 * 60;
+/** The break between two parts; then the clock of the exam goes on. */
+export const BREAK_S = 15 * 60;
 export const EXAM_OVER = "The time of this exam is over. Your answers are in.";
 export const EXAM_PAUSED = "This exam is paused. Resume it first.";
 
-type Clock = { endsAt: Date; pausedAt: Date | null; pausedSeconds: number };
+type Clock = { endsAt: Date; pausedAt: Date | null; pausedSeconds: number; breakAt: Date | null };
 
-/** When the time runs out: a pause moves the end, up to the longest pause. */
-export function endOf({ endsAt, pausedAt, pausedSeconds }: Clock, at: Date): Date {
-  return new Date(endsAt.getTime() + pausedFor({ pausedAt, pausedSeconds }, at) * 1000);
+/** When the time runs out: a pause moves the end, up to the longest pause, and so does the break. */
+export function endOf({ endsAt, pausedAt, pausedSeconds, breakAt }: Clock, at: Date): Date {
+  return new Date(endsAt.getTime() + (pausedFor({ pausedAt, pausedSeconds }, at) + brokenFor(breakAt, at)) * 1000);
+}
+
+/** The seconds that the current break has lasted, as far as it stops the clock. */
+export function brokenFor(breakAt: Date | null, at: Date): number {
+  if (!breakAt) return 0;
+  return Math.max(0, Math.min(Math.floor((at.getTime() - breakAt.getTime()) / 1000), BREAK_S));
 }
 
 /** The seconds that the current pause has lasted, as far as it stops the clock. */
-export function pausedFor({ pausedAt, pausedSeconds }: Omit<Clock, "endsAt">, at: Date): number {
+export function pausedFor({ pausedAt, pausedSeconds }: Pick<Clock, "pausedAt" | "pausedSeconds">, at: Date): number {
   if (!pausedAt) return 0;
   const seconds = Math.floor((at.getTime() - pausedAt.getTime()) / 1000);
   return Math.max(0, Math.min(seconds, MOST_PAUSE_S - pausedSeconds));
@@ -62,6 +70,10 @@ export function submitQuestion(places: readonly Place[]): string {
   if (flagged > 0) return `${flagged} ${flagged === 1 ? "question is" : "questions are"} flagged.`;
   return "All questions are answered.";
 }
+
+/** 'Close Part 2?' is asked before a part is closed. */
+export const closeQuestion = (part: string, places: readonly Place[]): string =>
+  `${submitQuestion(places)} You cannot come back to ${part}.`;
 
 /** '62 of 100 marks. The pass mark is 50.' */
 export function marksInWords(marks: number, outOf: number, passMark: number | null): string {

@@ -23,6 +23,8 @@ export type Paper = {
   areas: number;
   /** The parts of AUD close behind one. */
   closesParts: boolean;
+  /** After how many closed parts a break stops the clock; null where there is none. */
+  breakAfter: number | null;
   /** Formulae and tables are given in the exam. */
   hasFormulae: boolean;
   /** The sections in which people mark, so that own figures earn marks. */
@@ -49,7 +51,7 @@ const long = (count: number, marks: number, areas: Questions["areas"]): Question
   areas,
 });
 
-const ACCA = { passMark: 50, closesParts: false, hasFormulae: false } as const;
+const ACCA = { passMark: 50, closesParts: false, breakAfter: null, hasFormulae: false } as const;
 const SKILLS = { ...ACCA, minutes: 180, ownFigures: ["C"], period: FROM_SEPTEMBER_2026 } as const;
 
 export const papers = {
@@ -128,6 +130,7 @@ export const papers = {
     minutes: 240,
     passMark: null,
     closesParts: true,
+    breakAfter: 3,
     hasFormulae: false,
     areas: 4,
     ownFigures: [],

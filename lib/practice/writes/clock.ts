@@ -6,7 +6,8 @@ import type { Viewer } from "@/lib/platform/session";
 import type { AttemptHead } from "../contract/shapes";
 import { findAttempt } from "../reads/rows";
 import { headView } from "../reads/views";
-import { EXAM_OVER, EXAM_PAUSED, endOf, isOverdue, MOST_PAUSE_S, pausedFor } from "../rules/exam";
+import { brokenFor, EXAM_OVER, EXAM_PAUSED, endOf, isOverdue, MOST_PAUSE_S, pausedFor } from "../rules/exam";
+import { paperOf } from "../rules/papers";
 import { mayWrite } from "../rules/tab";
 import { ATTEMPT_MISSING } from "../rules/words";
 import { finishOverdueOf } from "./finish";
@@ -18,6 +19,10 @@ type Running = {
   endsAt: Date | null;
   pausedAt: Date | null;
   pausedSeconds: number;
+  breakAt: Date | null;
+  breakSeconds: number | null;
+  paper: string | null;
+  closedParts: number;
 };
 type Exam = Running & { endsAt: Date };
 
@@ -25,7 +30,7 @@ type Exam = Running & { endsAt: Date };
 async function requireRunning(tx: SqlClient, viewer: Viewer, id: number, tab: string): Promise<Exam> {
   // SQL: a row lock with the read that it protects.
   const [found] = await tx.$queryRaw<Running[]>`
-    select id, state, tab, "endsAt", "pausedAt", "pausedSeconds" from "Attempt"
+    select id, state, tab, "endsAt", "pausedAt", "pausedSeconds", "breakAt", "breakSeconds", paper, "closedParts" from "Attempt"
     where id = ${id} and "userId" = ${viewer.id} for update`;
   if (!found) throw notFound(ATTEMPT_MISSING);
   const { endsAt } = found;
@@ -50,6 +55,7 @@ export async function pauseExam(viewer: Viewer, id: number, tab: string): Promis
   await within(viewer, async (tx) => {
     const exam = await requireRunning(tx, viewer, id, tab);
     if (exam.pausedAt) return;
+    if (exam.breakAt) throw new Problem("conflict", ON_BREAK);
     if (exam.endsAt <= now()) throw new Problem("attempt_over", EXAM_OVER);
     if (exam.pausedSeconds >= MOST_PAUSE_S) throw new Problem("conflict", "Pauses may last 24 hours in all.");
     // SQL: part of a transaction on the plain pool.
@@ -58,16 +64,35 @@ export async function pauseExam(viewer: Viewer, id: number, tab: string): Promis
   return head(viewer, id, tab);
 }
 
-/** Lets the clock go on: the end moves by the length of the pause. Again changes nothing. Throws 404, 409. */
+const ON_BREAK = "You are on your break.";
+
+/** Begins the break between two parts, once; again changes nothing while it lasts. Throws 404, 409. */
+export async function takeBreak(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
+  await within(viewer, async (tx) => {
+    const exam = await requireRunning(tx, viewer, id, tab);
+    if (exam.breakAt) return;
+    if (exam.pausedAt) throw new Problem("conflict", EXAM_PAUSED);
+    if (exam.endsAt <= now()) throw new Problem("attempt_over", EXAM_OVER);
+    if (exam.breakSeconds !== null || paperOf(exam.paper)?.breakAfter !== exam.closedParts)
+      throw new Problem("conflict", "There is no break here.");
+    // SQL: part of a transaction on the plain pool.
+    await tx.$executeRaw`update "Attempt" set "breakAt" = ${now()}, tab = ${tab} where id = ${id}`;
+  });
+  return head(viewer, id, tab);
+}
+
+/** Lets the clock go on: the end moves by the length of the pause or break. Again changes nothing. Throws 404, 409. */
 export async function resumeExam(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
   await within(viewer, async (tx) => {
     const exam = await requireRunning(tx, viewer, id, tab);
-    if (!exam.pausedAt) return;
+    if (!exam.pausedAt && !exam.breakAt) return;
     const at = now();
     const seconds = exam.pausedSeconds + pausedFor(exam, at);
+    const broken = exam.breakAt ? brokenFor(exam.breakAt, at) : exam.breakSeconds;
     // SQL: part of a transaction on the plain pool.
     await tx.$executeRaw`
-      update "Attempt" set "pausedAt" = null, "pausedSeconds" = ${seconds}, "endsAt" = ${endOf(exam, at)}, tab = ${tab}
+      update "Attempt" set "pausedAt" = null, "pausedSeconds" = ${seconds}, "breakAt" = null, "breakSeconds" = ${broken},
+        "endsAt" = ${endOf(exam, at)}, tab = ${tab}
       where id = ${id}`;
   });
   return head(viewer, id, tab);

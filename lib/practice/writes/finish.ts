@@ -11,7 +11,7 @@ import { examOverNotice } from "../notices";
 import { getResult } from "../reads/result";
 import { findAttempt } from "../reads/rows";
 import { headView } from "../reads/views";
-import { isOverdue, MOST_PAUSE_S, SENT_LATE_MS } from "../rules/exam";
+import { BREAK_S, isOverdue, MOST_PAUSE_S, SENT_LATE_MS } from "../rules/exam";
 import { paperOf } from "../rules/papers";
 import { ATTEMPT_MISSING, OPEN_DAYS } from "../rules/words";
 import { requireOpenAttempt } from "./items";
@@ -48,7 +48,7 @@ export async function finishAttempt(
     await lockStudent(tx, viewer.id);
     // SQL: a row lock with the read that it protects.
     const [attempt] = await tx.$queryRaw<Row[]>`
-      select id, kind, "courseId", paper, state, tab, "startedAt", "endsAt", "pausedAt", "pausedSeconds", "closedParts", answered
+      select id, kind, "courseId", paper, state, tab, "startedAt", "endsAt", "pausedAt", "pausedSeconds", "breakAt", "closedParts", answered
       from "Attempt" where id = ${id} and "userId" = ${viewer.id} for update`;
     if (!attempt) throw notFound(ATTEMPT_MISSING);
     if (attempt.state === "finished") return true;
@@ -131,6 +131,7 @@ async function finishExams(at: Date, userId: string | null): Promise<number> {
     select a.id, a."userId", u."timeZone" from "Attempt" a join "User" u on u.id = a."userId"
     where a.state = 'open' and a."endsAt" < ${late}
       and (a."pausedAt" is null or a."endsAt" + make_interval(secs => ${MOST_PAUSE_S} - a."pausedSeconds") < ${late})
+      and (a."breakAt" is null or a."endsAt" + make_interval(secs => ${BREAK_S}) < ${late})
       and (${userId}::text is null or a."userId" = ${userId}::text)
     order by a."endsAt", a.id limit ${EXAMS_IN_BATCH}`;
   for (const { id, userId: owner, timeZone } of exams) await finishExam(id, { id: owner, timeZone });
@@ -143,7 +144,7 @@ async function finishExam(id: number, student: Student): Promise<void> {
     await lockStudent(tx, student.id);
     // SQL: a row lock with the read that it protects.
     const [exam] = await tx.$queryRaw<(Omit<RunningExam, "endsAt"> & { endsAt: Date | null; title: string | null })[]>`
-      select a.id, a.kind, a."courseId", a.paper, a."endsAt", a."pausedAt", a."pausedSeconds", coalesce(c.code, c.title) as title
+      select a.id, a.kind, a."courseId", a.paper, a."endsAt", a."pausedAt", a."pausedSeconds", a."breakAt", coalesce(c.code, c.title) as title
       from "Attempt" a left join "Course" c on c.id = a."courseId" where a.id = ${id} and a.state = 'open' for update of a`;
     if (!exam?.endsAt) return;
     const running = { ...exam, endsAt: exam.endsAt };

@@ -25,6 +25,7 @@ export type RunningExam = {
   endsAt: Date;
   pausedAt: Date | null;
   pausedSeconds: number;
+  breakAt: Date | null;
 };
 
 type Row = {
@@ -128,7 +129,7 @@ async function writeMarks(
       where i.id = r.id
     )
     update "Attempt" set state = 'finished', "finishedAt" = ${finishedAt}, answered = ${answered}, marks = ${marks},
-      "outOf" = ${outOf}, "endsAt" = ${endOf(exam, at)}, "pausedSeconds" = ${paused}, "pausedAt" = null
+      "outOf" = ${outOf}, "endsAt" = ${endOf(exam, at)}, "pausedSeconds" = ${paused}, "pausedAt" = null, "breakAt" = null
     where id = ${exam.id} and state = 'open'`;
 }
 

@@ -8,7 +8,7 @@ import type { Viewer } from "@/lib/platform/session";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { NewerAnswer, Saved } from "../contract/shapes";
 import { findShown } from "../reads/shown";
-import { EXAM_OVER, EXAM_PAUSED, MOST_PAUSE_S, ON_THE_WAY_MS, SENT_LATE_MS } from "../rules/exam";
+import { BREAK_S, EXAM_OVER, EXAM_PAUSED, MOST_PAUSE_S, ON_THE_WAY_MS, SENT_LATE_MS } from "../rules/exam";
 import { ATTEMPT_MISSING, ITEM_MISSING, MOST_SECONDS } from "../rules/words";
 import { finishOverdueOf } from "./finish";
 import { type Place, requireFit } from "./items";
@@ -19,15 +19,17 @@ type Outcome =
   | ("saved" | "again" | "conflict" | "over" | "overdue" | "elsewhere" | "paused" | "closed" | "practice")
   | ("not_enrolled" | "subscription_required" | "missing");
 
-/** When the exam a ends: a pause moves it, up to the longest pause. */
+/** When the exam a ends: a pause moves it, up to the longest pause, and so does the break. */
 const endOfExam = (at: Date): Fragment => Prisma.sql`
   a."endsAt" + case when a."pausedAt" is null then '0'::interval
-    else least(${at}::timestamptz - a."pausedAt", make_interval(secs => ${MOST_PAUSE_S} - a."pausedSeconds")) end`;
+    else least(${at}::timestamptz - a."pausedAt", make_interval(secs => ${MOST_PAUSE_S} - a."pausedSeconds")) end
+  + case when a."breakAt" is null then '0'::interval
+    else least(${at}::timestamptz - a."breakAt", make_interval(secs => ${BREAK_S})) end`;
 
-/** Whether the exam a is paused: the longest pause is not over. */
+/** Whether the exam a is paused or on its break: the longest pause, or the break, is not over. */
 const isPaused = (at: Date): Fragment => Prisma.sql`
-  a."pausedAt" is not null
-  and ${at}::timestamptz < a."pausedAt" + make_interval(secs => ${MOST_PAUSE_S} - a."pausedSeconds")`;
+  coalesce(${at}::timestamptz < a."pausedAt" + make_interval(secs => ${MOST_PAUSE_S} - a."pausedSeconds"), false)
+  or coalesce(${at}::timestamptz < a."breakAt" + make_interval(secs => ${BREAK_S}), false)`;
 
 /**
  * Keeps an answer of an exam without marking it. `at` is when it was given: up to fifteen minutes after the end, answers
@@ -57,7 +59,7 @@ async function writeAnswer(viewer: Viewer, { id, place }: Place, input: SaveInpu
   // SQL: reads and writes in one statement, so that nothing comes between.
   const [row] = await queryRows<Written>`
     with exam as (
-      select a.id, a.kind, a.state, a.tab, a."closedParts", a."pausedAt", ${isPaused(time)} as paused,
+      select a.id, a.kind, a.state, a.tab, a."closedParts", coalesce(a."pausedAt", a."breakAt") as "stoppedAt", (${isPaused(time)}) as paused,
              coalesce(${endOfExam(time)}, a."startedAt") as "endsAt"
       from "Attempt" a where a.id = ${id} and a."userId" = ${viewer.id} for update
     ), found as (
@@ -74,8 +76,8 @@ async function writeAnswer(viewer: Viewer, { id, place }: Place, input: SaveInpu
         when exam."endsAt" < ${before(SENT_LATE_MS)} then 'overdue'
         when exam.tab not in ('', ${tab}) then 'elsewhere'
         when exam."endsAt" < ${before(ON_THE_WAY_MS)} and exam."endsAt" < ${given} then 'over'
-        when exam.paused and ${given} > exam."pausedAt" + make_interval(secs => ${ON_THE_WAY_MS / 1000}) then 'paused'
-        when exam."closedParts" > 0 and found.section ~ '^[0-9]$' and found.section::int <= exam."closedParts" then 'closed'
+        when exam.paused and ${given} > exam."stoppedAt" + make_interval(secs => ${ON_THE_WAY_MS / 1000}) then 'paused'
+        when exam.kind = 'mock' and found.section ~ '^[0-9]$' and found.section::int <> exam."closedParts" + 1 then 'closed'
         when exam.kind <> 'mock' and not found.first and not ${viewer.isAdmin}::boolean and not found.enrolled then 'not_enrolled'
         when exam.kind <> 'mock' and not found.first and not ${mayOpenAll(viewer)}::boolean then 'subscription_required'
         when found.revision = ${revision}::int + 1 and found.answer is not distinct from ${answer}::jsonb then 'again'
@@ -115,7 +117,7 @@ function problemOf({ outcome, answer, revision }: Written): Problem | null {
     case "paused":
       return new Problem("conflict", EXAM_PAUSED);
     case "closed":
-      return new Problem("conflict", "This part of the exam is closed.");
+      return new Problem("conflict", "This part of the exam is not open.");
     case "practice":
       return new Problem("conflict", "Only the answers of an exam are saved before they are marked.");
     case "not_enrolled":

@@ -1,7 +1,9 @@
 import { methods, route } from "@/lib/platform/route";
 import { pauseAttempt as contract } from "@/lib/practice/contract/attempts";
-import { pauseExam } from "@/lib/practice/writes/clock";
+import { pauseExam, takeBreak } from "@/lib/practice/writes/clock";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(contract, ({ viewer, params, body }) => pauseExam(viewer, params.id, body.tab)),
+  route(contract, ({ viewer, params, body: { tab, isBreak } }) =>
+    isBreak ? takeBreak(viewer, params.id, tab) : pauseExam(viewer, params.id, tab),
+  ),
 );
