@@ -14,6 +14,7 @@ import {
 import { Spinner } from "@/components/ui/spinner";
 import { useUser } from "@/lib/accounts/hooks";
 import { durationOf } from "@/lib/courses/rules";
+import type { Way } from "@/lib/plan/contract/plan";
 import { useDaysOff, usePlanSummary, useSetDaysOff, useSetStudyHours, useStudyHours } from "@/lib/plan/hooks";
 import type { CivilDay } from "@/lib/platform/civil";
 import { toast } from "@/lib/platform/toast";
@@ -49,6 +50,34 @@ export function HoursDialog({ onClose }: { onClose(): void }) {
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** What would make it fit. More minutes are a matter of this dialog; the others are applied in the calendar. */
+function WaysOut({ ways, onMinutes }: { ways: readonly Way[]; onMinutes(minutes: readonly number[]): void }) {
+  if (ways.length === 0)
+    return <p className="text-compact text-muted-foreground">No single change would make it fit.</p>;
+  return (
+    <div className="grid gap-1 text-compact">
+      <ul aria-label="Ways to make it fit" className="grid gap-1">
+        {ways.map(({ kind, sentence, apply }) => {
+          const minutes = apply && "minutes" in apply.body ? apply.body.minutes : null;
+          return (
+            <li key={kind} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <span className="min-w-0 flex-1 basis-48">{sentence}</span>
+              {minutes && (
+                <Button variant="outline" size="sm" onClick={() => onMinutes(minutes)}>
+                  Set these hours
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {ways.some(({ apply }) => apply && !("minutes" in apply.body)) && (
+        <p className="text-muted-foreground">Other ways are applied in the calendar, once your hours are saved.</p>
+      )}
+    </div>
   );
 }
 
@@ -99,13 +128,7 @@ function HoursForm({ given, start, daysOff, onClose }: HoursFormProps) {
           <>
             <VerdictSentence verdict={verdict} />
             <VerdictCourses courses={verdict.courses} />
-            {!verdict.fits && (
-              <p className="text-compact text-muted-foreground">
-                {verdict.ways.length > 0
-                  ? "When you have saved your hours, the calendar offers ways to make it fit."
-                  : "No single change would make it fit."}
-              </p>
-            )}
+            {!verdict.fits && <WaysOut ways={verdict.ways} onMinutes={setMinutes} />}
           </>
         ) : (
           <p className="text-muted-foreground text-sm">Working out what this means for your exams...</p>

@@ -5,9 +5,8 @@ import { loadInWords } from "./plan-load";
 import { PlannedTopics } from "./planned-topics";
 import type { PlanLayer } from "./use-plan-layer";
 
-/** The planned topics of the selected day in the calendar; renders nothing while the plan is hidden. */
-export function PlanDay({ layer, day }: { layer: PlanLayer; day: CivilDay }) {
-  if (!layer.shown) return null;
+/** The planned topics of the selected day in the calendar. */
+export function PlanDay({ layer, day }: { layer: Pick<PlanLayer, "itemsOn">; day: CivilDay }) {
   const items = layer.itemsOn(day);
   return (
     <Card>

@@ -7,7 +7,7 @@ import type { PlanEntry } from "@/lib/plan/contract/plan";
 import type { AttemptForm } from "@/lib/practice/contract/attempts";
 import type { Practice } from "@/lib/practice/contract/overview";
 
-type Start = { words: string } & ({ href: string } | { form: Omit<AttemptForm, "tab"> });
+export type Start = { words: string } & ({ href: string } | { form: Omit<AttemptForm, "tab"> });
 
 type StartNextProps = { left: readonly PlanEntry[]; practice: Practice | undefined; className?: string };
 
@@ -30,8 +30,8 @@ export function StartNext({ left, practice, className }: StartNextProps) {
   );
 }
 
-/** A topic first, then reviews, the other parts of the day, and what was begun. */
-function startOf(left: readonly PlanEntry[], practice: Practice | undefined): Start | null {
+/** What the button starts: a topic first, then reviews, the other parts of the day, and what was begun. */
+export function startOf(left: readonly PlanEntry[], practice: Practice | undefined): Start | null {
   const topic = left.find(({ kind }) => kind === "learn");
   const entry = topic ?? reviewOf(practice) ?? left[0] ?? practisedOf(practice);
   if (!entry || !("kind" in entry)) return entry ?? null;

@@ -44,7 +44,8 @@ export function reviewsOf(viewer: Viewer, facts: ReviewFacts, weigh: Weigh): Rev
     lessonsRemain: facts.modules.some(({ moduleId, lessonsRemain }) => lessonsRemain && open.has(moduleId)),
   });
   const minutes = Math.max(0, cap - facts.done.seconds / 60);
-  const queue = queueOf({ cards: cards.awake, courses: states, minutes, times });
+  const used = new Map(facts.done.courses.map(([courseId, seconds]) => [courseId, seconds / 60]));
+  const queue = queueOf({ cards: cards.awake, courses: states, minutes, used, times });
   return {
     reviews: {
       ...{ today: queue.today.length, due: queue.due.length, minutes: Math.ceil(queue.minutes), cap: Math.round(cap) },
@@ -99,7 +100,13 @@ function sentenceOf(facts: ReviewFacts, { queue, cards, states, cap, today }: Fo
   const next = isDone ? nextDue({ cards, courses: states }) : null;
   return reviewSentence({
     ...{ begun: facts.cards.length > 0, today: queue.today.length, due: queue.due.length, now: today },
-    ...{ minutes: Math.ceil(queue.minutes), cap: Math.round(cap), done: facts.done.points, away: awayOf(facts) },
+    ...{
+      isFull: queue.isFull,
+      minutes: Math.ceil(queue.minutes),
+      cap: Math.round(cap),
+      done: facts.done.points,
+      away: awayOf(facts),
+    },
     next: next && { day: addDays(today, next.days), points: next.points },
   });
 }

@@ -6,6 +6,7 @@ import {
   getStudyHours,
   getVerdict,
   type PlannedDay,
+  type PlanVerdict,
   setDaysOff,
   setPin,
   setSkips,
@@ -15,7 +16,7 @@ import {
 import { getPlanSummary, getStudyPlan, setStudyMinutes } from "@/lib/plan/contract/study-plan";
 import { waitingToday } from "@/lib/plan/reads/reminder";
 import { notifyWhoNoLongerFits } from "@/lib/plan/writes/no-longer-fits";
-import { addDays, weekdayOf } from "@/lib/platform/civil";
+import { addDays, dateOf, weekdayOf } from "@/lib/platform/civil";
 import { db } from "@/lib/platform/db";
 import { completeTopic, enroll, setExamDate } from "@/lib/progress/contract";
 import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
@@ -48,6 +49,24 @@ async function withHours(minutes: number[], topics: number, examIn: number) {
   await db.module.updateMany({ where: { courseId: course.id }, data: { duration: topics * 60 } });
   await grace.call(setStudyHours, { body: { minutes } });
   return { grace, course };
+}
+
+/** Points of the course's first topic, each answered three days ago. */
+async function withCards(who: Person, course: MadeCourse, count: number) {
+  const topicId = nth(course.topics, 0);
+  await db.point.createMany({
+    data: Array.from({ length: count }, (_, order) => ({
+      ...{ topicId, order, code: `T${topicId}.point-${order}` },
+      statement: `This is the point with the number ${order}.`,
+    })),
+  });
+  const points = await db.point.findMany({ where: { topicId }, select: { id: true } });
+  await db.card.createMany({
+    data: points.map(({ id: pointId }) => ({
+      ...{ userId: who.id, pointId, courseId: course.id },
+      ...{ stability: 4, difficulty: 6, lastDay: dateOf(ahead(-3)), answers: 1, lapses: 0 },
+    })),
+  });
 }
 
 const planOf = async (who: Person) => (await who.call(getPlan, whole)).body;
@@ -194,6 +213,29 @@ test("200 what-if gives what applying gives, and keeps nothing", async () => {
   expect((await grace.call(getVerdict)).body).toEqual(asked);
 });
 
+test("200 what-if forecasts the recall of the exam day for other hours, as saving them does", async () => {
+  const { grace, course } = await withHours(week(5), 6, 40);
+  await withCards(grace, course, 120);
+  const recallOf = ({ courses }: PlanVerdict) => courses[0]?.recallOnDay ?? 0;
+  const ask = async (minutes: number[]) => (await grace.call(whatIf, { body: { minutes } })).body;
+  const saved = async (minutes: number[]) => (await grace.call(setStudyHours, { body: { minutes } })).body.verdict;
+  const little = await saved(week(5));
+  expect((await grace.call(getVerdict)).body).toEqual(little);
+  expect(await ask(week(5))).toEqual(little);
+  const much = await ask(week(90));
+  expect(recallOf(much)).toBeGreaterThan(recallOf(little) + 0.05);
+  expect((await grace.call(getVerdict)).body).toEqual(little);
+  expect(await saved(week(90))).toEqual(much);
+
+  // A later exam leaves more to forget; no exam leaves nothing to forecast.
+  const later = { body: { examDates: [{ courseId: course.id, examDate: ahead(80) }] } };
+  const asked = (await grace.call(whatIf, later)).body;
+  const none = { body: { examDates: [{ courseId: course.id, examDate: null }] } };
+  expect((await grace.call(whatIf, none)).body.courses[0]).toMatchObject({ examDate: null, recallOnDay: null });
+  await grace.call(setExamDate, { params: { id: course.id }, body: { examDate: ahead(80) } });
+  expect((await grace.call(getVerdict)).body).toEqual(asked);
+});
+
 test("400 what-if refuses what the calls refuse, and more than 20 exam dates", async () => {
   const ada = await person("ada");
   const dates = Array.from({ length: 21 }, (_, at) => ({ courseId: at + 1, examDate: ahead(30) }));
@@ -255,6 +297,15 @@ test("200 a wish of minutes for every day takes the place of study hours", async
   await grace.call(setStudyMinutes, { body: { minutes: 45 } });
   expect((await grace.call(getStudyHours)).body).toEqual({ minutes: null });
   expect((await grace.call(getVerdict)).body.courses[0]?.hoursThere).toBe(Math.round((45 * 39 + 22) / 6) / 10);
+});
+
+test("200 a wish for every day and the same minutes on each weekday give the same plan and verdict", async () => {
+  const { grace } = await withHours(week(45), 6, 40);
+  const [plan, verdict] = [await planOf(grace), (await grace.call(getVerdict)).body];
+  await grace.call(setStudyMinutes, { body: { minutes: 45 } });
+  expect(await planOf(grace)).toEqual(plan);
+  expect((await grace.call(getVerdict)).body).toEqual(verdict);
+  expect((await grace.call(getPlanSummary)).body.sentence).toBe(verdict.sentence);
 });
 
 test("200 without hours the plan keeps its first rule; a day off is free all the same", async () => {

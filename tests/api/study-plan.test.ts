@@ -228,15 +228,24 @@ test("200 the minutes a day that a student sets are stored and used, and the pla
   const wished = await put(60);
   expect(wished).toMatchObject({
     status: 200,
-    body: { minutes: 60, sentence: "At 1 h a day you finish on 21 March, six days early.", fits: true, offer: null },
+    body: {
+      minutes: 60,
+      sentence: "Everything fits. Lessons end on 25 March; then 3 days of practice.",
+      fits: true,
+      offer: null,
+    },
   });
-  expect((await planOf(grace)).map(({ items }) => items.length)).toEqual([4, 4]);
+  const days = await planOf(grace);
+  expect([...new Set(topicsOf(days))]).toEqual(course.topics);
+  // Evenly over the days that hold lessons, as with the same minutes on each weekday.
+  expect(days.map(({ date }) => date)).toEqual([0, 1, 2, 3, 4, 5].map(ahead));
   expect((await grace.call(getPlanSummary)).body).toEqual(wished.body);
   expect((await put(10)).body).toMatchObject({
-    sentence: `The exam in ${course.title} is too close: 4 topics do not fit into 10 min a day. The plan takes up to 15 min.`,
+    sentence: `It does not fit: ${course.title} needs 2 hours until 29 March, there is 1.`,
     fits: false,
-    offer: 15,
+    offer: 30,
   });
+  expect((await put(30)).body).toMatchObject({ fits: true, offer: null });
   expect((await put(null)).body).toMatchObject({ minutes: null });
   expect(await planOf(grace)).toHaveLength(8);
 });

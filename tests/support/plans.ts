@@ -26,4 +26,3 @@ export const courses = fc
   .map((list) =>
     list.map(({ examIn, minutes, completed }, index) => courseWith(index + 1, examIn, minutes, completed)),
   );
-export const wish = fc.option(fc.integer({ min: 10, max: 600 }));

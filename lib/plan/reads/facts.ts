@@ -90,7 +90,7 @@ async function rowOf(viewer: Viewer, today: string): Promise<Row> {
             where a."userId" = u.id and a."topicId" = p."topicId"
           ) q on true
           where p."userId" = u.id and p.completed order by p."completedAt" desc limit ${PACE_TOPICS}
-        ) x where h."userId" is not null
+        ) x where h."userId" is not null or u."studyMinutes" is not null
       ), '[]') as paces,
       coalesce((
         select json_agg(json_build_object(

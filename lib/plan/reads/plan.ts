@@ -6,10 +6,10 @@ import { todayOf } from "@/lib/progress/reads";
 import { accepted } from "@/lib/progress/reads/study-days";
 import type { Range } from "@/lib/progress/rules/day-range";
 import type { PlanDay, PlanItem, PlanSummary } from "../contract/study-plan";
-import { type CourseFacts, datedCourses, lockedExams, nameOf, type PlanFacts, planCoursesOf } from "../rules/facts";
+import { type CourseFacts, datedCourses, lockedExams, nameOf, type PlanFacts } from "../rules/facts";
 import { type MadePlan, madePlan } from "../rules/made";
-import { fittingWish } from "../rules/plan";
 import { planRange } from "../rules/plan-range";
+import { fittingWish } from "../rules/plan-wish";
 import { allDoneInWords, OPEN_TOPICS_DONE, type PlanContext, paceInWords, planInWords } from "../rules/plan-words";
 import { outcomeOf } from "../rules/verdict";
 import { sentenceOf as verdictSentence } from "../rules/verdict-view";
@@ -107,13 +107,18 @@ function verdictOf(facts: PlanFacts, { first, input, entries }: MadePlan, locked
   if (dated.length === 0) return { sentence: unplannedIn(facts), fits: true, offer: null };
   if (!first) {
     const outcome = outcomeOf(input);
-    return { sentence: verdictSentence(facts, outcome), fits: outcome.fits, offer: null };
+    const hasWish = facts.hours === null && facts.wish !== null;
+    return {
+      sentence: verdictSentence(facts, outcome),
+      fits: outcome.fits,
+      offer: hasWish && !outcome.fits ? fittingWish(facts) : null,
+    };
   }
   const isLate = first.courses.some(({ late, topics }) => late && topics > 0);
   return {
     sentence: planInWords(first, contextOf(dated)) ?? unplannedIn(facts),
-    fits: first.unfit === 0 && !isLate,
-    offer: first.unfit > 0 && !isLate ? fittingWish(planCoursesOf(facts), facts.today) : null,
+    fits: !isLate,
+    offer: null,
   };
 }
 

@@ -1,12 +1,40 @@
 import "server-only";
+import { setImmediate as breath } from "node:timers/promises";
+import { now } from "@/lib/platform/clock";
 import type { Viewer } from "@/lib/platform/session";
+import { fittedAim, listExams } from "@/lib/review/reads/aims";
 import type { PlanVerdict } from "../contract/plan";
-import { changed, type PlanChanges } from "../rules/facts";
+import { type AimFacts, changed, type PlanChanges, type PlanFacts } from "../rules/facts";
 import { verdictOf } from "../rules/verdict-view";
 import { planFacts } from "./facts";
 
 export const getVerdict = async (viewer: Viewer): Promise<PlanVerdict> => verdictOf(await planFacts(viewer));
 
-/** The verdict with these changes, exactly as applying them gives it. */
-export const getWhatIf = async (viewer: Viewer, changes: PlanChanges): Promise<PlanVerdict> =>
-  verdictOf(changed(await planFacts(viewer), changes));
+/** The verdict with these changes, exactly as applying them gives it: reviews are forecast anew. */
+export async function getWhatIf(viewer: Viewer, changes: PlanChanges): Promise<PlanVerdict> {
+  const facts = await planFacts(viewer);
+  const after = changed(facts, changes);
+  return verdictOf(changesTimes(facts, after) ? await withForecasts(viewer, after) : after);
+}
+
+const timesOf = ({ hours, daysOff, courses }: PlanFacts) => ({
+  hours,
+  daysOff,
+  exams: courses.map(({ courseId, examDate }) => ({ courseId, examDate })),
+});
+
+const changesTimes = (before: PlanFacts, after: PlanFacts) =>
+  JSON.stringify(timesOf(before)) !== JSON.stringify(timesOf(after));
+
+async function withForecasts(viewer: Viewer, facts: PlanFacts): Promise<PlanFacts> {
+  const aims = new Map<number, AimFacts>();
+  for (const exam of await listExams(viewer.id, now(), timesOf(facts))) {
+    aims.set(exam.courseId, fittedAim(exam));
+    // A forecast is a calculation of many milliseconds; others are served in between.
+    await breath();
+  }
+  return {
+    ...facts,
+    courses: facts.courses.map((course) => ({ ...course, aim: aims.get(course.courseId) ?? course.aim })),
+  };
+}

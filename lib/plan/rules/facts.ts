@@ -88,9 +88,9 @@ export function changed(facts: PlanFacts, { minutes, daysOff, examDates = [], sk
   };
 }
 
-/** Without study hours and days off the first rule holds: as many minutes as it takes, or the wished ones, every day. */
-export const followsHours = ({ hours, daysOff }: Pick<PlanFacts, "hours" | "daysOff">): boolean =>
-  hours !== null || daysOff.length > 0;
+/** Without study hours, a wish for every day and days off the first rule holds: as many minutes as it takes. */
+export const followsHours = ({ hours, wish, daysOff }: Pick<PlanFacts, "hours" | "wish" | "daysOff">): boolean =>
+  hours !== null || wish !== null || daysOff.length > 0;
 
 /** For the first rule. */
 export const planCoursesOf = ({ courses }: PlanFacts): PlanCourse[] =>

@@ -23,7 +23,7 @@ export function madePlan(facts: PlanFacts): MadePlan {
     const study = studyOf(input);
     return { study, first: null, input, room: study.room, entries: study.entries };
   }
-  const first = planOf(planCoursesOf(facts), facts.today, facts.wish);
+  const first = planOf(planCoursesOf(facts), facts.today);
   return { study: null, first, input, ...aroundLessons(facts, first, examsOf(input)) };
 }
 
@@ -34,13 +34,13 @@ const PRACTICE = { besides: 15, revising: 25 };
 const OPEN_DAY = 720;
 
 /** Reviews, practice and mock exams beside the lessons of the first rule; topics stand where they were moved. */
-function aroundLessons({ today, wish, courses }: PlanFacts, plan: Plan, exams: ExamCourse[]) {
+function aroundLessons({ today, courses }: PlanFacts, plan: Plan, exams: ExamCourse[]) {
   const length = Math.max(0, ...exams.map(({ days }) => days));
   const days = Array.from({ length }, (_, day) => day);
   const examDays = new Set(courses.flatMap(({ examDate }) => (examDate ? [daysBetween(today, examDate)] : [])));
   const lessons = lessonsOf(plan, courses, today);
   const busy = new Set(lessons.map(({ day }) => day));
-  const free = days.map((day) => (examDays.has(day) || examDays.has(day + 1) ? 0 : (wish ?? OPEN_DAY)));
+  const free = days.map((day) => (examDays.has(day) || examDays.has(day + 1) ? 0 : OPEN_DAY));
   const wanted = exams.map(mocksWanted);
   const mocks = placeMocks(exams, free, wanted).entries;
   const open = days.map((day) => (examDays.has(day) ? 0 : REVIEW_MINUTES));
@@ -63,12 +63,7 @@ function aroundLessons({ today, wish, courses }: PlanFacts, plan: Plan, exams: E
   const entries = [...rest, ...lessons, ...mocks];
   const order = ["review", "learn", "practise", "mock", "go-through"];
   entries.sort((a, b) => a.day - b.day || order.indexOf(a.kind) - order.indexOf(b.kind));
-  const room = days.map((day) =>
-    Math.max(
-      examDays.has(day) ? 0 : (wish ?? 0),
-      entries.reduce((sum, one) => sum + (one.day === day ? one.minutes : 0), 0),
-    ),
-  );
+  const room = days.map((day) => entries.reduce((sum, one) => sum + (one.day === day ? one.minutes : 0), 0));
   return { room, entries };
 }
 

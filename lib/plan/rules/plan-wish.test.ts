@@ -1,61 +1,69 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { daysBetween } from "@/lib/platform/civil";
-import { courses, courseWith, TODAY } from "@/tests/support/plans";
-import { fittingWish, planOf } from "./plan";
+import { addDays } from "@/lib/platform/civil";
+import { type PlanFacts, studyInputOf } from "./facts";
+import { madePlan } from "./made";
 import { WISHES } from "./plan-range";
+import { fittingWish } from "./plan-wish";
+import { outcomeOf } from "./verdict";
 
-describe("a wish of minutes a day", () => {
-  it("is kept on every day when everything fits, but for a single topic that is longer", () => {
+const TODAY = "2027-03-20";
+
+/** A course with topics of these minutes, and a wish of minutes for every day. */
+const factsOf = (examIn: number, minutes: readonly number[], wish: number | null): PlanFacts => ({
+  ...{ today: TODAY, wish, hours: null, daysOff: [], reviewed: 0, practised: 0, pace: null },
+  courses: [
+    {
+      ...{ courseId: 1, code: null, title: "Course", examDate: addDays(TODAY, examIn), enrolledAt: TODAY },
+      ...{ recent: 0, closed: 0, total: minutes.length, begun: false, remembers: false, aim: null },
+      ...{ mockMinutes: null, mocksTaken: [], modules: [{ moduleId: 1, minutes: 100, topics: minutes.length }] },
+      topics: minutes.map((size, at) => ({
+        ...{ topicId: at + 1, moduleId: 1, title: `Topic ${at + 1}`, minutes: size, lesson: true },
+        ...{ completedAt: null, completedToday: false, pin: null, skipped: false },
+      })),
+    },
+  ],
+});
+
+const sizes = fc.array(fc.integer({ min: 5, max: 60 }), { minLength: 1, maxLength: 25 });
+const anExam = fc.integer({ min: 4, max: 60 });
+
+describe("a wish of minutes for every day", () => {
+  it("plans exactly as seven equal weekdays do", () => {
     fc.assert(
-      fc.property(courses, fc.integer({ min: 10, max: 600 }), (list, minutes) => {
-        const plan = planOf(list, TODAY, minutes);
-        fc.pre(plan.unfit === 0 && plan.items.length > 0);
-        const dates = new Map<string, number[]>();
-        for (const { date, minutes: size } of plan.items) dates.set(date, [...(dates.get(date) ?? []), size]);
-        for (const list of dates.values())
-          expect(list.length === 1 || list.reduce((sum, size) => sum + size, 0) <= minutes).toBe(true);
+      fc.property(anExam, sizes, fc.integer({ min: 10, max: 240 }), (examIn, minutes, wish) => {
+        const facts = factsOf(examIn, minutes, wish);
+        const week = { ...facts, wish: null, hours: new Array<number>(7).fill(wish) };
+        expect(madePlan(facts)).toEqual(madePlan(week));
       }),
+      { numRuns: 60 },
     );
   });
 
-  it("that is too small changes nothing but what is said", () => {
+  it("is never exceeded, also where it is too small for everything", () => {
     fc.assert(
-      fc.property(courses, fc.integer({ min: 10, max: 60 }), (list, minutes) => {
-        const plan = planOf(list, TODAY, minutes);
-        fc.pre(plan.unfit > 0);
-        expect(plan.items).toEqual(planOf(list, TODAY).items);
-        expect(plan.unfit).toBeLessThanOrEqual(plan.items.length);
+      fc.property(anExam, sizes, fc.integer({ min: 10, max: 60 }), (examIn, minutes, wish) => {
+        const loads = new Map<number, number>();
+        for (const entry of madePlan(factsOf(examIn, minutes, wish)).entries)
+          loads.set(entry.day, (loads.get(entry.day) ?? 0) + entry.minutes);
+        expect(Math.max(0, ...loads.values())).toBeLessThanOrEqual(wish);
       }),
+      { numRuns: 60 },
     );
-  });
-
-  it("fills the days from the front and counts what does not fit", () => {
-    const course = courseWith(1, 7, [30, 30, 30, 30, 30, 30]);
-    const days = (minutes: number) =>
-      planOf([course], TODAY, minutes).items.map(({ date }) => daysBetween(TODAY, date));
-    expect(days(60)).toEqual([0, 0, 1, 1, 2, 2]);
-    expect(days(45)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(planOf([course], TODAY, 45).unfit).toBe(0);
-    expect(planOf([course], TODAY, 15).unfit).toBe(3);
-    expect(planOf([course], TODAY, 15).unfitCourses).toEqual([1]);
   });
 
   it("is offered as the shortest choice into which everything fits", () => {
-    expect(fittingWish([courseWith(1, 7, [30, 30, 30, 30, 30, 30])], TODAY)).toBe(30);
-    expect(fittingWish([courseWith(1, 3, Array(40).fill(60))], TODAY)).toBeNull();
-    expect(fittingWish([courseWith(1, 1, [30])], TODAY)).toBeNull();
     fc.assert(
-      fc.property(courses, (list) => {
-        const offered = fittingWish(list, TODAY);
-        for (const wish of WISHES)
-          if (offered === null || wish < offered) {
-            const { unfit, courses: planned } = planOf(list, TODAY, wish);
-            expect(unfit > 0 || planned.some(({ late, topics }) => late && topics > 0)).toBe(true);
-          }
-        if (offered !== null) expect(planOf(list, TODAY, offered).unfit).toBe(0);
+      fc.property(anExam, sizes, (examIn, minutes) => {
+        const facts = factsOf(examIn, minutes, 10);
+        const fits = (wish: number) => outcomeOf(studyInputOf({ ...facts, wish })).fits;
+        const offered = fittingWish(facts);
+        if (offered !== null) expect(fits(offered)).toBe(true);
+        for (const wish of WISHES) if (offered === null || wish < offered) expect(fits(wish)).toBe(false);
       }),
-      { numRuns: 40 },
+      { numRuns: 60 },
     );
+    expect(fittingWish(factsOf(12, [30, 30, 30, 30, 30, 30], 10))).toBe(30);
+    expect(fittingWish(factsOf(3, Array(40).fill(60), 10))).toBeNull();
   });
 });

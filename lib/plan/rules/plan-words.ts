@@ -63,16 +63,17 @@ const listed = (names: readonly string[]) =>
 function tooClose(plan: Plan, { names }: PlanContext): string | null {
   const late = plan.courses.filter((course) => course.late && course.topics > 0);
   const topics = late.reduce((sum, course) => sum + course.topics, 0);
-  if (topics > 0)
-    return `${exams(late.map(({ courseId }) => courseId))} too close: ${doNotFit(topics)} in time. The plan puts ${topics === 1 ? "it" : "them"} on today.`;
-  if (plan.unfit === 0) return null;
-  return `${exams(plan.unfitCourses)} too close: ${doNotFit(plan.unfit)} into ${durationOf(plan.wish ?? 0)} a day. The plan takes up to ${durationOf(busiestOf(plan))}.`;
-
-  function exams(ids: readonly number[]): string {
-    const found = ids.flatMap((id) => names.get(id) ?? []);
-    if (found.length === 0) return ids.length > 1 ? "The exams are" : "The exam is";
-    return found.length > 1 ? `The exams in ${listed(found)} are` : `The exam in ${found[0]} is`;
-  }
+  if (topics === 0) return null;
+  const found = late.flatMap(({ courseId }) => names.get(courseId) ?? []);
+  const exams =
+    found.length > 1
+      ? `The exams in ${listed(found)} are`
+      : found.length === 1
+        ? `The exam in ${found[0]} is`
+        : late.length > 1
+          ? "The exams are"
+          : "The exam is";
+  return `${exams} too close: ${doNotFit(topics)} in time. The plan puts ${topics === 1 ? "it" : "them"} on today.`;
 }
 
 const doNotFit = (topics: number) => `${counted(topics, "topic")} ${topics === 1 ? "does" : "do"} not fit`;
@@ -82,16 +83,12 @@ const finish = (partly: boolean) => (partly ? "finish what is open to you" : "fi
 function finishInWords(plan: Plan, { names, closed }: PlanContext): string {
   const last = lastToFinish(plan);
   if (!last) return "";
-  const { courseId, examDate, finishOn, lastDay } = last;
-  const ending = `a day you ${finish(closed > 0)} on ${dayInWords(finishOn, "day")}`;
-  if (plan.wish === null) {
-    // With several exams it may be any of them: if the course with the last exam is completed, or if the days are
-    // shared unevenly.
-    const exam = plan.courses.length > 1 ? `the exam in ${names.get(courseId)}` : "the exam";
-    return `At up to ${durationOf(busiestOf(plan))} ${ending}, ${inWords(daysBetween(finishOn, examDate), "day")} before ${exam}.`;
-  }
-  const early = daysBetween(finishOn, lastDay);
-  return `At ${durationOf(plan.wish)} ${ending}, ${early > 0 ? `${inWords(early, "day")} early` : "just in time"}.`;
+  const { courseId, examDate, finishOn } = last;
+  // With several exams it may be any of them: if the course with the last exam is completed, or if the days are
+  // shared unevenly.
+  const exam = plan.courses.length > 1 ? `the exam in ${names.get(courseId)}` : "the exam";
+  const load = durationOf(busiestOf(plan));
+  return `At up to ${load} a day you ${finish(closed > 0)} on ${dayInWords(finishOn, "day")}, ${inWords(daysBetween(finishOn, examDate), "day")} before ${exam}.`;
 }
 
 /** Among the courses with topics left; among those that end on the same day, the one with the nearest exam. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, daysBetween } from "@/lib/platform/civil";
-import { courses, courseWith, sizes, TODAY, wish } from "@/tests/support/plans";
+import { courses, courseWith, sizes, TODAY } from "@/tests/support/plans";
 import { type PlanCourse, planOf } from "./plan";
 
 const isPlanned = ({ examDate }: PlanCourse) => examDate !== null && examDate > TODAY;
@@ -23,8 +23,8 @@ const apart = (list: number[]) => Math.max(...list) - Math.min(...list);
 describe("planOf", () => {
   it("plans every topic that is left exactly once, and none that is completed", () => {
     fc.assert(
-      fc.property(courses, wish, (list, minutes) => {
-        const planned = planOf(list, TODAY, minutes).items.map(({ topicId }) => topicId);
+      fc.property(courses, (list) => {
+        const planned = planOf(list, TODAY).items.map(({ topicId }) => topicId);
         expect([...planned].sort((a, b) => a - b)).toEqual(openOf(list).map(({ topicId }) => topicId));
       }),
     );
@@ -32,8 +32,8 @@ describe("planOf", () => {
 
   it("keeps the order of each course, and its minutes", () => {
     fc.assert(
-      fc.property(courses, wish, (list, minutes) => {
-        const { items } = planOf(list, TODAY, minutes);
+      fc.property(courses, (list) => {
+        const { items } = planOf(list, TODAY);
         for (const { courseId, topics } of list.filter(isPlanned)) {
           const planned = items.filter((item) => item.courseId === courseId);
           const open = topics.filter(({ completed }) => !completed);
@@ -47,8 +47,8 @@ describe("planOf", () => {
 
   it("leaves the two days before an exam free, unless only these are left: then it uses today and says so", () => {
     fc.assert(
-      fc.property(courses, wish, (list, minutes) => {
-        const plan = planOf(list, TODAY, minutes);
+      fc.property(courses, (list) => {
+        const plan = planOf(list, TODAY);
         for (const { courseId, examDate, late, lastDay } of plan.courses) {
           const dates = plan.items.filter((item) => item.courseId === courseId).map(({ date }) => date);
           expect(late).toBe(daysBetween(TODAY, examDate) < 2);
@@ -119,8 +119,8 @@ describe("planOf", () => {
 
   it("gives the same plan for the same input, in whatever order the courses come", () => {
     fc.assert(
-      fc.property(courses, wish, (list, minutes) => {
-        expect(planOf([...list].reverse(), TODAY, minutes)).toEqual(planOf(list, TODAY, minutes));
+      fc.property(courses, (list) => {
+        expect(planOf([...list].reverse(), TODAY)).toEqual(planOf(list, TODAY));
       }),
     );
   });
@@ -168,9 +168,6 @@ describe("planOf", () => {
       expect(planOf([{ courseId: 1, examDate, topics }], TODAY)).toEqual({
         items: [],
         courses: [],
-        wish: null,
-        unfit: 0,
-        unfitCourses: [],
       });
   });
 });

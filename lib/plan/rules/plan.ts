@@ -1,6 +1,5 @@
 import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
 import { evenDays } from "./even-days";
-import { WISHES } from "./plan-range";
 
 /** A plan ends this many days before its exam. */
 export const FREE_DAYS = 2;
@@ -22,16 +21,7 @@ export type PlannedCourse = {
   /** Null when nothing is left. */
   finishOn: CivilDay | null;
 };
-export type Plan = {
-  items: Planned[];
-  courses: PlannedCourse[];
-  /** The preferred minutes per day. */
-  wish: number | null;
-  /** How many topics do not fit into the preferred minutes; the plan then uses the time it needs. */
-  unfit: number;
-  /** The courses of these topics, the nearest exam first. */
-  unfitCourses: number[];
-};
+export type Plan = { items: Planned[]; courses: PlannedCourse[] };
 
 /** Days are counted from today. */
 type Placed = { day: number; course: Course; topic: PlanTopic };
@@ -39,15 +29,11 @@ type Course = { courseId: number; examDate: CivilDay; days: number; done: number
 
 /**
  * Spreads the incomplete topics of each course with a future exam evenly over the days until two days before it.
- * Several courses share their days evenly as a whole. With preferred minutes per day, the days are filled up to that
- * limit instead, nearest exam first, if everything fits.
+ * Several courses share their days evenly as a whole.
  */
-export function planOf(courses: readonly PlanCourse[], today: CivilDay, wish: number | null = null): Plan {
+export function planOf(courses: readonly PlanCourse[], today: CivilDay): Plan {
   const exams = courses.flatMap((course) => toPlan(course, today)).sort(byExam);
-  const filled = wish === null ? null : fill(exams, wish);
-  const unfit = filled?.unfit ?? 0;
-  const placed = filled && unfit === 0 ? filled.placed : spread(exams);
-  const items = placed
+  const items = spread(exams)
     .sort((a, b) => a.day - b.day || byExam(a.course, b.course))
     .map(({ day, course, topic }) => ({
       date: addDays(today, day),
@@ -55,17 +41,7 @@ export function planOf(courses: readonly PlanCourse[], today: CivilDay, wish: nu
       topicId: topic.topicId,
       minutes: topic.minutes,
     }));
-  const unfitCourses = filled?.unfitCourses ?? [];
-  return { items, courses: exams.map((course) => outcomeOf(course, items, today)), wish, unfit, unfitCourses };
-}
-
-/** The shortest choice of minutes a day into which everything fits; null where none is enough. */
-export function fittingWish(courses: readonly PlanCourse[], today: CivilDay): number | null {
-  const fits = (wish: number) => {
-    const plan = planOf(courses, today, wish);
-    return plan.unfit === 0 && plan.courses.every(({ late, topics }) => !late || topics === 0);
-  };
-  return WISHES.find(fits) ?? null;
+  return { items, courses: exams.map((course) => outcomeOf(course, items, today)) };
 }
 
 const byExam = (a: Course, b: Course) => a.examDate.localeCompare(b.examDate) || a.courseId - b.courseId;
@@ -118,30 +94,4 @@ function dueTimes(course: Course) {
     before += topic.minutes;
     return { course, topic, at };
   });
-}
-
-/** Day by day up to the preferred minutes. A topic is never split: one longer than the limit uses the next days too. */
-function fill(courses: Course[], wish: number): { placed: Placed[]; unfit: number; unfitCourses: number[] } {
-  const placed: Placed[] = [];
-  const unfitCourses: number[] = [];
-  let unfit = 0;
-  let day = 0;
-  let load = Math.min(
-    wish,
-    courses.reduce((sum, { done }) => sum + done, 0),
-  );
-  for (const course of courses)
-    for (const [place, topic] of course.open.entries()) {
-      const full = load > 0 && load + topic.minutes > wish;
-      const on = full ? day + Math.ceil(load / wish) : day;
-      const after = full ? topic.minutes : load + topic.minutes;
-      if (on + Math.ceil(after / wish) > course.days) {
-        unfit += course.open.length - place;
-        unfitCourses.push(course.courseId);
-        break;
-      }
-      [day, load] = [on, after];
-      placed.push({ day, course, topic });
-    }
-  return { placed, unfit, unfitCourses };
 }

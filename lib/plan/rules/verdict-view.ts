@@ -19,7 +19,7 @@ const NO_EXAM = "Set an exam date, and your plan says whether everything fits.";
 
 /** Whether everything fits, in words and figures, with ways out where it does not. */
 export function verdictOf(facts: PlanFacts): PlanVerdict {
-  if (!followsHours(facts) && facts.wish === null) return firstVerdict(facts);
+  if (!followsHours(facts)) return firstVerdict(facts);
   const input = studyInputOf(facts);
   const outcome = outcomeOf(input);
   return {

@@ -91,7 +91,7 @@ const fewerMocks = ({ study }: Outcome): Way[] =>
 const fits = (input: StudyInput) => outcomeOf(input).fits;
 
 /** The least number from `low` to `high` that holds, if holding goes on upwards; null where even `high` does not. */
-function leastWhere(low: number, high: number, holds: (value: number) => boolean): number | null {
+export function leastWhere(low: number, high: number, holds: (value: number) => boolean): number | null {
   if (low > high || !holds(high)) return null;
   let [from, to] = [low, high];
   while (from < to) {

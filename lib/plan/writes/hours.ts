@@ -1,9 +1,11 @@
 import "server-only";
 import { addDays, type CivilDay, dateOf } from "@/lib/platform/civil";
+import { now } from "@/lib/platform/clock";
 import { db, transaction } from "@/lib/platform/db";
 import { Problem } from "@/lib/platform/problem";
 import type { Viewer } from "@/lib/platform/session";
 import { todayOf } from "@/lib/progress/reads";
+import { fitAimsOf } from "@/lib/review/writes/aims";
 import { getDaysOff } from "../reads/hours";
 import { getVerdict } from "../reads/verdict";
 import { MOST_DAYS_OFF } from "../rules/plan-range";
@@ -12,6 +14,7 @@ export async function setStudyHours(viewer: Viewer, minutes: number[] | null) {
   const userId = viewer.id;
   if (minutes === null) await db.studyHours.deleteMany({ where: { userId } });
   else await db.studyHours.upsert({ where: { userId }, create: { userId, minutes }, update: { minutes } });
+  await fitAimsOf(userId, now());
   return { minutes, verdict: await getVerdict(viewer) };
 }
 
@@ -29,5 +32,6 @@ export async function setDaysOff(viewer: Viewer, days: readonly CivilDay[]) {
       skipDuplicates: true,
     });
   });
+  await fitAimsOf(viewer.id, now());
   return getDaysOff(viewer);
 }

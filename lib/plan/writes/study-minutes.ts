@@ -1,6 +1,8 @@
 import "server-only";
+import { now } from "@/lib/platform/clock";
 import { transaction } from "@/lib/platform/db";
 import type { Viewer } from "@/lib/platform/session";
+import { fitAimsOf } from "@/lib/review/writes/aims";
 import type { PlanSummary } from "../contract/study-plan";
 import { getPlanSummary } from "../reads/plan";
 
@@ -10,5 +12,6 @@ export async function setStudyMinutes(viewer: Viewer, minutes: number | null): P
     await tx.user.update({ where: { id: viewer.id }, data: { studyMinutes: minutes }, select: { id: true } });
     await tx.studyHours.deleteMany({ where: { userId: viewer.id } });
   });
+  await fitAimsOf(viewer.id, now());
   return getPlanSummary(viewer);
 }

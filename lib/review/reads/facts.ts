@@ -40,7 +40,7 @@ export type ReviewFacts = {
   cards: CardFacts[];
   times: { right: number | null; wrong: number | null; rightCount: number; wrongCount: number };
   /** Answers in reviews today. */
-  done: { points: number; seconds: number };
+  done: { points: number; seconds: number; courses: [courseId: number, seconds: number][] };
   /** The minutes of each weekday from Monday. */
   hours: number[] | null;
   /** The wish of minutes for every day. */
@@ -104,10 +104,15 @@ export const reviewFacts = (viewer: Viewer, today: CivilDay): Fragment => Prisma
       from recent
     ),
     'done', (
-      select json_build_object('points', count(distinct i."pointId"), 'seconds', coalesce(sum(i.seconds), 0))
-      from "Attempt" a join "AttemptItem" i on i."attemptId" = a.id
-      where a."userId" = ${viewer.id} and a.kind = 'review' and a."startedAt" > now() - make_interval(days => ${OPEN_DAYS})
-        and i."answeredAt" >= ${today}::timestamp at time zone ${viewer.timeZone}
+      select json_build_object('points', coalesce(sum(d.points), 0), 'seconds', coalesce(sum(d.seconds), 0),
+        'courses', coalesce(json_agg(json_build_array(d."courseId", d.seconds)) filter (where d."courseId" is not null), '[]'))
+      from (
+        select i."courseId", count(distinct i."pointId") as points, sum(i.seconds) as seconds
+        from "Attempt" a join "AttemptItem" i on i."attemptId" = a.id
+        where a."userId" = ${viewer.id} and a.kind = 'review' and a."startedAt" > now() - make_interval(days => ${OPEN_DAYS})
+          and i."answeredAt" >= ${today}::timestamp at time zone ${viewer.timeZone}
+        group by 1
+      ) d
     ),
     'hours', (select to_json(h.minutes) from "StudyHours" h where h."userId" = ${viewer.id}),
     'wish', (select u."studyMinutes" from "User" u where u.id = ${viewer.id}),

@@ -27,6 +27,8 @@ export type QueueFacts = {
   courses: ReadonlyMap<number, CourseState>;
   /** The minutes left for reviews today. */
   minutes: number;
+  /** The minutes of today's reviews of each course; only those that are kept fresh are asked for. */
+  used?: ReadonlyMap<number, number>;
   times: Times;
 };
 
@@ -34,6 +36,8 @@ export type Queue = {
   /** The points to ask today, the most useful first. */
   today: QueueCard[];
   minutes: number;
+  /** They take all the minutes there are. */
+  isFull: boolean;
   /** All points below their aim, also those that do not fit into today. */
   due: QueueCard[];
 };
@@ -57,7 +61,7 @@ export function isDueIn(card: QueueCard, state: CourseState | undefined, days: n
  * What to review today. Courses with an exam come first, in one list by the marks that a minute gains on the exam day;
  * then the weakest points of courses without a date, and at most five minutes of each course that is kept fresh.
  */
-export function queueOf({ cards, courses, minutes, times }: QueueFacts): Queue {
+export function queueOf({ cards, courses, minutes, used: done, times }: QueueFacts): Queue {
   const due = cards.filter((card) => isDueIn(card, courses.get(card.courseId), 0));
   const kindOf = ({ courseId }: QueueCard) => courses.get(courseId)?.kind;
   const ordered = [
@@ -70,20 +74,21 @@ export function queueOf({ cards, courses, minutes, times }: QueueFacts): Queue {
     ...weakestFirst(due.filter((card) => kindOf(card) === "kept-fresh")),
   ];
   const today: QueueCard[] = [];
-  const keptFresh = new Map<number, number>();
+  const keptFresh = new Map(done);
   let used = 0;
   for (const card of ordered) {
     if (used >= minutes) break;
     const cost = minutesFor(recallNow(card), times);
     if (kindOf(card) === "kept-fresh") {
       const before = keptFresh.get(card.courseId) ?? 0;
-      if (before >= KEPT_FRESH_MINUTES) continue;
+      // The first point of a day may be longer than that.
+      if (before > 0 && before + cost > KEPT_FRESH_MINUTES) continue;
       keptFresh.set(card.courseId, before + cost);
     }
     today.push(card);
     used += cost;
   }
-  return { today, minutes: used, due };
+  return { today, minutes: used, isFull: used >= minutes, due };
 }
 
 const recallNow = ({ stability, since }: QueueCard): number => fsrs.recall(stability, since);

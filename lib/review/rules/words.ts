@@ -16,6 +16,8 @@ export type SentenceFacts = {
   begun: boolean;
   today: number;
   due: number;
+  /** Today's points take all the minutes there are; what is left out otherwise is better not asked. */
+  isFull: boolean;
   minutes: number;
   /** The minutes of today's reviews, rounded. */
   cap: number;
@@ -28,10 +30,10 @@ export type SentenceFacts = {
 
 /** One sentence about today's reviews. */
 export function reviewSentence(facts: SentenceFacts): string {
-  const { begun, today, due, minutes, cap, done, away } = facts;
+  const { begun, today, due, isFull, minutes, cap, done, away } = facts;
   if (!begun) return "Read a lesson and take its quiz; reviews begin by themselves.";
   if (today === 0) return nothingNow(facts);
-  if (due > today) return `${awayInWords(away)}${slipped(due)} ${atLeast(cap, today, done)}`;
+  if (due > today && isFull) return `${awayInWords(away)}${slipped(due)} ${atLeast(cap, today, done)}`;
   return `${awayInWords(away)}${counted(today, "point")} to review, about ${counted(minutes, "minute")}.`;
 }
 

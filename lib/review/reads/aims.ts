@@ -1,0 +1,145 @@
+import "server-only";
+import { mayOpenAll } from "@/lib/courses/reads";
+import { isFirstModule } from "@/lib/courses/reads/fragments";
+import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { queryRows } from "@/lib/platform/db";
+import type { ReviewAim } from "../reads";
+import { taperDays } from "../rules/aim";
+import { fitAim } from "../rules/forecast";
+import { capOf } from "../rules/state";
+import { minutesFor, USUAL_TIMES } from "../rules/times";
+
+const BATCH = 50;
+/** The last fifth of the days to an exam holds no new lessons. */
+const LEARNING = 0.8;
+const USUAL_RECALL = 0.85;
+
+type Card = [stability: number, difficulty: number, since: number];
+
+/** A course with cards; `exams` are the future exams of all courses. */
+type Row = {
+  userId: string;
+  courseId: number;
+  examDate: CivilDay | null;
+  today: CivilDay;
+  hours: number[] | null;
+  wish: number | null;
+  daysOff: CivilDay[];
+  exams: { courseId: number; examDate: CivilDay }[];
+  /** Points without a card, in the first module and in all. */
+  points: { first: number; all: number };
+  cards: Card[];
+  subscriptionVersion: number;
+  isAdmin: boolean;
+  subscriptionStatus: string | null;
+  subscriptionTier: string | null;
+  subscriptionCurrentPeriodEnd: Date | null;
+  subscriptionSource: string | null;
+  subscriptionCancelAtPeriodEnd: boolean;
+};
+
+/** One whose exam is ahead. */
+type Due = Row & { examDate: CivilDay };
+
+/** Points without a card in modules that the student may open. */
+const toComeOf = (due: Due): number => (mayOpenAll(due) ? due.points.all : due.points.first);
+
+/** The aim that fits into the minutes for reviews until the exam. */
+export function fittedAim(due: Due): ReviewAim {
+  const { courseId, cards, today, examDate, subscriptionVersion } = due;
+  const taper = taperOf(due);
+  const { minutesByDay: _, ...aim } = fitAim({
+    cards: cards.map(([stability, difficulty, since]) => ({ stability, difficulty, lastDay: addDays(today, -since) })),
+    pointsToCome: pointsToCome(due),
+    ...{ examDay: examDate, today, minutesByDay: minutesByDay(due), taperDays: taper, times: USUAL_TIMES },
+  });
+  return { courseId, examDate, taperDays: taper, madeOn: today, subscriptionVersion, ...aim };
+}
+
+function taperOf(due: Due): number {
+  const minutes = minutesByDay(due);
+  const mean = minutes.reduce((sum, day) => sum + day, 0) / Math.max(1, minutes.length);
+  return taperDays(due.cards.length + toComeOf(due), minutesFor(USUAL_RECALL, USUAL_TIMES), mean);
+}
+
+const learningDays = ({ today, examDate }: Due): number =>
+  Math.max(1, Math.floor(daysBetween(today, examDate) * LEARNING));
+
+/** New points evenly over the days that hold lessons. */
+function pointsToCome(due: Due) {
+  const days = learningDays(due);
+  const toCome = toComeOf(due);
+  const until = (day: number) => Math.round((day * toCome) / days);
+  return Array.from({ length: days }, (_, day) => ({
+    day: addDays(due.today, day),
+    points: until(day + 1) - until(day),
+  }));
+}
+
+/** The minutes that reviews of this course may take; courses whose exam is still ahead share a day evenly. */
+function minutesByDay(due: Due): number[] {
+  const { today, examDate, hours, wish, daysOff, exams } = due;
+  const off = new Set(daysOff);
+  const examDates = exams.map((exam) => exam.examDate);
+  const learning = toComeOf(due) > 0 ? learningDays(due) : 0;
+  return Array.from({ length: daysBetween(today, examDate) }, (_, ahead) => {
+    const day = addDays(today, ahead);
+    const cap = capOf({ today: day, hours, wish, isDayOff: off.has(day), examDates, lessonsRemain: ahead < learning });
+    return cap / Math.max(1, examDates.filter((other) => other > day).length);
+  });
+}
+
+/** Those that were not fitted today, for this exam date and subscription. */
+export const listDue = async (at: Date): Promise<Due[]> => (await listRows(at, null)).filter(isDue);
+
+/** What a student may change: the minutes of the weekdays, the days off, and exam dates. */
+export type StudyTimes = {
+  hours: number[] | null;
+  daysOff: CivilDay[];
+  exams: { courseId: number; examDate: CivilDay | null }[];
+};
+
+/** The courses of one student with an exam ahead; with `times` in place of what is kept. */
+export async function listExams(userId: string, at: Date, times?: StudyTimes): Promise<Due[]> {
+  const rows = await listRows(at, userId);
+  return rows.map((row) => (times ? withTimes(row, times) : row)).filter(isDue);
+}
+
+function withTimes(row: Row, { hours, daysOff, exams }: StudyTimes): Row {
+  const ahead = exams.flatMap(({ courseId, examDate }) =>
+    examDate !== null && examDate > row.today ? [{ courseId, examDate }] : [],
+  );
+  const own = exams.find(({ courseId }) => courseId === row.courseId);
+  return { ...row, hours, daysOff, exams: ahead, examDate: own ? own.examDate : row.examDate };
+}
+
+const isDue = (row: Row): row is Due => row.examDate !== null && row.examDate > row.today;
+
+// SQL: one statement where Prisma needs one a relation. In order, so that the same facts give the same forecast.
+const listRows = (at: Date, userId: string | null): Promise<Row[]> => queryRows<Row>`
+    with due as (
+      select e."userId", e."courseId", e."examDate", d.today,
+             u."isAdmin", u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd",
+             u."subscriptionSource", u."subscriptionCancelAtPeriodEnd", u."studyMinutes", u."subscriptionVersion"
+      from "Enrollment" e join "User" u on u.id = e."userId"
+      cross join lateral (select (${at}::timestamptz at time zone u."timeZone")::date as today) d
+      left join "ReviewAim" a on a."userId" = e."userId" and a."courseId" = e."courseId"
+      where case when ${userId}::text is not null then e."userId" = ${userId}::text
+                 else e."examDate" > d.today and (a."madeOn" is null or a."madeOn" <> d.today or a."examDate" <> e."examDate"
+                   or a."subscriptionVersion" <> u."subscriptionVersion") end
+        and exists (select from "Card" c where c."userId" = e."userId" and c."courseId" = e."courseId")
+      order by e."userId", e."courseId" limit ${BATCH}
+    )
+    select due."userId", due."courseId", due."examDate"::text as "examDate", due.today::text as today,
+           (select to_json(h.minutes) from "StudyHours" h where h."userId" = due."userId") as hours,
+           due."studyMinutes" as wish, due."subscriptionVersion", due."isAdmin", due."subscriptionStatus", due."subscriptionTier",
+           due."subscriptionCurrentPeriodEnd", due."subscriptionSource", due."subscriptionCancelAtPeriodEnd",
+           (select coalesce(json_agg(o.day), '[]') from "DayOff" o where o."userId" = due."userId" and o.day >= due.today) as "daysOff",
+           (select coalesce(json_agg(json_build_object('courseId', e."courseId", 'examDate', e."examDate")), '[]') from "Enrollment" e
+            where e."userId" = due."userId" and e."examDate" > due.today) as exams,
+           (select json_build_object('first', count(*) filter (where ${isFirstModule}), 'all', count(*)) from "Point" p join "Topic" t on t.id = p."topicId" join "Module" m on m.id = t."moduleId"
+            where m."courseId" = due."courseId" and p."isActive"
+              and not exists (select from "Card" c where c."userId" = due."userId" and c."pointId" = p.id)) as points,
+           (select coalesce(json_agg(json_build_array(c.stability, c.difficulty, greatest(0, due.today - c."lastDay")) order by c."pointId"), '[]')
+            from "Card" c where c."userId" = due."userId" and c."courseId" = due."courseId") as cards
+    from due`;
