@@ -2,6 +2,9 @@ import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbList, BreadcrumbP
 import { cn } from "@/components/ui/cn";
 import { Link } from "@/components/ui/link";
 
+/** In the space above the page, so that the heading stands where it does on pages without a trail. */
+export const ABOVE_HEADING = "-mt-6 h-6 print:hidden";
+
 type BreadcrumbTrailProps = {
   steps: { href: string; label: string }[];
   /** Left out where the page's heading stands right below. */
@@ -12,7 +15,7 @@ type BreadcrumbTrailProps = {
 /** The path from the top level to the current page. */
 export function BreadcrumbTrail({ steps, here, className }: BreadcrumbTrailProps) {
   return (
-    <Breadcrumb className={cn("mb-3 print:hidden", className)}>
+    <Breadcrumb className={cn(ABOVE_HEADING, className)}>
       <BreadcrumbList>
         {steps.map(({ href, label }, index) => (
           <BreadcrumbItem key={href} hasNext={here !== undefined || index < steps.length - 1}>

@@ -5,10 +5,15 @@ import { focusCurrentLink, Sheet, SheetContent, SheetTitle } from "@/components/
 
 const WIDE = "(min-width: 768px)";
 
-type NavigationDrawerProps = { open: boolean; onOpenChange(open: boolean): void; children: ReactNode };
+type NavigationDrawerProps = {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  side?: "left" | "bottom";
+  children: ReactNode;
+};
 
-/** The side column of a wide window as a drawer. Closes as soon as the window is wide enough for the column. */
-export function NavigationDrawer({ open, onOpenChange, children }: NavigationDrawerProps) {
+/** A menu that closes as soon as the window is wide enough for the side column. */
+export function NavigationDrawer({ open, onOpenChange, side = "left", children }: NavigationDrawerProps) {
   useEffect(() => {
     const wide = matchMedia(WIDE);
     const closeWhenWide = () => wide.matches && onOpenChange(false);
@@ -19,7 +24,7 @@ export function NavigationDrawer({ open, onOpenChange, children }: NavigationDra
 
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
-      <SheetContent side="left" aria-describedby={undefined} onOpenAutoFocus={focusCurrentLink}>
+      <SheetContent side={side} aria-describedby={undefined} onOpenAutoFocus={focusCurrentLink}>
         <SheetTitle className="sr-only">Menu</SheetTitle>
         {children}
       </SheetContent>

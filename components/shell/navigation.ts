@@ -20,7 +20,7 @@ export const ADMIN_ITEMS: readonly NavigationItem[] = [
   { href: "/admin/community/forums", label: "Manage forums", icon: "messages-square" },
 ];
 
-/** The items of the bottom bar on a phone; the others are in the drawer. */
+/** The items of the bottom bar on a phone; its sheet has others. */
 export const BOTTOM_ITEMS: readonly NavigationItem[] = ["/dashboard", "/courses", "/practice", "/community"].flatMap(
   (href) => MAIN_ITEMS.filter((item) => item.href === href),
 );

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { Tooltips } from "@/components/ui/tooltips";
 import { useSetTimeZone, useUser } from "@/lib/accounts/hooks";
 import { HomeLink } from "./home-link";
 import { ScreenFrame } from "./screen-frame";
@@ -23,7 +24,12 @@ export function Shell({ signedIn, children }: { signedIn: boolean; children: Rea
   useKeptFocus();
   useSyncTimeZone(user?.timeZone, user?.timeZoneChosen ?? false);
   const Frame = signedIn ? SignedInShell : VisitorShell;
-  return <Frame>{children}</Frame>;
+  return (
+    <>
+      <Frame>{children}</Frame>
+      <Tooltips />
+    </>
+  );
 }
 
 /** The days of a student who travels are counted in her current time zone, unless she chose a zone herself. */

@@ -11,39 +11,41 @@ import { Brand } from "./brand";
 import { NavLink } from "./nav-link";
 import { ADMIN_ITEMS, MAIN_ITEMS } from "./navigation";
 import type { ShellCourse, ShellData, ShellUser } from "./shell-data";
+import { SideColumnButton } from "./side-column-button";
 
-type SideNavigationProps = ShellData & { onNavigate?(): void };
+type SideNavigationProps = ShellData;
 
-/** The content of both the side column and the drawer. */
-export function SideNavigation({ user, planLabel, mayUpgrade, courses, onLogout, onNavigate }: SideNavigationProps) {
+/** The content of the side column; narrow, it shows icons alone. */
+export function SideNavigation({ user, planLabel, mayUpgrade, courses, onLogout }: SideNavigationProps) {
   return (
     <>
-      <div className="flex h-16 shrink-0 items-center px-5">
-        <Link href="/dashboard" onClick={onNavigate} className="rounded-md">
+      <div className="flex h-16 shrink-0 items-center justify-between px-3">
+        <Link href="/dashboard" className="narrow:hidden ml-2 rounded-md">
           <Brand />
         </Link>
+        <SideColumnButton />
       </div>
       <div className="min-h-0 flex-1 space-y-6 overflow-y-auto px-3 pt-1 pb-4">
         <nav aria-label="Main" className="space-y-6">
           <ul className="space-y-0.5">
             {MAIN_ITEMS.map((item) => (
               <li key={item.href}>
-                <NavLink item={item} onNavigate={onNavigate} />
+                <NavLink item={item} />
               </li>
             ))}
           </ul>
-          <MyCourses courses={courses} onNavigate={onNavigate} />
+          <MyCourses courses={courses} />
         </nav>
-        {mayUpgrade && <UpgradeCard onNavigate={onNavigate} />}
+        {mayUpgrade && <UpgradeCard />}
         {user.isAdmin && (
           <nav aria-labelledby="administration" className="border-t pt-4">
-            <h2 id="administration" className="px-3 pb-1 font-medium text-muted-foreground text-xs">
+            <h2 id="administration" className="narrow:sr-only px-3 pb-1 font-medium text-muted-foreground text-xs">
               Administration
             </h2>
             <ul className="space-y-0.5">
               {ADMIN_ITEMS.map((item) => (
                 <li key={item.href}>
-                  <NavLink item={item} onNavigate={onNavigate} />
+                  <NavLink item={item} />
                 </li>
               ))}
             </ul>
@@ -56,21 +58,17 @@ export function SideNavigation({ user, planLabel, mayUpgrade, courses, onLogout,
 }
 
 /** Hidden where the page itself offers Premium: such an element has the attribute `data-upgrade`. */
-function UpgradeCard({ onNavigate }: { onNavigate?(): void }) {
+function UpgradeCard() {
   return (
     <section
       aria-labelledby="premium"
-      className="rounded-lg border bg-background p-3.5 [body:has([data-upgrade])_&]:hidden"
+      className="narrow:hidden rounded-lg border bg-background p-3.5 [body:has([data-upgrade])_&]:hidden"
     >
       <h2 id="premium" className="heading text-base">
         Premium
       </h2>
       <p className="mt-0.5 text-compact text-muted-foreground">Unlock all modules and advanced features</p>
-      <Link
-        href="/subscribe"
-        onClick={onNavigate}
-        className={buttonVariants({ variant: "outline", size: "sm", className: "mt-3 w-full" })}
-      >
+      <Link href="/subscribe" className={buttonVariants({ variant: "outline", size: "sm", className: "mt-3 w-full" })}>
         Upgrade Now
       </Link>
     </section>
@@ -83,14 +81,14 @@ function UserBlock({ user, planLabel, onLogout }: UserBlockProps) {
   return (
     <div className="flex items-center gap-3 border-t p-3">
       <UserAvatar src={user.avatarUrl} name={user.name} username={user.username} />
-      <div className="min-w-0 flex-1">
+      <div className="narrow:hidden min-w-0 flex-1">
         <p className="truncate font-medium text-sm">{user.name}</p>
         <p className="truncate text-muted-foreground text-xs">{planLabel}</p>
       </div>
       <button
         type="button"
         onClick={onLogout}
-        className="inline-flex h-9 items-center gap-1.5 rounded-md px-2 text-compact text-muted-foreground transition-colors hover:bg-muted hover:text-foreground pointer-coarse:h-11"
+        className="narrow:hidden inline-flex h-9 items-center gap-1.5 rounded-md px-2 text-compact text-muted-foreground transition-colors hover:bg-muted hover:text-foreground pointer-coarse:h-11"
       >
         <Icon name="log-out" className="size-4" />
         Logout
@@ -103,22 +101,20 @@ const SIDEBAR_COURSES = 5;
 
 function ExamIn({ days }: { days: number }) {
   return (
-    <span className="text-muted-foreground text-xs tabular-nums">
+    <span className="narrow:sr-only text-muted-foreground text-xs tabular-nums">
       <span className="sr-only">, exam </span>
       {days === 0 ? "today" : `${days} d`}
     </span>
   );
 }
 
-type MyCoursesProps = { courses: readonly ShellCourse[]; onNavigate?(): void };
-
-function MyCourses({ courses, onNavigate }: MyCoursesProps) {
+function MyCourses({ courses }: { courses: readonly ShellCourse[] }) {
   const pathname = useMenuPath();
   const more = courses.length - SIDEBAR_COURSES;
   if (courses.length === 0) return null;
   return (
     <section aria-labelledby="my-courses">
-      <h2 id="my-courses" className="px-3 pb-1 font-medium text-muted-foreground text-xs">
+      <h2 id="my-courses" className="narrow:sr-only px-3 pb-1 font-medium text-muted-foreground text-xs">
         My Courses
       </h2>
       <ul className="space-y-0.5">
@@ -127,11 +123,10 @@ function MyCourses({ courses, onNavigate }: MyCoursesProps) {
             <Link
               href={`/courses/${course.id}`}
               aria-current={pathname === `/courses/${course.id}` ? "page" : undefined}
-              onClick={onNavigate}
               className="flex h-9 items-center gap-3 rounded-md px-3 text-sm transition-colors hover:bg-muted aria-[current]:font-medium aria-[current]:text-primary pointer-coarse:h-11"
             >
               <Ring value={course.progress} size={18} stroke={3} />
-              <CourseName title={course.title} className="min-w-0 flex-1 truncate" />
+              <CourseName title={course.title} className="narrow:sr-only min-w-0 flex-1 truncate" />
               <span className="sr-only">{course.progress}% complete</span>
               {course.daysLeft !== null && <ExamIn days={course.daysLeft} />}
             </Link>
@@ -141,8 +136,7 @@ function MyCourses({ courses, onNavigate }: MyCoursesProps) {
       {more > 0 && (
         <Link
           href="/courses?tab=enrolled"
-          onClick={onNavigate}
-          className="mx-3 mt-1 inline-flex min-h-8 items-center rounded-sm text-compact text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
+          className="narrow:hidden mx-3 mt-1 inline-flex min-h-8 items-center rounded-sm text-compact text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
         >
           + {more} more {more === 1 ? "course" : "courses"}
         </Link>

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState, useTransition } from "react";
 import { Bell } from "@/components/notifications/bell";
 import { StreakMenu } from "@/components/progress/streak-menu";
 import { useToday } from "@/components/progress/use-today";
-import { PaymentBar } from "@/components/subscriptions/payment-bar";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -21,6 +20,8 @@ import { OfflineBar } from "./offline-bar";
 import { ScreenFrame } from "./screen-frame";
 import { CourseSearch } from "./search/course-search";
 import type { ShellData, ShellUser } from "./shell-data";
+import { LazyShortcuts } from "./shortcuts/lazy-shortcuts";
+import { storeSideColumn } from "./side-column";
 import { SideNavigation } from "./side-navigation";
 import { SkipLink } from "./skip-link";
 import { SpinnerScreen } from "./spinner-screen";
@@ -51,17 +52,26 @@ export function SignedInShell({ children }: { children: ReactNode }) {
         daysLeft: isUpcoming(examDate, today) ? daysLeft(examDate, today) : null,
       }))}
       streak={<StreakMenu days={progress?.learningStreak ?? 0} timeZone={user.timeZone} />}
-      onLogout={() => logout.mutate({}, { onSuccess: storeTheme })}
+      onLogout={() => logout.mutate({}, { onSuccess: keepLooks })}
       search={<CourseSearch />}
       bell={<Bell timeZone={user.timeZone} />}
-      bar={isFailing(user.subscription.status) && <PaymentBar />}
+      bar={isFailing(user.subscription.status) && <PaymentBar fallback={null} />}
     >
       {children}
     </ShellFrame>
   );
 }
 
-const MobileDrawer = lazyPart(() => import("./mobile-drawer").then((part) => part.default));
+/** Signing out clears the browser's storage, but the looks are no secret and are kept. */
+const keepLooks = () => {
+  storeTheme();
+  storeSideColumn();
+};
+
+const PaymentBar = lazyPart(() => import("@/components/subscriptions/payment-bar").then((part) => part.PaymentBar), {
+  heavy: true,
+});
+const MoreSheet = lazyPart(() => import("./more-sheet").then((part) => part.default));
 
 type ShellFrameProps = ShellData & Parts & { bar: ReactNode; children: ReactNode };
 
@@ -69,15 +79,15 @@ type Parts = { search: ReactNode; streak: ReactNode; bell: ReactNode };
 
 /** The frame around every signed-in page. It fetches nothing itself; its callers supply the data. */
 function ShellFrame({ search, streak, bell, bar, children, ...data }: ShellFrameProps) {
-  const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
+  const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
   const [isOpening, startOpening] = useTransition();
   return (
-    <div data-beside-navigation className="md:pl-64 print:pl-0">
+    <div data-beside-navigation className="md:pl-64 md:in-data-side-column:pl-16 print:pl-0">
       <SkipLink />
       <aside
         data-navigation
         aria-label="Side navigation"
-        className="fixed inset-y-0 left-0 z-20 flex w-64 flex-col border-r bg-card max-md:hidden print:hidden"
+        className="fixed inset-y-0 left-0 z-20 flex w-64 narrow:w-16 flex-col border-r bg-card max-md:hidden print:hidden"
       >
         <SideNavigation {...data} />
       </aside>
@@ -91,9 +101,10 @@ function ShellFrame({ search, streak, bell, bar, children, ...data }: ShellFrame
         {bar}
         <ScreenFrame>{children}</ScreenFrame>
       </main>
-      <BottomBar isOpening={isOpening} onMore={() => startOpening(() => setDrawer("open"))} />
-      {drawer !== "never" && (
-        <MobileDrawer {...data} open={drawer === "open"} onOpenChange={(open) => setDrawer(open ? "open" : "closed")} />
+      <LazyShortcuts onLogout={data.onLogout} />
+      <BottomBar isOpening={isOpening} onMore={() => startOpening(() => setSheet("open"))} />
+      {sheet !== "never" && (
+        <MoreSheet {...data} open={sheet === "open"} onOpenChange={(open) => setSheet(open ? "open" : "closed")} />
       )}
     </div>
   );
@@ -118,7 +129,7 @@ function TopBar({ user, streak, search, bell, onLogout }: TopBarProps) {
 }
 
 const SLOT_LOOK =
-  "flex h-14 w-full flex-col items-center justify-center gap-1 text-muted-foreground text-xs -outline-offset-2! aria-[current]:font-medium aria-[current]:text-primary";
+  "flex h-14 w-full flex-col items-center justify-center gap-1 text-[0.6875rem] text-muted-foreground -outline-offset-2! aria-[current]:font-medium aria-[current]:text-primary";
 
 function BottomBar({ isOpening, onMore }: { isOpening: boolean; onMore(): void }) {
   const pathname = useMenuPath();
@@ -146,8 +157,8 @@ function BottomBar({ isOpening, onMore }: { isOpening: boolean; onMore(): void }
             type="button"
             aria-haspopup="dialog"
             aria-busy={isOpening || undefined}
-            onPointerEnter={MobileDrawer.preload}
-            onFocus={MobileDrawer.preload}
+            onPointerEnter={MoreSheet.preload}
+            onFocus={MoreSheet.preload}
             onClick={onMore}
             className={cn(
               SLOT_LOOK,

@@ -4,11 +4,11 @@ export const THEME_CHOICES = ["light", "dark", "system"] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /**
- * Runs in the head before the first paint, so that a chosen theme is applied without a flash of the default one. It
- * must stay a constant: the Content-Security-Policy of the rendered pages allows it by its SHA-256.
+ * Runs in the head before the first paint, so that a chosen theme and a narrow side column are applied without a flash
+ * of the default ones. It must stay a constant: the Content-Security-Policy of the rendered pages allows it by its SHA-256.
  */
 export const THEME_SCRIPT =
-  'try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}';
+  'try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t;if(localStorage.getItem("side-column")==="narrow")document.documentElement.dataset.sideColumn="narrow"}catch(e){}';
 
 export function chosenTheme(): ThemeChoice {
   const theme = document.documentElement.dataset.theme;

@@ -1,4 +1,5 @@
 import { Avatar, AvatarFallback, AvatarImage } from "@/components/ui/avatar";
+import { cn } from "@/components/ui/cn";
 import { initialsOf } from "./initials";
 
 type UserAvatarProps = {
@@ -14,9 +15,15 @@ type UserAvatarProps = {
  * has loaded.
  */
 export function UserAvatar({ src, name, username = name, className }: UserAvatarProps) {
+  if (!src)
+    return (
+      <span aria-hidden="true" className={cn("avatar", hueOf(username), className)}>
+        {initialsOf(name)}
+      </span>
+    );
   return (
     <Avatar aria-hidden="true" className={className}>
-      {src && <AvatarImage src={src} alt="" />}
+      <AvatarImage src={src} alt="" />
       <AvatarFallback className={hueOf(username)}>{initialsOf(name)}</AvatarFallback>
     </Avatar>
   );

@@ -13,6 +13,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
+import { Tooltips } from "@/components/ui/tooltips";
 import { useLogout, useUser } from "@/lib/accounts/hooks";
 import { usePolledAttention } from "@/lib/admin/hooks";
 import { PAYMENTS_LINK, REPORTS_LINK } from "@/lib/admin/rules";
@@ -65,6 +66,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       {drawer !== "never" && (
         <AdminDrawer open={drawer === "open"} onOpenChange={(open) => setDrawer(open ? "open" : "closed")} />
       )}
+      <Tooltips />
     </div>
   );
 }

@@ -12,6 +12,7 @@ export function CourseSearch() {
     <TopSearch
       label="Search courses and modules"
       placeholder="Search courses, modules..."
+      hasPalette
       hrefOf={hrefOf}
       Results={SearchResults}
       fetchResults={fetchResults}

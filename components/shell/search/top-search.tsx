@@ -32,6 +32,8 @@ export type ResultsProps = {
 type TopSearchProps = {
   label: string;
   placeholder: string;
+  /** Ctrl+K opens the command palette instead. */
+  hasPalette?: boolean;
   /** The target of Enter while no option is active. */
   hrefOf(text: string): string;
   /** The list of results. It is large and few visits need it, so it is loaded when the field first gets the focus. */
@@ -40,7 +42,7 @@ type TopSearchProps = {
 };
 
 /** The search field of the top bar. On a phone it opens over the whole screen. */
-export function TopSearch({ label, placeholder, hrefOf, Results, fetchResults }: TopSearchProps) {
+export function TopSearch({ label, placeholder, hasPalette = false, hrefOf, Results, fetchResults }: TopSearchProps) {
   const router = useRouter();
   const frame = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -50,7 +52,7 @@ export function TopSearch({ label, placeholder, hrefOf, Results, fetchResults }:
   const keys = useListKeys({ open, setOpen, setText });
   const pathname = usePathname();
   const [openedAt, setOpenedAt] = useState(pathname);
-  useSearchKeys(field);
+  useSearchKeys(field, hasPalette);
   useOutside(frame, open, close);
 
   const leave = () => {
@@ -94,7 +96,7 @@ export function TopSearch({ label, placeholder, hrefOf, Results, fetchResults }:
           aria-controls={keys.list ? LIST : undefined}
           aria-activedescendant={keys.activeId}
           aria-autocomplete="list"
-          aria-keyshortcuts="/ Control+K Meta+K"
+          aria-keyshortcuts={hasPalette ? "/" : "/ Control+K Meta+K"}
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="none"

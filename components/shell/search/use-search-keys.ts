@@ -1,13 +1,18 @@
 import { type RefObject, useEffect } from "react";
+import { singleKeysAreOff } from "../shortcuts/single-keys";
 
 const TYPED_INTO =
   "textarea, select, [contenteditable]:not([contenteditable=false]), input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=range], [type=file], [type=color])";
 
-/** `/`, Ctrl+K and Cmd+K focus the search field, unless somebody is typing or a dialog is open. */
-export function useSearchKeys(field: RefObject<HTMLInputElement | null>) {
+/**
+ * `/` focuses the search field, and Ctrl+K or Cmd+K where there is no command palette, unless somebody is typing or a
+ * dialog is open.
+ */
+export function useSearchKeys(field: RefObject<HTMLInputElement | null>, hasPalette: boolean) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !isSearchShortcut(event)) return;
+      if (event.key === "/" ? singleKeysAreOff() : hasPalette) return;
       if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return;
       if (!field.current || field.current.closest("[inert], [aria-hidden=true]")) return;
       event.preventDefault();
@@ -16,12 +21,15 @@ export function useSearchKeys(field: RefObject<HTMLInputElement | null>) {
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
-  }, [field]);
+  }, [field, hasPalette]);
 }
 
-export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  if (altKey) return false;
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
   // On many keyboards the slash needs Shift.
-  if (key === "/") return !ctrlKey && !metaKey;
-  return key.toLowerCase() === "k" && ctrlKey !== metaKey && !shiftKey;
+  return key === "/" ? !ctrlKey && !metaKey && !altKey : isControlK(event);
 }
+
+/** Ctrl+K, or Cmd+K. */
+export const isControlK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !shiftKey;
