@@ -13,6 +13,7 @@ import * as courses from "./courses/contract";
 import * as forums from "./forums/contract/forums";
 import * as forumsHistory from "./forums/contract/history";
 import * as forumsManaging from "./forums/contract/managing";
+import * as forumsNames from "./forums/contract/names";
 import * as posts from "./forums/contract/posts";
 import * as reading from "./forums/contract/reading";
 import * as reports from "./forums/contract/reports";
@@ -21,6 +22,7 @@ import * as groups from "./groups/contract/groups";
 import * as groupInvitations from "./groups/contract/invitations";
 import * as groupMembers from "./groups/contract/members";
 import * as groupMessages from "./groups/contract/messages";
+import * as groupNames from "./groups/contract/names";
 import * as lessons from "./lessons/contract";
 import * as lessonsManaging from "./lessons/contract/managing";
 import * as notifications from "./notifications/contract";
@@ -66,8 +68,17 @@ export const contracts: Record<string, Record<string, Endpoint>> = {
     ...adminSearch,
   }),
   courses: endpointsOf(courses),
-  forums: endpointsOf({ ...forums, ...forumsManaging, ...threads, ...posts, ...reading, ...forumsHistory, ...reports }),
-  groups: endpointsOf({ ...groups, ...groupMembers, ...groupInvitations, ...groupMessages }),
+  forums: endpointsOf({
+    ...forums,
+    ...forumsManaging,
+    ...threads,
+    ...posts,
+    ...reading,
+    ...forumsHistory,
+    ...forumsNames,
+    ...reports,
+  }),
+  groups: endpointsOf({ ...groups, ...groupMembers, ...groupInvitations, ...groupMessages, ...groupNames }),
   lessons: endpointsOf({ ...lessons, ...lessonsManaging }),
   notifications: endpointsOf(notifications),
   plan: endpointsOf({ ...studyPlan, ...plan }),

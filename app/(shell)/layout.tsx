@@ -31,7 +31,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         queries={[
           prefetched(countUnread, {}, notifications.countUnreadOf(viewer)),
           prefetched(getUser, {}, currentUserOf(viewer)),
-          prefetched(listMyCourses, {}, progress.listMyCourses(viewer)),
+          prefetched(listMyCourses, {}, progress.myCoursesOf(viewer)),
           prefetched(getProgress, {}, progress.getProgress(viewer)),
         ]}
       >

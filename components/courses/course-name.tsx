@@ -12,9 +12,7 @@ export function CourseName({ title, className }: CourseNameProps) {
   return (
     <>
       <span aria-hidden="true" className={className}>
-        <span className="mr-1.5 inline-block rounded-sm border px-1 font-sans font-semibold text-[0.6875rem] text-muted-foreground leading-4 tracking-wide align-[1px]">
-          {code}
-        </span>
+        <span className="course-code">{code}</span>
         {name}
       </span>
       <span className="sr-only">{title}</span>

@@ -1,7 +1,7 @@
 "use client";
 import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { useToday } from "@/components/progress/use-today";
-import { ExamResultCard } from "@/components/readiness/exam-result-card";
+import { ABOVE_HEADING } from "@/components/shell/breadcrumb-trail";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -22,6 +22,7 @@ import { CourseMissing } from "./course-missing";
 import { CourseRail } from "./course-rail";
 import { ModuleSection } from "./module-section";
 import { type OpenModules, useOpenModules } from "./use-open-modules";
+import "./outline.css";
 
 export function CourseScreen({ id }: { id: number }) {
   const course = useCourse(id);
@@ -93,7 +94,7 @@ function AfterExam({ course, examDate }: { course: Course; examDate: string | nu
   const { data: user } = useUser();
   const today = useToday(user?.timeZone ?? "UTC");
   if (examDate === null || examDate >= today) return null;
-  return <ExamResultCard courseId={course.id} title={course.code ?? course.title} className="mb-6" />;
+  return <ExamResultCard fallback={null} courseId={course.id} title={course.code ?? course.title} className="mb-6" />;
 }
 
 /** The pressed button is removed; without this the focus would return to the top of the page. */
@@ -187,7 +188,7 @@ type CourseHeaderProps = {
 function CourseHeader({ ref, course, enrolled, isDone, onContinue }: CourseHeaderProps) {
   return (
     <header className="mb-6 md:mb-8">
-      <div className="flex min-h-10 items-center justify-between gap-3">
+      <div className={cn(ABOVE_HEADING, "flex items-center justify-between gap-3")}>
         <Link
           href="/courses"
           className="-ml-1 inline-flex min-h-9 items-center gap-1 rounded-sm pr-2 text-compact text-muted-foreground hover:text-foreground pointer-coarse:min-h-11"
@@ -285,6 +286,9 @@ function CourseSource({ course: { code, body, syllabusPeriod, sourceUrl, sourceN
   );
 }
 
+const ExamResultCard = lazyPart(() =>
+  import("@/components/readiness/exam-result-card").then((card) => card.ExamResultCard),
+);
 const LeaveDialog = lazyPart(() => import("./leave-dialog").then((dialog) => dialog.LeaveDialog));
 
 /** Shown without emphasis; the confirmation dialog is loaded on demand. */

@@ -2,10 +2,11 @@
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { DialogState } from "@/components/ui/use-dialog";
 import type { Course } from "@/lib/courses/contract";
-import { useLeave } from "@/lib/progress/hooks";
+import { useLeave, useMyCourses } from "@/lib/progress/hooks";
 
 export function LeaveDialog({ course, ...dialog }: DialogState & { course: Course }) {
-  const leave = useLeave();
+  const { data: courses = [] } = useMyCourses();
+  const leave = useLeave(courses.find(({ id }) => id === course.id)?.examDate ?? null);
   return (
     <ConfirmDialog
       {...dialog}

@@ -17,24 +17,18 @@ export function ModuleSection(props: ModuleSectionProps) {
   const open = modules.isOpen(module);
   const contents = `module-${module.id}-contents`;
   return (
-    <section id={`module-${module.id}`} className="overflow-clip rounded-lg border bg-card">
-      <div className="relative flex items-start gap-3 p-4 transition-colors hover:bg-muted/50 md:gap-4 md:px-5">
-        <span aria-hidden="true" className="heading w-6 shrink-0 text-right text-lg text-muted-foreground leading-snug">
+    <section id={`module-${module.id}`} className="module">
+      <div className="module-head icon-chevron-down">
+        <span aria-hidden="true" className="heading">
           {place}
         </span>
         <div className="min-w-0 flex-1">
-          <h3 className="heading text-lg leading-snug">
-            <button
-              type="button"
-              aria-expanded={open}
-              aria-controls={contents}
-              onClick={() => modules.toggle(module)}
-              className="text-left outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
-            >
+          <h3 className="heading">
+            <button type="button" aria-expanded={open} aria-controls={contents} onClick={() => modules.toggle(module)}>
               {module.title}
             </button>
           </h3>
-          <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-compact text-muted-foreground">
+          <div className="module-facts">
             <StatusLabel status={status} share={doneIn(module) / Math.max(1, module.topics.length)} />
             {module.locked && (
               <Badge variant="outline">
@@ -45,16 +39,10 @@ export function ModuleSection(props: ModuleSectionProps) {
             <span>{counted(module.lessonCount, "lesson")}</span>
             <span>{durationOf(module.duration)}</span>
             {barrier === null && module.topics.length > 0 && (
-              <span>
-                {doneIn(module)} of {module.topics.length} done
-              </span>
+              <span>{`${doneIn(module)} of ${module.topics.length} done`}</span>
             )}
           </div>
         </div>
-        <Icon
-          name="chevron-down"
-          className={cn("mt-1 size-5 shrink-0 text-muted-foreground transition-transform", open && "rotate-180")}
-        />
       </div>
       <div id={contents} hidden={!open}>
         {open && <ModuleBody {...props} />}
@@ -65,21 +53,21 @@ export function ModuleSection(props: ModuleSectionProps) {
 
 /** Never by colour alone: each state has an icon and a text. */
 function StatusLabel({ status, share }: { status: ModuleStatus; share: number }) {
-  const tone = status === "Completed" || status === "In progress" ? "text-primary" : "text-muted-foreground";
-  return (
-    <span className={cn("inline-flex items-center gap-1.5 font-medium [&_svg]:size-4", tone)}>
-      <Sign status={status} share={share} />
-      {status}
-    </span>
-  );
+  if (status === "In progress")
+    return (
+      <span className="module-status text-primary">
+        <Ring value={100 * share} size={16} stroke={3} />
+        {status}
+      </span>
+    );
+  return <span className={cn("module-status", STATUS_LOOK[status])}>{status}</span>;
 }
 
-function Sign({ status, share }: { status: ModuleStatus; share: number }) {
-  if (status === "Completed") return <Icon name="circle-check" />;
-  if (status === "In progress") return <Ring value={100 * share} size={16} stroke={3} />;
-  if (status === "Locked") return <Icon name="lock" />;
-  return <Icon name="circle" />;
-}
+const STATUS_LOOK: Partial<Record<ModuleStatus, string>> = {
+  Completed: "icon-circle-check text-primary",
+  Locked: "icon-lock",
+  "Not started": "icon-circle",
+};
 
 /** The content of a module: its description, the reason if it is locked, and its topics. */
 function ModuleBody(props: ModuleSectionProps) {

@@ -2,7 +2,6 @@
 import { useState } from "react";
 import { ShareBar } from "@/components/practice/share-bar";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
@@ -113,43 +112,31 @@ type TopicRowProps = {
 function TopicRow({ courseId, topic, minutes, locked, revealed, folded, onUnfold, onToggle }: TopicRowProps) {
   const anchor = `topic-${topic.id}`;
   return (
-    <li
-      id={anchor}
-      className={cn(
-        "relative flex items-start gap-1 border-b pr-4 pl-1.5 transition-colors last:border-0 hover:bg-muted/50 md:pr-5 md:pl-2.5",
-        revealed && "bg-primary-soft/60",
-      )}
-    >
+    <li id={anchor} className={cn("topic", revealed && "bg-primary-soft/60")}>
       {locked ? (
         <span className="grid size-11 shrink-0 place-items-center text-muted-foreground">
           <Icon name="lock" className="size-4" />
           <span className="sr-only">Needs Premium</span>
         </span>
       ) : (
-        <label
-          htmlFor={`${anchor}-done`}
-          className="relative z-1 grid size-11 shrink-0 cursor-pointer place-items-center"
-        >
-          <Checkbox
-            id={`${anchor}-done`}
+        <label>
+          <input
+            type="checkbox"
+            className="checkbox tick-box icon-check-bold"
             checked={topic.completed}
-            onCheckedChange={onToggle}
+            onChange={onToggle}
             aria-labelledby={`${anchor}-title`}
             aria-describedby={folded ? undefined : `${anchor}-about ${anchor}-minutes`}
           />
         </label>
       )}
-      <div className="min-w-0 flex-1 py-2.5">
-        <div className={cn("flex gap-3", folded ? "items-center" : "items-baseline")}>
-          <p id={`${anchor}-title`} className="min-w-0 flex-1 font-medium text-sm leading-6">
-            {topic.title}
-          </p>
+      <div>
+        <div className={cn("topic-line", folded && "items-center")}>
+          <p id={`${anchor}-title`}>{topic.title}</p>
           {folded ? (
             <FoldedLinks courseId={courseId} topic={topic} onUnfold={onUnfold} />
           ) : (
-            <span id={`${anchor}-minutes`} className="shrink-0 text-compact text-muted-foreground">
-              {durationOf(minutes)}
-            </span>
+            <span id={`${anchor}-minutes`}>{durationOf(minutes)}</span>
           )}
         </div>
         {!folded && <TopicFacts courseId={courseId} topic={topic} />}
@@ -159,26 +146,24 @@ function TopicRow({ courseId, topic, minutes, locked, revealed, folded, onUnfold
 }
 
 const lessonOf = (courseId: number, { id }: Topic) => `/courses/${courseId}/topics/${id}`;
-const WHOLE_ROW = "after:absolute after:inset-0 focus-visible:after:-outline-offset-2";
 
 type FoldedLinksProps = { courseId: number; topic: Topic; onUnfold(): void };
 
 function FoldedLinks({ courseId, topic, onUnfold }: FoldedLinksProps) {
   return (
     <>
-      <Link href={lessonOf(courseId, topic)} className={cn(WHOLE_ROW, "sr-only after:not-sr-only")}>
-        Open lesson: {topic.title}
+      <Link href={lessonOf(courseId, topic)} className="topic-link sr-only after:not-sr-only">
+        {`Open lesson: ${topic.title}`}
       </Link>
-      <Button
-        variant="link"
-        size="bare"
+      <button
+        type="button"
         aria-label={`Show ${topic.title}`}
         aria-expanded={false}
         onClick={onUnfold}
-        className="relative z-1 -my-2.5 h-8 text-compact pointer-coarse:h-11"
+        className="btn btn-link btn-bare relative z-1 -my-2.5 h-8 text-compact pointer-coarse:h-11"
       >
         Show
-      </Button>
+      </button>
     </>
   );
 }
@@ -187,19 +172,13 @@ function TopicFacts({ courseId, topic }: { courseId: number; topic: Topic }) {
   const anchor = `topic-${topic.id}`;
   return (
     <>
-      <p id={`${anchor}-about`} className="text-compact text-muted-foreground">
-        {topic.description}
-      </p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-4 text-compact text-muted-foreground">
+      <p id={`${anchor}-about`}>{topic.description}</p>
+      <p className="topic-facts">
         <Link
           href={lessonOf(courseId, topic)}
           aria-describedby={`${anchor}-title`}
-          className={cn(
-            WHOLE_ROW,
-            "inline-flex min-h-8 items-center gap-1.5 rounded-sm font-medium text-primary hover:underline",
-          )}
+          className="topic-link topic-open icon-book-open-text"
         >
-          <Icon name="book-open-text" className="size-4" />
           Open lesson
         </Link>
         {topic.lessonMinutes > 0 && <span>{durationOf(topic.lessonMinutes)} read</span>}

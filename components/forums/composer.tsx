@@ -1,10 +1,20 @@
 "use client";
-import { type KeyboardEvent, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Textarea } from "@/components/ui/textarea";
 import { useMedia } from "@/components/ui/use-media";
+import type { MentionField } from "@/components/writing/name-options";
 import { TextBody } from "@/components/writing/text-body";
 import type { Post } from "@/lib/forums/contract/posts";
 import { usePreview } from "@/lib/forums/hooks";
@@ -24,10 +34,13 @@ type ComposerProps = {
   onChange(value: string): void;
   /** Ctrl and Enter, or Cmd and Enter. */
   onSubmit(): void;
+  /** Completes names; loaded when an @ is typed. */
+  names?(field: MentionField): ReactNode;
 };
 
 /** A field for Markdown with a preview and an editor for journal entries. */
-export function Composer({ ref, id, label, value, placeholder, rows = 5, wide, onChange, onSubmit }: ComposerProps) {
+export function Composer({ ref, id, label, value, placeholder, rows = 5, wide, names, ...does }: ComposerProps) {
+  const { onChange, onSubmit } = does;
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement);
   const beside = useMedia("(min-width: 1024px)") && wide === true;
@@ -84,22 +97,25 @@ export function Composer({ ref, id, label, value, placeholder, rows = 5, wide, o
       </div>
       <div className={cn(previewed && beside && "grid grid-cols-2 gap-3")}>
         {!replaced && (
-          <Textarea
-            ref={field}
-            id={id}
-            rows={rows}
-            value={value}
-            dir="auto"
-            maxLength={POST_MAX}
-            placeholder={placeholder}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => {
-              setEntry(null);
-              onChange(event.target.value);
-            }}
-            onKeyDown={submitOnEnter}
-            className="max-h-[50dvh] min-h-28"
-          />
+          <div className="relative">
+            <Textarea
+              ref={field}
+              id={id}
+              rows={rows}
+              value={value}
+              dir="auto"
+              maxLength={POST_MAX}
+              placeholder={placeholder}
+              aria-describedby={`${id}-hint`}
+              onChange={(event) => {
+                setEntry(null);
+                onChange(event.target.value);
+              }}
+              onKeyDown={submitOnEnter}
+              className="max-h-[50dvh] min-h-28"
+            />
+            {names && value.includes("@") && names({ field, onChange })}
+          </div>
         )}
         {previewed && preview && (
           <section

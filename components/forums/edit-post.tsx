@@ -1,11 +1,14 @@
 "use client";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { Post } from "@/lib/forums/contract/posts";
 import { useEditPost } from "@/lib/forums/hooks";
 import { REPLY_REQUIRED } from "@/lib/forums/rules/words";
 import { toast } from "@/lib/platform/toast";
 import { Composer } from "./composer";
+
+const ThreadNames = lazyPart(() => import("./thread-names").then((names) => names.ThreadNames), { heavy: true });
 
 export function EditPost({ post, onDone }: { post: Post; onDone(): void }) {
   const id = useId();
@@ -24,7 +27,15 @@ export function EditPost({ post, onDone }: { post: Post; onDone(): void }) {
   };
   return (
     <div className="space-y-3 pb-2">
-      <Composer ref={field} id={id} label="Edit your post" value={content} onChange={setContent} onSubmit={save} />
+      <Composer
+        ref={field}
+        id={id}
+        label="Edit your post"
+        value={content}
+        onChange={setContent}
+        onSubmit={save}
+        names={(field) => <ThreadNames fallback={null} threadId={post.threadId} {...field} />}
+      />
       <div className="flex justify-end gap-2">
         <Button variant="outline" onClick={onDone}>
           Cancel

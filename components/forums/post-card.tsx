@@ -1,8 +1,7 @@
 "use client";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { UserAvatar } from "@/components/shell/user-avatar";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -15,6 +14,7 @@ import { postAddress } from "@/lib/forums/rules/paging";
 import { mayMarkAnswer } from "@/lib/forums/rules/permissions";
 import { REMOVED_LABELS } from "@/lib/forums/rules/words";
 import { RelativeTime } from "../ui/relative-time";
+import { PostAction } from "./post-action";
 import { PostText } from "./post-text";
 import { type ForumViewer, signInUrl, timeZoneOf } from "./viewer";
 
@@ -37,20 +37,17 @@ export function PostCard(props: PostCardProps) {
     <li
       id={`post-${id}`}
       className={cn(
-        "scroll-mt-20 rounded-lg target:ring-2 target:ring-ring/40",
-        !isGone && "border bg-card target:border-ring",
+        isGone ? "scroll-mt-20 rounded-lg target:ring-2 target:ring-ring/40" : "post",
         isAnswer && "border-primary/60",
       )}
     >
       {isGone && <RemovedPost post={post} viewer={viewer} />}
       {!isGone && (
-        <article aria-label={`Post by ${username}`} className="px-4 pt-4 pb-2 md:px-5">
-          <header className="mb-3 flex items-center gap-3">
+        <article aria-label={`Post by ${username}`}>
+          <header>
             <UserAvatar src={avatarUrl} name={username} />
-            <div className="min-w-0 flex-1">
-              <p className="wrap-anywhere font-semibold text-sm">{username}</p>
-              <When post={post} viewer={viewer} />
-            </div>
+            <p>{username}</p>
+            <When post={post} viewer={viewer} />
             {isAnswer && (
               <Badge>
                 <Icon name="circle-check" />
@@ -83,8 +80,8 @@ const RemovedPost = ({ post, viewer }: { post: Post; viewer: ForumViewer }) => (
 
 function When({ post, viewer }: { post: Post; viewer: ForumViewer }) {
   return (
-    <p className="flex flex-wrap gap-x-2 text-compact text-muted-foreground">
-      <a href={postAddress(post.threadId, post)} className="rounded-sm hover:underline">
+    <p>
+      <a href={postAddress(post.threadId, post)}>
         <RelativeTime at={post.createdAt} timeZone={timeZoneOf(viewer)} />
       </a>
       {post.editedAt && !post.removed && <span>edited</span>}
@@ -111,58 +108,48 @@ function PostActions({ thread, post, viewer, onLike, marks, onQuote, onEdit }: P
   // The first post is the question and cannot be marked as the answer; an older mark on it can be removed.
   const markable = mayMarkAnswer(viewer, thread) && !post.removed && (post.position > 1 || post.isAnswer);
   const more = (
-    <Action
-      label={`More about the post by ${post.username}`}
+    <PostAction
+      icon="icon-ellipsis"
+      className="ml-auto"
+      aria-label={`More about the post by ${post.username}`}
       aria-haspopup="menu"
       aria-expanded={false}
       {...triggerProps}
-    >
-      <Icon name="ellipsis" />
-    </Action>
+    />
   );
   return (
     <div className="-mx-2 mt-2 flex flex-wrap items-center gap-x-1">
-      <Action
-        label={`${post.isLikedByUser ? "Unlike" : "Like"}, ${post.likeCount} ${post.likeCount === 1 ? "like" : "likes"}`}
+      <PostAction
+        icon={post.isLikedByUser ? "icon-heart-filled" : "icon-heart"}
+        aria-label={`${post.isLikedByUser ? "Unlike" : "Like"}, ${post.likeCount} ${post.likeCount === 1 ? "like" : "likes"}`}
         aria-pressed={post.isLikedByUser}
         onClick={() => (viewer ? onLike(post.id, !post.isLikedByUser) : goToSignIn())}
       >
-        <Icon name="heart" className={cn(post.isLikedByUser && "fill-current text-destructive")} />
-        <span className="tabular-nums">{post.likeCount}</span>
-      </Action>
+        {post.likeCount}
+      </PostAction>
       {onQuote && (
         // The press must not clear the selection before it is read.
-        <Action
-          label="Quote"
+        <PostAction
+          icon="icon-quote"
+          word="Quote"
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onQuote(post, selectedIn(`post-${post.id}`))}
-        >
-          <Icon name="quote" />
-          <span className="max-sm:sr-only">Quote</span>
-        </Action>
+        />
       )}
       {viewer && viewer.id !== post.userId && <ReportPost post={post} />}
-      {!viewer && (
-        <Action label="Report" onClick={goToSignIn}>
-          <Icon name="flag" />
-          <span className="max-sm:sr-only">Report</span>
-        </Action>
-      )}
+      {!viewer && <PostAction icon="icon-flag" word="Report" onClick={goToSignIn} />}
       {markable && (
-        <Action
-          label={post.isAnswer ? "Unmark Answer" : "Mark as Answer"}
+        <PostAction
+          icon="icon-circle-check"
           disabled={marks.isPending}
           onClick={() => marks.set(post.id, !post.isAnswer)}
           className="text-primary"
         >
-          <Icon name="circle-check" />
           {post.isAnswer ? "Unmark Answer" : "Mark as Answer"}
-        </Action>
+        </PostAction>
       )}
-      <span className="ml-auto">
-        {opened ? <PostMenu fallback={more} post={post} viewer={viewer} onEdit={onEdit} /> : more}
-      </span>
+      {opened ? <PostMenu fallback={more} post={post} viewer={viewer} onEdit={onEdit} /> : more}
     </div>
   );
 }
@@ -175,20 +162,6 @@ function selectedIn(id: string): string {
   return inside ? selection.toString() : "";
 }
 
-type ActionProps = React.ComponentProps<typeof Button> & { label: string; children: ReactNode };
-
-function Action({ label, className, ...props }: ActionProps) {
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      aria-label={label}
-      className={cn("px-2 text-muted-foreground pointer-coarse:min-w-11", className)}
-      {...props}
-    />
-  );
-}
-
 const ReportPostDialog = lazyPart(() => import("./report-post-dialog").then((dialog) => dialog.ReportPostDialog));
 
 function ReportPost({ post }: { post: Post }) {
@@ -196,17 +169,13 @@ function ReportPost({ post }: { post: Post }) {
   const sent = post.isReportedByUser;
   return (
     <>
-      <Button
+      <PostAction
         {...button}
-        variant="ghost"
-        size="sm"
-        aria-disabled={sent}
+        icon={sent ? "icon-flag-filled" : "icon-flag"}
+        word={sent ? "Reported" : "Report"}
+        aria-disabled={sent || undefined}
         onClick={() => sent || button.onClick()}
-        className="px-2 text-muted-foreground pointer-coarse:min-w-11"
-      >
-        <Icon name="flag" className={cn(sent && "fill-current")} />
-        <span className="max-sm:sr-only">{sent ? "Reported" : "Report"}</span>
-      </Button>
+      />
       {opened && <ReportPostDialog post={post} {...dialog} />}
     </>
   );

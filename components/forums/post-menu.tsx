@@ -1,6 +1,5 @@
 "use client";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,6 +12,7 @@ import type { Post } from "@/lib/forums/contract/posts";
 import { postAddress } from "@/lib/forums/rules/paging";
 import { mayDeletePost, mayEditPost, maySeeVersions } from "@/lib/forums/rules/permissions";
 import { toast } from "@/lib/platform/toast";
+import { PostAction } from "./post-action";
 import { type ForumViewer, timeZoneOf } from "./viewer";
 
 const LikesDialog = lazyPart(() => import("./likes-dialog").then((dialog) => dialog.LikesDialog));
@@ -37,14 +37,7 @@ export function PostMenu({ post, viewer, onEdit }: PostMenuProps) {
     <>
       <DropdownMenu defaultOpen>
         <DropdownMenuTrigger asChild>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={`More about the post by ${post.username}`}
-            className="px-2 text-muted-foreground pointer-coarse:min-w-11"
-          >
-            <Icon name="ellipsis" />
-          </Button>
+          <PostAction icon="icon-ellipsis" className="ml-auto" aria-label={`More about the post by ${post.username}`} />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <DropdownMenuItem onSelect={() => void copy()}>

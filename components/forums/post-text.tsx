@@ -14,17 +14,17 @@ export function PostText({ whole: { post, fetchWhole, ...state } }: PostTextProp
     if (post.isCut || place === null) return;
     blocksBefore.current = null;
     // The button is gone and the focus with it, unless the reader moved it while the text was loading.
-    if (document.activeElement === document.body) focusOn(text.current?.firstElementChild?.children[place]);
+    if (document.activeElement === document.body) focusOn(text.current?.children[place]);
   }, [post.isCut]);
   const showWhole = () => {
     blocksBefore.current = post.body.length;
     fetchWhole();
   };
   return (
-    <div ref={text}>
-      {post.content !== "" && <TextBody text={post} />}
+    <>
+      {post.content !== "" && <TextBody ref={text} text={post} />}
       {post.isCut && <RestOfPost {...state} fetchWhole={showWhole} />}
-    </div>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { type Ref, useId, useImperativeHandle, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useDraft } from "@/components/ui/use-draft";
 import type { Post } from "@/lib/forums/contract/posts";
 import type { Thread } from "@/lib/forums/contract/threads";
@@ -13,6 +14,8 @@ import { REPLY_REQUIRED } from "@/lib/forums/rules/words";
 import { writeStored } from "@/lib/platform/local-storage";
 import { toast } from "@/lib/platform/toast";
 import { Composer } from "./composer";
+
+const ThreadNames = lazyPart(() => import("./thread-names").then((names) => names.ThreadNames), { heavy: true });
 
 export type ReplyHandle = { focus(): void; quote(post: Post, selected: string): void };
 
@@ -66,6 +69,7 @@ export function ReplyBox({ ref, thread: { id: threadId, forumId }, page }: Reply
         placeholder="Write a reply..."
         onChange={setContent}
         onSubmit={send}
+        names={(field) => <ThreadNames fallback={null} threadId={threadId} {...field} />}
       />
       <div className="flex items-center justify-end gap-3">
         <span className="text-muted-foreground text-xs max-md:hidden">Ctrl + Enter sends</span>

@@ -1,8 +1,9 @@
 "use client";
 import dynamic from "next/dynamic";
-import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { ErrorState } from "@/components/shell/error-state";
+import { useSingleKeys } from "@/components/shell/shortcuts/use-single-keys";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
@@ -25,9 +26,9 @@ import { Pager } from "./pager";
 import { PostCard } from "./post-card";
 import type { ReplyHandle } from "./reply-box";
 import { ThreadBadges } from "./thread-badges";
-import { useReplyKey } from "./use-reply-key";
 import { type ForumViewer, signInUrl, timeZoneOf } from "./viewer";
 import { WatchButton } from "./watch-button";
+import "./posts.css";
 
 const QuestionCard = dynamic(() => import("./question-card").then((card) => card.QuestionCard));
 const ReplyBox = dynamic(() => import("./reply-box").then((box) => box.ReplyBox));
@@ -37,7 +38,7 @@ export function ThreadScreen({ id, page, viewer }: { id: number; page: number; v
   const posts = usePosts(id, page);
   const box = useRef<ReplyHandle>(null);
   const firstNew = useFirstNew(id, posts.data, viewer !== null);
-  useReplyKey(() => box.current?.focus());
+  useSingleKeys({ r: () => box.current?.focus() });
   const error = thread.error ?? posts.error;
   useFailureToast({ error, data: thread.data && posts.data }, "Error loading thread");
   if (!(thread.data && posts.data)) {
@@ -55,7 +56,7 @@ export function ThreadScreen({ id, page, viewer }: { id: number; page: number; v
     ? (post: Post, selected: string) => box.current?.quote(post, selected)
     : undefined;
   return (
-    <div className="mx-auto max-w-4xl">
+    <div className="max-w-4xl">
       <BreadcrumbTrail steps={steps} here={title} />
       <ThreadHeader thread={thread.data} viewer={viewer} />
       {thread.data.about && <QuestionCard threadId={id} about={thread.data.about} signedIn={viewer !== null} />}
@@ -262,12 +263,38 @@ function AnswerCard({ answer, viewer, short }: AnswerCardProps) {
             Jump to original
           </Link>
         </p>
-        {short ? (
-          <p className="line-clamp-3">{excerptOf(answer.body) || answer.content}</p>
-        ) : (
-          <TextBody text={answer} />
-        )}
+        {short ? <Beginning answer={answer} /> : <TextBody text={answer} />}
       </section>
     </li>
+  );
+}
+
+/** About three lines of a narrow window: a longer paragraph may be cut by them. */
+const THREE_LINES = 120;
+
+/** The beginning of an answer, and a button that shows the rest in its place. */
+function Beginning({ answer }: { answer: Post }) {
+  const whole = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const excerpt = excerptOf(answer.body) || answer.content;
+  useEffect(() => {
+    // The button is gone and the focus with it.
+    if (isOpen) whole.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  if (isOpen)
+    return (
+      <div ref={whole} tabIndex={-1} className="outline-none">
+        <TextBody text={answer} />
+      </div>
+    );
+  return (
+    <>
+      <p className="line-clamp-3">{excerpt}</p>
+      {(answer.body.length > 1 || excerpt.length > THREE_LINES) && (
+        <Button variant="ghost" size="sm" className="-ml-2 mt-1 text-primary" onClick={() => setOpen(true)}>
+          Read on
+        </Button>
+      )}
+    </>
   );
 }

@@ -21,7 +21,7 @@ type PlanChoiceProps = {
 
 export function PlanChoice({ unlocked, ended, cancelled, onChoose }: PlanChoiceProps) {
   return (
-    <div data-upgrade="" className="mx-auto max-w-[60rem]">
+    <div data-upgrade="" className="max-w-[60rem]">
       <PageHeading title="Choose Your Study Plan" description="One plan opens everything. Nothing to compare." />
       {cancelled && (
         <Banner title="Nothing was paid" className="mb-6">

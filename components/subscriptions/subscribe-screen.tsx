@@ -145,7 +145,7 @@ const StripeForm = lazyPart(() => import("./stripe-form").then((part) => part.de
 /** The embedded payment form. Its frame has a fixed height before Stripe's part loads, so that nothing moves. */
 function EmbeddedForm({ onBack, ...form }: EmbeddedFormProps) {
   return (
-    <div data-upgrade="" className="mx-auto max-w-[44rem]">
+    <div data-upgrade="" className="max-w-[44rem]">
       <PageHeading
         title="Complete Your Subscription"
         actions={
@@ -169,7 +169,7 @@ function YourSubscription({ subscription, next }: { subscription: Subscription; 
   const day = dayOf(subscription.currentPeriodEnd);
   const manage = () => portal.mutate({});
   return (
-    <div className="mx-auto max-w-[36rem]">
+    <div className="max-w-[36rem]">
       <PageHeading title="Your Subscription" />
       {paymentFailed && (
         <Banner variant="destructive" title="Your last payment did not go through" className="mb-6">

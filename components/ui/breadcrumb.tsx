@@ -11,7 +11,7 @@ export function BreadcrumbList({ className, ...props }: ComponentProps<"ol">) {
   return (
     <ol
       data-slot="breadcrumb-list"
-      className={cn("flex min-h-9 flex-wrap items-center gap-x-1 text-compact text-muted-foreground", className)}
+      className={cn("flex h-full items-center gap-x-1 text-compact text-muted-foreground", className)}
       {...props}
     />
   );
@@ -22,11 +22,7 @@ type BreadcrumbItemProps = ComponentProps<"li"> & { hasNext?: boolean };
 /** The arrow to the next item stands within this one, so that no line begins with it. */
 export function BreadcrumbItem({ className, hasNext = false, children, ...props }: BreadcrumbItemProps) {
   return (
-    <li
-      data-slot="breadcrumb-item"
-      className={cn("flex min-w-0 max-w-full items-center gap-x-1", className)}
-      {...props}
-    >
+    <li data-slot="breadcrumb-item" className={cn("flex min-w-7 items-center gap-x-1", className)} {...props}>
       {children}
       {hasNext && <Icon name="chevron-right" className="size-3.5 shrink-0" />}
     </li>
@@ -38,7 +34,7 @@ export function BreadcrumbLink({ asChild, className, ...props }: ComponentProps<
   return (
     <Part
       data-slot="breadcrumb-link"
-      className={cn("wrap-anywhere rounded-sm py-2 hover:text-foreground hover:underline", className)}
+      className={cn("truncate rounded-sm py-2 hover:text-foreground hover:underline", className)}
       {...props}
     />
   );

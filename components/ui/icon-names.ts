@@ -82,6 +82,7 @@ export const ICON_NAMES = [
   "monitor",
   "moon",
   "package-open",
+  "panel-left",
   "pen-line",
   "pencil",
   "pencil-line",
@@ -127,3 +128,21 @@ export const ICON_NAMES = [
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];
+
+/** Icons of rows that a page may have by the dozen: a class of the row's own element draws them (`icon-…` in ui.css). */
+export const ROW_ICONS = [
+  "book-open-text",
+  "check-bold",
+  "chevron-down",
+  "circle",
+  "circle-check",
+  "ellipsis",
+  "flag",
+  "flag-filled",
+  "heart",
+  "heart-filled",
+  "lock",
+  "quote",
+] as const;
+
+export type RowIcon = `icon-${(typeof ROW_ICONS)[number]}`;

@@ -16,7 +16,7 @@ export function RelativeTime({ at, timeZone }: { at: string; timeZone: string })
   const inWords = (style: Intl.DateTimeFormatOptions) => dateFormat({ ...style, timeZone }).format(instant);
   const young = now.getTime() - instant.getTime() < WEEK_MS;
   return (
-    <time dateTime={at} title={inWords(EXACT)} className="whitespace-nowrap" suppressHydrationWarning>
+    <time dateTime={at} title={inWords(EXACT)} suppressHydrationWarning>
       {young ? whenInWords(at, now) : inWords(DAY)}
     </time>
   );

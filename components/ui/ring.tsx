@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { cn } from "./cn";
 
 type RingProps = {
@@ -11,9 +11,17 @@ type RingProps = {
   children?: ReactNode;
 };
 
+/** Below this size a ring is one element (`ring-small` in ui.css), three pixels wide. */
+const SMALL = 24;
+
+const ringStyle = (percent: number, size: number) =>
+  ({ "--share": percent, ...(size === 16 ? {} : { width: size, height: size }) }) as CSSProperties;
+
 /** Progress as a circle with `children` in its middle. */
 export function Ring({ value, label, size = 64, stroke = 6, className, children }: RingProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
+  if (size < SMALL && !label)
+    return <span aria-hidden="true" className="ring-small" style={ringStyle(percent, size)} />;
   const radius = (size - stroke) / 2;
   const circle = { cx: size / 2, cy: size / 2, r: radius, fill: "none", strokeWidth: stroke };
   const named = label ? { role: "img", "aria-label": `${label}: ${percent}%` } : { "aria-hidden": true };
@@ -27,7 +35,7 @@ export function Ring({ value, label, size = 64, stroke = 6, className, children 
             pathLength={100}
             strokeDasharray={`${percent} 100`}
             strokeLinecap={percent < 100 ? "round" : "butt"}
-            className="stroke-primary transition-[stroke-dasharray] forced-colors:stroke-[Highlight]"
+            className="ring-share"
           />
         )}
       </svg>

@@ -20,6 +20,8 @@ export function SheetClose(props: ComponentProps<typeof SheetPrimitive.Close>) {
 
 const SIDES = {
   left: "inset-y-0 left-0 w-72 max-w-[calc(100vw-3rem)] border-r data-[state=closed]:slide-out-to-left data-[state=open]:slide-in-from-left",
+  bottom:
+    "inset-x-0 bottom-0 max-h-[85dvh] rounded-tl-md rounded-tr-md border-t data-[state=closed]:slide-out-to-bottom data-[state=open]:slide-in-from-bottom",
   right:
     "inset-y-0 right-0 w-full max-w-md overflow-y-auto border-l data-[state=closed]:slide-out-to-right data-[state=open]:slide-in-from-right",
 };

@@ -15,6 +15,8 @@ export const courseItem = z.object({
   moduleCount: z.optional(z.int()),
 });
 export type CourseItem = z.output<typeof courseItem>;
+/** What a tile of a course shows. */
+export type OfferedCourse = Omit<CourseItem, "code" | "body" | "description">;
 
 export const topic = z.object({
   id: z.int(),

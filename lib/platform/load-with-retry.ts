@@ -86,8 +86,10 @@ function hasTypedText(): boolean {
   return [...fields].some(({ value }) => value !== "");
 }
 
-/** Loads one chunk after another when the page is idle, but not when the user saves data. */
-function loadWhenIdle(load: () => Promise<unknown>): void {
+/**
+ * Loads one chunk after another when the page is idle, but not when the user saves data. The promise must not reject.
+ */
+export function loadWhenIdle(load: () => Promise<unknown>): void {
   if (typeof window === "undefined") return;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;

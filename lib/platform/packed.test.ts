@@ -12,7 +12,12 @@ test("whatever JSON can say comes back as it was", () => {
 });
 
 test("lists of alike objects come back as they were, also with keys that a table uses", () => {
-  const row = fc.record({ $: fc.jsonValue(), id: fc.integer(), inner: fc.array(fc.record({ $: fc.integer() })) });
+  const row = fc.record({
+    $: fc.jsonValue(),
+    text: fc.constantFrom("~0", "repeated", "^", '"'),
+    id: fc.integer(),
+    inner: fc.array(fc.record({ $: fc.integer() })),
+  });
   fc.assert(
     fc.property(fc.array(row), (list) => {
       const plain = JSON.parse(JSON.stringify(list));
@@ -22,8 +27,28 @@ test("lists of alike objects come back as they were, also with keys that a table
 });
 
 test("the keys of alike objects are written once", () => {
-  const topics = Array.from({ length: 100 }, (_, id) => ({ id, completed: false }));
+  const topics = Array.from({ length: 100 }, (_, id) => ({ id, completed: id > 50 }));
   expect(pack(topics).match(/completed/g)).toHaveLength(1);
+});
+
+test("what all rows of a list have in common is written once", () => {
+  const topics = Array.from({ length: 100 }, (_, id) => ({ id, moduleId: 4711 }));
+  expect(pack(topics).match(/4711/g)).toHaveLength(1);
+  expect(unpack(pack(topics))).toEqual(topics);
+});
+
+test("a text that comes again is written once, and texts that look like its place come back as they were", () => {
+  const data = {
+    content: "The carrying amount",
+    body: [{ text: "The carrying amount" }],
+    marks: ["~0", "~", "~~0", "^"],
+  };
+  expect(pack(data).match(/carrying/g)).toHaveLength(1);
+  expect(unpack(pack(data))).toEqual(data);
+});
+
+test("a text has no quotes, which a page would write with two characters", () => {
+  expect(pack([{ title: "Accruals" }, { title: "Ratios" }])).not.toContain('"');
 });
 
 test("dates become text, as in a call's answer", () => {

@@ -82,3 +82,12 @@ export const sameSitePath = z
   .check(z.refine((value) => sitePathOf(value) !== null, "This is no page of ours."));
 
 export const ok = z.object({ ok: z.literal(true) });
+
+/** What is typed of a username so far; all of them by default. */
+export const usernameBeginning = z._default(
+  z.string().check(z.regex(/^[a-z0-9_.-]{0,50}$/i, "A username has letters, digits, '.', '_' and '-', at most 50.")),
+  "",
+);
+
+/** For the `startsWith` of Prisma, which leaves the wildcards of LIKE as they are. */
+export const asBeginning = (beginning: string): string => beginning.toLowerCase().replaceAll("_", "\\_");

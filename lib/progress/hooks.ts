@@ -47,12 +47,34 @@ const welcome = (onClick: () => void) => ({
   action: { label: "Set exam date", onClick },
 });
 
-export const useLeave = () =>
-  useEndpointMutation(leave, {
+/** The toast offers to come back, with the exam date that the course had. */
+export function useLeave(examDate: CivilDay | null) {
+  const back = useEndpointMutation(enroll, {
+    invalidates: [...OWN_PROGRESS, "/api/courses"],
+    successToast: examDate ? () => null : "You are back in the course",
+    errorToast: "Enrollment failed",
+  });
+  const date = useEndpointMutation(setExamDate, {
+    invalidates: [...OWN_PROGRESS, "/api/events"],
+    successToast: "You are back in the course",
+    errorToast: "Failed to update exam date",
+  });
+  return useEndpointMutation(leave, {
     invalidates: [...OWN_PROGRESS, "/api/courses", "/api/events"],
-    successToast: "You left the course",
+    successToast: ({ input: { params } }) => ({
+      title: "You left the course",
+      action: {
+        label: "Undo",
+        onClick: () =>
+          void back
+            .mutateAsync({ params })
+            .then(() => examDate && date.mutate({ params, body: { examDate } }))
+            .catch(() => {}),
+      },
+    }),
     errorToast: "Error",
   });
+}
 
 /** `before` is the date so far; the toast of a cleared date offers to set it again. */
 export function useSetExamDate(before: CivilDay | null = null) {

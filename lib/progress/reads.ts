@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import { mayOpenAll } from "@/lib/courses/reads";
 import { dayIn } from "@/lib/platform/civil";
 import { now } from "@/lib/platform/clock";
@@ -16,6 +17,9 @@ type Row = Omit<EnrolledCourse, "progress" | "enrolledAt" | "lastAccessedAt"> & 
   enrolledAt: Date;
   lastAccessedAt: Date | null;
 };
+
+/** For pages: the frame and the page within it share one read. */
+export const myCoursesOf = cache((viewer: Viewer) => listMyCourses(viewer));
 
 /**
  * The caller's courses in one statement: the nearest exam first, then those without an exam to come. Opening a course

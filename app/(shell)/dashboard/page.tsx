@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { DashboardScreen } from "@/components/progress/dashboard/dashboard-screen";
 import { SilentVerification } from "@/components/subscriptions/silent-verification";
-import { listCourses } from "@/lib/courses/contract";
+import type { OfferedCourse } from "@/lib/courses/contract";
 import * as courses from "@/lib/courses/reads";
 import { getPlan, getStudyHours } from "@/lib/plan/contract/plan";
 import { getPlanSummary } from "@/lib/plan/contract/study-plan";
@@ -9,10 +9,10 @@ import * as days from "@/lib/plan/reads/days";
 import * as hours from "@/lib/plan/reads/hours";
 import * as plan from "@/lib/plan/reads/plan";
 import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { requireViewer } from "@/lib/platform/session";
+import { requireViewer, type Viewer } from "@/lib/platform/session";
 import { getPractice } from "@/lib/practice/contract/overview";
 import * as practice from "@/lib/practice/reads";
-import { todayOf } from "@/lib/progress/reads";
+import { myCoursesOf, todayOf } from "@/lib/progress/reads";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
@@ -21,18 +21,31 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
   const { session_id: paid } = await searchParams;
   const viewer = await requireViewer("/dashboard");
   const query = { from: todayOf(viewer), to: todayOf(viewer) };
+  const queries = [
+    prefetched(getPlan, { query }, days.getPlan(viewer, query)),
+    prefetched(getStudyHours, {}, hours.getStudyHours(viewer)),
+    prefetched(getPlanSummary, {}, plan.getPlanSummary(viewer)),
+    prefetched(getPractice, {}, practice.getPractice(viewer)),
+  ];
   return (
-    <Hydrate
-      queries={[
-        prefetched(listCourses, {}, courses.listCourses()),
-        prefetched(getPlan, { query }, days.getPlan(viewer, query)),
-        prefetched(getStudyHours, {}, hours.getStudyHours(viewer)),
-        prefetched(getPlanSummary, {}, plan.getPlanSummary(viewer)),
-        prefetched(getPractice, {}, practice.getPractice(viewer)),
-      ]}
-    >
-      <DashboardScreen />
+    <Hydrate queries={queries}>
+      <DashboardScreen offered={await offeredTo(viewer)} />
       {typeof paid === "string" && <SilentVerification sessionId={paid} />}
     </Hydrate>
   );
+}
+
+/** More than are shown, because she may enrol in one before she comes back to this screen. */
+const MOST_OFFERED = 6;
+
+/** What she may study next. Not the whole catalogue, whose descriptions would be a third of the page. */
+async function offeredTo(viewer: Viewer): Promise<OfferedCourse[]> {
+  const [all, mine] = await Promise.all([courses.listCourses(), myCoursesOf(viewer)]);
+  return all
+    .filter(({ id }) => mine.every((course) => course.id !== id))
+    .slice(0, MOST_OFFERED)
+    .map(({ id, title, imageUrl, totalLessons, totalDuration, moduleCount }) => ({
+      ...{ id, title, imageUrl, totalLessons, totalDuration },
+      ...(moduleCount === undefined ? {} : { moduleCount }),
+    }));
 }

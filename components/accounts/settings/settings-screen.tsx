@@ -1,10 +1,11 @@
 "use client";
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
-import { SingleKeysSwitch } from "@/components/practice/attempt/single-keys-switch";
 import { QueryFallback } from "@/components/progress/query-fallback";
 import { PrivacyLink, TermsLink } from "@/components/shell/legal-links";
 import { PageHeading } from "@/components/shell/page-heading";
+import { ShortcutKeys } from "@/components/shell/shortcuts/shortcut-keys";
+import { SingleKeysSwitch } from "@/components/shell/shortcuts/single-keys-switch";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
@@ -77,10 +78,16 @@ export function SettingsScreen() {
           </Section>
           <Section
             id="keys"
-            title="Keys"
-            description="Lessons and practice answer to single keys while no field has the focus; ? in practice lists them."
+            title="Shortcuts"
+            description="Single keys work while no field has the focus; ? lists them, and in practice those of practice."
           >
             <SingleKeysSwitch />
+            <details className="mt-5 border-t pt-4">
+              <summary className="cursor-pointer rounded-sm py-2 font-medium text-sm">All shortcuts</summary>
+              <div className="mt-3">
+                <ShortcutKeys />
+              </div>
+            </details>
           </Section>
           <Section id="privacy" title="Privacy">
             <div className="divide-y *:py-5 *:first:pt-0 *:last:pb-0">
@@ -154,7 +161,7 @@ const SECTIONS = [
   ["time-zone", "Time zone"],
   ["sessions", "Sessions"],
   ["calendar-feed", "Calendar feed"],
-  ["keys", "Keys"],
+  ["keys", "Shortcuts"],
   ["privacy", "Privacy"],
 ] as const;
 

@@ -1,13 +1,13 @@
 "use client";
 import { useUser } from "@/lib/accounts/hooks";
-import { useCourses } from "@/lib/courses/hooks";
+import type { OfferedCourse } from "@/lib/courses/contract";
 import { useMyCourses, useProgress } from "@/lib/progress/hooks";
 import { QueryFallback } from "../query-fallback";
 import { Dashboard } from "./dashboard";
 
-export function DashboardScreen() {
-  const [user, myCourses, progress, all] = [useUser(), useMyCourses(), useProgress(), useCourses()];
-  if (!user.data || !myCourses.data || !progress.data || !all.data)
-    return <QueryFallback queries={[user, myCourses, progress, all]} />;
-  return <Dashboard user={user.data} myCourses={myCourses.data} progress={progress.data} all={all.data} />;
+/** `offered`: courses that the reader was not enrolled in when the page was made. */
+export function DashboardScreen({ offered }: { offered: OfferedCourse[] }) {
+  const [user, myCourses, progress] = [useUser(), useMyCourses(), useProgress()];
+  if (!user.data || !myCourses.data || !progress.data) return <QueryFallback queries={[user, myCourses, progress]} />;
+  return <Dashboard user={user.data} myCourses={myCourses.data} progress={progress.data} offered={offered} />;
 }

@@ -12,7 +12,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
 import { Ring } from "@/components/ui/ring";
 import type { CurrentUser } from "@/lib/accounts/contract";
-import type { CourseItem } from "@/lib/courses/contract";
+import type { OfferedCourse } from "@/lib/courses/contract";
 import { modulesShown, roughDurationOf } from "@/lib/courses/rules";
 import { type CivilDay, dayInWords } from "@/lib/platform/civil";
 import type { ResponseOf } from "@/lib/platform/contract";
@@ -38,10 +38,10 @@ type DashboardProps = {
   user: CurrentUser;
   myCourses: EnrolledCourse[];
   progress: ResponseOf<typeof getProgress>;
-  all: CourseItem[];
+  offered: OfferedCourse[];
 };
 
-export function Dashboard({ user, myCourses, progress, all }: DashboardProps) {
+export function Dashboard({ user, myCourses, progress, offered }: DashboardProps) {
   const today = useToday(user.timeZone);
   const { completedTopics, learningStreak, achievements } = progress;
   const isNew = completedTopics === 0 && learningStreak === 0 && achievements.length === 0;
@@ -67,7 +67,7 @@ export function Dashboard({ user, myCourses, progress, all }: DashboardProps) {
         <ReadinessCard today={today} className="lg:col-span-3" />
         {!(isNew && myCourses.length === 0) && <ContinueLearning courses={myCourses} today={today} />}
         <Recommended
-          courses={all.filter(({ id }) => myCourses.every((course) => course.id !== id))}
+          courses={offered.filter(({ id }) => myCourses.every((course) => course.id !== id))}
           isSubscribed={user.subscription.active}
         />
         {isNew && figures}
@@ -89,7 +89,7 @@ function AfterExams() {
     ));
 }
 
-type RecommendedProps = { courses: CourseItem[]; isSubscribed: boolean };
+type RecommendedProps = { courses: OfferedCourse[]; isSubscribed: boolean };
 
 function Recommended({ courses, isSubscribed }: RecommendedProps) {
   return (
@@ -110,7 +110,7 @@ function Recommended({ courses, isSubscribed }: RecommendedProps) {
 }
 
 /** The whole tile is clickable through its only link. */
-function RecommendedCourse({ course, isSubscribed }: { course: CourseItem; isSubscribed: boolean }) {
+function RecommendedCourse({ course, isSubscribed }: { course: OfferedCourse; isSubscribed: boolean }) {
   const modules = modulesShown(course);
   return (
     <li className="relative flex gap-4 p-4 transition-colors hover:bg-muted/60 md:p-5">

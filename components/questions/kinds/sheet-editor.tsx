@@ -125,7 +125,7 @@ type HeadingProps = { scope: "col" | "row"; label: string; className: string; ch
 
 /** A T-account has rows and columns without a name; a heading without text would confuse screen readers. */
 const Heading = ({ scope, label, className, children }: HeadingProps) =>
-  label ? (
+  label.trim() !== "" ? (
     <th scope={scope} className={className}>
       {children}
     </th>

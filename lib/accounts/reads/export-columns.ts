@@ -28,7 +28,15 @@ export const enrollment = { id: true, courseId: true, enrolledAt: true, lastAcce
 export const progress = { id: true, topicId: true, completed: true, completedAt: true } as const;
 export const attempt = {
   ...{ id: true, courseId: true, topicId: true, kind: true, state: true, paper: true, startedAt: true },
-  ...{ endsAt: true, pausedAt: true, pausedSeconds: true, extraPercent: true, finishedAt: true, itemCount: true },
+  ...{
+    endsAt: true,
+    pausedAt: true,
+    pausedSeconds: true,
+    breakSeconds: true,
+    extraPercent: true,
+    finishedAt: true,
+    itemCount: true,
+  },
   ...{ answered: true, marks: true, outOf: true, scratch: true, place: true },
 } as const;
 export const answer = {
@@ -73,7 +81,7 @@ export const studyDay = { day: true, topics: true, answers: true, streak: true }
 export const achievement = { id: true, kind: true, reachedOn: true } as const;
 export const event = {
   ...{ id: true, title: true, description: true, startDate: true, endDate: true, day: true, isExamEvent: true },
-  ...{ courseId: true, createdAt: true, updatedAt: true },
+  ...{ courseId: true, repeatZone: true, repeatUntil: true, skippedDays: true, createdAt: true, updatedAt: true },
 } as const;
 export const notification = {
   ...{ id: true, title: true, message: true, type: true, read: true, link: true, cause: true },

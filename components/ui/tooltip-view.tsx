@@ -1,0 +1,109 @@
+"use client";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { keysInWords } from "./keys-in-words";
+
+const REST_MS = 450;
+const GAP_PX = 6;
+const EDGE_PX = 8;
+
+/**
+ * One tooltip for every button or link that shows an icon alone. It repeats the name that a screen reader says, so it
+ * is hidden from it. A pointer may rest on it; any key, press or scroll takes it away.
+ */
+export function TooltipView() {
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const show = (element: HTMLElement | null, wait: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setTarget(element?.isConnected ? element : null), wait);
+    };
+    const hide = () => show(null, 0);
+    const onOver = ({ target: over, pointerType }: PointerEvent) => {
+      if (pointerType !== "mouse" || !(over instanceof Element) || box.current?.contains(over)) return;
+      const named = iconControl(over);
+      show(named, named ? REST_MS : 100);
+    };
+    const onFocus = ({ target: focused }: FocusEvent) => {
+      if (focused instanceof HTMLElement && focused.matches(":focus-visible")) show(iconControl(focused), REST_MS);
+    };
+    const listeners = [
+      ["pointerover", onOver],
+      ["focusin", onFocus],
+      ["focusout", hide],
+      ["pointerdown", hide],
+      ["keydown", hide],
+      ["scroll", hide],
+    ] as [string, (event: Event) => void][];
+    for (const [name, listen] of listeners) document.addEventListener(name, listen, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listen] of listeners) document.removeEventListener(name, listen, { capture: true });
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (target && box.current) place(box.current, target.getBoundingClientRect());
+  }, [target]);
+
+  if (!target) return null;
+  const keys = keysInWords(target.ariaKeyShortcuts ?? target.getAttribute("aria-keyshortcuts") ?? "");
+  return (
+    <div
+      ref={box}
+      aria-hidden="true"
+      data-tooltip=""
+      className="floating fade-in-0 fixed z-100 flex max-w-60 animate-in items-center gap-2 px-2 py-1 text-xs"
+    >
+      {nameOf(target)}
+      {keys && <kbd className="rounded-sm border px-1 font-sans">{keys}</kbd>}
+    </div>
+  );
+}
+
+function nameOf(control: HTMLElement): string {
+  const spoken = textsIn(control).filter(({ parentElement }) => !parentElement?.closest("[aria-hidden=true]"));
+  return (
+    control.getAttribute("aria-label") ??
+    spoken
+      .map(({ textContent }) => textContent)
+      .join("")
+      .trim()
+  );
+}
+
+/** Icons of rows are drawn by a class of the button itself. */
+const ICON_CLASS = '[class*=" icon-"]';
+
+/** The button or link around an element, if it shows no words of its own. */
+function iconControl(element: Element): HTMLElement | null {
+  const control = element.closest<HTMLElement>("button, a[href], [role=button]");
+  if (!control || control.title || control.ariaExpanded === "true" || !nameOf(control)) return null;
+  const hasIcon = control.matches(ICON_CLASS) || control.querySelector("svg, img");
+  return hasIcon && !showsWords(control) ? control : null;
+}
+
+/** Words for screen readers alone are one pixel wide. */
+const showsWords = (control: HTMLElement): boolean =>
+  textsIn(control).some(
+    ({ textContent, parentElement }) => /\p{L}/u.test(textContent ?? "") && (parentElement?.offsetWidth ?? 0) > 1,
+  );
+
+function textsIn(control: HTMLElement): Node[] {
+  const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode);
+  return found;
+}
+
+/** Below the control, or above it where there is no room, and within the window. */
+function place(box: HTMLElement, control: DOMRect): void {
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const below = control.bottom + GAP_PX;
+  const top = below + height > innerHeight - EDGE_PX ? control.top - GAP_PX - height : below;
+  const middle = control.left + control.width / 2 - width / 2;
+  box.style.top = `${top}px`;
+  box.style.left = `${Math.max(EDGE_PX, Math.min(middle, innerWidth - EDGE_PX - width))}px`;
+}

@@ -1,0 +1,13 @@
+"use client";
+import { type ComponentType, useEffect, useState } from "react";
+import { loadWhenIdle } from "@/lib/platform/load-with-retry";
+
+/** The names of icon buttons, for the whole page. */
+export function Tooltips() {
+  const [View, setView] = useState<ComponentType>();
+  useEffect(() => {
+    // A failed load leaves the page without tooltips: the names are there for screen readers all the same.
+    loadWhenIdle(() => import("./tooltip-view").then((part) => setView(() => part.TooltipView)).catch(() => {}));
+  }, []);
+  return View && <View />;
+}
