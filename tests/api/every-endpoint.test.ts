@@ -102,6 +102,8 @@ const OWN_BODY: Record<string, object> = {
   "admin.setSuspension": { reason: "Spam in the forums" },
   "questions.resolveQuestionReport": { state: "fixed" },
   "review.restPoint": { days: 7 },
+  "calendar.skipOccurrence": { day: "2026-12-15", skipped: true },
+  "calendar.moveOccurrence": { day: "2026-12-15", to: "2026-12-17" },
   "review.keepFresh": { keep: true },
 };
 

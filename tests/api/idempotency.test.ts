@@ -14,6 +14,7 @@ const ROWS: Record<string, () => Promise<number>> = {
   "groups.sendMessage": () => db.groupMessage.count(),
   "groups.addComment": () => db.groupMessageComment.count(),
   "calendar.createEvent": () => db.event.count(),
+  "calendar.moveOccurrence": () => db.event.count(),
   "admin.importOutline": () => db.topic.count(),
 };
 
@@ -53,12 +54,8 @@ describe.each(idempotent)("$name", (one) => {
     const key = newKey();
     await press(who, address, body, key);
     const before = await rows();
-    const other = Object.fromEntries(
-      Object.entries(body ?? {}).map(([name, value]) => [
-        name,
-        ["content", "title"].includes(name) ? "Other" : name === "version" ? 2 : value,
-      ]),
-    );
+    const others: Record<string, unknown> = { content: "Other", title: "Other", version: 2, to: "2026-12-18" };
+    const other = Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, others[name] ?? value]));
     expect(await press(who, address, other, key)).toMatchObject({
       status: 409,
       code: "key_reused",

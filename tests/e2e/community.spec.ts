@@ -67,6 +67,26 @@ test("a toast stands above the reply box and never on its button", async ({ page
     .toBeGreaterThanOrEqual(0);
 });
 
+test("an icon button tells its name to a mouse that rests on it, and a button with words does not", async ({
+  page,
+  context,
+}) => {
+  await newStudent(context);
+  await page.goto(`/community/thread/${await longThread(0)}`);
+  const tooltip = page.locator("[data-tooltip]");
+  const like = page.getByRole("button", { name: /^Like/ });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await like.hover();
+    await expect(tooltip).toHaveText("Like, 0 likes", { timeout: 2000 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toHaveCount(0);
+  await page.getByRole("button", { name: "Quote" }).hover();
+  await like.hover();
+  await expect(tooltip).toHaveText("Like, 0 likes");
+});
+
 test("a thread is muted and watched again, and shows its author an earlier text and who likes it", async ({
   page,
   context,

@@ -113,3 +113,16 @@ test("invalid dates and those outside this century are refused, and nothing is s
   await page.reload();
   await expect(panel(page)).toContainText("Set the day of your exam to see how much time is left.");
 });
+
+test("Undo after leaving the course brings it back with its date", async ({ page }) => {
+  const day = inDays(40);
+  await setTo(page, day);
+  await page.getByRole("button", { name: "Leave course" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave course" }).click();
+  const left = toast(page).filter({ hasText: "You left the course" });
+  await expect(panel(page)).toBeHidden();
+  await left.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page)).toContainText("You are back in the course");
+  await expect(panel(page)).toContainText("Exam in 40 days");
+  await expectDate(field(page), day);
+});

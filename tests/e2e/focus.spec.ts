@@ -76,7 +76,7 @@ test("the focus stays after joining a group, and after a reply in its chat", asy
   await expect(page.locator("article:focus, article :focus")).toHaveCount(1);
 });
 
-test("the menu of a phone begins at the current page, not at Logout", async ({ page, context }) => {
+test("the menu of a phone begins at the current page, not at Log out", async ({ page, context }) => {
   await newStudent(context);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/settings");

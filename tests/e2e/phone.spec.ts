@@ -56,7 +56,7 @@ test("a student signs up, studies and sets a date on a phone", async ({ page }) 
   await expect(figure(page, "Next Exam")).toContainText("in 56 days");
   await expect(figure(page, "Topics Completed")).toContainText(`1 of ${totalLessons}`);
   await bottomBar(page).getByRole("button", { name: "More" }).tap();
-  await drawer(page).getByRole("button", { name: "Logout" }).tap();
+  await drawer(page).getByRole("button", { name: "Log out" }).tap();
   await expect(page).toHaveURL("/auth");
 });
 
@@ -73,7 +73,10 @@ test("the full-screen search closes on the browser's request, such as Back on An
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the drawer opens from the bar, and closes after a choice or in a wide window", async ({ page, context }) => {
+test("the menu opens from the bar, repeats nothing of it, and closes after a choice or in a wide window", async ({
+  page,
+  context,
+}) => {
   await newStudent(context);
   await page.goto("/dashboard");
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -81,9 +84,10 @@ test("the drawer opens from the bar, and closes after a choice or in a wide wind
   await more.tap();
   await expect(drawer(page)).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await drawer(page).getByRole("link", { name: "Courses" }).tap();
+  await expect(drawer(page).getByRole("link")).toHaveText(["Calendar", "Progress", "Profile", "Settings", "Premium"]);
+  await drawer(page).getByRole("link", { name: "Progress" }).tap();
   await expect(drawer(page)).toBeHidden();
-  await expect(page).toHaveURL("/courses");
+  await expect(page).toHaveURL("/progress");
 
   await more.tap();
   await page.setViewportSize({ ...PHONE, width: 767 });

@@ -60,7 +60,7 @@ test("a journal entry and a spreadsheet are found, filled in and checked by keyb
   }
 });
 
-const KINDS = ["choice", "several", "number", "match", "gaps", "order", "journal"] as const;
+const KINDS = ["choice", "several", "number", "match", "gaps", "order", "journal", "sheet"] as const;
 
 for (const kind of KINDS)
   test(`a question of the kind ${kind} is named for screen readers, and answered and checked by these names`, async ({
@@ -114,6 +114,17 @@ async function answerByName(question: Locator, kind: (typeof KINDS)[number]): Pr
       await fields("combobox", /^Line 1, account$/).press("ArrowDown");
       await fields("combobox", /^Line 1, account$/).press("Enter");
       return fields("textbox", /^Line 1, debit$/).fill("1,500");
+    case "sheet": {
+      const table = question.getByRole("table", { name: "Fill in the cells" });
+      const cells = table.getByRole("textbox").or(table.getByRole("combobox"));
+      await expect(cells.first()).toBeVisible();
+      // Each cell is named by its row and column, so no two sound alike.
+      const names = await cells.evaluateAll((list) => list.map((cell) => cell.getAttribute("aria-label") ?? ""));
+      expect(names).not.toContain("");
+      expect(new Set(names).size).toBe(names.length);
+      for (const cell of await table.getByRole("textbox").all()) await cell.fill("1,000");
+      for (const cell of await table.getByRole("combobox").all()) await cell.selectOption({ index: 1 });
+    }
   }
 }
 

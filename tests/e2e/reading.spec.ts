@@ -1,6 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
 import { moduleParts, toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
+import { untilAlive } from "@/tests/support/e2e-visit";
 import { newStudent, seededCourse, sql } from "@/tests/support/e2e-world";
 
 const CODE = "FA.A.the-regulatory-framework";
@@ -114,3 +116,59 @@ test("a lesson behind Premium shows its name, but neither headings nor points", 
   await expect(page.locator(".writing-lesson")).toHaveCount(0);
   expect(await page.content()).not.toContain("net realisable value, item by item");
 });
+
+test("a lesson is read, and its question answered, by roles and names alone", async ({ page, context }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await newStudent(context);
+  const { id, title, courseId } = await topicOf("MA.A.cost-classification");
+  await page.goto(`/courses/${courseId}/topics/${id}`);
+  await untilAlive(page);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
+
+  // No heading skips a level, and each entry of the contents names one of them.
+  const levels = await main.getByRole("heading").evaluateAll((list) => list.map(({ tagName }) => Number(tagName[1])));
+  for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+  const contents = page.getByRole("navigation", { name: "In this lesson" }).getByRole("link");
+  const names = await contents.allTextContents();
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
+
+  // What is drawn is also told: formulas in words, tables by their names, the chart with its figures.
+  await expect(main.getByRole("group", { name: "Formula" }).first()).toContainText(
+    / equals .+ (plus|minus|times|divided by) /,
+  );
+  await expect(main.getByRole("table", { name: /\S/ }).first()).toBeVisible();
+  await expect(main.getByRole("img").first()).toHaveAccessibleName(/The figures are in the table below\.$/);
+  await expect(main.getByRole("note", { name: "Common mistake" }).first()).toBeVisible();
+
+  // A worked example is opened with the keyboard, and its answer is then in the tree.
+  const example = main.getByRole("region", { name: /^Worked example: / }).first();
+  const answer = example.getByText("Answer", { exact: true });
+  const hidden = await example.ariaSnapshot();
+  await answer.press("Enter");
+  await expect.poll(async () => (await example.ariaSnapshot()).length).toBeGreaterThan(hidden.length);
+
+  // The question of the lesson: asked for, answered and checked by name; its feedback has the focus.
+  await main.getByRole("button", { name: "Show the question" }).first().press("Enter");
+  const question = main.getByRole("region", { name: "Question", exact: true });
+  await expect(question).toBeVisible();
+  await answerOne(question);
+  await main.getByRole("button", { name: "Check" }).press("Enter");
+  await expect(main.getByRole("heading", { name: /^(Right|Not right|Partly right: \d+ of \d+)$/ })).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+});
+
+/** Answers a question in a lesson, whatever its kind, by what it is called. */
+async function answerOne(question: Locator): Promise<void> {
+  const radios = question.getByRole("radio");
+  const boxes = question.getByRole("checkbox");
+  const lists = question.getByRole("combobox");
+  const figures = question.getByRole("textbox");
+  await expect(radios.or(boxes).or(lists).or(figures).first()).toBeAttached();
+  for (const list of await lists.all()) await list.selectOption({ index: 1 });
+  for (const group of await question.getByRole("group", { name: /^(Choose one answer|Row \d+ of \d+)$/ }).all())
+    await group.getByRole("radio").first().press(" ");
+  for (const box of (await boxes.all()).slice(0, 2)) await box.press(" ");
+  for (const figure of await figures.all()) await figure.fill("1,234");
+}

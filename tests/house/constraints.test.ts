@@ -84,6 +84,22 @@ test.each([
     `INSERT INTO "Event" ("userId", title, "startDate", "endDate") VALUES ('ada', 'Mock', '2027-06-02', '2027-06-01')`,
     "Event_endDate_check",
   ],
+  ["an exam that repeats", `UPDATE "Event" SET "repeatZone" = 'UTC'`, "Event_repeat_check"],
+  [
+    "a week of which an event lasts all days, every week",
+    `INSERT INTO "Event" ("userId", title, "startDate", "endDate", "repeatZone") VALUES ('ada', 'Mock', '2027-06-01', '2027-06-08', 'UTC')`,
+    "Event_repeat_check",
+  ],
+  [
+    "days left out of what does not repeat",
+    `INSERT INTO "Event" ("userId", title, "startDate", "skippedDays") VALUES ('ada', 'Mock', '2027-06-01', '{2027-06-08}')`,
+    "Event_repeat_check",
+  ],
+  [
+    "a repetition that ends before it begins",
+    `INSERT INTO "Event" ("userId", title, "startDate", "repeatZone", "repeatUntil") VALUES ('ada', 'Mock', '2027-06-05', 'UTC', '2027-06-01')`,
+    "Event_repeatUntil_check",
+  ],
   [
     "a second notification of the same event",
     `INSERT INTO "Notification" ("userId", title, message, cause) VALUES ('ada', 'Enrolled', '', 'enrolled:1')`,

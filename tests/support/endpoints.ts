@@ -119,6 +119,15 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "admin.removeUserPassword": async () => ({ id: (await person("linus")).id }),
   "admin.revokeGrant": async () => ({ id: (await person("linus")).id }),
   "calendar.listEvents": async () => ({}),
+  "calendar.listRepeats": async () => ({}),
+  "calendar.skipOccurrence": async (who) => ({
+    id: await eventFor(who, "Europe/Berlin"),
+    body: { day: "2026-12-15", skipped: true },
+  }),
+  "calendar.moveOccurrence": async (who) => ({
+    id: await eventFor(who, "Europe/Berlin"),
+    body: { day: "2026-12-15", to: "2026-12-17" },
+  }),
   "calendar.createEvent": async () => ({ body: EVENT }),
   "calendar.updateEvent": async (who) => ({ id: await eventFor(who), body: EVENT }),
   "calendar.deleteEvent": async (who) => ({ id: await eventFor(who) }),
@@ -145,6 +154,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "forums.listPosts": async () => ({ id: (await thread({ replies: 3 })).id }),
   "forums.reply": async () => ({ id: (await thread()).id, body: { content: "Because" } }),
   "forums.previewPost": async () => ({ body: { content: "Because" } }),
+  "forums.listThreadNames": async () => ({ id: (await thread()).id }),
   "forums.getReading": async () => ({ id: (await thread()).id }),
   "forums.saveReading": async () => ({ id: (await thread()).id, body: { seen: 1 } }),
   "forums.watchThread": async () => ({ id: (await thread()).id, body: { watching: true } }),
@@ -236,8 +246,8 @@ const courseIds = async () => (await db.course.findMany({ select: { id: true } }
 
 const EVENT = { title: "Revision", startDate: "2026-12-08T09:00:00Z", endDate: "2026-12-08T10:30:00Z" };
 
-async function eventFor({ id: userId }: Person): Promise<number> {
-  const data = { userId, title: EVENT.title, startDate: new Date(EVENT.startDate) };
+async function eventFor({ id: userId }: Person, repeatZone: string | null = null): Promise<number> {
+  const data = { userId, title: EVENT.title, startDate: new Date(EVENT.startDate), repeatZone };
   return (await db.event.create({ data })).id;
 }
 
