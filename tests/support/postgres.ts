@@ -51,7 +51,7 @@ async function ensureTemplate(client: pg.Client): Promise<void> {
   await migrate(url);
   await node([...SEEDING], { env: { DATABASE_URL: url, LOCAL: "1" } });
   // Otherwise it depends on autovacuum whether a test's statements are planned with statistics.
-  await connected(url, (seeded) => seeded.query("analyze"));
+  await connected(url, (seeded: pg.Client) => seeded.query("analyze"));
   await client.query(`alter database ${draft} rename to ${TEMPLATE}`);
 }
 
