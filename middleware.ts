@@ -2,13 +2,13 @@ import { type NextRequest, NextResponse } from "next/server";
 import { EARLY_INPUT_SCRIPT } from "@/components/shell/early-input";
 import { THEME_SCRIPT } from "@/components/shell/theme";
 import { nextPath } from "@/lib/accounts/rules";
-import { env } from "@/lib/platform/env";
-import { problemOf } from "@/lib/platform/errors";
-import { addressFrom, consumeLocal } from "@/lib/platform/limits";
-import { maintenancePage, tooManyPage } from "@/lib/platform/maintenance-page";
-import { contentPolicy, newNonce, PAYMENT_FORM } from "@/lib/platform/policy";
-import type { Problem } from "@/lib/platform/problem";
-import { findSession, sessionIn, slideSession, type Viewer } from "@/lib/platform/session";
+import type { Problem } from "@/lib/platform/contract/problem";
+import { env } from "@/lib/platform/process/env";
+import { problemOf } from "@/lib/platform/server/errors";
+import { addressFrom, consumeLocal } from "@/lib/platform/server/limits";
+import { maintenancePage, tooManyPage } from "@/lib/platform/server/maintenance-page";
+import { contentPolicy, newNonce, PAYMENT_FORM } from "@/lib/platform/server/policy";
+import { findSession, sessionIn, slideSession, type Viewer } from "@/lib/platform/server/session";
 
 const PROTECTED =
   /^\/(dashboard|courses|practice|readiness|progress|calendar|profile|settings|test-upload|admin|community\/groups\/new)(\/|$)/;

@@ -55,7 +55,7 @@ const server = createServer({
 });
 server.on("request", (request, response) => {
   if (draining) response.setHeader("Connection", "close");
-  // lib/platform/limits.ts counts requests by this address when there is no proxy in front.
+  // lib/platform/server/limits.ts counts requests by this address when there is no proxy in front.
   request.headers["x-peer-address"] = request.socket.remoteAddress ?? "";
   const fault = faultOf(request);
   if (fault) return refuse(response, fault);

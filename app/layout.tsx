@@ -5,7 +5,7 @@ import { EarlyInputReplay } from "@/components/shell/early-input-replay";
 import { KeepTheme } from "@/components/shell/keep-theme";
 import { THEME_SCRIPT } from "@/components/shell/theme";
 import { Toaster } from "@/components/ui/toaster";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/process/env";
 import { inter, sourceSerif } from "./fonts";
 import "./globals.css";
 

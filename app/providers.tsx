@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { forgetSignedOut, noteSignedOut } from "@/components/accounts/signed-out";
 import { useBackClosesLayer } from "@/components/ui/use-back-closes-layer";
 import { noteSignedIn } from "@/lib/accounts/hooks/signed-in-here";
-import { newQueryClient } from "@/lib/platform/query-client";
+import { newQueryClient } from "@/lib/platform/query/query-client";
 
 // Dialogs lock scrolling with a style element of their own, which the policy allows only with the page's nonce.
 if (typeof document !== "undefined") {

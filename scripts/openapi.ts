@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { contracts } from "@/lib/contracts";
-import { openApiOf } from "@/lib/platform/openapi";
+import { openApiOf } from "@/lib/platform/contract/openapi";
 
 export const DOCUMENT = "docs/api/openapi.json";
 

@@ -6,8 +6,8 @@ import { getUser } from "@/lib/accounts/contract";
 import { currentUserOf } from "@/lib/accounts/reads";
 import { countUnread } from "@/lib/notifications/contract";
 import * as notifications from "@/lib/notifications/reads";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { currentViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { currentViewer } from "@/lib/platform/server/session";
 import { getProgress, listMyCourses } from "@/lib/progress/contract";
 import * as progress from "@/lib/progress/reads";
 

@@ -10,7 +10,7 @@ import { SiteHeader } from "@/components/landing/site-header";
 import { StickyStart } from "@/components/landing/sticky-start";
 import { Testimonials } from "@/components/landing/testimonials";
 import { SkipLink } from "@/components/shell/skip-link";
-import { withCanonical } from "@/lib/platform/site";
+import { withCanonical } from "@/lib/platform/process/site";
 
 const METADATA: Metadata = {
   title: { absolute: "Pacioli: accountancy exams, one topic at a time" },

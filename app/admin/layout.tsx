@@ -6,8 +6,8 @@ import { getUser } from "@/lib/accounts/contract";
 import { currentUserOf } from "@/lib/accounts/reads";
 import { getAttention } from "@/lib/admin/contract/overview";
 import * as admin from "@/lib/admin/reads";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { currentViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { currentViewer } from "@/lib/platform/server/session";
 
 export const metadata: Metadata = { title: { default: "Admin", template: "%s · Admin · Pacioli" } };
 

@@ -3,8 +3,8 @@ import { OverviewScreen } from "@/components/admin/overview/overview-screen";
 import * as contract from "@/lib/admin/contract/overview";
 import * as admin from "@/lib/admin/reads";
 import { getFigures } from "@/lib/admin/reads/figures";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { requireAdminViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { requireAdminViewer } from "@/lib/platform/server/session";
 
 export const metadata: Metadata = { title: "Dashboard" };
 

@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { queryRows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/database/db";
 
 type Row = { id: number; title: string; minutes: number };
 

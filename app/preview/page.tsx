@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { EnterPreview } from "@/components/accounts/preview-notice";
 import { Brand } from "@/components/shell/brand";
-import { env } from "@/lib/platform/env";
-import { keptMails } from "@/lib/platform/mail";
+import { env } from "@/lib/platform/process/env";
+import { keptMails } from "@/lib/platform/services/mail";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { confirmEmail } from "@/lib/accounts/contract/profile";
-import { CallError, call, sentenceOf } from "@/lib/platform/call";
+import { CallError, call, sentenceOf } from "@/lib/platform/query/call";
 import { EntryHeading } from "./entry-heading";
 import { FormError } from "./form-error";
 import { hideToken, readToken } from "./token-in-history";

@@ -1,6 +1,6 @@
 "use client";
 import dynamic from "next/dynamic";
-import { loadWithRetry } from "@/lib/platform/load-with-retry";
+import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { FormSkeleton } from "./form-skeleton";
 
 /** The form's code is loaded when the form is used, not with the page. */

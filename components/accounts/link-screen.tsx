@@ -2,7 +2,7 @@
 
 import { type ReactNode, useActionState, useEffect, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
 import { AUTH_COPY, type AuthMode } from "./auth-copy";
 import { EntryField } from "./entry-field";
 import { FormError } from "./form-error";

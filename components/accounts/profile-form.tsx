@@ -6,8 +6,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { type Profile, profileForm } from "@/lib/accounts/contract/profile";
 import { useUpdateProfile } from "@/lib/accounts/hooks/profile";
-import { CallError, sentenceOf } from "@/lib/platform/call";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
+import { CallError, sentenceOf } from "@/lib/platform/query/call";
 import { useLeaveWarning } from "./use-leave-warning";
 import { useSignInAgain } from "./use-sign-in-again";
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { type OfferedProvider, providerSentence } from "@/lib/accounts/rules/providers";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
 import { FormError } from "./form-error";
 import { useAuthParams } from "./use-auth-params";
 

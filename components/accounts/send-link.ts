@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { requestMagicLink, signInForm, signUpForm } from "@/lib/accounts/contract";
-import { CallError, call, sentenceOf } from "@/lib/platform/call";
-import { isTimeZone } from "@/lib/platform/civil";
-import type { Fields } from "@/lib/platform/problem";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
+import type { Fields } from "@/lib/platform/contract/problem";
+import { CallError, call, sentenceOf } from "@/lib/platform/query/call";
+import { isTimeZone } from "@/lib/platform/time/civil";
 import { AUTH_COPY, type AuthMode } from "./auth-copy";
 
 const SHAPES = { "sign-in": signInForm, "sign-up": signUpForm };

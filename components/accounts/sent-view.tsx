@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { verify } from "@/lib/accounts/contract";
 import { CODE_TRIES } from "@/lib/accounts/rules";
-import { CallError, call, sentenceOf } from "@/lib/platform/call";
+import { CallError, call, sentenceOf } from "@/lib/platform/query/call";
 import type { AuthMode } from "./auth-copy";
 import { sendLink, type Typed } from "./send-link";
 import { TypoHint } from "./typo-hint";

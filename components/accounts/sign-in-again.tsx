@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { requestMagicLink, verify } from "@/lib/accounts/contract";
 import { signInWithPassword } from "@/lib/accounts/contract/security";
-import { call, sentenceOf } from "@/lib/platform/call";
+import { call, sentenceOf } from "@/lib/platform/query/call";
 
 type SignInAgainProps = {
   email: string;

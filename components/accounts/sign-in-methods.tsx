@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { OfferedProvider } from "@/lib/accounts/rules/providers";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
 import { EntryHeading } from "./entry-heading";
 import { LinkScreen } from "./link-screen";
 import type { PasswordEntry } from "./password-entry";

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { type MailKind, unsubscribe } from "@/lib/accounts/contract/mails";
 import { KIND_IN_WORDS } from "@/lib/accounts/rules/mails";
-import { CallError, call, sentenceOf } from "@/lib/platform/call";
+import { CallError, call, sentenceOf } from "@/lib/platform/query/call";
 import { EntryHeading } from "./entry-heading";
 import { FormError } from "./form-error";
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useProfile } from "@/lib/accounts/hooks/profile";
 import { useRefreshSessions } from "@/lib/accounts/hooks/security";
-import { CallError } from "@/lib/platform/call";
+import { CallError } from "@/lib/platform/query/call";
 
 const SignInAgain = lazyPart(() => import("./sign-in-again").then((part) => part.SignInAgain));
 

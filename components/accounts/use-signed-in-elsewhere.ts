@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { getUser } from "@/lib/accounts/contract";
-import { call } from "@/lib/platform/call";
+import { call } from "@/lib/platform/query/call";
 
 const CHANNEL = "signed-in";
 const PAUSE_MS = 3000;

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { verify } from "@/lib/accounts/contract";
-import { CallError, call, sentenceOf } from "@/lib/platform/call";
+import { CallError, call, sentenceOf } from "@/lib/platform/query/call";
 import { EntryHeading } from "./entry-heading";
 import { FormError } from "./form-error";
 import { LinkScreen } from "./link-screen";

@@ -7,7 +7,7 @@ import type { Event } from "@/lib/calendar/contract";
 import { dayName, shortTitle, timesOf } from "@/lib/calendar/rules";
 import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import type { PlanEntry } from "@/lib/plan/contract/plan";
-import type { CivilDay } from "@/lib/platform/civil";
+import type { CivilDay } from "@/lib/platform/time/civil";
 import type { PressedEvent } from "./event-popover";
 import type { EventDrag } from "./use-event-drag";
 

@@ -4,7 +4,7 @@ import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { eventsByDay } from "@/lib/calendar/rules";
 import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
-import { type CivilDay, dayInWords } from "@/lib/platform/civil";
+import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import { EventDetails } from "./event-details";
 import type { EventDialogState } from "./event-dialog";
 

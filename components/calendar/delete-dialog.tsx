@@ -11,7 +11,7 @@ import {
 } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
-import { dayInWords } from "@/lib/platform/civil";
+import { dayInWords } from "@/lib/platform/time/civil";
 
 type DeleteDialogProps = {
   event: CalendarEvent;

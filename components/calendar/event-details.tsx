@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/link";
 import type { Repeat } from "@/lib/calendar/contract";
 import { timesOf } from "@/lib/calendar/rules";
 import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
-import { dayInWords } from "@/lib/platform/civil";
+import { dayInWords } from "@/lib/platform/time/civil";
 
 type EventDetailsProps = { event: CalendarEvent; timeZone: string; titleId?: string };
 

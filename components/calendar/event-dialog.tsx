@@ -15,9 +15,9 @@ import { useCreateEvent, useEvents, useRestoreExam, useUpdateEvent } from "@/lib
 import { bodyOf, type EventForm, eventForm, formOf, newForm } from "@/lib/calendar/rules/form";
 import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import { wallTimeIn } from "@/lib/calendar/rules/zoned";
-import { CallError } from "@/lib/platform/call";
-import { type CivilDay, dayInWords } from "@/lib/platform/civil";
-import type { ToastInput } from "@/lib/platform/toast";
+import type { ToastInput } from "@/lib/platform/browser/toast";
+import { CallError } from "@/lib/platform/query/call";
+import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import { useMyCourses, useSetExamDate } from "@/lib/progress/hooks";
 import { WhenFields } from "./when-fields";
 

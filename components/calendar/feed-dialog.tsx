@@ -8,8 +8,8 @@ import { Input } from "@/components/ui/input";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
 import { useFeed, useResetFeed } from "@/lib/calendar/hooks";
-import { sentenceOf } from "@/lib/platform/call";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
+import { sentenceOf } from "@/lib/platform/query/call";
 import type { FeedEnd } from "./end-feed-dialog";
 
 /** Subscribe to the feed, copy its link or reset it: the student's own calendar program then shows our events. */

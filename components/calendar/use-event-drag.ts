@@ -1,7 +1,7 @@
 "use client";
 import { type DragEvent, useRef } from "react";
 import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
-import { type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 
 /** Moves events from day to day with the mouse; without one they are moved by their form. */
 export type EventDrag = {

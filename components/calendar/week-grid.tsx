@@ -6,7 +6,7 @@ import { cn } from "@/components/ui/cn";
 import { dayName, shortTitle, timesOf } from "@/lib/calendar/rules";
 import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import { type Slot, type WeekDay, weekOf } from "@/lib/calendar/rules/week";
-import { type CivilDay, dayInWords } from "@/lib/platform/civil";
+import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import type { PressedEvent } from "./event-popover";
 import type { EventDrag } from "./use-event-drag";
 

@@ -6,8 +6,8 @@ import { DateField } from "@/components/ui/date-field";
 import { Field } from "@/components/ui/field";
 import { TimeField } from "@/components/ui/time-field";
 import { clockNote, type EventForm, movedEnd } from "@/lib/calendar/rules/form";
-import { isCivilDay } from "@/lib/platform/civil";
-import { isWholeTime } from "@/lib/platform/typed-when";
+import { isCivilDay } from "@/lib/platform/time/civil";
+import { isWholeTime } from "@/lib/platform/time/typed-when";
 
 type WhenFieldsProps = { form: UseFormReturn<EventForm>; timeZone: string };
 

@@ -15,7 +15,7 @@ import { useUser } from "@/lib/accounts/hooks";
 import type { Course, CourseModule } from "@/lib/courses/contract";
 import { useCourse } from "@/lib/courses/hooks";
 import { counted, currentModule, durationOf, isCompleted, lockReasonOf, statusOf } from "@/lib/courses/rules";
-import { CallError, sentenceOf } from "@/lib/platform/call";
+import { CallError, sentenceOf } from "@/lib/platform/query/call";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { useMyCourses } from "@/lib/progress/hooks";
 import { CourseMissing } from "./course-missing";

@@ -14,7 +14,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useCourses } from "@/lib/courses/hooks";
 import { counted, matches } from "@/lib/courses/rules";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { useMyCourses } from "@/lib/progress/hooks";
 import { AvailableCourses, COURSE_GRID } from "./available-courses";

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { CourseModule, Topic } from "@/lib/courses/contract";
 import { counted, durationOf, isCompleted, type LockReason, type ModuleStatus } from "@/lib/courses/rules";
-import { CallError } from "@/lib/platform/call";
+import { CallError } from "@/lib/platform/query/call";
 import { useCompleteTopic } from "@/lib/progress/hooks";
 import { SubscriptionPrompt } from "./subscription-prompt";
 import type { OpenModules } from "./use-open-modules";

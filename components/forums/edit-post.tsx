@@ -5,7 +5,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import type { Post } from "@/lib/forums/contract/posts";
 import { useEditPost } from "@/lib/forums/hooks";
 import { REPLY_REQUIRED } from "@/lib/forums/rules/words";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
 import { Composer } from "./composer";
 
 const ThreadNames = lazyPart(() => import("./thread-names").then((names) => names.ThreadNames), { heavy: true });

@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { DialogState } from "@/components/ui/use-dialog";
 import type { Post } from "@/lib/forums/contract/posts";
 import { usePostLikes } from "@/lib/forums/hooks";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 
 /** Who liked a post, the latest first. */
 export function LikesDialog({ post, open, onOpenChange }: Omit<DialogState, "onCloseAutoFocus"> & { post: Post }) {

@@ -19,7 +19,7 @@ import type { DialogState } from "@/components/ui/use-dialog";
 import { useDraft } from "@/components/ui/use-draft";
 import { useOpenThread, useSimilar } from "@/lib/forums/hooks";
 import { THREAD_CONTENT_REQUIRED, TITLE_MAX, TITLE_REQUIRED } from "@/lib/forums/rules/words";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
 import { Composer } from "./composer";
 export type QuestionReference = { attemptId: number; place: number; topicTitle: string };
 

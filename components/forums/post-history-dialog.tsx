@@ -7,7 +7,7 @@ import type { DialogState } from "@/components/ui/use-dialog";
 import { TextBody } from "@/components/writing/text-body";
 import type { Post } from "@/lib/forums/contract/posts";
 import { usePostVersions } from "@/lib/forums/hooks";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 
 type PostHistoryDialogProps = Omit<DialogState, "onCloseAutoFocus"> & { post: Post; timeZone: string };
 

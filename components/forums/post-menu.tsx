@@ -11,7 +11,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import type { Post } from "@/lib/forums/contract/posts";
 import { postAddress } from "@/lib/forums/rules/paging";
 import { mayDeletePost, mayEditPost, maySeeVersions } from "@/lib/forums/rules/permissions";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
 import { PostAction } from "./post-action";
 import { type ForumViewer, timeZoneOf } from "./viewer";
 

@@ -11,8 +11,8 @@ import { pageOf, postAddress } from "@/lib/forums/rules/paging";
 import { quotationOf } from "@/lib/forums/rules/quotation";
 import { forumVisitKey } from "@/lib/forums/rules/visits";
 import { REPLY_REQUIRED } from "@/lib/forums/rules/words";
-import { writeStored } from "@/lib/platform/local-storage";
-import { toast } from "@/lib/platform/toast";
+import { writeStored } from "@/lib/platform/browser/local-storage";
+import { toast } from "@/lib/platform/browser/toast";
 import { Composer } from "./composer";
 
 const ThreadNames = lazyPart(() => import("./thread-names").then((names) => names.ThreadNames), { heavy: true });

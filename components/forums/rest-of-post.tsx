@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import type { useWholePost } from "@/lib/forums/hooks";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 
 type RestOfPostProps = Pick<ReturnType<typeof useWholePost>, "isLoading" | "error" | "fetchWhole">;
 

@@ -18,7 +18,7 @@ import { useLikes, useMarks, usePosts, useReading, useSaveReading, useThread } f
 import { postAddress } from "@/lib/forums/rules/paging";
 import { mayReply, mayRetitle } from "@/lib/forums/rules/permissions";
 import { THREAD_LOCKED } from "@/lib/forums/rules/words";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import { excerptOf } from "@/lib/writing/excerpt";
 import { RelativeTime } from "../ui/relative-time";
 import { useFailureToast } from "../ui/use-failure-toast";

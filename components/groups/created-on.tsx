@@ -1,4 +1,4 @@
-import { dayIn, dayInWords } from "@/lib/platform/civil";
+import { dayIn, dayInWords } from "@/lib/platform/time/civil";
 import { useCachedUser } from "./use-cached-user";
 
 /** 'Created 3 December 2026', in the reader's time zone. */

@@ -15,7 +15,7 @@ import type { Group, GroupItem, MyGroup } from "@/lib/groups/contract/groups";
 import { useGroups, useMyGroups } from "@/lib/groups/hooks/groups";
 import { useDeclineInvitation } from "@/lib/groups/hooks/members";
 import { membersInWords } from "@/lib/groups/rules";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import { CreatedOn } from "./created-on";
 import { PrivateBadge } from "./private-badge";
 import { useCachedUser } from "./use-cached-user";

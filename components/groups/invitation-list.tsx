@@ -6,7 +6,7 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import type { Invitation } from "@/lib/groups/contract/invitations";
 import { useInvitations, useRevokeInvitation } from "@/lib/groups/hooks/invitations";
-import { dayIn, dayInWords } from "@/lib/platform/civil";
+import { dayIn, dayInWords } from "@/lib/platform/time/civil";
 import { useCachedUser } from "./use-cached-user";
 
 type InvitationListProps = { id: number; title: string; className?: string; listClassName: string };

@@ -8,8 +8,8 @@ import { Input } from "@/components/ui/input";
 import type { DialogState } from "@/components/ui/use-dialog";
 import { useCreateLink, useInvite } from "@/lib/groups/hooks/invitations";
 import { LINK_DAYS, LINK_USES } from "@/lib/groups/rules";
-import { sentenceOf } from "@/lib/platform/call";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
+import { sentenceOf } from "@/lib/platform/query/call";
 import { InvitationList } from "./invitation-list";
 
 export function InviteDialog({ id, open, onOpenChange, onCloseAutoFocus }: DialogState & { id: number }) {

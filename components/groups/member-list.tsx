@@ -6,8 +6,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useFailureToast } from "@/components/ui/use-failure-toast";
 import type { Membership } from "@/lib/groups/contract/members";
 import { useMembers } from "@/lib/groups/hooks/members";
-import { sentenceOf } from "@/lib/platform/call";
-import { dayIn, dayInWords } from "@/lib/platform/civil";
+import { sentenceOf } from "@/lib/platform/query/call";
+import { dayIn, dayInWords } from "@/lib/platform/time/civil";
 import { InvitationList } from "./invitation-list";
 import { InviteMembers } from "./invite-members";
 

@@ -10,7 +10,7 @@ import type { Group } from "@/lib/groups/contract/groups";
 import type { Membership } from "@/lib/groups/contract/members";
 import { forgetMembership } from "@/lib/groups/hooks/members";
 import { useOutbox } from "@/lib/groups/hooks/outbox";
-import { loadWithRetry } from "@/lib/platform/load-with-retry";
+import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { Chat } from "./chat/chat";
 
 const fetchMembers = loadWithRetry(() => import("./member-list").then((list) => list.MemberList));

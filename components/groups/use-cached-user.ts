@@ -1,7 +1,7 @@
 "use client";
 import type * as accounts from "@/lib/accounts/contract";
-import { clientEndpoint } from "@/lib/platform/address";
-import { useEndpoint } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { useEndpoint } from "@/lib/platform/query/use-endpoint";
 
 const getUser = clientEndpoint<typeof accounts.getUser>("GET", "/api/user");
 

@@ -2,8 +2,8 @@
 import { type RefObject, useRef, useState } from "react";
 import type { NewGroup } from "@/lib/groups/contract/groups";
 import { DESCRIPTION_REQUIRED, NAME_REQUIRED } from "@/lib/groups/rules";
-import { CallError } from "@/lib/platform/call";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
+import { CallError } from "@/lib/platform/query/call";
 
 type Errors = { name?: string; description?: string };
 

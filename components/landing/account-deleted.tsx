@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
 
 /** Confirms the deletion of an account, which ends here. */
 export function AccountDeleted() {

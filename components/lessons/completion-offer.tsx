@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Lesson } from "@/lib/lessons/contract";
-import { readStored, writeStored } from "@/lib/platform/local-storage";
+import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
 import { percentOfShare } from "@/lib/practice/rules/figures";
 import { COMPLETION_SHARE } from "@/lib/practice/rules/words";
 import { useComplete } from "./use-complete";

@@ -2,7 +2,7 @@
 import { ErrorState } from "@/components/shell/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLesson } from "@/lib/lessons/hooks";
-import { CallError, sentenceOf } from "@/lib/platform/call";
+import { CallError, sentenceOf } from "@/lib/platform/query/call";
 import { LessonMissing } from "./lesson-missing";
 import { LessonView } from "./lesson-view";
 

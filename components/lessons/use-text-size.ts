@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { readStored, writeStored } from "@/lib/platform/local-storage";
+import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
 
 /** Smallest first; the stylesheet refers to the sizes by index. */
 export const TEXT_SIZES = ["Normal", "Large", "Larger"] as const;

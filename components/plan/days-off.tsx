@@ -5,7 +5,7 @@ import { DateField } from "@/components/ui/date-field";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { MOST_DAYS_OFF } from "@/lib/plan/rules/plan-range";
-import { addDays, type CivilDay, dayInWords, daysBetween, isCivilDay } from "@/lib/platform/civil";
+import { addDays, type CivilDay, dayInWords, daysBetween, isCivilDay } from "@/lib/platform/time/civil";
 
 type DaysOffProps = { days: readonly CivilDay[]; today: CivilDay; onChange(days: readonly CivilDay[]): void };
 

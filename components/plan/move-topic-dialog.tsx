@@ -15,8 +15,8 @@ import {
 import { Field } from "@/components/ui/field";
 import { useUser } from "@/lib/accounts/hooks";
 import { useSetPin } from "@/lib/plan/hooks";
-import { addDays, dayInWords, isCivilDay } from "@/lib/platform/civil";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
+import { addDays, dayInWords, isCivilDay } from "@/lib/platform/time/civil";
 import type { PlannedTopicRef } from "./planned-topic-ref";
 
 /** The plan keeps a moved topic on its day; 'Let the plan choose' takes that back. */

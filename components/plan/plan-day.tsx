@@ -1,6 +1,6 @@
 "use client";
 import { Card } from "@/components/ui/card";
-import { type CivilDay, dayInWords } from "@/lib/platform/civil";
+import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import { loadInWords } from "./plan-load";
 import { PlannedTopics } from "./planned-topics";
 import type { PlanLayer } from "./use-plan-layer";

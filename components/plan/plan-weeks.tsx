@@ -11,8 +11,8 @@ import { durationOf } from "@/lib/courses/rules";
 import type { PlannedDay } from "@/lib/plan/contract/plan";
 import { usePlan } from "@/lib/plan/hooks";
 import { type PlanWeek, weekInWords, weeksOfPlan } from "@/lib/plan/rules/plan-weeks";
-import { sentenceOf } from "@/lib/platform/call";
-import { addDays, type CivilDay, dayInWords, weekdayOf } from "@/lib/platform/civil";
+import { sentenceOf } from "@/lib/platform/query/call";
+import { addDays, type CivilDay, dayInWords, weekdayOf } from "@/lib/platform/time/civil";
 import { minutesOf } from "./plan-load";
 import { PlannedTopics } from "./planned-topics";
 // Only this list needs it, so that it is no part of every page's style sheet.

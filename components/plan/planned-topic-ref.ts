@@ -1,4 +1,4 @@
-import type { CivilDay } from "@/lib/platform/civil";
+import type { CivilDay } from "@/lib/platform/time/civil";
 
 /** A topic of the plan on one of its days. */
 export type PlannedTopicRef = { topicId: number; title: string; day: CivilDay };

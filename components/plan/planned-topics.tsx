@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { durationOf } from "@/lib/courses/rules";
 import type { PlanEntry } from "@/lib/plan/contract/plan";
-import type { CivilDay } from "@/lib/platform/civil";
+import type { CivilDay } from "@/lib/platform/time/civil";
 import { useCompleteTopic } from "@/lib/progress/hooks";
 import { TopicMenuButton } from "./topic-menu-button";
 

@@ -3,7 +3,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Link } from "@/components/ui/link";
 import type { PlanSummary } from "@/lib/plan/contract/study-plan";
 import { useStudyHours } from "@/lib/plan/hooks";
-import type { CivilDay } from "@/lib/platform/civil";
+import type { CivilDay } from "@/lib/platform/time/civil";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { nextExam } from "@/lib/progress/rules";
 import { PlanMinutes } from "./plan-minutes";

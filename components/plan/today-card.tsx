@@ -7,7 +7,7 @@ import type { PlanEntry } from "@/lib/plan/contract/plan";
 import type { PlanSummary } from "@/lib/plan/contract/study-plan";
 import { usePlan, usePlanSummary } from "@/lib/plan/hooks";
 import { plannedDay } from "@/lib/plan/rules/plan-words";
-import type { CivilDay } from "@/lib/platform/civil";
+import type { CivilDay } from "@/lib/platform/time/civil";
 import type { Practice } from "@/lib/practice/contract/overview";
 import { usePractice } from "@/lib/practice/hooks/overview";
 import type { EnrolledCourse } from "@/lib/progress/contract";

@@ -9,7 +9,7 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { Icon } from "@/components/ui/icon";
 import { useSetSkips, useSkips } from "@/lib/plan/hooks";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
 import { MoveTopicDialog } from "./move-topic-dialog";
 import type { PlannedTopicRef } from "./planned-topic-ref";
 

@@ -4,8 +4,8 @@ import { useMemo, useSyncExternalStore } from "react";
 import { useUser } from "@/lib/accounts/hooks";
 import type { PlanEntry } from "@/lib/plan/contract/plan";
 import { usePlan } from "@/lib/plan/hooks";
-import type { CivilDay } from "@/lib/platform/civil";
-import { readStored, writeStored } from "@/lib/platform/local-storage";
+import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
+import type { CivilDay } from "@/lib/platform/time/civil";
 import type { Range } from "@/lib/progress/rules/day-range";
 
 export type PlanLayer = {

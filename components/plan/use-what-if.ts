@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import type { PlanVerdict } from "@/lib/plan/contract/plan";
 import { askWhatIf } from "@/lib/plan/hooks";
-import type { CivilDay } from "@/lib/platform/civil";
+import type { CivilDay } from "@/lib/platform/time/civil";
 
 const QUIET_MS = 300;
 

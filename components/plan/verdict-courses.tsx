@@ -1,7 +1,7 @@
 import { CourseName } from "@/components/courses/course-name";
 import { durationOf } from "@/lib/courses/rules";
 import type { PlanVerdict } from "@/lib/plan/contract/plan";
-import { dayInWords } from "@/lib/platform/civil";
+import { dayInWords } from "@/lib/platform/time/civil";
 
 /** When lessons end, minutes a day and forecast recall of each paper with an exam to come. */
 export function VerdictCourses({ courses }: { courses: PlanVerdict["courses"] }) {

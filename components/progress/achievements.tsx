@@ -4,8 +4,8 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
 import { Progress } from "@/components/ui/progress";
-import { type CivilDay, dayInWords } from "@/lib/platform/civil";
-import type { ResponseOf } from "@/lib/platform/contract";
+import type { ResponseOf } from "@/lib/platform/contract/endpoint";
+import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import type { getProgress } from "@/lib/progress/contract";
 import { ACHIEVEMENTS, type Achievement, nearest } from "@/lib/progress/rules";
 

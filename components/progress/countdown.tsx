@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
-import { type CivilDay, dayInWords } from "@/lib/platform/civil";
+import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import { countdownOf, daysLeft, isUpcoming, SOON_DAYS } from "@/lib/progress/rules";
 
 type CountdownProps = { examDate: CivilDay | null; today: CivilDay };

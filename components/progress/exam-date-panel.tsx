@@ -6,7 +6,7 @@ import { DateField } from "@/components/ui/date-field";
 import { Field } from "@/components/ui/field";
 import { useUser } from "@/lib/accounts/hooks";
 import type { CourseItem } from "@/lib/courses/contract";
-import { addDays, type CivilDay, dayInWords, isCivilDay } from "@/lib/platform/civil";
+import { addDays, type CivilDay, dayInWords, isCivilDay } from "@/lib/platform/time/civil";
 import { useSetExamDate } from "@/lib/progress/hooks";
 import { INVALID_DATE } from "@/lib/progress/rules";
 import { nextSessions } from "@/lib/progress/rules/sessions";

@@ -1,6 +1,6 @@
 import { ErrorState } from "@/components/shell/error-state";
 import { SpinnerScreen } from "@/components/shell/spinner-screen";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 
 type PendingQuery = { data: unknown; error: unknown; refetch(): unknown };
 

@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
-import { dayInWords } from "@/lib/platform/civil";
+import { dayInWords } from "@/lib/platform/time/civil";
 import type { DayState, StreakView } from "@/lib/progress/contract/streak";
 import { streakDayInWords } from "@/lib/progress/rules/streak";
 

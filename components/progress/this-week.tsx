@@ -1,6 +1,6 @@
 "use client";
 import { Card } from "@/components/ui/card";
-import type { CivilDay } from "@/lib/platform/civil";
+import type { CivilDay } from "@/lib/platform/time/civil";
 import { useStreak } from "@/lib/progress/hooks";
 import { StreakWeek } from "./streak-week";
 import { StreakWords } from "./streak-words";

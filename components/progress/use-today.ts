@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useSyncExternalStore } from "react";
-import { type CivilDay, dayIn } from "@/lib/platform/civil";
+import { type CivilDay, dayIn } from "@/lib/platform/time/civil";
 import { COUNTDOWN_MS, untilTomorrow } from "@/lib/progress/rules";
 
 /** Today in this time zone, also on a page that stays open over midnight or wakes from sleep. */

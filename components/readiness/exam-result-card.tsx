@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Link } from "@/components/ui/link";
-import { dayInWords } from "@/lib/platform/civil";
+import { dayInWords } from "@/lib/platform/time/civil";
 import type { ExamResult } from "@/lib/readiness/contract";
 import { useExamResult, useReadiness, useTellExamResult } from "@/lib/readiness/hooks";
 import { OUTCOME_LABELS, OUTCOMES, type Outcome } from "@/lib/readiness/rules/words";

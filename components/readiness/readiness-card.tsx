@@ -2,7 +2,7 @@
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import type { CivilDay } from "@/lib/platform/civil";
+import type { CivilDay } from "@/lib/platform/time/civil";
 import { inDays, isUpcoming } from "@/lib/progress/rules";
 import { useReadinessLines } from "@/lib/readiness/hooks";
 

@@ -7,7 +7,7 @@ import { CardContent } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { ChartFigure } from "@/components/writing/chart-figure";
-import { dayInWords } from "@/lib/platform/civil";
+import { dayInWords } from "@/lib/platform/time/civil";
 import type { Readiness } from "@/lib/readiness/contract";
 import { useReadiness } from "@/lib/readiness/hooks";
 import { actionsFor } from "@/lib/readiness/rules/actions";

@@ -8,7 +8,7 @@ import { Label } from "@/components/ui/label";
 import { Link } from "@/components/ui/link";
 import { Switch } from "@/components/ui/switch";
 import { durationOf } from "@/lib/courses/rules";
-import { dayInWords } from "@/lib/platform/civil";
+import { dayInWords } from "@/lib/platform/time/civil";
 import type { AttemptEntry } from "@/lib/practice/contract/shapes";
 import { percentOfShare } from "@/lib/practice/rules/figures";
 import type { CourseReviews, Reviews } from "@/lib/review/contract";

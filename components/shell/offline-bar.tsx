@@ -2,7 +2,7 @@
 import { useOffline } from "next/offline";
 import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
-import { noteConnection, useIsOffline } from "@/lib/platform/connection";
+import { noteConnection, useIsOffline } from "@/lib/platform/browser/connection";
 
 /** The one place that says that there is no connection; reads that fail meanwhile say nothing. */
 export function OfflineBar() {

@@ -3,7 +3,7 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { endNavigation, usePendingPath } from "@/components/ui/pending-navigation";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useIsOffline } from "@/lib/platform/connection";
+import { useIsOffline } from "@/lib/platform/browser/connection";
 
 /** The screen, or the frame of the next one while it is on its way. */
 export function ScreenFrame({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "@/lib/platform/local-storage";
+import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
 
 /** Read before the first paint by the script in `theme.ts`. */
 const KEY = "side-column";

@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/spinner";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
 import { subscriptionError } from "@/lib/subscriptions/hooks";
 import { takeReturnPath } from "./return-path";
 import { useVerification } from "./use-verification";

@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
 import { subscriptionError } from "@/lib/subscriptions/hooks";
 import { takeReturnPath } from "./return-path";
 import { useVerification } from "./use-verification";

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { SpinnerScreen } from "@/components/shell/spinner-screen";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
 
 export type EmbeddedFormProps = {
   clientSecret: string;

@@ -1,6 +1,6 @@
 "use client";
 import { useUser } from "@/lib/accounts/hooks";
-import { dayIn, dayInWords } from "@/lib/platform/civil";
+import { dayIn, dayInWords } from "@/lib/platform/time/civil";
 
 /** Formats an instant as a date in the student's time zone. */
 export function useDay() {

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { CallError, sentenceOf } from "@/lib/platform/call";
+import { CallError, sentenceOf } from "@/lib/platform/query/call";
 import type { Subscription } from "@/lib/subscriptions/contract";
 import { useVerify } from "@/lib/subscriptions/hooks";
 import { PATIENCE_MS } from "@/lib/subscriptions/rules";

@@ -1,8 +1,8 @@
 "use client";
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
-import { addDays, type CivilDay, dayIn, dayInWords, isCivilDay } from "@/lib/platform/civil";
-import { addMonths } from "@/lib/platform/month";
-import { dayFrom, isWholeDate } from "@/lib/platform/typed-when";
+import { addDays, type CivilDay, dayIn, dayInWords, isCivilDay } from "@/lib/platform/time/civil";
+import { addMonths } from "@/lib/platform/time/month";
+import { dayFrom, isWholeDate } from "@/lib/platform/time/typed-when";
 import { Icon } from "./icon";
 import { lazyPart } from "./lazy-part";
 import { TypedInput } from "./typed-input";

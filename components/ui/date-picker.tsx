@@ -1,9 +1,9 @@
 "use client";
 import { Popover as PopoverPrimitive } from "radix-ui";
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
-import { type CivilDay, dateOf, dayInWords } from "@/lib/platform/civil";
-import { dateFormat } from "@/lib/platform/date-format";
-import { addMonths, dayAfterKey, firstOfMonth, monthInWords, weeksOf } from "@/lib/platform/month";
+import { type CivilDay, dateOf, dayInWords } from "@/lib/platform/time/civil";
+import { dateFormat } from "@/lib/platform/time/date-format";
+import { addMonths, dayAfterKey, firstOfMonth, monthInWords, weeksOf } from "@/lib/platform/time/month";
 import { Button } from "./button";
 import { cn } from "./cn";
 import { Icon } from "./icon";

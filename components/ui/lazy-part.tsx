@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { loadWithRetry } from "@/lib/platform/load-with-retry";
+import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { BusyControl } from "./busy-control";
 
 const never = () => () => {};

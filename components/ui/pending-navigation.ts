@@ -1,7 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useSyncExternalStore } from "react";
-import { isOfflineNow } from "@/lib/platform/connection";
+import { isOfflineNow } from "@/lib/platform/browser/connection";
 
 /** A page that arrives sooner replaces the old one without a frame between them. */
 const PATIENCE_MS = 60;

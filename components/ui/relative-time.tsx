@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { whenInWords } from "@/lib/notifications/rules";
-import { dateFormat } from "@/lib/platform/date-format";
+import { dateFormat } from "@/lib/platform/time/date-format";
 
 const WEEK_MS = 7 * 86_400_000;
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };

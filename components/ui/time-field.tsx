@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps, KeyboardEvent } from "react";
-import { isWholeTime, timeAfter, timeFrom } from "@/lib/platform/typed-when";
+import { isWholeTime, timeAfter, timeFrom } from "@/lib/platform/time/typed-when";
 import { TypedInput } from "./typed-input";
 import { useMedia } from "./use-media";
 import { useTypedValue } from "./use-typed-value";

@@ -3,7 +3,7 @@
 import { Toast as Primitive } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { dismissToast, TOAST_DURATION_MS, type ToastEntry } from "@/lib/platform/toast";
+import { dismissToast, TOAST_DURATION_MS, type ToastEntry } from "@/lib/platform/browser/toast";
 import { buttonVariants } from "./button-variants";
 import { CloseButton } from "./close-button";
 import { cn } from "./cn";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { currentToasts, subscribeToToasts, type ToastEntry } from "@/lib/platform/toast";
+import { currentToasts, subscribeToToasts, type ToastEntry } from "@/lib/platform/browser/toast";
 
 type View = ComponentType<{ toasts: readonly ToastEntry[] }>;
 

@@ -1,6 +1,6 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
-import { loadWhenIdle } from "@/lib/platform/load-with-retry";
+import { loadWhenIdle } from "@/lib/platform/browser/load-with-retry";
 
 /** The names of icon buttons, for the whole page. */
 export function Tooltips() {

@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
-import { readStored, writeStored } from "@/lib/platform/local-storage";
+import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
 
 /**
  * A text that survives a reload, with an initial value. It is read after the first render, which must match the

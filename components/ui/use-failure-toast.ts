@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
-import { sentenceOf } from "@/lib/platform/call";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
+import { sentenceOf } from "@/lib/platform/query/call";
 
 type Read = { error: unknown; data: unknown };
 

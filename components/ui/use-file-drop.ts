@@ -1,7 +1,7 @@
 "use client";
 import { useDropzone } from "@uploadthing/react";
 import type { MouseEvent } from "react";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
 
 type FileDropOptions = {
   disabled?: boolean;

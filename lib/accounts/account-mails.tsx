@@ -1,7 +1,7 @@
 import "server-only";
-import { env } from "@/lib/platform/env";
-import { renderMail } from "@/lib/platform/mail";
-import { MailButton, MailLayout, MailText } from "@/lib/platform/mail-layout";
+import { env } from "@/lib/platform/process/env";
+import { renderMail } from "@/lib/platform/services/mail";
+import { MailButton, MailLayout, MailText } from "@/lib/platform/services/mail-layout";
 import { EMAIL_CHANGE_HOURS } from "./rules";
 
 const settings = () => `${env.appUrl}/settings`;

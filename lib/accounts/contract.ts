@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { isTimeZone } from "@/lib/platform/civil";
-import { endpoint } from "@/lib/platform/contract";
-import { ok, sameSitePath, text } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { ok, sameSitePath, text } from "@/lib/platform/contract/shapes";
+import { isTimeZone } from "@/lib/platform/time/civil";
 import { subscriptionSummary } from "@/lib/subscriptions/contract";
 import { emailFrom } from "./rules";
 

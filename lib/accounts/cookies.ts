@@ -1,6 +1,6 @@
 import "server-only";
-import { env } from "@/lib/platform/env";
-import { cookieAttributes, sessionCookie } from "@/lib/platform/session";
+import { env } from "@/lib/platform/process/env";
+import { cookieAttributes, sessionCookie } from "@/lib/platform/server/session";
 import { MAGIC_LINK_MINUTES } from "./rules";
 
 /** Identifies the browser that requested a link. */

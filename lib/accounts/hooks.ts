@@ -1,8 +1,8 @@
 "use client";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { clientEndpoint } from "@/lib/platform/address";
-import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as contract from "./contract";
 
 const getUser = clientEndpoint<typeof contract.getUser>("GET", "/api/user");

@@ -1,8 +1,8 @@
 import "server-only";
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { env } from "@/lib/platform/env";
-import { keyedHashOf } from "@/lib/platform/secrets";
-import { cookieAttributes } from "@/lib/platform/session";
+import { env } from "@/lib/platform/process/env";
+import { keyedHashOf } from "@/lib/platform/process/secrets";
+import { cookieAttributes } from "@/lib/platform/server/session";
 
 const DAYS = 365;
 const MOST_ACCOUNTS = 5;

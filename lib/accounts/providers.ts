@@ -2,7 +2,7 @@ import "server-only";
 import { customFetch, type Profile } from "next-auth";
 import Google from "next-auth/providers/google";
 import MicrosoftEntraID from "next-auth/providers/microsoft-entra-id";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/process/env";
 import { emailFrom } from "./rules";
 import type { OfferedProvider } from "./rules/providers";
 

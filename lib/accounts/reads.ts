@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import { db } from "@/lib/platform/db";
-import { hashOf, keyedHashOf } from "@/lib/platform/secrets";
-import type { Viewer } from "@/lib/platform/session";
+import { db } from "@/lib/platform/database/db";
+import { hashOf, keyedHashOf } from "@/lib/platform/process/secrets";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { summaryOf } from "@/lib/subscriptions/rules";
 import type { CurrentUser } from "./contract";
 

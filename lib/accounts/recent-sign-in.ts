@@ -1,7 +1,7 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import { Problem } from "@/lib/platform/problem";
-import { REAUTH_MINUTES, type Viewer } from "@/lib/platform/session";
+import { Problem } from "@/lib/platform/contract/problem";
+import { REAUTH_MINUTES, type Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 
 const isRecent = ({ authenticatedAt }: Viewer) =>
   now().getTime() - authenticatedAt.getTime() <= REAUTH_MINUTES * 60_000;

@@ -1,4 +1,4 @@
-import { sitePathOf } from "@/lib/platform/links";
+import { sitePathOf } from "@/lib/platform/contract/links";
 
 export const MAGIC_LINK_MINUTES = 15;
 export const CODE_TRIES = 5;

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Client } from "@/lib/platform/client";
-import type { Limit } from "@/lib/platform/contract";
-import { consumeShared } from "@/lib/platform/limits";
+import type { Limit } from "@/lib/platform/contract/endpoint";
+import type { Client } from "@/lib/platform/server/client";
+import { consumeShared } from "@/lib/platform/server/limits";
 import { knownBrowserIn } from "./known-browser";
 
 type Limits = { own: Limit; addressFromPlace: Limit; place: Limit; address: Limit };

@@ -1,6 +1,6 @@
 import "server-only";
-import { renderMail } from "@/lib/platform/mail";
-import { MailButton, MailCode, MailLayout, MailText } from "@/lib/platform/mail-layout";
+import { renderMail } from "@/lib/platform/services/mail";
+import { MailButton, MailCode, MailLayout, MailText } from "@/lib/platform/services/mail-layout";
 import { MAGIC_LINK_MINUTES } from "./rules";
 
 /** Contains the link for this device and the code for another one. */

@@ -1,7 +1,7 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import { type Db, db, transaction } from "@/lib/platform/db";
-import { cookieForSession, SESSION_DAYS } from "@/lib/platform/session";
+import { type Db, db, transaction } from "@/lib/platform/database/db";
+import { cookieForSession, SESSION_DAYS } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { authAdapter, createUser, newSessionToken, type SignInBy } from "./adapter";
 
 // Sign-in methods that next-auth does not support with database sessions: passwords, six-digit codes, and links that

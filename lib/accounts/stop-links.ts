@@ -1,7 +1,7 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
-import { env } from "@/lib/platform/env";
-import { keyedHashOf } from "@/lib/platform/secrets";
+import { env } from "@/lib/platform/process/env";
+import { keyedHashOf } from "@/lib/platform/process/secrets";
 import { type MailKind, mailKind } from "./contract/mails";
 import { STOP_LINK_DAYS } from "./rules/mails";
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { counted, durationOf } from "@/lib/courses/rules";
-import { type CivilDay, daysBetween } from "@/lib/platform/civil";
-import { env } from "@/lib/platform/env";
-import { renderMail } from "@/lib/platform/mail";
-import { MailButton, MailFigures, MailLayout, MailText, type Stop } from "@/lib/platform/mail-layout";
+import { env } from "@/lib/platform/process/env";
+import { renderMail } from "@/lib/platform/services/mail";
+import { MailButton, MailFigures, MailLayout, MailText, type Stop } from "@/lib/platform/services/mail-layout";
+import { type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import type { Week } from "@/lib/progress/reads/week";
 import { namesInWords } from "./rules/mails";
 

@@ -1,8 +1,8 @@
 "use client";
 import { keepPreviousData } from "@tanstack/react-query";
 import { polling } from "@/lib/notifications/hooks/polling";
-import { clientEndpoint } from "@/lib/platform/address";
-import { useEndpoint } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { useEndpoint } from "@/lib/platform/query/use-endpoint";
 import type * as courses from "./contract/courses";
 import type * as overview from "./contract/overview";
 import type { AuditFilter } from "./rules";

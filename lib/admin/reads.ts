@@ -1,5 +1,5 @@
 import "server-only";
-import { queryRows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/database/db";
 import { shareOf } from "./rules";
 
 export async function getStats() {

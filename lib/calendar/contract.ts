@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { daysBetween, isCivilDay, isDayOrInstant, isInstant, isTimeZone } from "@/lib/platform/civil";
-import { endpoint } from "@/lib/platform/contract";
-import { civilDate, id, idParams, instant, text } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { civilDate, id, idParams, instant, text } from "@/lib/platform/contract/shapes";
+import { daysBetween, isCivilDay, isDayOrInstant, isInstant, isTimeZone } from "@/lib/platform/time/civil";
 import {
   END_BEFORE_START,
   endsBefore,

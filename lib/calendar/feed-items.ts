@@ -1,6 +1,6 @@
 import "server-only";
-import { env } from "@/lib/platform/env";
-import type { Viewer } from "@/lib/platform/session";
+import { env } from "@/lib/platform/process/env";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { Event } from "./contract";
 import type { FeedItem } from "./feed";
 import { listWithRepeats } from "./reads";

@@ -1,8 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { addressFrom, consumeLocal } from "@/lib/platform/limits";
-import { notFound } from "@/lib/platform/problem";
-import { plainRoute, type Route } from "@/lib/platform/route";
+import { notFound } from "@/lib/platform/contract/problem";
+import { addressFrom, consumeLocal } from "@/lib/platform/server/limits";
+import { plainRoute, type Route } from "@/lib/platform/server/route";
 
 // The address contains a secret: limits and logs use only the pattern.
 const ADDRESS = "/api/calendar/{secret}";

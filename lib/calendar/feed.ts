@@ -1,5 +1,5 @@
-import { addDays, type CivilDay } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
+import { addDays, type CivilDay } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 import type { Repeat } from "./contract";
 import { zoneLines } from "./feed-zones";
 import { timesOn } from "./rules/repeat";

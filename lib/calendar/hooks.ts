@@ -1,9 +1,9 @@
 "use client";
 import { useMemo } from "react";
-import { clientEndpoint } from "@/lib/platform/address";
-import { dayInWords } from "@/lib/platform/civil";
-import type { ToastInput } from "@/lib/platform/toast";
-import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import type { ToastInput } from "@/lib/platform/browser/toast";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
+import { dayInWords } from "@/lib/platform/time/civil";
 import type * as contract from "./contract";
 import { syncedInWords } from "./rules";
 import type { CalendarEvent } from "./rules/repeat";

@@ -1,8 +1,8 @@
 import "server-only";
-import type { CivilDay } from "@/lib/platform/civil";
-import { queryRows } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import type { CivilDay } from "@/lib/platform/time/civil";
 import { EVENT_MISSING, type Event, type Repeat } from "./contract";
 import { daysOf, MOST_EVENTS } from "./rules";
 import { type CalendarEvent, occurrencesIn } from "./rules/repeat";

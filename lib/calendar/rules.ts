@@ -1,4 +1,4 @@
-import { addDays, type CivilDay, dayIn, dayInWords, daysBetween } from "@/lib/platform/civil";
+import { addDays, type CivilDay, dayIn, dayInWords, daysBetween } from "@/lib/platform/time/civil";
 import type { Event } from "./contract";
 import { type CalendarEvent, firstDayOf, occurrencesIn } from "./rules/repeat";
 import { instantAt, wallTimeIn } from "./rules/zoned";

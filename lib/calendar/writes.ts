@@ -1,11 +1,11 @@
 import "server-only";
 import { inVisibleCourse, visibleCourseWhere } from "@/lib/courses/reads/fragments";
-import { addDays, type CivilDay, dateOf, dayIn, dayOf, daysBetween, isInstant } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import { type Db, db, Prisma, transaction } from "@/lib/platform/db";
-import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { type Db, db, Prisma, transaction } from "@/lib/platform/database/db";
+import { type IdempotencyKey, transactionOnce } from "@/lib/platform/server/idempotency";
+import type { Viewer } from "@/lib/platform/server/session";
+import { addDays, type CivilDay, dateOf, dayIn, dayOf, daysBetween, isInstant } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 import { EVENT_MISSING, type Event, type EventBody, type Repeat } from "./contract";
 import { getEvent } from "./reads";
 import { MOST_EVENTS, type Synced } from "./rules";

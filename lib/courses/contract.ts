@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { idParams } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { idParams } from "@/lib/platform/contract/shapes";
 import { COURSE_MISSING } from "./rules/words";
 
 export const courseItem = z.object({

@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import { type Db, db, Prisma, queryRows } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { type Db, db, Prisma, queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { isSubscribed, type SubscriptionFields } from "@/lib/subscriptions/rules";
 import type { Course, CourseItem } from "./contract";
 import { editConflict } from "./edit-conflict";

@@ -1,8 +1,8 @@
 "use client";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { clientEndpoint } from "@/lib/platform/address";
-import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as forums from "./contract/forums";
 import type * as history from "./contract/history";
 import type * as posts from "./contract/posts";

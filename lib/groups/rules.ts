@@ -1,4 +1,4 @@
-import { dayIn } from "@/lib/platform/civil";
+import { dayIn } from "@/lib/platform/time/civil";
 
 export const INVALID_GROUP = "Invalid group ID";
 export const GROUP_MISSING = "Group not found";

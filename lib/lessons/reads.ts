@@ -1,9 +1,9 @@
 import "server-only";
 import { requireOpenModule } from "@/lib/courses/reads/access";
 import { forumOf, isEnrolled, visibleCourse } from "@/lib/courses/reads/fragments";
-import { Prisma, queryRows } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { Prisma, queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { Lesson, LessonHead } from "./contract";
 import { blocksOfLesson } from "./reads/blocks";
 import { TOPIC_MISSING } from "./rules";

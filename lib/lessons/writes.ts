@@ -1,10 +1,10 @@
 import "server-only";
 import { type ModuleAccess, requireOpenModule } from "@/lib/courses/reads/access";
 import { inVisibleCourse, moduleAccess } from "@/lib/courses/reads/fragments";
-import { now } from "@/lib/platform/clock";
-import { queryRows } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import type { Place } from "./contract";
 import { blocksOfLesson } from "./reads/blocks";
 import { TOPIC_MISSING } from "./rules";

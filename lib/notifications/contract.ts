@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { idParams, instant, ok } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { idParams, instant, ok } from "@/lib/platform/contract/shapes";
 
 const MISSING = "This notification is no longer there.";
 const POLLS = { points: 90, seconds: 60 };

@@ -2,9 +2,9 @@
 import { type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { clientEndpoint } from "@/lib/platform/address";
-import { msSinceLastWrite } from "@/lib/platform/call";
-import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { msSinceLastWrite } from "@/lib/platform/query/call";
+import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as contract from "./contract";
 import { polling } from "./hooks/polling";
 import { POLL_MS, RELOAD_MS } from "./rules";

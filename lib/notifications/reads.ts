@@ -1,6 +1,6 @@
 import "server-only";
-import { type Fragment, Prisma, queryRows } from "@/lib/platform/db";
-import { type Viewer, viewerOf } from "@/lib/platform/session";
+import { type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
+import { type Viewer, viewerOf } from "@/lib/platform/server/session";
 import type { Notification } from "./contract";
 
 const LISTED = 50;

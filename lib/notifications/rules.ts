@@ -1,5 +1,5 @@
-import { dayIn } from "@/lib/platform/civil";
-import { sitePathOf } from "@/lib/platform/links";
+import { sitePathOf } from "@/lib/platform/contract/links";
+import { dayIn } from "@/lib/platform/time/civil";
 
 export const POLL_MS = 5000;
 export const STALE_MS = 1000;

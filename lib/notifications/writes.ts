@@ -1,10 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { dayIn, hourIn } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import { type Db, db, Prisma, type SqlClient } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { type Db, db, Prisma, type SqlClient } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { dayIn, hourIn } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 import type { Notification } from "./contract";
 import { EVENING_HOUR, EXAM_DAYS, MORNING_HOUR, type Notice } from "./rules";
 

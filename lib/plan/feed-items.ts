@@ -1,9 +1,9 @@
 import "server-only";
 import type { FeedItem } from "@/lib/calendar/feed";
 import { durationOf } from "@/lib/courses/rules";
-import { addDays, type CivilDay, dateOf } from "@/lib/platform/civil";
-import { env } from "@/lib/platform/env";
-import type { Viewer } from "@/lib/platform/session";
+import { env } from "@/lib/platform/process/env";
+import type { Viewer } from "@/lib/platform/server/session";
+import { addDays, type CivilDay, dateOf } from "@/lib/platform/time/civil";
 import { todayOf } from "@/lib/progress/reads";
 import type { PlanEntry } from "./contract/plan";
 import { listEntries } from "./reads/days";

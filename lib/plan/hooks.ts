@@ -1,11 +1,11 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { clientEndpoint } from "@/lib/platform/address";
-import { call, sentenceOf } from "@/lib/platform/call";
-import type { Input } from "@/lib/platform/contract";
-import { toast } from "@/lib/platform/toast";
-import { invalidate, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { toast } from "@/lib/platform/browser/toast";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import type { Input } from "@/lib/platform/contract/endpoint";
+import { call, sentenceOf } from "@/lib/platform/query/call";
+import { invalidate, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as progress from "@/lib/progress/contract";
 import type { Range } from "@/lib/progress/rules/day-range";
 import type * as contract from "./contract/plan";

@@ -1,5 +1,5 @@
 import type { Notice } from "@/lib/notifications/rules";
-import type { CivilDay } from "@/lib/platform/civil";
+import type { CivilDay } from "@/lib/platform/time/civil";
 
 /** Once for each exam and date. */
 export const noLongerFits = (

@@ -1,9 +1,9 @@
 import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
 import { moduleAccess } from "@/lib/courses/reads/fragments";
-import { Prisma, queryRows } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { Prisma, queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import { todayOf } from "@/lib/progress/reads";
 import { reviewsOf } from "@/lib/review/reads";
 import { type ReviewFacts, reviewFacts } from "@/lib/review/reads/facts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { courseItem } from "@/lib/courses/contract";
 import { COURSE_MISSING } from "@/lib/courses/rules/words";
-import { isDayOrInstant } from "@/lib/platform/civil";
-import { endpoint } from "@/lib/platform/contract";
-import { civilDate, id, idParams, instant, sameSitePath } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { civilDate, id, idParams, instant, sameSitePath } from "@/lib/platform/contract/shapes";
+import { isDayOrInstant } from "@/lib/platform/time/civil";
 import { INVALID_DATE } from "./rules";
 
 /** One of the caller's courses. */

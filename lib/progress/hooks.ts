@@ -2,9 +2,15 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import type * as courses from "@/lib/courses/contract";
-import { clientEndpoint } from "@/lib/platform/address";
-import { type CivilDay, dayInWords } from "@/lib/platform/civil";
-import { invalidate, mutationKeyOf, queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import {
+  invalidate,
+  mutationKeyOf,
+  queryKeyOf,
+  useEndpoint,
+  useEndpointMutation,
+} from "@/lib/platform/query/use-endpoint";
+import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import type * as contract from "./contract";
 import type * as streak from "./contract/streak";
 import type * as studyDays from "./contract/study-days";

@@ -1,11 +1,11 @@
 import "server-only";
 import { cache } from "react";
 import { mayOpenAll } from "@/lib/courses/reads";
-import { dayIn } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import type { ResponseOf } from "@/lib/platform/contract";
-import { queryRows } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import type { ResponseOf } from "@/lib/platform/contract/endpoint";
+import { queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { dayIn } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 import type { EnrolledCourse, getProgress as progressContract } from "./contract";
 import { percentOf, streakOf } from "./rules";
 

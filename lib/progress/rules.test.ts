@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, dayIn } from "@/lib/platform/civil";
+import { addDays, dayIn } from "@/lib/platform/time/civil";
 import {
   countdownOf,
   dayBegan,

@@ -1,4 +1,4 @@
-import { type CivilDay, dayIn, daysBetween } from "@/lib/platform/civil";
+import { type CivilDay, dayIn, daysBetween } from "@/lib/platform/time/civil";
 
 export const COUNTDOWN_MS = 86_400_000;
 export const INVALID_DATE = "Please enter a real date between 2000 and 2100.";

@@ -1,6 +1,6 @@
 import "server-only";
-import { queryRows } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
+import { notFound } from "@/lib/platform/contract/problem";
+import { queryRows } from "@/lib/platform/database/db";
 import type { Answer } from "./contract/answers";
 import type { ManagedDetail, ManagedQuestion, QuestionReport } from "./contract/managing";
 import { drawVariant, fileOf, shownVariant } from "./reads/variants";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { COURSE_MISSING } from "@/lib/courses/rules/words";
-import { endpoint } from "@/lib/platform/contract";
-import { civilDate, idParams, instant } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { civilDate, idParams, instant } from "@/lib/platform/contract/shapes";
 import { OUTCOMES, STATES } from "./rules/words";
 
 /** 0 to 1. */

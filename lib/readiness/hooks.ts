@@ -1,6 +1,6 @@
 "use client";
-import { clientEndpoint } from "@/lib/platform/address";
-import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as contract from "./contract";
 
 const getReadiness = clientEndpoint<typeof contract.getReadiness>("GET", "/api/courses/{id}/readiness");

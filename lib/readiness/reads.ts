@@ -1,12 +1,12 @@
 import "server-only";
 import { inVisibleCourse, visibleCourse } from "@/lib/courses/reads/fragments";
 import { COURSE_MISSING } from "@/lib/courses/rules/words";
-import { dayIn } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import { Prisma, queryRows } from "@/lib/platform/db";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
-import { singleton } from "@/lib/platform/singleton";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { Prisma, queryRows } from "@/lib/platform/database/db";
+import { singleton } from "@/lib/platform/process/singleton";
+import type { Viewer } from "@/lib/platform/server/session";
+import { dayIn } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 import type { ExamResult, Readiness, ReadinessLine } from "./contract";
 import { listEvidence } from "./reads/evidence";
 import { type Calibration, calibrationOf, type Tenth } from "./rules/calibration";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { civilDate, idParams } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { civilDate, idParams } from "@/lib/platform/contract/shapes";
 import { CARD_MISSING, REST_DAYS, REST_RANGE } from "./rules/words";
 
 const courseReviews = z.object({

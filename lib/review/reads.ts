@@ -1,9 +1,9 @@
 import "server-only";
 import { isModuleOpen } from "@/lib/courses/reads/access";
-import { addDays, type CivilDay, dayIn, dayOf } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import { type Db, queryRows } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { type Db, queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { addDays, type CivilDay, dayIn, dayOf } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 import type { CourseReviews, Reviews } from "./contract";
 import { type ModuleFacts, type ReviewFacts, reviewFacts } from "./reads/facts";
 import { fsrs } from "./rules/fsrs";

@@ -1,10 +1,10 @@
 import "server-only";
 import { requireCourse } from "@/lib/courses/reads";
-import { addDays, type CivilDay, dateOf, dayIn } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import { type Db, db, type SqlClient } from "@/lib/platform/db";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { type Db, db, type SqlClient } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { addDays, type CivilDay, dateOf, dayIn } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 import type { ReviewAim } from "./reads";
 import { type Grade, type Memory, remembered } from "./rules/memory";
 import { CARD_MISSING } from "./rules/words";

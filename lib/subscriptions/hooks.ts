@@ -1,8 +1,8 @@
 "use client";
-import { clientEndpoint } from "@/lib/platform/address";
-import { CallError } from "@/lib/platform/call";
-import { toast } from "@/lib/platform/toast";
-import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { toast } from "@/lib/platform/browser/toast";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { CallError } from "@/lib/platform/query/call";
+import { useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as contract from "./contract";
 
 const getSubscription = clientEndpoint<typeof contract.getSubscription>("GET", "/api/subscription");

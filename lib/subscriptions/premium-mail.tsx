@@ -1,7 +1,7 @@
 import "server-only";
-import { env } from "@/lib/platform/env";
-import { renderMail } from "@/lib/platform/mail";
-import { MailButton, MailLayout, MailText } from "@/lib/platform/mail-layout";
+import { env } from "@/lib/platform/process/env";
+import { renderMail } from "@/lib/platform/services/mail";
+import { MailButton, MailLayout, MailText } from "@/lib/platform/services/mail-layout";
 
 /** `buttonLabel` names where the link leads, `footnote` stands below it. */
 export type PremiumMailText = { title: string; message: string; link: string; buttonLabel: string; footnote: string };

@@ -1,9 +1,15 @@
 import "server-only";
 import * as z from "zod/mini";
-import { now } from "@/lib/platform/clock";
-import { env } from "@/lib/platform/env";
-import { callStripe, isReplayed, type Payments, paymentsUnavailable, StripeNotFound } from "@/lib/platform/payments";
-import { singleton } from "@/lib/platform/singleton";
+import { env } from "@/lib/platform/process/env";
+import { singleton } from "@/lib/platform/process/singleton";
+import {
+  callStripe,
+  isReplayed,
+  type Payments,
+  paymentsUnavailable,
+  StripeNotFound,
+} from "@/lib/platform/services/payments";
+import { now } from "@/lib/platform/time/clock";
 import { PREMIUM_CENTS, type StripeSubscription } from "./rules";
 
 /** The fields we read of Stripe's responses. A response without them is invalid. */

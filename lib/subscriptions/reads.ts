@@ -1,6 +1,6 @@
 import "server-only";
-import { queryRows } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { Unlocked } from "./rules";
 
 /** Counts what Premium opens: modules after the first, of the user's courses if there are any, else of all. */

@@ -1,5 +1,5 @@
 import { TZDate } from "@date-fns/tz";
-import { addDays, type CivilDay, dayIn, weekdayOf } from "@/lib/platform/civil";
+import { addDays, type CivilDay, dayIn, weekdayOf } from "@/lib/platform/time/civil";
 
 /** A local time of day, this many days before the seeding; never later than the seeding itself. */
 export function moment(now: Date, timeZone: string, daysAgo: number, time: string): Date {

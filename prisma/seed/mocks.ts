@@ -1,4 +1,4 @@
-import { dateOf, dayIn } from "@/lib/platform/civil";
+import { dateOf, dayIn } from "@/lib/platform/time/civil";
 import { type BankQuestion, buildExam } from "@/lib/practice/rules/building";
 import { type Paper, paperOf } from "@/lib/practice/rules/papers";
 import { reachedByAnswers } from "@/lib/progress/rules";

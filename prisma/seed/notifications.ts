@@ -1,4 +1,4 @@
-import { dateOf, dayIn, dayOf } from "@/lib/platform/civil";
+import { dateOf, dayIn, dayOf } from "@/lib/platform/time/civil";
 import { ACHIEVEMENTS } from "@/lib/progress/rules";
 import type { Tx } from "./once";
 import type { Owner } from "./progress";

@@ -1,4 +1,4 @@
-import { dateOf, dayIn } from "@/lib/platform/civil";
+import { dateOf, dayIn } from "@/lib/platform/time/civil";
 import { drawVariant } from "@/lib/questions/reads/variants";
 import type { Variant } from "@/lib/questions/rules/builders/variant";
 import { idealOf, mistakesOf } from "@/lib/questions/rules/examination";

@@ -1,4 +1,4 @@
-import { type CivilDay, dateOf, dayIn, daysBetween } from "@/lib/platform/civil";
+import { type CivilDay, dateOf, dayIn, daysBetween } from "@/lib/platform/time/civil";
 import { reachedBy } from "@/lib/progress/rules";
 import type { Person } from "./cast";
 import { moment, weekdayAhead } from "./days";

@@ -1,7 +1,7 @@
 import { planOf } from "@/lib/plan/rules/plan";
 import { studyOf } from "@/lib/plan/rules/study";
 import { outcomeOf, waysOf } from "@/lib/plan/rules/verdict";
-import { addDays } from "@/lib/platform/civil";
+import { addDays } from "@/lib/platform/time/civil";
 import { studyCourse, studyInput } from "@/tests/support/studies";
 
 const TODAY = "2027-01-04";

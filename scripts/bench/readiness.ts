@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/civil";
+import { addDays } from "@/lib/platform/time/civil";
 import { randomOf } from "@/lib/questions/rules/draw";
 import { estimateOf, skillsOf } from "@/lib/readiness/rules/estimate";
 import { simulated } from "@/lib/readiness/rules/simulation";

@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/civil";
+import { addDays } from "@/lib/platform/time/civil";
 import { fitAim } from "@/lib/review/rules/forecast";
 import { USUAL_TIMES } from "@/lib/review/rules/times";
 import {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 import { getUser, logout, requestMagicLink, setTimeZone, verify } from "@/lib/accounts/contract";
-import { db } from "@/lib/platform/db";
-import { hashOf } from "@/lib/platform/secrets";
+import { db } from "@/lib/platform/database/db";
+import { hashOf } from "@/lib/platform/process/secrets";
 import { person, visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
 import { linkFor, mailsTo, mailTo, sessionFrom, signIn } from "@/tests/support/sign-in";

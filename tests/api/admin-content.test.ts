@@ -8,7 +8,7 @@ import {
   updateCourse,
 } from "@/lib/admin/contract/courses";
 import * as outline from "@/lib/admin/contract/outline";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { courseOf, nth } from "@/tests/support/courses";
 import { person, visitor } from "@/tests/support/people";
 

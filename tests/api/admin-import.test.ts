@@ -3,7 +3,7 @@ import { updateCourse } from "@/lib/admin/contract/courses";
 import { importOutline, MOST_BYTES } from "@/lib/admin/contract/import";
 import { createModule } from "@/lib/admin/contract/outline";
 import { IMPORT_SAMPLE } from "@/lib/admin/rules/import";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { courseOf, nth } from "@/tests/support/courses";
 import { type Person, person, visitor } from "@/tests/support/people";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { searchAll } from "@/lib/admin/contract/search";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { courseOf, nth } from "@/tests/support/courses";
 import { forum, thread } from "@/tests/support/forums";
 import { type Person, person, visitor } from "@/tests/support/people";

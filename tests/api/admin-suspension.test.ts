@@ -3,7 +3,7 @@ import { getUser } from "@/lib/accounts/contract";
 import { signInWithPassword } from "@/lib/accounts/contract/security";
 import { hashPassword } from "@/lib/accounts/passwords";
 import { setAdmin, setSuspension } from "@/lib/admin/contract/users";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { linkFor } from "@/tests/support/sign-in";
 

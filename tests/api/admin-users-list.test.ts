@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import type { UserFilter } from "@/lib/accounts/rules/users";
 import { countUsers, listUserAudit, listUsers, setAdmin } from "@/lib/admin/contract/users";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { isSubscribed } from "@/lib/subscriptions/rules";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { respond } from "@/tests/support/routes";

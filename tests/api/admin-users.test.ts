@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { getUser } from "@/lib/accounts/contract";
 import { getManagedUser, listUsers, revokeSessions, setAdmin } from "@/lib/admin/contract/users";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { completeTopic, enroll } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
 import { type Person, person, visitor } from "@/tests/support/people";

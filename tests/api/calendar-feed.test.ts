@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createEvent, getFeed, resetFeed, revokeFeed } from "@/lib/calendar/contract";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { enroll, setExamDate } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
 import { eventsOf, readCalendar, textOf, valuesOf } from "@/tests/support/icalendar";

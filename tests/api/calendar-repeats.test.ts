@@ -10,7 +10,7 @@ import {
   skipOccurrence,
   updateEvent,
 } from "@/lib/calendar/contract";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { nth } from "@/tests/support/courses";
 import { eventsOf, readCalendar, valuesOf } from "@/tests/support/icalendar";
 import { type Person, person, visitor } from "@/tests/support/people";

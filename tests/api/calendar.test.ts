@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createEvent, deleteEvent, type Event, listEvents, syncExams, updateEvent } from "@/lib/calendar/contract";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { enroll, leave, listMyCourses, setExamDate } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
 import { type Person, person, visitor } from "@/tests/support/people";

@@ -3,7 +3,7 @@ import { createCourse, deleteCourse, setPublished, updateCourse } from "@/lib/ad
 import { createModule, createTopic } from "@/lib/admin/contract/outline";
 import { getCourse, listCourses } from "@/lib/courses/contract";
 import { inVisibleCourse, visibleCourse, visibleCourseWhere } from "@/lib/courses/reads/fragments";
-import { db, queryRows } from "@/lib/platform/db";
+import { db, queryRows } from "@/lib/platform/database/db";
 import { enroll } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
 import { endpoints } from "@/tests/support/endpoints";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getCourse, getModuleAccess, listCourses } from "@/lib/courses/contract";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { completeTopic } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
 import { person, visitor } from "@/tests/support/people";

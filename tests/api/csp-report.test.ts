@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { log } from "@/lib/platform/log";
+import { log } from "@/lib/platform/process/log";
 import { visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
 

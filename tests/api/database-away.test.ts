@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { getUser, requestMagicLink } from "@/lib/accounts/contract";
-import { db, pool } from "@/lib/platform/db";
+import { db, pool } from "@/lib/platform/database/db";
 import { completeTopic, enroll, listMyCourses, setExamDate } from "@/lib/progress/contract";
 import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
 import { type Person, person, visitor } from "@/tests/support/people";
@@ -104,7 +104,7 @@ test("503 and nothing half-written when the database stops in the middle of a wr
 });
 
 test("503 `busy` while every connection is in use", async () => {
-  // The default of the pool (lib/platform/db.ts).
+  // The default of the pool (lib/platform/database/db.ts).
   const held = await Promise.all(Array.from({ length: 10 }, () => pool().connect()));
   const responses = await Promise.all(Array.from({ length: 20 }, () => ada.call(getUser)));
   expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(503));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dayOf } from "@/lib/platform/civil";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { dayOf } from "@/lib/platform/time/civil";
 import { enroll, leave, listMyCourses, setExamDate } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
 import { type Person, person } from "@/tests/support/people";

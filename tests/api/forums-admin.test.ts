@@ -4,7 +4,7 @@ import * as managing from "@/lib/forums/contract/managing";
 import * as posts from "@/lib/forums/contract/posts";
 import * as reports from "@/lib/forums/contract/reports";
 import type { Resolution } from "@/lib/forums/writes/reports";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { nth } from "@/tests/support/courses";
 import { forum, thread } from "@/tests/support/forums";
 import { type Person, person } from "@/tests/support/people";

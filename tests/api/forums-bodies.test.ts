@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as posts from "@/lib/forums/contract/posts";
 import { keepBodies } from "@/lib/forums/writes/bodies";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { READER_VERSION } from "@/lib/writing/markdown";
 import { nth } from "@/tests/support/courses";
 import { thread } from "@/tests/support/forums";

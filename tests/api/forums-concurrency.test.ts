@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as contract from "@/lib/forums/contract/posts";
 import { editThread, listThreads, openThread } from "@/lib/forums/contract/threads";
 import { countView } from "@/lib/forums/writes/views";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { nth } from "@/tests/support/courses";
 import { forum, thread } from "@/tests/support/forums";
 import { type Person, person, visitor } from "@/tests/support/people";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as reports from "@/lib/forums/contract/reports";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { nth } from "@/tests/support/courses";
 import { forum, thread } from "@/tests/support/forums";
 import { type Caller, type Person, person, visitor } from "@/tests/support/people";

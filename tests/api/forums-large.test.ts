@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Post } from "@/lib/forums/contract/posts";
 import { POST_MAX } from "@/lib/forums/rules/words";
-import { db, Prisma } from "@/lib/platform/db";
+import { db, Prisma } from "@/lib/platform/database/db";
 import { LEGAL_POSTS } from "@/scripts/bench/legal-posts.mjs";
 import { nth } from "@/tests/support/courses";
 import { forum, thread } from "@/tests/support/forums";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as threads from "@/lib/forums/contract/threads";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { courseOf, nth } from "@/tests/support/courses";
 import { forum } from "@/tests/support/forums";
 import { type Caller, type Person, person, visitor } from "@/tests/support/people";

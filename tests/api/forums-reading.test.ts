@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { nth } from "@/tests/support/courses";
 import { thread } from "@/tests/support/forums";
 import { person } from "@/tests/support/people";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listDecidedReports, resolveReport } from "@/lib/forums/contract/reports";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { nth } from "@/tests/support/courses";
 import { report, thread } from "@/tests/support/forums";
 import { person, visitor } from "@/tests/support/people";

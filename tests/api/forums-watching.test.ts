@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listPostLikes, listPostVersions } from "@/lib/forums/contract/history";
 import { editPost, reply } from "@/lib/forums/contract/posts";
 import { getForumWatching, getReading, watchForum, watchThread } from "@/lib/forums/contract/reading";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { nth } from "@/tests/support/courses";
 import { thread } from "@/tests/support/forums";
 import { person } from "@/tests/support/people";

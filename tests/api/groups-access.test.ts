@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addComment } from "@/lib/groups/contract/messages";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { groupWith, invited, said } from "@/tests/support/groups";
 import { type Caller, type Person, person, visitor } from "@/tests/support/people";
 

@@ -3,7 +3,7 @@ import * as groups from "@/lib/groups/contract/groups";
 import * as members from "@/lib/groups/contract/members";
 import * as contract from "@/lib/groups/contract/messages";
 import { deleteNotification } from "@/lib/notifications/contract";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { nth } from "@/tests/support/courses";
 import { groupOf, groupWith, said } from "@/tests/support/groups";
 import { type Person, person } from "@/tests/support/people";

@@ -7,7 +7,7 @@ import {
   revokeInvitation,
 } from "@/lib/groups/contract/invitations";
 import { leaveGroup } from "@/lib/groups/contract/members";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { groupOf } from "@/tests/support/groups";
 import { type Person, person, visitor } from "@/tests/support/people";
 

@@ -3,7 +3,7 @@ import * as groups from "@/lib/groups/contract/groups";
 import * as members from "@/lib/groups/contract/members";
 import * as contract from "@/lib/groups/contract/messages";
 import { LINK_USES } from "@/lib/groups/rules";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { groupOf, groupWith, said, tokenOf } from "@/tests/support/groups";
 import { type Person, person } from "@/tests/support/people";
 

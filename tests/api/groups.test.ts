@@ -4,7 +4,7 @@ import * as invitations from "@/lib/groups/contract/invitations";
 import * as members from "@/lib/groups/contract/members";
 import { addComment } from "@/lib/groups/contract/messages";
 import { LINK_USES } from "@/lib/groups/rules";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { groupOf, groupWith, invited, said, tokenOf } from "@/tests/support/groups";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { db } from "@/lib/platform/db";
-import { tidyIdempotencyKeys } from "@/lib/platform/idempotency";
+import { db } from "@/lib/platform/database/db";
+import { tidyIdempotencyKeys } from "@/lib/platform/server/idempotency";
 import { endpoints, type Named, sampleOf } from "@/tests/support/endpoints";
 import { forum, thread } from "@/tests/support/forums";
 import { groupOf } from "@/tests/support/groups";

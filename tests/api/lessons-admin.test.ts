@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as managing from "@/lib/lessons/contract/managing";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { courseOf, nth } from "@/tests/support/courses";
 import { LESSON_TEXT, lessonOf } from "@/tests/support/lessons";
 import { type Person, person } from "@/tests/support/people";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { search } from "@/lib/platform/search";
+import { search } from "@/lib/platform/contract/search";
 import { enroll } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
 import { lessonOf } from "@/tests/support/lessons";

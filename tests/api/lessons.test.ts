@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getLesson, keepPlace } from "@/lib/lessons/contract";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { enroll } from "@/lib/progress/contract";
 import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
 import { LESSON_BLOCKS, lessonOf } from "@/tests/support/lessons";

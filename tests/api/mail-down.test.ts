@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 import { getUser, requestMagicLink, verify } from "@/lib/accounts/contract";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { person, visitor } from "@/tests/support/people";
 import { linkFor, mails, mailTo, signIn } from "@/tests/support/sign-in";
 

@@ -14,8 +14,8 @@ import { mailReminders, mailSummaries } from "@/lib/accounts/writes/study-mails"
 import { deletePost, reply } from "@/lib/forums/contract/posts";
 import { openThread } from "@/lib/forums/contract/threads";
 import { noteVisit } from "@/lib/forums/writes/views";
-import { db } from "@/lib/platform/db";
-import { sendDue } from "@/lib/platform/outbox";
+import { db } from "@/lib/platform/database/db";
+import { sendDue } from "@/lib/platform/services/outbox";
 import { completeTopic, enroll, setExamDate } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
 import { forum } from "@/tests/support/forums";

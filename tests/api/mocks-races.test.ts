@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import type { Result } from "@/lib/practice/contract/shapes";
 import { finishOverdue } from "@/lib/practice/writes/finish";
 import { CHOICE, candidate, paper, saving, startedExam } from "@/tests/support/mocks";

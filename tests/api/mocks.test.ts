@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import type { Mocks } from "@/lib/practice/contract/mocks";
 import type { Attempt, Result } from "@/lib/practice/contract/shapes";
 import { mocksOffered } from "@/lib/practice/reads/mocks";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listThreadNames } from "@/lib/forums/contract/names";
 import { deletePost, reply } from "@/lib/forums/contract/posts";
 import { listGroupNames } from "@/lib/groups/contract/names";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { nth } from "@/tests/support/courses";
 import { thread } from "@/tests/support/forums";
 import { groupWith } from "@/tests/support/groups";

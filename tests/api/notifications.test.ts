@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as notifications from "@/lib/notifications/contract";
 import type { Notice } from "@/lib/notifications/rules";
 import { notify, notifyExams, remindToStudy } from "@/lib/notifications/writes";
-import { db, transaction } from "@/lib/platform/db";
+import { db, transaction } from "@/lib/platform/database/db";
 import { completeTopic, enroll, setExamDate } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
 import { type Person, person, visitor } from "@/tests/support/people";

@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getProfile } from "@/lib/accounts/contract/profile";
-import { log } from "@/lib/platform/log";
-import { ObservedClient } from "@/lib/platform/pg-client";
-import { currentRequest, inRequest } from "@/lib/platform/request-store";
-import { startTelemetry } from "@/lib/platform/telemetry";
+import { ObservedClient } from "@/lib/platform/database/pg-client";
+import { log } from "@/lib/platform/process/log";
+import { startTelemetry } from "@/lib/platform/process/telemetry";
+import { currentRequest, inRequest } from "@/lib/platform/server/request-store";
 import { person } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
 

@@ -8,8 +8,8 @@ import {
   setPassword,
   signInWithPassword,
 } from "@/lib/accounts/contract/security";
-import { db } from "@/lib/platform/db";
-import { sendDue } from "@/lib/platform/outbox";
+import { db } from "@/lib/platform/database/db";
+import { sendDue } from "@/lib/platform/services/outbox";
 import { cpuOf } from "@/tests/support/cpu";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";

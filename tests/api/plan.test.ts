@@ -16,8 +16,8 @@ import {
 import { getPlanSummary, getStudyPlan, setStudyMinutes } from "@/lib/plan/contract/study-plan";
 import { waitingToday } from "@/lib/plan/reads/reminder";
 import { notifyWhoNoLongerFits } from "@/lib/plan/writes/no-longer-fits";
-import { addDays, dateOf, weekdayOf } from "@/lib/platform/civil";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { addDays, dateOf, weekdayOf } from "@/lib/platform/time/civil";
 import { completeTopic, enroll, setExamDate } from "@/lib/progress/contract";
 import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
 import { type Person, person, visitor } from "@/tests/support/people";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { Content } from "@/lib/questions/rules/written";
 import { nth } from "@/tests/support/courses";

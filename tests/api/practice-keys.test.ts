@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getThread, openThread } from "@/lib/forums/contract/threads";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { courseOf, nth } from "@/tests/support/courses";
 import { endpoints, sampleOf } from "@/tests/support/endpoints";
 import { forum } from "@/tests/support/forums";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from "vitest";
-import { db, transaction } from "@/lib/platform/db";
+import { db, transaction } from "@/lib/platform/database/db";
 import { finishOverdue, tidyDrawn } from "@/lib/practice/writes/finish";
 import type { Before } from "@/lib/review/writes";
 import { nth } from "@/tests/support/courses";

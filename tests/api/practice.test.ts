@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import type { Item } from "@/lib/practice/contract/shapes";
 import { courseOf, nth } from "@/tests/support/courses";
 import { person, visitor } from "@/tests/support/people";

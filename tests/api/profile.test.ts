@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { verify } from "@/lib/accounts/contract";
 import * as profile from "@/lib/accounts/contract/profile";
-import { db } from "@/lib/platform/db";
-import { sendDue } from "@/lib/platform/outbox";
+import { db } from "@/lib/platform/database/db";
+import { sendDue } from "@/lib/platform/services/outbox";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { linkFor, mails, mailsTo } from "@/tests/support/sign-in";
 

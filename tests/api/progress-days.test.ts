@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setTimeZone } from "@/lib/accounts/contract";
-import { addDays } from "@/lib/platform/civil";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { addDays } from "@/lib/platform/time/civil";
 import { completeTopic, getProgress } from "@/lib/progress/contract";
 import { listStudyDays } from "@/lib/progress/contract/study-days";
 import { courseOf, nth } from "@/tests/support/courses";

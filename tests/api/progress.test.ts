@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getCourse } from "@/lib/courses/contract";
-import { addDays, dayIn } from "@/lib/platform/civil";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { addDays, dayIn } from "@/lib/platform/time/civil";
 import { completeTopic, enroll, getProgress, leave, listMyCourses, setExamDate } from "@/lib/progress/contract";
 import { recordVisit } from "@/lib/progress/writes";
 import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { getUser } from "@/lib/accounts/contract";
-import { db } from "@/lib/platform/db";
-import { hashOf } from "@/lib/platform/secrets";
+import { db } from "@/lib/platform/database/db";
+import { hashOf } from "@/lib/platform/process/secrets";
 import { startOidc } from "@/local/oidc.mjs";
 import { ProviderBrowser } from "@/tests/support/oidc";
 import { Caller, person, visitor } from "@/tests/support/people";
@@ -194,7 +194,7 @@ test("without keys no provider is offered", async () => {
   expect((await visitor().raw("POST", "/api/auth/signin/google")).status).toBe(404);
   setting("LOCAL", "0");
   setting("AUTH_GOOGLE_ID", "x");
-  const { env } = await import("@/lib/platform/env");
+  const { env } = await import("@/lib/platform/process/env");
   expect(env.signInProviders.google).not.toHaveProperty("issuer");
 });
 
@@ -223,7 +223,7 @@ test("ADMIN_EMAILS applies to providers too, and a joined provider is unlinked w
   const caller = new Caller(session);
   const goal = `moved-${mina.email}`;
   await caller.send("PATCH", "/api/user/profile", { email: goal });
-  const { sendDue } = await import("@/lib/platform/outbox");
+  const { sendDue } = await import("@/lib/platform/services/outbox");
   const { mailTo } = await import("@/tests/support/sign-in");
   await sendDue(new Date());
   expect((await caller.send("POST", "/api/user/email/confirm", { token: mailTo(goal).token })).status).toBe(200);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/platform/clock";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { now } from "@/lib/platform/time/clock";
 import { countStatistics } from "@/lib/questions/writes/statistics";
 import { nth } from "@/tests/support/courses";
 import { person } from "@/tests/support/people";

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { listNotifications } from "@/lib/notifications/contract";
-import { pendingWorkDone } from "@/lib/platform/after-response";
-import { addDays, dateOf } from "@/lib/platform/civil";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { pendingWorkDone } from "@/lib/platform/server/after-response";
+import { addDays, dateOf } from "@/lib/platform/time/civil";
 import * as contract from "@/lib/readiness/contract";
 import { keepNightlyEstimates } from "@/lib/readiness/writes/estimates";
 import { askForResults } from "@/lib/readiness/writes/results";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addDays, dateOf } from "@/lib/platform/civil";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { addDays, dateOf } from "@/lib/platform/time/civil";
 import type { Attempt, Item } from "@/lib/practice/contract/shapes";
 import type { Reviews } from "@/lib/review/contract";
 import { reviewAims } from "@/lib/review/reads";

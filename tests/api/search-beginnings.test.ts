@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { searchAll } from "@/lib/admin/contract/search";
 import { searchCourses } from "@/lib/courses/reads/search";
-import { db } from "@/lib/platform/db";
-import { search } from "@/lib/platform/search";
-import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-words";
-import type { Viewer } from "@/lib/platform/session";
+import { search } from "@/lib/platform/contract/search";
+import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
+import { db } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import { courseOf, nth } from "@/tests/support/courses";
 import { thread } from "@/tests/support/forums";
 import { type Person, person } from "@/tests/support/people";

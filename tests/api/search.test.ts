@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/platform/db";
-import { search } from "@/lib/platform/search";
+import { search } from "@/lib/platform/contract/search";
+import { db } from "@/lib/platform/database/db";
 import { courseOf, nth } from "@/tests/support/courses";
 import { thread } from "@/tests/support/forums";
 import { type Person, person, visitor } from "@/tests/support/people";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { dateOf } from "@/lib/platform/civil";
-import { db, pgTransaction } from "@/lib/platform/db";
+import { db, pgTransaction } from "@/lib/platform/database/db";
+import { dateOf } from "@/lib/platform/time/civil";
 import { completeTopic, enroll, getProgress } from "@/lib/progress/contract";
 import { getStreak } from "@/lib/progress/contract/streak";
 import { countAnswers } from "@/lib/progress/writes/answers";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addDays, dateOf, dayIn, weekdayOf } from "@/lib/platform/civil";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { addDays, dateOf, dayIn, weekdayOf } from "@/lib/platform/time/civil";
 import { completeTopic } from "@/lib/progress/contract";
 import { listStudyDays } from "@/lib/progress/contract/study-days";
 import { heatFrom } from "@/lib/progress/rules/day-range";

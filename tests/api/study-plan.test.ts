@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getPlanSummary, getStudyPlan, type PlanDay, setStudyMinutes } from "@/lib/plan/contract/study-plan";
-import { addDays, dayIn } from "@/lib/platform/civil";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { addDays, dayIn } from "@/lib/platform/time/civil";
 import { completeTopic, enroll, setExamDate } from "@/lib/progress/contract";
 import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
 import { type Person, person, visitor } from "@/tests/support/people";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { getModuleAccess } from "@/lib/courses/contract";
-import { db } from "@/lib/platform/db";
-import { singleton } from "@/lib/platform/singleton";
+import { db } from "@/lib/platform/database/db";
+import { singleton } from "@/lib/platform/process/singleton";
 import {
   createSubscription,
   getSubscription,

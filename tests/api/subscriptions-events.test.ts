@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { now } from "@/lib/platform/clock";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { now } from "@/lib/platform/time/clock";
 import { reconcile } from "@/lib/subscriptions/writes/reconcile";
 import { signatureOf } from "@/local/stripe/events";
 import { WEBHOOK_SECRET } from "@/local/stripe/server";

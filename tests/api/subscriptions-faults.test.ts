@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { now } from "@/lib/platform/clock";
+import { now } from "@/lib/platform/time/clock";
 import { createSubscription, verifyCheckoutSession } from "@/lib/subscriptions/contract";
 import { cancelBilling } from "@/lib/subscriptions/writes/on-account-deleted";
 import { reconcile } from "@/lib/subscriptions/writes/reconcile";

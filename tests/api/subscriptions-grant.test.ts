@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { dayIn, dayInWords } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { dayIn, dayInWords } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 import { getSubscription, grantSubscription, verifyCheckoutSession } from "@/lib/subscriptions/contract";
 import { reconcile } from "@/lib/subscriptions/writes/reconcile";
 import { syncSubscription } from "@/lib/subscriptions/writes/sync";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { pay } from "@/local/stripe/checkout";
 import { newCustomer } from "@/local/stripe/customers";
 import { newSession } from "@/local/stripe/sessions";

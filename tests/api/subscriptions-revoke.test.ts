@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getManagedUser, revokeGrant } from "@/lib/admin/contract/users";
 import { getModuleAccess } from "@/lib/courses/contract";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { getSubscription, grantSubscription, verifyCheckoutSession } from "@/lib/subscriptions/contract";
 import { syncSubscription } from "@/lib/subscriptions/writes/sync";
 import { end } from "@/local/stripe/subscriptions";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getUser } from "@/lib/accounts/contract";
 import { getModuleAccess } from "@/lib/courses/contract";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { getSubscription } from "@/lib/subscriptions/contract";
 import { courseOf, nth } from "@/tests/support/courses";
 import { person, visitor } from "@/tests/support/people";

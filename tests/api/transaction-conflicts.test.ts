@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pgTransaction, queryRows, type SqlClient, transaction } from "@/lib/platform/db";
-import { problemOf } from "@/lib/platform/errors";
+import { pgTransaction, queryRows, type SqlClient, transaction } from "@/lib/platform/database/db";
+import { problemOf } from "@/lib/platform/server/errors";
 
 type Work = (tx: SqlClient) => Promise<void>;
 

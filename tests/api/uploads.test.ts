@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { GET } from "@/app/uploads/[...path]/route";
 import { sweepUploads } from "@/lib/accounts/writes/uploads";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { CPU_NOISE_MS, cpuOf } from "@/tests/support/cpu";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";

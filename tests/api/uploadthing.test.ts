@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { person } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
 import { formOf, picture, upload } from "@/tests/support/uploads";

@@ -9,9 +9,9 @@ import {
   visibleThreadWhere,
 } from "@/lib/forums/reads/visible";
 import { liveInvitation, liveInvitationWhere, visibleGroup, visibleGroupWhere } from "@/lib/groups/reads/visible";
-import { now } from "@/lib/platform/clock";
-import { db, type Fragment, queryRows } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { db, type Fragment, queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { forum, thread } from "@/tests/support/forums";
 import { person } from "@/tests/support/people";
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { type Person, person } from "@/tests/support/people";
 import { answering, practiceWorld, rightAnswer, startedQuiz, TAB } from "@/tests/support/questions";
 import { tally } from "@/tests/support/rounds";

@@ -6,7 +6,7 @@ import { syncExams } from "@/lib/calendar/contract";
 import { getCourse } from "@/lib/courses/contract";
 import { countView } from "@/lib/forums/writes/views";
 import { countUnread, readAllNotifications } from "@/lib/notifications/contract";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { completeTopic, enroll, getProgress, setExamDate } from "@/lib/progress/contract";
 import { grantSubscription } from "@/lib/subscriptions/contract";
 import { courseOf, nth } from "@/tests/support/courses";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { person } from "@/tests/support/people";
 import { isLong, tally } from "@/tests/support/rounds";
 import { filesOnDisk, picture, uploadOne } from "@/tests/support/uploads";

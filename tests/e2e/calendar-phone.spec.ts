@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { addDays, type CivilDay, dateOf, dayInWords } from "@/lib/platform/civil";
+import { addDays, type CivilDay, dateOf, dayInWords } from "@/lib/platform/time/civil";
 import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
 import { toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays, dayIn, dayInWords } from "@/lib/platform/civil";
+import { addDays, dayIn, dayInWords } from "@/lib/platform/time/civil";
 import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
 import { figure, region, sideNavigation, tick } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";

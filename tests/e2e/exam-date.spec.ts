@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays, dayIn, dayInWords } from "@/lib/platform/civil";
+import { addDays, dayIn, dayInWords } from "@/lib/platform/time/civil";
 import { courseCard, expectDate, figure, region, sideNavigation, toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
 import { enrolIn, newStudent, type SeededCourse, seededCourse, sql, ZONE } from "@/tests/support/e2e-world";

@@ -1,4 +1,4 @@
-import { addDays, dayIn, dayInWords } from "@/lib/platform/civil";
+import { addDays, dayIn, dayInWords } from "@/lib/platform/time/civil";
 import { region, sideNavigation } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
 import { enrolIn, newStudent, seededCourse, sql, ZONE } from "@/tests/support/e2e-world";

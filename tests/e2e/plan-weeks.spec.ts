@@ -1,4 +1,4 @@
-import { addDays, dayIn } from "@/lib/platform/civil";
+import { addDays, dayIn } from "@/lib/platform/time/civil";
 import { expect, test } from "@/tests/support/e2e-test";
 import { enrolIn, newStudent, seededCourse, sql, ZONE } from "@/tests/support/e2e-world";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays, dateOf, dayIn, dayInWords } from "@/lib/platform/civil";
+import { addDays, dateOf, dayIn, dayInWords } from "@/lib/platform/time/civil";
 import { figure, moduleParts, region, tick, toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
 import {

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { addDays, dayIn } from "@/lib/platform/civil";
+import { addDays, dayIn } from "@/lib/platform/time/civil";
 import { migrate } from "@/prisma/migrate.mjs";
 import { seed } from "@/prisma/seed";
 import { cast } from "@/prisma/seed/cast";

@@ -72,7 +72,7 @@ const breaches = (files: Source[], rule: (file: string, target: string) => strin
 const inside = (folder: string) => product.filter(({ file }) => file.startsWith(folder));
 
 test("the checks below find imports", () => {
-  expect(inside("app/api/").flatMap(({ imports }) => imports)).toContain("lib/platform/route");
+  expect(inside("app/api/").flatMap(({ imports }) => imports)).toContain("lib/platform/server/route");
   expect(inside("lib/progress/").flatMap(({ imports }) => imports)).toContain("lib/courses/reads");
 });
 
@@ -217,7 +217,7 @@ test("the app imports no stand-ins for outside services", () => {
 
 test("only reads, writes and platform use the database", () => {
   const found = breaches([...inside("app/"), ...inside("components/"), ...inside("lib/")], (file, target) => {
-    if (target !== "lib/platform/db") return undefined;
+    if (target !== "lib/platform/database/db") return undefined;
     if (/^lib\/platform\//.test(file) || /^lib\/\w+\/(reads|writes|auth|adapter|sign-in)(\/|\.ts)/.test(file))
       return undefined;
     // The second is in builds for `npm run bench` only.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { settingNames } from "@/lib/platform/env";
+import { settingNames } from "@/lib/platform/process/env";
 import { sources } from "@/tests/support/sources";
 
 const running = readFileSync("docs/running.md", "utf8");
@@ -36,5 +36,5 @@ test("only the settings' own file reads process.env", () => {
       // Next replaces NODE_ENV when it builds; next-auth reads AUTH_URL, which is set here.
       /process\.env(?!\.(NODE_ENV|AUTH_URL = ))/.test(text),
   );
-  expect(readers.map(({ file }) => file)).toEqual(["lib/platform/env.ts", "lib/platform/preview.ts"]);
+  expect(readers.map(({ file }) => file)).toEqual(["lib/platform/process/env.ts", "lib/platform/process/preview.ts"]);
 });

@@ -39,7 +39,7 @@ export const mails = mailbox;
 
 // Work that a call does after its response must end within its own test.
 afterEach(async () => {
-  const { pendingWorkDone } = await import("@/lib/platform/after-response");
+  const { pendingWorkDone } = await import("@/lib/platform/server/after-response");
   await pendingWorkDone();
 });
 /** The Stripe stand-in: its state, its clock, and ways to make it fail. */

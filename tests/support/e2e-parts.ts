@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type CivilDay, dayInWords } from "@/lib/platform/civil";
+import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 
 export const sideNavigation = (page: Page): Locator => page.getByRole("complementary", { name: "Side navigation" });
 

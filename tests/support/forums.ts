@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { nth } from "./courses";
 
 const unique = () => randomBytes(4).toString("hex");

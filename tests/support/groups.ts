@@ -2,7 +2,7 @@ import { createGroup } from "@/lib/groups/contract/groups";
 import { createLink, invite } from "@/lib/groups/contract/invitations";
 import { joinGroup } from "@/lib/groups/contract/members";
 import { addComment, sendMessage } from "@/lib/groups/contract/messages";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { type Person, person } from "./people";
 import type { Sample } from "./sample";
 

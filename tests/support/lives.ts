@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { itemOf, ofCustomer } from "@/local/stripe/subscriptions";
 import { payments } from "./payments";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import type { Content } from "@/lib/questions/rules/written";
 import { courseOf, nth } from "./courses";

@@ -1,5 +1,5 @@
 import { POST } from "@/app/api/webhooks/stripe/route";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { createSubscription } from "@/lib/subscriptions/contract";
 import { pay } from "@/local/stripe/checkout";
 import { signatureOf } from "@/local/stripe/events";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { addressOf } from "@/lib/platform/address";
-import type { Endpoint, Input, ResponseOf } from "@/lib/platform/contract";
-import { db, type Prisma } from "@/lib/platform/db";
-import { hashOf } from "@/lib/platform/secrets";
-import { sessionCookie } from "@/lib/platform/session";
+import { addressOf } from "@/lib/platform/contract/address";
+import type { Endpoint, Input, ResponseOf } from "@/lib/platform/contract/endpoint";
+import { db, type Prisma } from "@/lib/platform/database/db";
+import { hashOf } from "@/lib/platform/process/secrets";
+import { sessionCookie } from "@/lib/platform/server/session";
 import { respond } from "./routes";
 
 export type ApiResponse<T> = {

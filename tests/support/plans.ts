@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { PlanCourse } from "@/lib/plan/rules/plan";
-import { addDays } from "@/lib/platform/civil";
+import { addDays } from "@/lib/platform/time/civil";
 
 export const TODAY = "2027-03-20";
 

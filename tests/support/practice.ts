@@ -1,4 +1,4 @@
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { nth } from "./courses";
 import type { Person } from "./people";
 import { answering, practiceWorld, rightAnswer, startedQuiz, TAB } from "./questions";

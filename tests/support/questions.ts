@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import type { Item } from "@/lib/practice/contract/shapes";
 import type { Answer } from "@/lib/questions/contract/answers";
 import { presented } from "@/lib/questions/reads/presented";

@@ -1,5 +1,5 @@
-import { addDays, dateOf, dayIn } from "@/lib/platform/civil";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { addDays, dateOf, dayIn } from "@/lib/platform/time/civil";
 import { courseOf } from "./courses";
 import type { Person } from "./people";
 import { questionsIn } from "./questions";

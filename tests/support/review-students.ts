@@ -1,4 +1,4 @@
-import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import { aimOn, taperDays } from "@/lib/review/rules/aim";
 import { type Chance, seededChance } from "@/lib/review/rules/chance";
 import { fitAim } from "@/lib/review/rules/forecast";

@@ -1,5 +1,5 @@
-import { addDays, type CivilDay, dateOf, dayIn } from "@/lib/platform/civil";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { addDays, type CivilDay, dateOf, dayIn } from "@/lib/platform/time/civil";
 import type { Person } from "./people";
 import { practiceWorld } from "./questions";
 import type { Sample } from "./sample";

@@ -1,4 +1,4 @@
-import { pool } from "@/lib/platform/db";
+import { pool } from "@/lib/platform/database/db";
 
 let statement: Promise<string> | undefined;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { StudyCourse, StudyInput } from "@/lib/plan/rules/exams";
-import { addDays } from "@/lib/platform/civil";
+import { addDays } from "@/lib/platform/time/civil";
 
 export const TODAY = "2027-03-22";
 

@@ -4,8 +4,8 @@ import { listEvents, listRepeats } from "@/lib/calendar/contract";
 import * as calendar from "@/lib/calendar/reads";
 import { getStudyHours } from "@/lib/plan/contract/plan";
 import * as hours from "@/lib/plan/reads/hours";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { requireViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { requireViewer } from "@/lib/platform/server/session";
 
 export const metadata: Metadata = { title: "Calendar" };
 

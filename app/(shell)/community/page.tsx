@@ -5,8 +5,8 @@ import * as contract from "@/lib/forums/contract/forums";
 import { listForums } from "@/lib/forums/reads/forums";
 import * as groups from "@/lib/groups/contract/groups";
 import { listGroups, listMyGroups } from "@/lib/groups/reads/groups";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { currentViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { currentViewer } from "@/lib/platform/server/session";
 
 export const metadata: Metadata = {
   title: "Community",

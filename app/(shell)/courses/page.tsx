@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { CoursesScreen } from "@/components/courses/courses-screen";
 import * as contract from "@/lib/courses/contract";
 import { listCourses } from "@/lib/courses/reads";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { requireViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { requireViewer } from "@/lib/platform/server/session";
 
 export const metadata: Metadata = { title: "Courses" };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { PracticeScreen } from "@/components/practice/overview/practice-screen";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { pageOfList } from "@/lib/platform/page-params";
-import { requireViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { pageOfList } from "@/lib/platform/server/page-params";
+import { requireViewer } from "@/lib/platform/server/session";
 import { listAttempts } from "@/lib/practice/contract/attempts";
 import { getPractice } from "@/lib/practice/contract/overview";
 import * as practice from "@/lib/practice/reads";

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { ProfileScreen } from "@/components/accounts/profile/profile-screen";
 import { getProfile } from "@/lib/accounts/contract/profile";
 import * as reads from "@/lib/accounts/reads/profile";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { requireViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { requireViewer } from "@/lib/platform/server/session";
 
 export const metadata: Metadata = { title: "Profile" };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { CalibrationScreen } from "@/components/readiness/calibration-screen";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { requireViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { requireViewer } from "@/lib/platform/server/session";
 import { getCalibration as contract } from "@/lib/readiness/contract";
 import { getCalibration } from "@/lib/readiness/reads";
 

@@ -6,8 +6,8 @@ import { listSessions } from "@/lib/accounts/contract/security";
 import * as mails from "@/lib/accounts/reads/mails";
 import * as reads from "@/lib/accounts/reads/profile";
 import * as sessions from "@/lib/accounts/reads/sessions";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { requireViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { requireViewer } from "@/lib/platform/server/session";
 
 export const metadata: Metadata = { title: "Settings" };
 

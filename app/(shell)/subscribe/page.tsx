@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { SubscribeScreen } from "@/components/subscriptions/subscribe-screen";
 import { nextPath } from "@/lib/accounts/rules";
-import { now } from "@/lib/platform/clock";
-import { env } from "@/lib/platform/env";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { currentViewer } from "@/lib/platform/session";
+import { env } from "@/lib/platform/process/env";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { currentViewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { getSubscription } from "@/lib/subscriptions/contract";
 import { countUnlocked } from "@/lib/subscriptions/reads";
 import { subscriptionOf } from "@/lib/subscriptions/rules";

@@ -6,8 +6,8 @@ import { SIGN_IN_ASIDE } from "@/components/accounts/sign-in-aside";
 import { SignInMethods } from "@/components/accounts/sign-in-methods";
 import { SwitchAuthLink } from "@/components/accounts/switch-auth-link";
 import { offeredProviders } from "@/lib/accounts/providers";
-import { env } from "@/lib/platform/env";
-import { withCanonical } from "@/lib/platform/site";
+import { env } from "@/lib/platform/process/env";
+import { withCanonical } from "@/lib/platform/process/site";
 
 const METADATA: Metadata = {
   title: "Sign in",

@@ -8,8 +8,8 @@ import { PreviewNotice } from "@/components/accounts/preview-notice";
 import { ProviderButtons } from "@/components/accounts/provider-buttons";
 import { SwitchAuthLink } from "@/components/accounts/switch-auth-link";
 import { offeredProviders } from "@/lib/accounts/providers";
-import { env } from "@/lib/platform/env";
-import { withCanonical } from "@/lib/platform/site";
+import { env } from "@/lib/platform/process/env";
+import { withCanonical } from "@/lib/platform/process/site";
 
 const METADATA: Metadata = {
   title: "Get started",

@@ -3,8 +3,8 @@ import { AuditScreen } from "@/components/admin/audit/audit-screen";
 import { listAudit as contract } from "@/lib/admin/contract/overview";
 import { listAudit } from "@/lib/admin/reads/audit";
 import { auditFilterOf } from "@/lib/admin/rules";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { requireAdminViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { requireAdminViewer } from "@/lib/platform/server/session";
 
 export const metadata: Metadata = { title: "Audit" };
 

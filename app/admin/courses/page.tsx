@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { CoursesScreen } from "@/components/admin/courses/courses-screen";
 import { listManagedCourses } from "@/lib/admin/contract/courses";
 import { listManaged } from "@/lib/courses/reads";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { requireAdminViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { requireAdminViewer } from "@/lib/platform/server/session";
 
 export const metadata: Metadata = { title: "Courses" };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { QuestionsScreen } from "@/components/admin/questions/questions-screen";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { requireAdminViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { requireAdminViewer } from "@/lib/platform/server/session";
 import * as contract from "@/lib/questions/contract/managing";
 import { listManagedQuestions } from "@/lib/questions/reads";
 import { questionsFilterFrom, questionsQuery } from "@/lib/questions/rules/managing";

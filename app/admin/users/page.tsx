@@ -3,8 +3,8 @@ import { UsersScreen } from "@/components/admin/users/users-screen";
 import { countUsers, listUsers } from "@/lib/accounts/reads/users";
 import * as contract from "@/lib/admin/contract/users";
 import { usersCountQuery, usersQuery, usersViewFrom } from "@/lib/admin/rules/users";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { requireAdminViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { requireAdminViewer } from "@/lib/platform/server/session";
 
 export const metadata: Metadata = { title: "Users" };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { errorResponse } from "@/lib/platform/errors";
-import { notFound } from "@/lib/platform/problem";
+import { notFound } from "@/lib/platform/contract/problem";
+import { errorResponse } from "@/lib/platform/server/errors";
 
 const missing = () => errorResponse(notFound("There is no such address."), randomUUID());
 

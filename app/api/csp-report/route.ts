@@ -1,8 +1,8 @@
-import { bytesFrom } from "@/lib/platform/body";
-import { addressFrom, consumeLocal } from "@/lib/platform/limits";
-import { log } from "@/lib/platform/log";
-import { methods, plainRoute } from "@/lib/platform/route";
-import { violationsIn } from "@/lib/platform/violations";
+import { violationsIn } from "@/lib/platform/contract/violations";
+import { log } from "@/lib/platform/process/log";
+import { bytesFrom } from "@/lib/platform/server/body";
+import { addressFrom, consumeLocal } from "@/lib/platform/server/limits";
+import { methods, plainRoute } from "@/lib/platform/server/route";
 
 const MAX_BYTES = 16 * 1024;
 const REPORTS_OF_AN_ADDRESS = { points: 20, seconds: 60 };

@@ -1,4 +1,4 @@
-import { STATUS } from "@/lib/platform/problem";
+import { STATUS } from "@/lib/platform/contract/problem";
 
 /** What applies to every endpoint. */
 export function Introduction() {

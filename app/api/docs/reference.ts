@@ -1,6 +1,6 @@
 import { contracts } from "@/lib/contracts";
-import type { Access, Limit, Method } from "@/lib/platform/contract";
-import { openApiOf } from "@/lib/platform/openapi";
+import type { Access, Limit, Method } from "@/lib/platform/contract/endpoint";
+import { openApiOf } from "@/lib/platform/contract/openapi";
 import { type Schema, shapeInWords } from "./shape";
 
 type Content = { content?: Record<string, { schema: Schema }> };

@@ -1,7 +1,7 @@
 import * as calendar from "@/lib/calendar/contract";
 import { listEvents } from "@/lib/calendar/reads";
 import { createEvent } from "@/lib/calendar/writes";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { createExamEvent } from "@/lib/progress/writes";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(

@@ -1,4 +1,4 @@
-import { methods, plainRoute } from "@/lib/platform/route";
+import { methods, plainRoute } from "@/lib/platform/server/route";
 
 /** The process is running. Checks nothing else, not even the database. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(

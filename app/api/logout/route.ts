@@ -1,8 +1,8 @@
 import { logout } from "@/lib/accounts/contract";
 import { signedOutHeaders } from "@/lib/accounts/cookies";
 import { endSession } from "@/lib/accounts/writes";
-import { methods, respond, route } from "@/lib/platform/route";
-import { sessionIn } from "@/lib/platform/session";
+import { methods, respond, route } from "@/lib/platform/server/route";
+import { sessionIn } from "@/lib/platform/server/session";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(logout, async ({ request }) => {

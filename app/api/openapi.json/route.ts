@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { contracts } from "@/lib/contracts";
-import { openApiOf } from "@/lib/platform/openapi";
-import { methods, plainRoute } from "@/lib/platform/route";
+import { openApiOf } from "@/lib/platform/contract/openapi";
+import { methods, plainRoute } from "@/lib/platform/server/route";
 
 // Created once per process: it takes a tenth of a second and never changes.
 let document: { text: string; tag: string } | undefined;

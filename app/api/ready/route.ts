@@ -1,7 +1,7 @@
 import path from "node:path";
-import { pool } from "@/lib/platform/db";
-import { databaseUnavailable } from "@/lib/platform/errors";
-import { methods, plainRoute } from "@/lib/platform/route";
+import { pool } from "@/lib/platform/database/db";
+import { databaseUnavailable } from "@/lib/platform/server/errors";
+import { methods, plainRoute } from "@/lib/platform/server/route";
 import { migrationState } from "@/prisma/migrate.mjs";
 
 /** Reports whether the database can be reached and every migration is applied, and nothing else. */

@@ -1,7 +1,7 @@
 import { searchCourses } from "@/lib/courses/reads/search";
 import { searchThreads } from "@/lib/forums/reads/search";
-import { methods, route } from "@/lib/platform/route";
-import { search } from "@/lib/platform/search";
+import { search } from "@/lib/platform/contract/search";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(search, async ({ viewer, query }) => {

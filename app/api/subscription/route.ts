@@ -1,5 +1,5 @@
-import { now } from "@/lib/platform/clock";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
+import { now } from "@/lib/platform/time/clock";
 import { getSubscription } from "@/lib/subscriptions/contract";
 import { subscriptionOf } from "@/lib/subscriptions/rules";
 

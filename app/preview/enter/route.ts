@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { enterPreview, REVIEWERS } from "@/lib/accounts/writes/preview";
-import { clientOf } from "@/lib/platform/client";
+import { clientOf } from "@/lib/platform/server/client";
 
 /** The buttons 'Enter as Ada' and 'Enter as Root' of previews. A plain form, so that it works before any script. */
 export async function POST(request: Request): Promise<Response> {

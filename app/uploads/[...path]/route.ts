@@ -1,4 +1,4 @@
-import { readFile } from "@/lib/platform/files";
+import { readFile } from "@/lib/platform/services/files";
 
 const NEVER_CHANGES = "public, max-age=31536000, immutable";
 const PATH = /^([0-9a-f]{2})\/(\1[0-9a-f]{30}\.webp)$/;

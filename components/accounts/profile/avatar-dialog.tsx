@@ -11,8 +11,8 @@ import {
 } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { useUploadAvatar } from "@/lib/accounts/hooks/profile";
-import { sentenceOf } from "@/lib/platform/call";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
+import { sentenceOf } from "@/lib/platform/query/call";
 import { type Crop, MAX_ZOOM, type Size, shownSize, squareOf, UNTOUCHED, withinPicture } from "./crop";
 
 type AvatarDialogProps = { file: File; onClose(): void };

@@ -20,7 +20,7 @@ import { useFileDrop } from "@/components/ui/use-file-drop";
 import type { Profile } from "@/lib/accounts/contract/profile";
 import { useUser } from "@/lib/accounts/hooks";
 import { useProfile, useRemoveAvatar } from "@/lib/accounts/hooks/profile";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
 import { useProgress } from "@/lib/progress/hooks";
 import type { SubscriptionSummary } from "@/lib/subscriptions/contract";
 import { useBillingPortal, useSubscription } from "@/lib/subscriptions/hooks";

@@ -13,7 +13,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { DialogState } from "@/components/ui/use-dialog";
 import { useDeleteAccount } from "@/lib/accounts/hooks/security";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import { useSignInAgain } from "../use-sign-in-again";
 
 type DeleteAccountDialogProps = DialogState & { email: string };

@@ -13,8 +13,8 @@ import {
 } from "@/components/ui/dialog";
 import type { DialogState } from "@/components/ui/use-dialog";
 import { useEndAllSessions } from "@/lib/accounts/hooks/security";
-import { sentenceOf } from "@/lib/platform/call";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
+import { sentenceOf } from "@/lib/platform/query/call";
 import { useSignInAgain } from "../use-sign-in-again";
 
 type EndAllDialogProps = DialogState & { hasPassword: boolean };

@@ -11,8 +11,8 @@ import type { Profile } from "@/lib/accounts/contract/profile";
 import { firstPasswordForm, passwordForm } from "@/lib/accounts/contract/security";
 import { useSetPassword } from "@/lib/accounts/hooks/security";
 import { STRENGTH_IN_WORDS, strengthOf } from "@/lib/accounts/rules/strength";
-import { CallError, sentenceOf } from "@/lib/platform/call";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
+import { CallError, sentenceOf } from "@/lib/platform/query/call";
 import { useSignInAgain } from "../use-sign-in-again";
 
 const RemovePasswordDialog = lazyPart(() =>

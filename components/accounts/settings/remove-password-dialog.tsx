@@ -2,8 +2,8 @@
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { DialogState } from "@/components/ui/use-dialog";
 import { useRemovePassword } from "@/lib/accounts/hooks/security";
-import { sentenceOf } from "@/lib/platform/call";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
+import { sentenceOf } from "@/lib/platform/query/call";
 import { useSignInAgain } from "../use-sign-in-again";
 
 export function RemovePasswordDialog(dialog: DialogState) {

@@ -7,7 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { SessionItem } from "@/lib/accounts/contract/security";
 import { useEndSession, useSessions } from "@/lib/accounts/hooks/security";
-import { dayIn, dayInWords } from "@/lib/platform/civil";
+import { dayIn, dayInWords } from "@/lib/platform/time/civil";
 
 const EndAllDialog = lazyPart(() => import("./end-all-dialog").then((part) => part.EndAllDialog));
 

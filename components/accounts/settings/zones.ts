@@ -1,4 +1,4 @@
-import { dateFormat } from "@/lib/platform/date-format";
+import { dateFormat } from "@/lib/platform/time/date-format";
 export type ZoneGroup = { region: string; zones: { name: string; label: string }[] };
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from "@/components/ui/link";
 import type { AuditEntry } from "@/lib/admin/contract/overview";
 import { sentenceFor } from "@/lib/admin/rules/audit";
-import { dateFormat } from "@/lib/platform/date-format";
+import { dateFormat } from "@/lib/platform/time/date-format";
 
 const whenIn = (timeZone: string, instant: string) =>
   dateFormat({ dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(instant));

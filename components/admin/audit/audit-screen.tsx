@@ -13,7 +13,7 @@ import { useUser } from "@/lib/accounts/hooks";
 import { useAudit } from "@/lib/admin/hooks";
 import { AUDIT_PAGE, type AuditFilter } from "@/lib/admin/rules";
 import { AUDIT_ACTIONS, labelFor } from "@/lib/admin/rules/audit";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import { AuditRow } from "./audit-row";
 
 const PATH = "/admin/audit";

@@ -13,7 +13,7 @@ import { useManagedCourses } from "@/lib/admin/hooks";
 import { useOrderCourses, useSetPublished } from "@/lib/admin/hooks/content";
 import { moved } from "@/lib/admin/rules/order";
 import { counted, durationOf } from "@/lib/courses/rules";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import type { OpenDialog } from "./dialog-state";
 import { DRAG_LOOK, DragHandle } from "./drag-handle";
 import { RowActions } from "./row-actions";

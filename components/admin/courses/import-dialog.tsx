@@ -13,7 +13,7 @@ import { useManagedCourse } from "@/lib/admin/hooks";
 import { useImport, useTryImport } from "@/lib/admin/hooks/content";
 import { IMPORT_ROWS, IMPORT_SAMPLE, outlineFrom, resultOf } from "@/lib/admin/rules/import";
 import { counted } from "@/lib/courses/rules";
-import { CallError, sentenceOf } from "@/lib/platform/call";
+import { CallError, sentenceOf } from "@/lib/platform/query/call";
 import { FormDialog } from "./form-dialog";
 
 /** A file or its text is checked first; only exactly the checked text can then be imported. */

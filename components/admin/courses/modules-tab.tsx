@@ -8,7 +8,7 @@ import { useManagedCourse, useManagedCourses } from "@/lib/admin/hooks";
 import { useOrderModules } from "@/lib/admin/hooks/content";
 import { moved } from "@/lib/admin/rules/order";
 import { durationOf } from "@/lib/courses/rules";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import type { OpenDialog, OutlineModule } from "./dialog-state";
 import { ModuleTopics } from "./module-topics";
 import { OutlineTable } from "./outline-table";

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { CallError } from "@/lib/platform/call";
+import { CallError } from "@/lib/platform/query/call";
 
 /** Marks the fields that the server refused. */
 export function markRefused<F extends FieldValues>(form: UseFormReturn<F>, error: unknown): void {

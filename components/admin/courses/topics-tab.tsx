@@ -8,7 +8,7 @@ import type { ManagedTopic } from "@/lib/admin/contract/outline";
 import { useManagedCourse, useManagedCourses } from "@/lib/admin/hooks";
 import { useOrderTopics } from "@/lib/admin/hooks/content";
 import { moved } from "@/lib/admin/rules/order";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import type { OpenDialog, OutlineModule } from "./dialog-state";
 import { OutlineTable } from "./outline-table";
 import { Picker } from "./picker";

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { CallError } from "@/lib/platform/call";
+import { CallError } from "@/lib/platform/query/call";
 
 /**
  * The row as it was when the dialog opened; its version is sent with the changes. `theirs` is the current row, once the

@@ -12,7 +12,7 @@ import { useDecidedReports } from "@/lib/forums/hooks/managing";
 import { postAddress } from "@/lib/forums/rules/paging";
 import { DECIDED_LABELS, DECIDED_PAGE } from "@/lib/forums/rules/reports";
 import { REASON_LABELS } from "@/lib/forums/rules/words";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 
 /** What admins have decided about reports, loaded when it is opened. */
 export function DecidedReports({ timeZone }: { timeZone: string }) {

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { counted } from "@/lib/courses/rules";
 import type { Forum } from "@/lib/forums/contract/forums";
 import { useDeleteForum, useForumContents } from "@/lib/forums/hooks/managing";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 
 export function DeleteForumDialog({ forum, onClose }: { forum: Forum; onClose(): void }) {
   const remove = useDeleteForum();

@@ -19,7 +19,7 @@ import { useReports, useResolveReport } from "@/lib/forums/hooks/managing";
 import { postAddress } from "@/lib/forums/rules/paging";
 import { ACTION_LABELS, type Action, actionsFor, type Case, casesOf } from "@/lib/forums/rules/reports";
 import { REASON_LABELS, REMOVED_LABELS } from "@/lib/forums/rules/words";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import { ActionsLegend, legendId } from "./actions-legend";
 
 type ReportsTabProps = { post: number | undefined; openReports: number; timeZone: string; onShowAll(): void };

@@ -13,7 +13,7 @@ import { BlockList, type Look } from "@/components/writing/block-list";
 import type { LessonProblem, ManagedLesson } from "@/lib/lessons/contract/managing";
 import { useLessonPreview, useManagedLesson, useSaveLesson } from "@/lib/lessons/hooks/managing";
 import { TEXT_MAX } from "@/lib/lessons/rules";
-import { CallError, sentenceOf } from "@/lib/platform/call";
+import { CallError, sentenceOf } from "@/lib/platform/query/call";
 import type { Block } from "@/lib/writing/block";
 import { EditorHeader } from "./editor-header";
 import { PointsEditor } from "./points-editor";

@@ -1,4 +1,4 @@
-import { dayInWords } from "@/lib/platform/civil";
+import { dayInWords } from "@/lib/platform/time/civil";
 
 type DayBarsProps = { title: string; days: { day: string; count: number }[] };
 

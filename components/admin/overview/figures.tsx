@@ -6,7 +6,7 @@ import { Link } from "@/components/ui/link";
 import type { Figures as Data } from "@/lib/admin/contract/overview";
 import { useFigures } from "@/lib/admin/hooks";
 import { changeText, euros } from "@/lib/admin/rules/figures";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import { PREMIUM_PRICE } from "@/lib/subscriptions/rules";
 import { DayBars } from "./day-bars";
 

@@ -11,7 +11,7 @@ import { Progress } from "@/components/ui/progress";
 import { useAttention, useEnrollmentStats, useStats } from "@/lib/admin/hooks";
 import { PAYMENTS_LINK, REPORTS_LINK } from "@/lib/admin/rules";
 import { counted } from "@/lib/courses/rules";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import { Figures } from "./figures";
 
 export function OverviewScreen() {

@@ -16,7 +16,7 @@ import { Link } from "@/components/ui/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import { REPORT_REASON_LABELS, type ReportReason } from "@/lib/practice/rules/words";
 import type { QuestionReport } from "@/lib/questions/contract/managing";
 import { useQuestionReports, useResolveReport } from "@/lib/questions/hooks/managing";

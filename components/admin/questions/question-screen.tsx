@@ -13,7 +13,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useDialog } from "@/components/ui/use-dialog";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import { secondsInWords } from "@/lib/practice/rules/figures";
 import type { ManagedDetail } from "@/lib/questions/contract/managing";
 import { useManagedQuestion } from "@/lib/questions/hooks/managing";

@@ -13,7 +13,7 @@ import { Link } from "@/components/ui/link";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCourse, useCourses } from "@/lib/courses/hooks";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import type { ManagedQuestion } from "@/lib/questions/contract/managing";
 import { useManagedQuestions } from "@/lib/questions/hooks/managing";
 import {

@@ -4,8 +4,8 @@ import { ErrorState } from "@/components/shell/error-state";
 import { Sheet, SheetContent, SheetHeader, SheetTitle } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useManagedUser } from "@/lib/admin/hooks/users";
-import { sentenceOf } from "@/lib/platform/call";
-import { toast } from "@/lib/platform/toast";
+import { toast } from "@/lib/platform/browser/toast";
+import { sentenceOf } from "@/lib/platform/query/call";
 import { UserDetails, type UsersScreenState } from "./user-details";
 
 const FAILED = "Failed to fetch user details";

@@ -9,8 +9,8 @@ import type { ManagedUser } from "@/lib/admin/contract/users";
 import { useUserCount, useUsers } from "@/lib/admin/hooks/users";
 import { USERS_PAGE } from "@/lib/admin/rules";
 import type { UsersView } from "@/lib/admin/rules/users";
-import { sentenceOf } from "@/lib/platform/call";
-import { dateFormat } from "@/lib/platform/date-format";
+import { sentenceOf } from "@/lib/platform/query/call";
+import { dateFormat } from "@/lib/platform/time/date-format";
 import { Pages } from "./pages";
 
 type UsersListProps = {

@@ -12,7 +12,7 @@ import type { Message } from "@/lib/groups/contract/messages";
 import { useChat, useOlder, useRead } from "@/lib/groups/hooks/chat";
 import type { Outbox } from "@/lib/groups/hooks/outbox";
 import { firstUnreadIn, newInWords } from "@/lib/groups/rules";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import { ChatComposer } from "./chat-composer";
 import { MessageList } from "./message-list";
 

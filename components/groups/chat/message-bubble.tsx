@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import type { Message } from "@/lib/groups/contract/messages";
 import { useAddComment, useComments, useDeleteComment, useDeleteMessage, useToggleLike } from "@/lib/groups/hooks/chat";
-import { loadWithRetry } from "@/lib/platform/load-with-retry";
+import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { Time } from "./time";
 
 type MessageBubbleProps = { groupId: number; message: Message; timeZone: string };

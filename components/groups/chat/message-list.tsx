@@ -10,7 +10,7 @@ import type { Message } from "@/lib/groups/contract/messages";
 import type { useOlder } from "@/lib/groups/hooks/chat";
 import type { Outbox, Unsent } from "@/lib/groups/hooks/outbox";
 import { chatOf } from "@/lib/groups/rules";
-import { type CivilDay, dayInWords, daysBetween } from "@/lib/platform/civil";
+import { type CivilDay, dayInWords, daysBetween } from "@/lib/platform/time/civil";
 import { InviteMembers } from "../invite-members";
 import { MessageBubble } from "./message-bubble";
 import { Time } from "./time";

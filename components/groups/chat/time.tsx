@@ -1,5 +1,5 @@
-import { dayIn } from "@/lib/platform/civil";
-import { dateFormat } from "@/lib/platform/date-format";
+import { dayIn } from "@/lib/platform/time/civil";
+import { dateFormat } from "@/lib/platform/time/date-format";
 
 type TimeProps = {
   createdAt: string;

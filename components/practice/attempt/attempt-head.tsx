@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
 import { Progress } from "@/components/ui/progress";
-import { readStored, writeStored } from "@/lib/platform/local-storage";
+import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import type { AttemptState } from "./use-attempt-state";
 

@@ -5,7 +5,7 @@ import { ErrorState } from "@/components/shell/error-state";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useAttempt } from "@/lib/practice/hooks/attempt";
 import { isTimed } from "@/lib/practice/rules/words";

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
-import { readStored, writeStored } from "@/lib/platform/local-storage";
+import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
 import { ALWAYS_SHOWN_S, leftInWords, warningAt } from "@/lib/practice/rules/exam";
 
 type ExamClockProps = { endsAt: string; isStopped: boolean; serverNow(): Date; onOver(): void };

@@ -17,7 +17,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useUser } from "@/lib/accounts/hooks";
 import { durationOf } from "@/lib/courses/rules";
-import { sentenceOf } from "@/lib/platform/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import type { Mocks } from "@/lib/practice/contract/mocks";
 import { useFinish, useHold } from "@/lib/practice/hooks/attempt";
 import { useMocks } from "@/lib/practice/hooks/exam";

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { readStored, writeStored } from "@/lib/platform/local-storage";
+import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
 
 type Look = "mark" | "strike";
 /** Characters of the text of a question, from and to. */

@@ -11,7 +11,7 @@ import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { durationOf } from "@/lib/courses/rules";
 import { useShowTick } from "@/lib/lessons/hooks";
-import { CallError, sentenceOf } from "@/lib/platform/call";
+import { CallError, sentenceOf } from "@/lib/platform/query/call";
 import type { Result } from "@/lib/practice/contract/shapes";
 import { useResult } from "@/lib/practice/hooks/attempt";
 import { marksInWords as examMarksInWords } from "@/lib/practice/rules/exam";

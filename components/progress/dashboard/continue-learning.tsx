@@ -5,7 +5,7 @@ import { CardContent } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Ring } from "@/components/ui/ring";
 import { usePlan } from "@/lib/plan/hooks";
-import type { CivilDay } from "@/lib/platform/civil";
+import type { CivilDay } from "@/lib/platform/time/civil";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { isFinished } from "@/lib/progress/rules";
 import { Countdown } from "../countdown";

@@ -3,8 +3,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { usePreferences, useUpdatePreferences } from "@/lib/accounts/hooks/profile";
-import type { CivilDay } from "@/lib/platform/civil";
-import type { ResponseOf } from "@/lib/platform/contract";
+import type { ResponseOf } from "@/lib/platform/contract/endpoint";
+import type { CivilDay } from "@/lib/platform/time/civil";
 import type { getProgress } from "@/lib/progress/contract";
 
 type FirstTopicDoneProps = { progress: ResponseOf<typeof getProgress>; today: CivilDay };

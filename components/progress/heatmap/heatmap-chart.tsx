@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import { dayInWords } from "@/lib/platform/civil";
+import { dayInWords } from "@/lib/platform/time/civil";
 import { type HeatDay, topicsInWords } from "@/lib/progress/rules/heat";
 
 const CELL = 13;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ScrollRegion } from "@/components/ui/scroll-region";
-import { type CivilDay, dayInWords } from "@/lib/platform/civil";
+import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import { useStudyDays } from "@/lib/progress/hooks";
 import { HEAT_WEEKS, heatFrom } from "@/lib/progress/rules/day-range";
 import { type HeatDay, heatInWords, heatWeeks } from "@/lib/progress/rules/heat";

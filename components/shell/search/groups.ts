@@ -1,5 +1,5 @@
 import type { IconName } from "@/components/ui/icon-names";
-import { SEARCH_LOOKED_AT } from "@/lib/platform/search-words";
+import { SEARCH_LOOKED_AT } from "@/lib/platform/contract/search-words";
 
 export type ResultItem = {
   id: number | string;

@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/platform/search-words";
+import { wordsOf } from "@/lib/platform/contract/search-words";
 
 const SHORTEST_STEM = 4;
 

@@ -14,7 +14,7 @@ import {
 } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { SEARCH_LONGEST } from "@/lib/platform/search-words";
+import { SEARCH_LONGEST } from "@/lib/platform/contract/search-words";
 import { SearchBox } from "../search-box";
 import { nextPlace } from "./next-place";
 import { useSearchKeys } from "./use-search-keys";

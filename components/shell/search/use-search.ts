@@ -1,9 +1,9 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { clientEndpoint } from "@/lib/platform/address";
-import type * as contract from "@/lib/platform/search";
-import { SEARCH_SHORTEST } from "@/lib/platform/search-words";
-import { useEndpoint } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import type * as contract from "@/lib/platform/contract/search";
+import { SEARCH_SHORTEST } from "@/lib/platform/contract/search-words";
+import { useEndpoint } from "@/lib/platform/query/use-endpoint";
 
 const search = clientEndpoint<typeof contract.search>("GET", "/api/search");
 

@@ -9,7 +9,7 @@ import type { IconName } from "@/components/ui/icon-names";
 import { beginNavigation } from "@/components/ui/pending-navigation";
 import { useUser } from "@/lib/accounts/hooks";
 import { usePlan } from "@/lib/plan/hooks";
-import { SEARCH_LONGEST } from "@/lib/platform/search-words";
+import { SEARCH_LONGEST } from "@/lib/platform/contract/search-words";
 import { useStartAttempt } from "@/lib/practice/hooks/attempt";
 import { usePractice } from "@/lib/practice/hooks/overview";
 import { nextPlace } from "../search/next-place";

@@ -1,6 +1,6 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
-import { loadWithRetry } from "@/lib/platform/load-with-retry";
+import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { isPaletteKey } from "./palette-key";
 import type { EarlierKey, ShortcutsProps } from "./shortcuts";
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "@/lib/platform/local-storage";
+import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
 
 const KEY = "single-keys";
 

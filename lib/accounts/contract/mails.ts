@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
+import { endpoint } from "@/lib/platform/contract/endpoint";
 
 const hour = z.int("Please choose an hour from 0 to 23.").check(z.gte(0), z.lte(23));
 const weekday = z.int("Please choose a day of the week.").check(z.gte(0), z.lte(6));

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
+import { endpoint } from "@/lib/platform/contract/endpoint";
 import { email, personName } from "../contract";
 
 /** Used by both forms, on /profile and on /settings. */

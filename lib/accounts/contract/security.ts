@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { idParams, instant, ok, sameSitePath } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { idParams, instant, ok, sameSitePath } from "@/lib/platform/contract/shapes";
 import { email } from "../contract";
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SHORT } from "../rules";
 

@@ -1,6 +1,6 @@
 "use client";
-import { clientEndpoint } from "@/lib/platform/address";
-import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as contract from "../contract/mails";
 
 const getMailPreferences = clientEndpoint<typeof contract.getMailPreferences>("GET", "/api/user/mail-preferences");

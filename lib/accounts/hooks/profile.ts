@@ -1,7 +1,7 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { clientEndpoint } from "@/lib/platform/address";
-import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type { setTimeZone as setTimeZoneContract } from "../contract";
 import type * as contract from "../contract/profile";
 

@@ -1,8 +1,8 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { clientEndpoint } from "@/lib/platform/address";
-import { call } from "@/lib/platform/call";
-import { invalidate, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { call } from "@/lib/platform/query/call";
+import { invalidate, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as contract from "../contract/security";
 import { noteSignedIn } from "./signed-in-here";
 

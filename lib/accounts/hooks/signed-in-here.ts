@@ -1,6 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { readStored, writeStored } from "@/lib/platform/local-storage";
+import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
 
 const KEY = "signed-in";
 const never = () => () => {};

@@ -1,9 +1,9 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { hashOf } from "@/lib/platform/secrets";
-import type { Viewer } from "@/lib/platform/session";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/process/env";
+import { hashOf } from "@/lib/platform/process/secrets";
+import type { Viewer } from "@/lib/platform/server/session";
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 

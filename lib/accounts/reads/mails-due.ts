@@ -1,9 +1,9 @@
 import "server-only";
 import { MORNING_HOUR } from "@/lib/notifications/rules";
 import { columnsOf, localTimes } from "@/lib/notifications/writes";
-import type { CivilDay } from "@/lib/platform/civil";
-import { weekdayOf } from "@/lib/platform/civil";
-import { db, Prisma } from "@/lib/platform/db";
+import { db, Prisma } from "@/lib/platform/database/db";
+import type { CivilDay } from "@/lib/platform/time/civil";
+import { weekdayOf } from "@/lib/platform/time/civil";
 import { AWAY_DAYS, HOURS_TO_CATCH_UP } from "../rules/mails";
 
 const MOST_AT_ONCE = 5000;

@@ -1,9 +1,9 @@
 import "server-only";
-import { audit } from "@/lib/platform/audit";
-import { now } from "@/lib/platform/clock";
-import { db, queryRows } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { audit } from "@/lib/platform/database/audit";
+import { db, queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { percentOf } from "@/lib/progress/rules";
 import { type SubscriptionFields, summaryOf } from "@/lib/subscriptions/rules";
 

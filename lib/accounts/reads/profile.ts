@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import { db } from "@/lib/platform/db";
-import { hashOf } from "@/lib/platform/secrets";
-import type { Viewer } from "@/lib/platform/session";
+import { db } from "@/lib/platform/database/db";
+import { hashOf } from "@/lib/platform/process/secrets";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import type { Preferences, Profile } from "../contract/profile";
 import { hasReadMail } from "../recent-sign-in";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import { db } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { db } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import type { SessionItem } from "../contract/security";
 import { deviceOf } from "../devices";
 

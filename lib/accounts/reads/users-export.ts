@@ -1,9 +1,9 @@
 import "server-only";
-import { audit } from "@/lib/platform/audit";
-import { now } from "@/lib/platform/clock";
-import { csvLine } from "@/lib/platform/csv-safe";
-import { db } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { audit } from "@/lib/platform/database/audit";
+import { db } from "@/lib/platform/database/db";
+import { csvLine } from "@/lib/platform/server/csv-safe";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { isSubscribed, type SubscriptionFields } from "@/lib/subscriptions/rules";
 import { masked } from "../rules/masking";
 import type { UserFilter } from "../rules/users";

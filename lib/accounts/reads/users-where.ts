@@ -1,5 +1,5 @@
 import "server-only";
-import { Prisma } from "@/lib/platform/db";
+import { Prisma } from "@/lib/platform/database/db";
 import { subscribed } from "@/lib/subscriptions/reads/subscribed";
 import { patternsOf, type UserFilter } from "../rules/users";
 

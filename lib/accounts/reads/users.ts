@@ -1,8 +1,8 @@
 import "server-only";
-import { audit } from "@/lib/platform/audit";
-import { now } from "@/lib/platform/clock";
-import { db, Prisma } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { audit } from "@/lib/platform/database/audit";
+import { db, Prisma } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { isSubscribed, type SubscriptionFields } from "@/lib/subscriptions/rules";
 import { masked } from "../rules/masking";
 import { MAX_USERS_COUNTED, type UserFilter, type UserSort } from "../rules/users";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/platform/db";
+import type { Db } from "@/lib/platform/database/db";
 
 /**
  * Ends sessions of an account, and voids pending links and address changes. `keep` is the session that stays. Returns

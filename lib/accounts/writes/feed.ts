@@ -1,8 +1,8 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { db } from "@/lib/platform/db";
-import { hashOf } from "@/lib/platform/secrets";
-import type { Viewer } from "@/lib/platform/session";
+import { db } from "@/lib/platform/database/db";
+import { hashOf } from "@/lib/platform/process/secrets";
+import type { Viewer } from "@/lib/platform/server/session";
 import { feedAt, feedSecretFrom } from "../reads/feed";
 
 /** Creates a new feed URL; the old one stops working at once. */

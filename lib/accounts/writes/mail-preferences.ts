@@ -1,10 +1,10 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import type { Body } from "@/lib/platform/contract";
-import { type Db, db, transaction } from "@/lib/platform/db";
-import { withdrawMails } from "@/lib/platform/outbox";
-import { Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import type { Body } from "@/lib/platform/contract/endpoint";
+import { Problem } from "@/lib/platform/contract/problem";
+import { type Db, db, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { withdrawMails } from "@/lib/platform/services/outbox";
+import { now } from "@/lib/platform/time/clock";
 import type { updateMailPreferences as contract, MailKind, MailPreferences } from "../contract/mails";
 import { getMailPreferences } from "../reads/mails";
 import { stopRequestFrom } from "../stop-links";

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Client } from "@/lib/platform/client";
-import { db, transaction } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
+import { db, transaction } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/process/env";
+import type { Client } from "@/lib/platform/server/client";
 import { openSession } from "../sign-in";
 
 /** The sample people as whom a reviewer can enter a preview. */

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Body } from "@/lib/platform/contract";
-import { db, transaction } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import type { Body } from "@/lib/platform/contract/endpoint";
+import { db, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type {
   Preferences,
   Profile,

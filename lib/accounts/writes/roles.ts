@@ -1,8 +1,8 @@
 import "server-only";
-import { audit } from "@/lib/platform/audit";
-import { type Db, db, transaction } from "@/lib/platform/db";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { audit } from "@/lib/platform/database/audit";
+import { type Db, db, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import { endSessions } from "./end-sessions";
 import { prepareRemoval } from "./password";
 

@@ -1,9 +1,9 @@
 import "server-only";
-import { logAuth } from "@/lib/platform/auth-log";
-import type { Body } from "@/lib/platform/contract";
-import { db, transaction } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import type { Body } from "@/lib/platform/contract/endpoint";
+import { notFound } from "@/lib/platform/contract/problem";
+import { logAuth } from "@/lib/platform/database/auth-log";
+import { db, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import { type endAllSessions as endAllContract, SESSION_MISSING } from "../contract/security";
 import { requireRecentSignIn } from "../recent-sign-in";
 import { endSessions } from "./end-sessions";

@@ -1,10 +1,10 @@
 import "server-only";
 import { listEntries } from "@/lib/plan/reads/days";
 import { getPlanSummary } from "@/lib/plan/reads/plan";
-import { addDays, type CivilDay, dateOf } from "@/lib/platform/civil";
-import { type Db, transaction } from "@/lib/platform/db";
-import { storeMail } from "@/lib/platform/outbox";
-import type { Viewer } from "@/lib/platform/session";
+import { type Db, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { storeMail } from "@/lib/platform/services/outbox";
+import { addDays, type CivilDay, dateOf } from "@/lib/platform/time/civil";
 import { getProgress, listMyCourses } from "@/lib/progress/reads";
 import { weekOf } from "@/lib/progress/reads/week";
 import { dayBegan, nextExam } from "@/lib/progress/rules";

@@ -1,10 +1,10 @@
 import "server-only";
-import { audit } from "@/lib/platform/audit";
-import { now } from "@/lib/platform/clock";
-import { transaction } from "@/lib/platform/db";
-import { lockRows } from "@/lib/platform/locks";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { audit } from "@/lib/platform/database/audit";
+import { transaction } from "@/lib/platform/database/db";
+import { lockRows } from "@/lib/platform/database/locks";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { endSessions } from "./end-sessions";
 
 /**

@@ -1,9 +1,9 @@
 import "server-only";
-import { audit } from "@/lib/platform/audit";
-import { db, transaction } from "@/lib/platform/db";
-import { deleteFiles, removeFiles, storeFile, sweepFiles } from "@/lib/platform/files";
-import { avatarFrom, courseImageFrom } from "@/lib/platform/pictures";
-import type { Viewer } from "@/lib/platform/session";
+import { audit } from "@/lib/platform/database/audit";
+import { db, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { deleteFiles, removeFiles, storeFile, sweepFiles } from "@/lib/platform/services/files";
+import { avatarFrom, courseImageFrom } from "@/lib/platform/services/pictures";
 
 /** The old picture stays until the new one is stored. Throws 400, 415 and 503 without a change. */
 export async function setAvatar({ id: userId }: Viewer, bytes: Uint8Array): Promise<{ avatarUrl: string }> {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { isImageUrl } from "@/lib/courses/rules";
 import { COURSE_MISSING } from "@/lib/courses/rules/words";
-import { endpoint } from "@/lib/platform/contract";
-import { idParams, instant } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { idParams, instant } from "@/lib/platform/contract/shapes";
 import { admin, DELETES, description, gone, ids, managedModule, managedTopic, readVersion, title } from "./outline";
 
 const imageUrl = z.string("Please enter a valid image URL").check(

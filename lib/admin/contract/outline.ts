@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { id, idParams, text } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { id, idParams, text } from "@/lib/platform/contract/shapes";
 import { MOST_PASTED } from "../rules/paste";
 
 const WRITES = { points: 120, seconds: 60 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { instant, pageNumber } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { instant, pageNumber } from "@/lib/platform/contract/shapes";
 
 export const getStats = endpoint({
   method: "GET",

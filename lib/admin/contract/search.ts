@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { searchQuery } from "@/lib/platform/search";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { searchQuery } from "@/lib/platform/contract/search";
 
 const item = z.object({
   id: z.string(),

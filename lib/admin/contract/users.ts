@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { REASON_LONGEST } from "@/lib/accounts/rules/suspension";
 import { PLANS, ROLES, USER_SORTS } from "@/lib/accounts/rules/users";
-import { endpoint } from "@/lib/platform/contract";
-import { instant, pageNumber, text } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { instant, pageNumber, text } from "@/lib/platform/contract/shapes";
 import { USER_MISSING } from "../rules/users";
 import { auditEntry } from "./overview";
 

@@ -1,7 +1,7 @@
 "use client";
 import { counted } from "@/lib/courses/rules";
-import { clientEndpoint } from "@/lib/platform/address";
-import { useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as courses from "../contract/courses";
 import type * as imports from "../contract/import";
 import type * as outline from "../contract/outline";

@@ -1,6 +1,6 @@
 "use client";
-import { clientEndpoint } from "@/lib/platform/address";
-import { useEndpoint } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { useEndpoint } from "@/lib/platform/query/use-endpoint";
 import type * as contract from "../contract/search";
 
 const searchAll = clientEndpoint<typeof contract.searchAll>("GET", "/api/admin/search");

@@ -1,8 +1,8 @@
 "use client";
 import { keepPreviousData } from "@tanstack/react-query";
-import { clientEndpoint } from "@/lib/platform/address";
-import { sentenceOf } from "@/lib/platform/call";
-import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { sentenceOf } from "@/lib/platform/query/call";
+import { useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type { grantSubscription as grantContract } from "@/lib/subscriptions/contract";
 import type * as contract from "../contract/users";
 import { grantSentence, type UsersView, usersCountQuery, usersQuery } from "../rules/users";

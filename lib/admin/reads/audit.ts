@@ -1,6 +1,6 @@
 import "server-only";
 import { requireUser } from "@/lib/accounts/reads/managed-user";
-import { Prisma, queryRows } from "@/lib/platform/db";
+import { Prisma, queryRows } from "@/lib/platform/database/db";
 import type { AuditEntry } from "../contract/overview";
 import { AUDIT_PAGE, changesOf } from "../rules";
 import { nameIn } from "../rules/audit";

@@ -1,8 +1,8 @@
 import "server-only";
-import { addDays, dateOf, dayIn } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import { queryRows } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { addDays, dateOf, dayIn } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 import { subscriberCounts } from "@/lib/subscriptions/reads/count";
 import { PREMIUM_CENTS } from "@/lib/subscriptions/rules";
 import type { Figures } from "../contract/overview";

@@ -2,11 +2,11 @@ import "server-only";
 import { masked } from "@/lib/accounts/rules/masking";
 import { patternsOf } from "@/lib/accounts/rules/users";
 import { type FoundPart, searchCourses } from "@/lib/courses/reads/search";
-import { audit } from "@/lib/platform/audit";
-import type { ResponseOf } from "@/lib/platform/contract";
-import { db, queryRowsUnprepared, transaction } from "@/lib/platform/db";
-import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-words";
-import type { Viewer } from "@/lib/platform/session";
+import type { ResponseOf } from "@/lib/platform/contract/endpoint";
+import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
+import { audit } from "@/lib/platform/database/audit";
+import { db, queryRowsUnprepared, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { searchAll } from "../contract/search";
 
 type SearchResponse = ResponseOf<typeof searchAll>;

@@ -1,4 +1,4 @@
-import { type CivilDay, dayIn } from "@/lib/platform/civil";
+import { type CivilDay, dayIn } from "@/lib/platform/time/civil";
 import { dayBegan } from "@/lib/progress/rules";
 
 const NOON_MS = 43_200_000;

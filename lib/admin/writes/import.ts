@@ -1,10 +1,10 @@
 import "server-only";
 import { requireVersion } from "@/lib/courses/reads";
 import { addOutline } from "@/lib/courses/writes/import";
-import type { Body } from "@/lib/platform/contract";
-import type { IdempotencyKey } from "@/lib/platform/idempotency";
-import { Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import type { Body } from "@/lib/platform/contract/endpoint";
+import { Problem } from "@/lib/platform/contract/problem";
+import type { IdempotencyKey } from "@/lib/platform/server/idempotency";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { importOutline as contract } from "../contract/import";
 import { type Outline, outlineFrom, resultOf } from "../rules/import";
 

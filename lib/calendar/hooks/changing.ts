@@ -1,10 +1,10 @@
 "use client";
 import type { QueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { clientEndpoint } from "@/lib/platform/address";
-import { addDays, type CivilDay, dayInWords } from "@/lib/platform/civil";
-import type { Endpoint } from "@/lib/platform/contract";
-import { queryKeyOf, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import type { Endpoint } from "@/lib/platform/contract/endpoint";
+import { queryKeyOf, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
+import { addDays, type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import type * as contract from "../contract";
 import { EVENTS, failedTo } from "../hooks";
 import { daysOf } from "../rules";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { addDays, type CivilDay, daysBetween, isCivilDay } from "@/lib/platform/civil";
-import { isWholeTime } from "@/lib/platform/typed-when";
+import { addDays, type CivilDay, daysBetween, isCivilDay } from "@/lib/platform/time/civil";
+import { isWholeTime } from "@/lib/platform/time/typed-when";
 import { type Event, type EventBody, eventDescription, eventTitle } from "../contract";
 import { daysOf, isAllDay } from "../rules";
 import { END_BEFORE_START, LONGEST_REPEATED_DAYS } from "../rules/limits";

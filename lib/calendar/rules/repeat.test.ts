@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, type CivilDay, weekdayOf } from "@/lib/platform/civil";
+import { addDays, type CivilDay, weekdayOf } from "@/lib/platform/time/civil";
 import { daysOf, eventsByDay, upcoming } from "../rules";
 import { type CalendarEvent, occurrencesIn, occursOn } from "./repeat";
 import { instantAt, wallTimeIn } from "./zoned";

@@ -1,4 +1,4 @@
-import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import type { Event, Repeat } from "../contract";
 import { instantAt, type WallTime, wallTimeIn } from "./zoned";
 

@@ -1,4 +1,4 @@
-import type { CivilDay } from "@/lib/platform/civil";
+import type { CivilDay } from "@/lib/platform/time/civil";
 import type { Event } from "../contract";
 import { daysOf, eventsByDay, isAllDay } from "../rules";
 import type { CalendarEvent } from "./repeat";

@@ -1,5 +1,5 @@
-import type { CivilDay } from "@/lib/platform/civil";
-import { dateFormat } from "@/lib/platform/date-format";
+import type { CivilDay } from "@/lib/platform/time/civil";
+import { dateFormat } from "@/lib/platform/time/date-format";
 
 /** A local date and time: `YYYY-MM-DD` and `HH:MM`. */
 export type WallTime = { day: CivilDay; time: string };

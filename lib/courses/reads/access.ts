@@ -1,6 +1,6 @@
 import "server-only";
-import { Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { Problem } from "@/lib/platform/contract/problem";
+import type { Viewer } from "@/lib/platform/server/session";
 import { mayOpenAll } from "../reads";
 
 /** A viewer's access to a module: whether it is the first of its course, and whether the viewer is enrolled. */

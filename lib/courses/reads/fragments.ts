@@ -1,6 +1,6 @@
 import "server-only";
-import { type Fragment, Prisma } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { type Fragment, Prisma } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 
 type Asker = { isAdmin?: boolean } | null;
 

@@ -1,8 +1,8 @@
 import "server-only";
-import { Prisma, queryRowsUnprepared } from "@/lib/platform/db";
-import type { SearchGroup, SearchItem } from "@/lib/platform/search";
-import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-words";
-import type { Viewer } from "@/lib/platform/session";
+import type { SearchGroup, SearchItem } from "@/lib/platform/contract/search";
+import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
+import { Prisma, queryRowsUnprepared } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import { mayOpenAll } from "../reads";
 import { inVisibleCourse, isFirstModule, visibleCourse } from "./fragments";
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { hideAbout, notifyNewCourse } from "@/lib/notifications/writes";
-import { audit } from "@/lib/platform/audit";
-import { now } from "@/lib/platform/clock";
-import { type Db, Prisma, transaction } from "@/lib/platform/db";
-import { lockOrder, writeOrder } from "@/lib/platform/locks";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { audit } from "@/lib/platform/database/audit";
+import { type Db, Prisma, transaction } from "@/lib/platform/database/db";
+import { lockOrder, writeOrder } from "@/lib/platform/database/locks";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { editConflict } from "../edit-conflict";
 import { listManaged } from "../reads";
 import { COURSE_MISSING } from "../rules/words";

@@ -1,11 +1,11 @@
 import "server-only";
 import { notifyNewModule } from "@/lib/notifications/writes";
-import { audit } from "@/lib/platform/audit";
-import { now } from "@/lib/platform/clock";
-import { Prisma, transaction } from "@/lib/platform/db";
-import { writeOrder } from "@/lib/platform/locks";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { audit } from "@/lib/platform/database/audit";
+import { Prisma, transaction } from "@/lib/platform/database/db";
+import { writeOrder } from "@/lib/platform/database/locks";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { editConflict } from "../edit-conflict";
 import { given, keepTotals, lockCourse, otherRows } from "./totals";
 

@@ -1,8 +1,8 @@
 import "server-only";
-import { audit } from "@/lib/platform/audit";
-import { Prisma, transaction } from "@/lib/platform/db";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { audit } from "@/lib/platform/database/audit";
+import { Prisma, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import { editConflict } from "../edit-conflict";
 import { given, keepTotals, lockCourse } from "./totals";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { type Db, Prisma } from "@/lib/platform/db";
-import { lockRows } from "@/lib/platform/locks";
-import { Problem } from "@/lib/platform/problem";
+import { Problem } from "@/lib/platform/contract/problem";
+import { type Db, Prisma } from "@/lib/platform/database/db";
+import { lockRows } from "@/lib/platform/database/locks";
 
 export const DEFAULT_IMAGE = "/uploads/default-course.jpg";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { id, idParams, instant, text } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { id, idParams, instant, text } from "@/lib/platform/contract/shapes";
 import { FORUM_MISSING, INVALID_FORUM } from "../rules/words";
 
 const ADMIN_WRITES = { points: 120, seconds: 60 };

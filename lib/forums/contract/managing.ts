@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { id } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { id } from "@/lib/platform/contract/shapes";
 import { FORUM_MISSING } from "../rules/words";
 import { forum, forumParams } from "./forums";
 

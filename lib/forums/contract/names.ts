@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { idParams, usernameBeginning } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { idParams, usernameBeginning } from "@/lib/platform/contract/shapes";
 import { THREAD_MISSING } from "../rules/words";
 
 export const listThreadNames = endpoint({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { idParams, instant, pageNumber, text } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { idParams, instant, pageNumber, text } from "@/lib/platform/contract/shapes";
 import { body } from "@/lib/writing/block";
 import { INVALID_THREAD, NOTE_MAX, POST_MAX, POST_MISSING, REASONS, THREAD_MISSING } from "../rules/words";
 

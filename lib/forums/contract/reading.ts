@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { MAX_INT4 } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { MAX_INT4 } from "@/lib/platform/contract/shapes";
 import { FORUM_MISSING, THREAD_MISSING } from "../rules/words";
 import { forumParams } from "./forums";
 import { threadParams } from "./posts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { idParams, instant, MAX_INT4, pageNumber } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { idParams, instant, MAX_INT4, pageNumber } from "@/lib/platform/contract/shapes";
 import { REASONS, REPORT_MISSING } from "../rules/words";
 import { post } from "./posts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { id, instant, pageNumber, queryId, text } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { id, instant, pageNumber, queryId, text } from "@/lib/platform/contract/shapes";
 import { shown } from "@/lib/questions/contract/shown";
 import { FORUM_MISSING, POST_MAX, THREAD_MISSING, TITLE_MAX } from "../rules/words";
 import { forumParams } from "./forums";

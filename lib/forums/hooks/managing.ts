@@ -1,6 +1,6 @@
 "use client";
-import { clientEndpoint } from "@/lib/platform/address";
-import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as forums from "../contract/forums";
 import type * as managing from "../contract/managing";
 import type * as reports from "../contract/reports";

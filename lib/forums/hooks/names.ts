@@ -1,7 +1,7 @@
 "use client";
 import { keepPreviousData } from "@tanstack/react-query";
-import { clientEndpoint } from "@/lib/platform/address";
-import { useEndpoint } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { useEndpoint } from "@/lib/platform/query/use-endpoint";
 import type * as contract from "../contract/names";
 
 const listThreadNames = clientEndpoint<typeof contract.listThreadNames>("GET", "/api/threads/{id}/names");

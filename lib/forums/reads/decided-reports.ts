@@ -1,5 +1,5 @@
 import "server-only";
-import { db, queryRows } from "@/lib/platform/db";
+import { db, queryRows } from "@/lib/platform/database/db";
 import type { DecidedReport } from "../contract/reports";
 import { DECIDED_PAGE } from "../rules/reports";
 import { DELETED_USER } from "../rules/words";

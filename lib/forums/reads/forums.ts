@@ -1,6 +1,6 @@
 import "server-only";
-import { queryRows } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
+import { notFound } from "@/lib/platform/contract/problem";
+import { queryRows } from "@/lib/platform/database/db";
 import type { Forum } from "../contract/forums";
 import { FORUM_MISSING } from "../rules/words";
 import { type MaybeViewer, visibleForum, visibleThreadCount } from "./visible";

@@ -1,7 +1,7 @@
 import "server-only";
-import { db, queryRows } from "@/lib/platform/db";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { db, queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import { bodyOf } from "@/lib/writing/markdown/stored-body";
 import type { Liker, PostVersion } from "../contract/history";
 import { maySeeVersions } from "../rules/permissions";

@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
-import { asBeginning } from "@/lib/platform/shapes";
+import { notFound } from "@/lib/platform/contract/problem";
+import { asBeginning } from "@/lib/platform/contract/shapes";
+import { db } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import { THREAD_MISSING } from "../rules/words";
 import { readablePostWhere, visibleThreadWhere } from "./visible";
 

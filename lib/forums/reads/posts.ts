@@ -1,6 +1,6 @@
 import "server-only";
-import { type Fragment, Prisma, queryRows } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
+import { notFound } from "@/lib/platform/contract/problem";
+import { type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
 import { bodyOf, type StoredBody } from "@/lib/writing/markdown/stored-body";
 import type { Post } from "../contract/posts";
 import { beforePage, PAGE_SIZE } from "../rules/paging";

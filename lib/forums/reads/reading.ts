@@ -1,7 +1,7 @@
 import "server-only";
-import { db, Prisma, queryRows } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { db, Prisma, queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { Reading } from "../contract/reading";
 import { FORUM_MISSING, THREAD_MISSING } from "../rules/words";
 import { readablePost, visibleForumWhere, visibleThread } from "./visible";

@@ -1,7 +1,7 @@
 import "server-only";
-import { db, queryRowsUnprepared } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { db, queryRowsUnprepared } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { Report } from "../contract/reports";
 import { DELETED_USER, REPORT_MISSING } from "../rules/words";
 import { fitted } from "./fitting";

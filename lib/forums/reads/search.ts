@@ -1,7 +1,7 @@
 import "server-only";
-import { queryRowsUnprepared } from "@/lib/platform/db";
-import type { SearchGroup } from "@/lib/platform/search";
-import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/search-words";
+import type { SearchGroup } from "@/lib/platform/contract/search";
+import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
+import { queryRowsUnprepared } from "@/lib/platform/database/db";
 import { getForum } from "./forums";
 import { type MaybeViewer, unhiddenThread, visibleForum, visibleThread } from "./visible";
 

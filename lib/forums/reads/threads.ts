@@ -1,6 +1,6 @@
 import "server-only";
-import { Prisma, queryRows } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
+import { notFound } from "@/lib/platform/contract/problem";
+import { Prisma, queryRows } from "@/lib/platform/database/db";
 import { findCard } from "@/lib/questions/reads/cards";
 import type { Filter, Thread, ThreadItem } from "../contract/threads";
 import { beforePage, PAGE_SIZE } from "../rules/paging";

@@ -1,5 +1,5 @@
 import "server-only";
-import { db, Prisma } from "@/lib/platform/db";
+import { db, Prisma } from "@/lib/platform/database/db";
 import { readablePost, visibleThread } from "./visible";
 import { isWatchedBy } from "./watchers";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { inVisibleCourse, visibleCourseWhere } from "@/lib/courses/reads/fragments";
-import { type Fragment, Prisma } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { type Fragment, Prisma } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 
 export type MaybeViewer = Viewer | null;
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Fragment, Prisma } from "@/lib/platform/db";
+import { type Fragment, Prisma } from "@/lib/platform/database/db";
 
 /** So many people are told of one reply at most, and so many of the latest posts say who wrote in the thread. */
 const MOST_WATCHERS = 500;

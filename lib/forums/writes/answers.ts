@@ -1,9 +1,9 @@
 import "server-only";
 import { notify } from "@/lib/notifications/writes";
-import { audit } from "@/lib/platform/audit";
-import { type Db, transaction } from "@/lib/platform/db";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { audit } from "@/lib/platform/database/audit";
+import { type Db, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { Post } from "../contract/posts";
 import { answerNotice } from "../notices";
 import { getPost } from "../reads/posts";

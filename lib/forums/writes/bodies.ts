@@ -1,6 +1,6 @@
 import "server-only";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { READER_VERSION } from "@/lib/writing/markdown";
 import { readBody } from "@/lib/writing/markdown/stored-body";
 

@@ -1,10 +1,10 @@
 import "server-only";
 import { deleteAbout } from "@/lib/notifications/writes";
-import { audit } from "@/lib/platform/audit";
-import { type Db, Prisma, transaction } from "@/lib/platform/db";
-import { lockRows } from "@/lib/platform/locks";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { audit } from "@/lib/platform/database/audit";
+import { type Db, Prisma, transaction } from "@/lib/platform/database/db";
+import { lockRows } from "@/lib/platform/database/locks";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { Forum, ForumChanges, ForumForm } from "../contract/forums";
 import { getForum } from "../reads/forums";
 import { forumSlug } from "../rules/slugs";

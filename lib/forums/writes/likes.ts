@@ -1,7 +1,7 @@
 import "server-only";
-import { type Db, transaction } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { type Db, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import { readablePost, visibleThread } from "../reads/visible";
 import { POST_MISSING } from "../rules/words";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/platform/db";
+import type { Db } from "@/lib/platform/database/db";
 
 /**
  * Before an account is deleted: removes its likes and corrects the counts, and deletes earlier versions of its posts. Threads and posts stay, as 'Deleted user'.

@@ -1,9 +1,9 @@
 import "server-only";
-import { audit } from "@/lib/platform/audit";
-import { Prisma, transaction } from "@/lib/platform/db";
-import { lockOrder, writeOrder } from "@/lib/platform/locks";
-import { Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { Problem } from "@/lib/platform/contract/problem";
+import { audit } from "@/lib/platform/database/audit";
+import { Prisma, transaction } from "@/lib/platform/database/db";
+import { lockOrder, writeOrder } from "@/lib/platform/database/locks";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { Forum } from "../contract/forums";
 import { listForums } from "../reads/forums";
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { notifyAgain } from "@/lib/notifications/writes";
-import { audit } from "@/lib/platform/audit";
-import { now } from "@/lib/platform/clock";
-import { type Db, Prisma, transaction } from "@/lib/platform/db";
-import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { audit } from "@/lib/platform/database/audit";
+import { type Db, Prisma, transaction } from "@/lib/platform/database/db";
+import { type IdempotencyKey, transactionOnce } from "@/lib/platform/server/idempotency";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { readBody } from "@/lib/writing/markdown/stored-body";
 import type { Post } from "../contract/posts";
 import { mentionNotice, replyNotice, watchNotice } from "../notices";

@@ -1,10 +1,10 @@
 import "server-only";
 import { notify } from "@/lib/notifications/writes";
-import { audit } from "@/lib/platform/audit";
-import { now } from "@/lib/platform/clock";
-import { type Db, db, transaction } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { audit } from "@/lib/platform/database/audit";
+import { type Db, db, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import type { Report } from "../contract/reports";
 import { reportNotice } from "../notices";
 import { getReport } from "../reads/reports";

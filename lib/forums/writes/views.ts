@@ -1,12 +1,12 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { markAboutRead } from "@/lib/notifications/writes";
-import { now } from "@/lib/platform/clock";
-import { type Db, db, queryRows } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { addressFrom } from "@/lib/platform/limits";
-import { log } from "@/lib/platform/log";
-import { singleton } from "@/lib/platform/singleton";
+import { type Db, db, queryRows } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/process/env";
+import { log } from "@/lib/platform/process/log";
+import { singleton } from "@/lib/platform/process/singleton";
+import { addressFrom } from "@/lib/platform/server/limits";
+import { now } from "@/lib/platform/time/clock";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { idParams, instant, ok, text } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { idParams, instant, ok, text } from "@/lib/platform/contract/shapes";
 import { GROUP_MISSING } from "../rules";
 import { groupParams } from "./groups";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { instant } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { instant } from "@/lib/platform/contract/shapes";
 import { GROUP_MISSING, INVALID_GROUP, ROLES } from "../rules";
 import { groupParams } from "./groups";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { id, idParams, instant, text } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { id, idParams, instant, text } from "@/lib/platform/contract/shapes";
 import { body } from "@/lib/writing/block";
 import { GROUP_MISSING, MESSAGE_MISSING } from "../rules";
 import { groupParams } from "./groups";

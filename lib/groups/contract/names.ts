@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { usernameBeginning } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { usernameBeginning } from "@/lib/platform/contract/shapes";
 import { GROUP_MISSING } from "../rules";
 import { groupParams } from "./groups";
 

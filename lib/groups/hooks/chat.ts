@@ -1,9 +1,9 @@
 "use client";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { clientEndpoint } from "@/lib/platform/address";
-import { CallError, call } from "@/lib/platform/call";
-import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { CallError, call } from "@/lib/platform/query/call";
+import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type { Membership, getMembership as membershipContract } from "../contract/members";
 import type * as contract from "../contract/messages";
 import { merged, POLL_MS, POLLS_BETWEEN_PAGES } from "../rules";

@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { clientEndpoint } from "@/lib/platform/address";
-import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as contract from "../contract/groups";
 
 const listGroups = clientEndpoint<typeof contract.listGroups>("GET", "/api/groups");

@@ -1,9 +1,9 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { clientEndpoint } from "@/lib/platform/address";
-import { queryKeyOf, useEndpointMutation } from "@/lib/platform/use-endpoint";
-import { newKey } from "@/lib/platform/use-presses";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { queryKeyOf, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
+import { newKey } from "@/lib/platform/query/use-presses";
 import type * as contract from "../contract/messages";
 import { merged } from "../rules";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { type Db, db } from "@/lib/platform/db";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { type Db, db } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { Membership } from "../contract/members";
 import { GROUP_MISSING, type Role } from "../rules";
 import { invitationFor, liveInvitation, visibleGroup } from "./visible";

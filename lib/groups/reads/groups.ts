@@ -1,7 +1,7 @@
 import "server-only";
-import { Prisma, queryRows } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { Prisma, queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { Group, GroupItem, MyGroup } from "../contract/groups";
 import { GROUP_MISSING } from "../rules";
 import { liveInvitation, visibleGroup } from "./visible";

@@ -1,6 +1,6 @@
 import "server-only";
-import { db, queryRows } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { db, queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { Invitation, OwnInvitation } from "../contract/invitations";
 import { getGroupAccess, requireManager } from "./access";
 import { invitationFor, liveInvitation } from "./visible";

@@ -1,7 +1,7 @@
 import "server-only";
-import { queryRows } from "@/lib/platform/db";
-import { Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { Problem } from "@/lib/platform/contract/problem";
+import { queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { Member, Membership } from "../contract/members";
 import { getGroupAccess, membershipIn, requireMember } from "./access";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { type Db, db, type Fragment, Prisma, queryRows } from "@/lib/platform/db";
-import { notFound, Problem } from "@/lib/platform/problem";
-import { type Viewer, viewerOf } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { type Db, db, type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
+import { type Viewer, viewerOf } from "@/lib/platform/server/session";
 import { READER_VERSION } from "@/lib/writing/markdown";
 import type { Comment, Message } from "../contract/messages";
 import { GROUP_MISSING, MESSAGE_MISSING, PAGE_SIZE } from "../rules";

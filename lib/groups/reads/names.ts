@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
-import { asBeginning } from "@/lib/platform/shapes";
+import { asBeginning } from "@/lib/platform/contract/shapes";
+import { db } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import { requireMember } from "./access";
 
 const OFFERED = 8;

@@ -1,7 +1,7 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import { db, type Fragment, Prisma } from "@/lib/platform/db";
-import { hashOf } from "@/lib/platform/secrets";
+import { db, type Fragment, Prisma } from "@/lib/platform/database/db";
+import { hashOf } from "@/lib/platform/process/secrets";
+import { now } from "@/lib/platform/time/clock";
 
 // The only place that says who may see what of a group. In a statement g is the group, i an invitation, x a message.
 

@@ -1,9 +1,9 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import { Prisma, transaction } from "@/lib/platform/db";
-import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { Prisma, transaction } from "@/lib/platform/database/db";
+import { type IdempotencyKey, transactionOnce } from "@/lib/platform/server/idempotency";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { readMessage } from "@/lib/writing/markdown/stored-body";
 import type { Comment } from "../contract/messages";
 import { refuseMessage } from "../reads/messages";

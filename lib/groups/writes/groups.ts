@@ -1,10 +1,10 @@
 import "server-only";
 import { deleteAbout, notify } from "@/lib/notifications/writes";
-import { audit } from "@/lib/platform/audit";
-import { now } from "@/lib/platform/clock";
-import { type Db, Prisma, transaction } from "@/lib/platform/db";
-import { Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { Problem } from "@/lib/platform/contract/problem";
+import { audit } from "@/lib/platform/database/audit";
+import { type Db, Prisma, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import type { Group, NewGroup } from "../contract/groups";
 import { openedNotice } from "../notices";
 import { getGroupAccess, requireManager } from "../reads/access";

@@ -1,12 +1,12 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { deleteAbout, notify } from "@/lib/notifications/writes";
-import { now } from "@/lib/platform/clock";
-import { type Db, db, transaction } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { notFound, Problem } from "@/lib/platform/problem";
-import { hashOf } from "@/lib/platform/secrets";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { type Db, db, transaction } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/process/env";
+import { hashOf } from "@/lib/platform/process/secrets";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import type { Invitation } from "../contract/invitations";
 import { invitationNotice } from "../notices";
 import { getGroupAccess, requireManager } from "../reads/access";

@@ -1,7 +1,7 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import { type Db, transaction } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { type Db, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import type { Liked } from "../contract/messages";
 import { refuseMessage } from "../reads/messages";
 import { membershipOfReader } from "../reads/visible";

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Db } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
+import { notFound } from "@/lib/platform/contract/problem";
+import type { Db } from "@/lib/platform/database/db";
 import { GROUP_MISSING } from "../rules";
 
 /**

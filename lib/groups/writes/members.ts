@@ -1,9 +1,9 @@
 import "server-only";
 import { notify } from "@/lib/notifications/writes";
-import { now } from "@/lib/platform/clock";
-import { type Db, transaction } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { type Db, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import type { Member } from "../contract/members";
 import { roleNotice } from "../notices";
 import { requireManager } from "../reads/access";

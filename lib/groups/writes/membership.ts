@@ -1,9 +1,9 @@
 import "server-only";
 import { deleteAbout, notify } from "@/lib/notifications/writes";
-import { now } from "@/lib/platform/clock";
-import { type Db, transaction } from "@/lib/platform/db";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { type Db, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { roleNotice } from "../notices";
 import { type GroupAccess, getGroupAccess, membershipIn } from "../reads/access";
 import { GROUP_MISSING } from "../rules";

@@ -1,10 +1,10 @@
 import "server-only";
 import { markCauseRead, notifyAgain } from "@/lib/notifications/writes";
-import { now } from "@/lib/platform/clock";
-import { type Db, db, Prisma, transaction } from "@/lib/platform/db";
-import { type IdempotencyKey, transactionOnce } from "@/lib/platform/idempotency";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { type Db, db, Prisma, transaction } from "@/lib/platform/database/db";
+import { type IdempotencyKey, transactionOnce } from "@/lib/platform/server/idempotency";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import type { Block } from "@/lib/writing/block";
 import { readMessage } from "@/lib/writing/markdown/stored-body";
 import type { Message } from "../contract/messages";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/platform/db";
+import type { Db } from "@/lib/platform/database/db";
 
 /**
  * Before an account is deleted: removes its likes and memberships and corrects the counts. Messages stay, as 'Deleted

@@ -1,9 +1,9 @@
 "use client";
 import { useEffect, useState } from "react";
-import { clientEndpoint } from "@/lib/platform/address";
-import { call } from "@/lib/platform/call";
-import type { ResponseOf } from "@/lib/platform/contract";
-import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import type { ResponseOf } from "@/lib/platform/contract/endpoint";
+import { call } from "@/lib/platform/query/call";
+import { useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as contract from "../contract/managing";
 
 const getManagedLesson = clientEndpoint<typeof contract.getManagedLesson>("GET", "/api/admin/topics/{id}/lesson");

@@ -1,5 +1,5 @@
 import "server-only";
-import { singleton } from "@/lib/platform/singleton";
+import { singleton } from "@/lib/platform/process/singleton";
 import type { Block } from "@/lib/writing/block";
 import { readLesson } from "@/lib/writing/markdown";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { type Db, db } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
+import { notFound } from "@/lib/platform/contract/problem";
+import { type Db, db } from "@/lib/platform/database/db";
 import { readLesson } from "@/lib/writing/markdown";
 import type { LessonVersion, ManagedLesson, ManagedPoint } from "../contract/managing";
 import { TOPIC_MISSING } from "../rules";

@@ -1,8 +1,8 @@
 import "server-only";
 import { editConflict } from "@/lib/courses/edit-conflict";
-import type { Db } from "@/lib/platform/db";
-import { lockRows } from "@/lib/platform/locks";
-import { notFound } from "@/lib/platform/problem";
+import { notFound } from "@/lib/platform/contract/problem";
+import type { Db } from "@/lib/platform/database/db";
+import { lockRows } from "@/lib/platform/database/locks";
 import { TOPIC_MISSING } from "../rules";
 
 export type Before = {

@@ -1,9 +1,9 @@
 import "server-only";
-import { audit } from "@/lib/platform/audit";
-import { now } from "@/lib/platform/clock";
-import { type Db, transaction } from "@/lib/platform/db";
-import { Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { Problem } from "@/lib/platform/contract/problem";
+import { audit } from "@/lib/platform/database/audit";
+import { type Db, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import type { ManagedLesson } from "../contract/managing";
 import { getManagedLesson } from "../reads/managing";
 import type { ShippedPoint } from "../rules/lesson-file";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { isCivilDay } from "@/lib/platform/civil";
-import { endpoint } from "@/lib/platform/contract";
-import { civilDate, id, idParams, sameSitePath } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { civilDate, id, idParams, sameSitePath } from "@/lib/platform/contract/shapes";
+import { isCivilDay } from "@/lib/platform/time/civil";
 import { MOST_DAYS_OFF, MOST_SKIPS } from "../rules/plan-range";
 import { range } from "./study-plan";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { isCivilDay } from "@/lib/platform/civil";
-import { endpoint } from "@/lib/platform/contract";
-import { civilDate, sameSitePath } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { civilDate, sameSitePath } from "@/lib/platform/contract/shapes";
+import { isCivilDay } from "@/lib/platform/time/civil";
 import { MINUTES_A_DAY, mayWish } from "../rules/plan-range";
 
 const day = z.optional(z.string().check(z.refine(isCivilDay, "Please give a real date, as in 2027-06-03.")));

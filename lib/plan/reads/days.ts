@@ -1,6 +1,6 @@
 import "server-only";
-import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
-import type { Viewer } from "@/lib/platform/session";
+import type { Viewer } from "@/lib/platform/server/session";
+import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import { accepted } from "@/lib/progress/reads/study-days";
 import type { Range } from "@/lib/progress/rules/day-range";
 import type { PlanEntry, PlannedDay } from "../contract/plan";

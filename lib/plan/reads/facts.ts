@@ -1,10 +1,10 @@
 import "server-only";
 import { cache } from "react";
 import { mayOpenAll } from "@/lib/courses/reads";
-import { type CivilDay, dayIn } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import { queryRows } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { type CivilDay, dayIn } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 import { mocksOffered } from "@/lib/practice/reads/mocks";
 import { paperOf } from "@/lib/practice/rules/papers";
 import { todayOf } from "@/lib/progress/reads";

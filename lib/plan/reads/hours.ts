@@ -1,7 +1,7 @@
 import "server-only";
-import { dateOf, dayOf } from "@/lib/platform/civil";
-import { db } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { db } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { dateOf, dayOf } from "@/lib/platform/time/civil";
 import { todayOf } from "@/lib/progress/reads";
 
 export async function getStudyHours(viewer: Viewer): Promise<{ minutes: number[] | null }> {

@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
-import { addDays, type CivilDay, dayIn } from "@/lib/platform/civil";
-import type { Viewer } from "@/lib/platform/session";
+import type { Viewer } from "@/lib/platform/server/session";
+import { addDays, type CivilDay, dayIn } from "@/lib/platform/time/civil";
 import { todayOf } from "@/lib/progress/reads";
 import { accepted } from "@/lib/progress/reads/study-days";
 import type { Range } from "@/lib/progress/rules/day-range";

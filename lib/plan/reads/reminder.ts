@@ -1,5 +1,5 @@
 import "server-only";
-import type { Viewer } from "@/lib/platform/session";
+import type { Viewer } from "@/lib/platform/server/session";
 import { todayOf } from "@/lib/progress/reads";
 import { waitingInWords } from "../rules/plan-words";
 import { listEntries } from "./days";

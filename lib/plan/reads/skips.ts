@@ -1,7 +1,7 @@
 import "server-only";
-import type { ResponseOf } from "@/lib/platform/contract";
-import { queryRows } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import type { ResponseOf } from "@/lib/platform/contract/endpoint";
+import { queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { listSkips as contract } from "../contract/plan";
 
 type Skips = ResponseOf<typeof contract>;

@@ -1,7 +1,7 @@
 import "server-only";
 import { setImmediate as breath } from "node:timers/promises";
-import { now } from "@/lib/platform/clock";
-import type { Viewer } from "@/lib/platform/session";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { fittedAim, listExams } from "@/lib/review/reads/aims";
 import type { PlanVerdict } from "../contract/plan";
 import { type AimFacts, changed, type PlanChanges, type PlanFacts } from "../rules/facts";

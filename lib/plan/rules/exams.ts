@@ -1,4 +1,4 @@
-import { type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 
 /** Forecast minutes of reviews from today until the exam: as aimed, and with the lowest aim. */
 export type ReviewMinutes = { minutes: number; least: number; taperDays: number };

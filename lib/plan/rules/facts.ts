@@ -1,4 +1,4 @@
-import { type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import { areaWeights } from "@/lib/practice/rules/papers";
 import type { StudyCourse, StudyInput, StudyTopic } from "./exams";
 import type { PlanCourse } from "./plan";

@@ -1,4 +1,4 @@
-import { type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import type { ExamCourse, StudyEntry, StudyTopic } from "./exams";
 
 /** `left` has the minutes that are still to place of each pinned topic: usually none. */

@@ -1,4 +1,4 @@
-import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import { type ExamCourse, examsOf, type StudyEntry, type StudyInput } from "./exams";
 import { type CourseFacts, followsHours, type PlanFacts, planCoursesOf, studyInputOf } from "./facts";
 import { mocksWanted, placeMocks } from "./mock-days";

@@ -1,4 +1,4 @@
-import { addDays, type CivilDay } from "@/lib/platform/civil";
+import { addDays, type CivilDay } from "@/lib/platform/time/civil";
 import type { Range, RangeRequest } from "@/lib/progress/rules/day-range";
 
 export const MINUTES_A_DAY = { min: 10, max: 600 };

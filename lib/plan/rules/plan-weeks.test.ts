@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, weekdayOf } from "@/lib/platform/civil";
+import { addDays, weekdayOf } from "@/lib/platform/time/civil";
 import type { PlanEntry } from "../contract/plan";
 import { weekInWords, weeksOfPlan } from "./plan-weeks";
 

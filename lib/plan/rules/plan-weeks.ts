@@ -1,4 +1,4 @@
-import { addDays, type CivilDay, dayInWords, daysBetween, weekdayOf } from "@/lib/platform/civil";
+import { addDays, type CivilDay, dayInWords, daysBetween, weekdayOf } from "@/lib/platform/time/civil";
 import type { PlannedDay } from "../contract/plan";
 
 export type PlanWeek = { monday: CivilDay; days: PlannedDay[] };

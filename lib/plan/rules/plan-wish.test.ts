@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "@/lib/platform/civil";
+import { addDays } from "@/lib/platform/time/civil";
 import { type PlanFacts, studyInputOf } from "./facts";
 import { madePlan } from "./made";
 import { WISHES } from "./plan-range";

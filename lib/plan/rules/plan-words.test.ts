@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { durationOf } from "@/lib/courses/rules";
-import { addDays, dayInWords, daysBetween } from "@/lib/platform/civil";
+import { addDays, dayInWords, daysBetween } from "@/lib/platform/time/civil";
 import { courses, courseWith, TODAY as PLANS_TODAY } from "@/tests/support/plans";
 import { planOf } from "./plan";
 import {

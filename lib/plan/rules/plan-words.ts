@@ -1,5 +1,5 @@
 import { durationOf } from "@/lib/courses/rules";
-import { type CivilDay, dayInWords, daysBetween } from "@/lib/platform/civil";
+import { type CivilDay, dayInWords, daysBetween } from "@/lib/platform/time/civil";
 import type { Plan } from "./plan";
 
 const NUMBER_WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];

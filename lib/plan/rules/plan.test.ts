@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, daysBetween } from "@/lib/platform/civil";
+import { addDays, daysBetween } from "@/lib/platform/time/civil";
 import { courses, courseWith, sizes, TODAY } from "@/tests/support/plans";
 import { type PlanCourse, planOf } from "./plan";
 

@@ -1,4 +1,4 @@
-import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import { evenDays } from "./even-days";
 
 /** A plan ends this many days before its exam. */

@@ -1,4 +1,4 @@
-import { daysBetween, weekdayOf } from "@/lib/platform/civil";
+import { daysBetween, weekdayOf } from "@/lib/platform/time/civil";
 import type { ExamCourse, StudyInput } from "./exams";
 
 /** Minutes of each day from today until the last exam: none on days off and exam days, half on the day before an exam. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, daysBetween } from "@/lib/platform/civil";
+import { addDays, daysBetween } from "@/lib/platform/time/civil";
 import { studies, studyCourse, studyInput, TODAY } from "@/tests/support/studies";
 import { examsOf, type StudyInput } from "./exams";
 import { revisingDaysOf, type Study, studyOf } from "./study";

@@ -1,4 +1,4 @@
-import { addDays, type CivilDay } from "@/lib/platform/civil";
+import { addDays, type CivilDay } from "@/lib/platform/time/civil";
 import { type ExamCourse, examsOf, type StudyEntry, type StudyInput, type StudyKind } from "./exams";
 import { type Pinned, placeLessons, placePins } from "./lessons-line";
 import { mocksWanted, placeMocks } from "./mock-days";

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from "@/lib/platform/civil";
+import { addDays, daysBetween } from "@/lib/platform/time/civil";
 import type { PlanVerdict, Way as WayView } from "../contract/plan";
 import { examsOf } from "./exams";
 import { type CourseFacts, followsHours, nameOf, type PlanFacts, planCoursesOf, studyInputOf } from "./facts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { daysBetween } from "@/lib/platform/civil";
+import { daysBetween } from "@/lib/platform/time/civil";
 import { studies, studyCourse, studyInput } from "@/tests/support/studies";
 import { outcomeOf, type Way, waysOf, withExam, without } from "./verdict";
 

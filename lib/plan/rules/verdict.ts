@@ -1,4 +1,4 @@
-import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import { type ExamCourse, examsOf, type StudyCourse, type StudyInput } from "./exams";
 import { type Study, studyOf } from "./study";
 

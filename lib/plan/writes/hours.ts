@@ -1,9 +1,9 @@
 import "server-only";
-import { addDays, type CivilDay, dateOf } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import { db, transaction } from "@/lib/platform/db";
-import { Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { Problem } from "@/lib/platform/contract/problem";
+import { db, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { addDays, type CivilDay, dateOf } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 import { todayOf } from "@/lib/progress/reads";
 import { fitAimsOf } from "@/lib/review/writes/aims";
 import { getDaysOff } from "../reads/hours";

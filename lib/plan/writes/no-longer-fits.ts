@@ -1,8 +1,8 @@
 import "server-only";
 import { columnsOf, localTimes, notify } from "@/lib/notifications/writes";
-import { addDays } from "@/lib/platform/civil";
-import { db } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { db } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { addDays } from "@/lib/platform/time/civil";
 import { noLongerFits } from "../notices";
 import { planFacts } from "../reads/facts";
 import { type PlanFacts, studyInputOf } from "../rules/facts";

@@ -1,7 +1,7 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import { transaction } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { fitAimsOf } from "@/lib/review/writes/aims";
 import type { PlanSummary } from "../contract/study-plan";
 import { getPlanSummary } from "../reads/plan";

@@ -1,8 +1,8 @@
 import "server-only";
-import { type CivilDay, dateOf } from "@/lib/platform/civil";
-import { db, transaction } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { db, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { type CivilDay, dateOf } from "@/lib/platform/time/civil";
 import type { PlanVerdict } from "../contract/plan";
 import { getVerdict } from "../reads/verdict";
 

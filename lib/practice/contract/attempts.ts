@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { id, idParams, instant, pageNumber, queryId, text } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { id, idParams, instant, pageNumber, queryId, text } from "@/lib/platform/contract/shapes";
 import { EXTRA_PERCENTS, SCRATCH_MAX, SECTION_NAMES } from "../rules/exam";
 import { ATTEMPT_MISSING, KINDS, MIXED_COUNTS } from "../rules/words";
 import { attempt, attemptEntry, attemptHead, result } from "./shapes";

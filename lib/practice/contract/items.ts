@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { MAX_INT4, text } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { MAX_INT4, text } from "@/lib/platform/contract/shapes";
 import { answer } from "@/lib/questions/contract/answers";
 import { ATTEMPT_MISSING, CAUSES, REPORT_NOTE_MAX, REPORT_REASONS } from "../rules/words";
 import { tab } from "./attempts";

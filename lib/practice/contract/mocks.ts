@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { idParams, instant } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { idParams, instant } from "@/lib/platform/contract/shapes";
 import { EXTRA_PERCENTS } from "../rules/exam";
 
 export const mocks = z.object({

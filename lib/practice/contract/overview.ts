@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { instant, pageNumber, queryId } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { instant, pageNumber, queryId } from "@/lib/platform/contract/shapes";
 import { reviews } from "@/lib/review/contract";
 import { CAUSES } from "../rules/words";
 import { attemptEntry } from "./shapes";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instant } from "@/lib/platform/shapes";
+import { instant } from "@/lib/platform/contract/shapes";
 import { type Answer, answer } from "@/lib/questions/contract/answers";
 import { feedback } from "@/lib/questions/contract/feedback";
 import { shown } from "@/lib/questions/contract/shown";

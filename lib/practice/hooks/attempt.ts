@@ -1,8 +1,8 @@
 "use client";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { clientEndpoint } from "@/lib/platform/address";
-import { call } from "@/lib/platform/call";
-import { invalidate, queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { call } from "@/lib/platform/query/call";
+import { invalidate, queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as contract from "../contract/attempts";
 import type * as items from "../contract/items";
 import type { Answered, Attempt, AttemptHead, Item } from "../contract/shapes";

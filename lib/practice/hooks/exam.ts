@@ -1,9 +1,9 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { clientEndpoint } from "@/lib/platform/address";
-import { CallError, call } from "@/lib/platform/call";
-import { useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { CallError, call } from "@/lib/platform/query/call";
+import { useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type * as attempts from "../contract/attempts";
 import type * as items from "../contract/items";

@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { clientEndpoint } from "@/lib/platform/address";
-import { CallError, call, sentenceOf } from "@/lib/platform/call";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { CallError, call, sentenceOf } from "@/lib/platform/query/call";
 import type * as contract from "../contract/items";
 import type { Answered } from "../contract/shapes";
 import {

@@ -1,7 +1,7 @@
 "use client";
-import { clientEndpoint } from "@/lib/platform/address";
-import type { Input } from "@/lib/platform/contract";
-import { useEndpoint } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import type { Input } from "@/lib/platform/contract/endpoint";
+import { useEndpoint } from "@/lib/platform/query/use-endpoint";
 import type * as attempts from "../contract/attempts";
 import type * as contract from "../contract/overview";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { visibleCourse } from "@/lib/courses/reads/fragments";
-import { type Fragment, Prisma, queryRows } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { BankCount, BankQuestion, ExamModule } from "../rules/building";
 
 /** What a new exam of a course is made of, in one statement. Null if there is no such course. */

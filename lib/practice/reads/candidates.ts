@@ -1,7 +1,7 @@
 import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
-import { queryRows } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import { liveQuestion } from "@/lib/questions/reads/live";
 import type { Content } from "@/lib/questions/rules/written";
 import type { Area, Candidate } from "../rules/choosing";

@@ -1,8 +1,8 @@
 import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
 import { moduleAccess } from "@/lib/courses/reads/fragments";
-import { db, Prisma, queryRows } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { db, Prisma, queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { Mistake } from "../contract/overview";
 import type { Cause } from "../rules/words";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { mayOpenAll } from "@/lib/courses/reads";
-import { now } from "@/lib/platform/clock";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import type { Mocks } from "../contract/mocks";
 import { isEnough, type Parts, partsOf } from "../rules/building";
 import { EXTRA_PERCENTS, isOverdue } from "../rules/exam";

@@ -1,8 +1,8 @@
 import "server-only";
-import { dayIn } from "@/lib/platform/civil";
-import { csvLine } from "@/lib/platform/csv-safe";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { csvLine } from "@/lib/platform/server/csv-safe";
+import type { Viewer } from "@/lib/platform/server/session";
+import { dayIn } from "@/lib/platform/time/civil";
 import { shownVariant } from "@/lib/questions/reads/variants";
 import { answerInWords } from "@/lib/questions/rules/answer-words";
 import { plainText } from "@/lib/questions/rules/builders/text";

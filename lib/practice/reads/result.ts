@@ -1,7 +1,7 @@
 import "server-only";
-import { queryRows } from "@/lib/platform/db";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { Result } from "../contract/shapes";
 import { paperOf } from "../rules/papers";
 import { areasOf, nextOf, paceOf, sectionsOf, slowestOf } from "../rules/results";

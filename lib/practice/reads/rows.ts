@@ -1,7 +1,7 @@
 import "server-only";
 import { isEnrolled, isFirstModule } from "@/lib/courses/reads/fragments";
 import { visibleThread } from "@/lib/forums/reads/visible";
-import { Prisma, queryRows, type SqlClient } from "@/lib/platform/db";
+import { Prisma, queryRows, type SqlClient } from "@/lib/platform/database/db";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { Variant } from "@/lib/questions/rules/builders/variant";
 import type { Content } from "@/lib/questions/rules/written";

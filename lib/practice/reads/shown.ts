@@ -1,6 +1,6 @@
 import "server-only";
-import { queryRows } from "@/lib/platform/db";
-import { singleton } from "@/lib/platform/singleton";
+import { queryRows } from "@/lib/platform/database/db";
+import { singleton } from "@/lib/platform/process/singleton";
 import { shownVariant } from "@/lib/questions/reads/variants";
 import type { Variant } from "@/lib/questions/rules/builders/variant";
 import type { Content } from "@/lib/questions/rules/written";

@@ -2,9 +2,9 @@ import "server-only";
 import { type ModuleAccess, requireOpenModule } from "@/lib/courses/reads/access";
 import { inVisibleCourse, moduleAccess } from "@/lib/courses/reads/fragments";
 import { visibleThread } from "@/lib/forums/reads/visible";
-import { queryRows } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import { liveQuestion } from "@/lib/questions/reads/live";
 
 const TOPIC_MISSING = "Topic not found";

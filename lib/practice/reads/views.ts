@@ -1,7 +1,7 @@
 import "server-only";
 import { isModuleOpen } from "@/lib/courses/reads/access";
-import { now } from "@/lib/platform/clock";
-import type { Viewer } from "@/lib/platform/session";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { shownVariant } from "@/lib/questions/reads/variants";
 import { marked } from "@/lib/questions/rules/marking";
 import type { Attempt, AttemptEntry, AttemptHead, Item } from "../contract/shapes";

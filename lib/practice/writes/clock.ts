@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import { pgTransaction, type SqlClient } from "@/lib/platform/db";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { pgTransaction, type SqlClient } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import type { AttemptHead } from "../contract/shapes";
 import { findAttempt } from "../reads/rows";
 import { headView } from "../reads/views";

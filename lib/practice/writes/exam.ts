@@ -1,9 +1,9 @@
 import "server-only";
 import { randomInt } from "node:crypto";
 import { requireOpenModule } from "@/lib/courses/reads/access";
-import { now } from "@/lib/platform/clock";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { drawVariant } from "@/lib/questions/reads/variants";
 import type { AttemptForm } from "../contract/attempts";
 import { type ExamBank, findBank } from "../reads/bank";

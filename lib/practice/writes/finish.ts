@@ -1,10 +1,10 @@
 import "server-only";
 import { setImmediate as breath } from "node:timers/promises";
 import { notify } from "@/lib/notifications/writes";
-import { now } from "@/lib/platform/clock";
-import { db, pgTransaction, queryRows, type SqlClient } from "@/lib/platform/db";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { db, pgTransaction, queryRows, type SqlClient } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { awardQuiz } from "@/lib/progress/writes/answers";
 import type { AttemptHead, Result } from "../contract/shapes";
 import { examOverNotice } from "../notices";

@@ -1,6 +1,6 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import { queryRows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/database/db";
+import { now } from "@/lib/platform/time/clock";
 import type { Variant } from "@/lib/questions/rules/builders/variant";
 import type { AttemptKind } from "../rules/words";
 

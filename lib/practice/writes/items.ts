@@ -1,11 +1,11 @@
 import "server-only";
 import { requireOpenModule } from "@/lib/courses/reads/access";
 import { isEnrolled, isFirstModule } from "@/lib/courses/reads/fragments";
-import { type CivilDay, dayIn } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import { Prisma, pgTransaction, type SqlClient } from "@/lib/platform/db";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { Prisma, pgTransaction, type SqlClient } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { type CivilDay, dayIn } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 import { todayOf } from "@/lib/progress/reads";
 import { untilTomorrow } from "@/lib/progress/rules";
 import { countAnswer } from "@/lib/progress/writes/answers";

@@ -1,6 +1,6 @@
 import "server-only";
-import { pgTransaction } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { pgTransaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import { lockStudent } from "./lock";
 
 /** 'Not now': the point's questions that are not answered yet leave the viewer's open reviews and their totals. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SqlClient } from "@/lib/platform/db";
+import type { SqlClient } from "@/lib/platform/database/db";
 
 const PRACTICE = 12;
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { dayIn } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import type { SqlClient } from "@/lib/platform/db";
+import type { SqlClient } from "@/lib/platform/database/db";
+import { dayIn } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 import { awardMocks, countAnswers } from "@/lib/progress/writes/answers";
 import type { Answer } from "@/lib/questions/contract/answers";
 import { shownVariant } from "@/lib/questions/reads/variants";

@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import { db, pgTransaction, type SqlClient, transaction } from "@/lib/platform/db";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { db, pgTransaction, type SqlClient, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { shownVariant } from "@/lib/questions/reads/variants";
 import type { AttemptHead, Item } from "../contract/shapes";
 import { findAttempt, type Loaded } from "../reads/rows";

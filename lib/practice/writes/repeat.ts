@@ -1,7 +1,7 @@
 import "server-only";
 import { randomInt } from "node:crypto";
-import type { SqlClient } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import type { SqlClient } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import { liveQuestion } from "@/lib/questions/reads/live";
 import { drawVariant } from "@/lib/questions/reads/variants";
 import type { Content } from "@/lib/questions/rules/written";

@@ -1,10 +1,10 @@
 import "server-only";
 import { mayOpenAll } from "@/lib/courses/reads";
 import { isFirstModule } from "@/lib/courses/reads/fragments";
-import { now } from "@/lib/platform/clock";
-import { type Fragment, Prisma, queryRows } from "@/lib/platform/db";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { NewerAnswer, Saved } from "../contract/shapes";
 import { findShown } from "../reads/shown";

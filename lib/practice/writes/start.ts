@@ -1,9 +1,9 @@
 import "server-only";
 import { randomInt } from "node:crypto";
 import { requireCourse } from "@/lib/courses/reads";
-import { dayIn } from "@/lib/platform/civil";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import type { Viewer } from "@/lib/platform/server/session";
+import { dayIn } from "@/lib/platform/time/civil";
 import { todayOf } from "@/lib/progress/reads";
 import { type Drawn, drawVariant } from "@/lib/questions/reads/variants";
 import { NOTHING_DUE } from "@/lib/review/rules/words";

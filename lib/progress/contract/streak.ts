@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { civilDate } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { civilDate } from "@/lib/platform/contract/shapes";
 
 const dayState = z.enum(["studied", "rest", "missed", "open", "ahead"]);
 export type DayState = z.output<typeof dayState>;

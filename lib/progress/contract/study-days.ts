@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { isCivilDay } from "@/lib/platform/civil";
-import { endpoint } from "@/lib/platform/contract";
-import { civilDate } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { civilDate } from "@/lib/platform/contract/shapes";
+import { isCivilDay } from "@/lib/platform/time/civil";
 
 const day = z.optional(z.string().check(z.refine(isCivilDay, "Please give a real date, as in 2027-06-03.")));
 const range = z.object({ from: day, to: day });

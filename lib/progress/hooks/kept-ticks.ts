@@ -1,11 +1,11 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { clientEndpoint } from "@/lib/platform/address";
-import { CallError, call, isConnectionError, sentenceOf } from "@/lib/platform/call";
-import { useIsOffline } from "@/lib/platform/connection";
-import { readStored, writeStored } from "@/lib/platform/local-storage";
-import { toast } from "@/lib/platform/toast";
+import { useIsOffline } from "@/lib/platform/browser/connection";
+import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
+import { toast } from "@/lib/platform/browser/toast";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import { CallError, call, isConnectionError, sentenceOf } from "@/lib/platform/query/call";
 import type * as contract from "../contract";
 import { type KeptTick, ticksFrom, withoutTick, withTick } from "../rules/kept-ticks";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { addDays, dateOf, dayOf } from "@/lib/platform/civil";
-import { db } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { db } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { addDays, dateOf, dayOf } from "@/lib/platform/time/civil";
 import type { StreakView } from "../contract/streak";
 import { todayOf } from "../reads";
 import { streakOf } from "../rules";

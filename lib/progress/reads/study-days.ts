@@ -1,8 +1,8 @@
 import "server-only";
-import { dateOf, dayOf } from "@/lib/platform/civil";
-import { db } from "@/lib/platform/db";
-import { Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { Problem } from "@/lib/platform/contract/problem";
+import { db } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { dateOf, dayOf } from "@/lib/platform/time/civil";
 import type { StudyDay } from "../contract/study-days";
 import { todayOf } from "../reads";
 import { heatRange, type Range, refusalOf } from "../rules/day-range";

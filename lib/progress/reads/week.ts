@@ -1,6 +1,6 @@
 import "server-only";
-import { type CivilDay, dateOf } from "@/lib/platform/civil";
-import { queryRows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/database/db";
+import { type CivilDay, dateOf } from "@/lib/platform/time/civil";
 
 export type Week = { topics: number; days: number; minutes: number; answers: number; right: number };
 

@@ -1,4 +1,4 @@
-import { addDays, type CivilDay, daysBetween, weekdayOf } from "@/lib/platform/civil";
+import { addDays, type CivilDay, daysBetween, weekdayOf } from "@/lib/platform/time/civil";
 
 export const LONGEST_RANGE = 366;
 export const HEAT_WEEKS = 26;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { addDays, weekdayOf } from "@/lib/platform/civil";
+import { addDays, weekdayOf } from "@/lib/platform/time/civil";
 import { heatInWords, heatLevel, heatWeeks, topicsInWords } from "./heat";
 
 it("has a level for each number of topics, darker with more", () => {

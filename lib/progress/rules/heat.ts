@@ -1,4 +1,4 @@
-import { addDays, type CivilDay } from "@/lib/platform/civil";
+import { addDays, type CivilDay } from "@/lib/platform/time/civil";
 import type { StudyDay } from "../contract/study-days";
 import { HEAT_WEEKS, heatFrom } from "./day-range";
 

@@ -1,4 +1,4 @@
-import { addDays, type CivilDay, daysBetween, weekdayOf } from "@/lib/platform/civil";
+import { addDays, type CivilDay, daysBetween, weekdayOf } from "@/lib/platform/time/civil";
 
 /** ACCA holds exams in four months of the year, from their first Monday on; these papers are sat on any day. */
 const MONTHS = [3, 6, 9, 12];

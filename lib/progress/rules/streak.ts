@@ -1,4 +1,4 @@
-import { addDays, type CivilDay, dayInWords, weekdayOf } from "@/lib/platform/civil";
+import { addDays, type CivilDay, dayInWords, weekdayOf } from "@/lib/platform/time/civil";
 import type { DayState } from "../contract/streak";
 
 /** Streaks that are celebrated, once each. */

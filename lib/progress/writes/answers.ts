@@ -1,8 +1,8 @@
 import "server-only";
 import { notify } from "@/lib/notifications/writes";
-import { addDays, type CivilDay, dayIn } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import type { SqlClient } from "@/lib/platform/db";
+import type { SqlClient } from "@/lib/platform/database/db";
+import { addDays, type CivilDay, dayIn } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 import { achievementNotice, milestoneNotice } from "../notices";
 import { ANSWERS_MAKE_A_DAY, reachedBy, reachedByAnswers, reachedByMocks } from "../rules";
 import { isMilestone } from "../rules/streak";

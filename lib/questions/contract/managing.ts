@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/platform/contract";
-import { idParams, instant, pageNumber, queryId, text } from "@/lib/platform/shapes";
+import { endpoint } from "@/lib/platform/contract/endpoint";
+import { idParams, instant, pageNumber, queryId, text } from "@/lib/platform/contract/shapes";
 import { body } from "@/lib/writing/block";
 import { QUESTION_KINDS, REPORT_STATES, SOURCES, STATES } from "../rules/words";
 import { answer } from "./answers";

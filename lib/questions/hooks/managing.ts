@@ -1,8 +1,8 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { clientEndpoint } from "@/lib/platform/address";
-import type { Input } from "@/lib/platform/contract";
-import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/use-endpoint";
+import { clientEndpoint } from "@/lib/platform/contract/address";
+import type { Input } from "@/lib/platform/contract/endpoint";
+import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as contract from "../contract/managing";
 
 const listManagedQuestions = clientEndpoint<typeof contract.listManagedQuestions>("GET", "/api/admin/questions");

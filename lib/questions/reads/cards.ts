@@ -1,8 +1,8 @@
 import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
 import { inVisibleCourse, moduleAccess } from "@/lib/courses/reads/fragments";
-import { queryRows } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { queryRows } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { Shown } from "../contract/shown";
 import type { Content } from "../rules/written";
 import { drawVariant, shownVariant } from "./variants";

@@ -1,5 +1,5 @@
 import "server-only";
-import { Prisma } from "@/lib/platform/db";
+import { Prisma } from "@/lib/platform/database/db";
 
 /** A question q that practice may ask: neither withdrawn nor reserved for mock exams. */
 export const liveQuestion = Prisma.sql`q.state = 'live' and not q.reserved`;

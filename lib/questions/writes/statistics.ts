@@ -1,6 +1,6 @@
 import "server-only";
 import { setImmediate as breath } from "node:timers/promises";
-import { pgTransaction, type SqlClient } from "@/lib/platform/db";
+import { pgTransaction, type SqlClient } from "@/lib/platform/database/db";
 import type { Answer } from "../contract/answers";
 import { shownVariant } from "../reads/variants";
 import type { Variant } from "../rules/builders/variant";

@@ -1,9 +1,9 @@
 import "server-only";
 import { visibleCourse } from "@/lib/courses/reads/fragments";
-import { addDays, type CivilDay, dayIn, daysBetween } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import { dateFormat } from "@/lib/platform/date-format";
-import { type Fragment, Prisma, queryRows } from "@/lib/platform/db";
+import { type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
+import { addDays, type CivilDay, dayIn, daysBetween } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
+import { dateFormat } from "@/lib/platform/time/date-format";
 import { areaWeights } from "@/lib/practice/rules/papers";
 import { recallAfter } from "@/lib/review/rules/memory";
 import { countedAnswers, guessOf, type Marked, RECENT_DAYS } from "../rules/answers";

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from "@/lib/platform/civil";
+import { addDays, daysBetween } from "@/lib/platform/time/civil";
 import { randomOf } from "@/lib/questions/rules/draw";
 import { gradeOf, type Memory, recallOn, remembered } from "@/lib/review/rules/memory";
 import { countedAnswers, type Marked } from "./answers";

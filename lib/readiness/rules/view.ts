@@ -1,4 +1,4 @@
-import { type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import { recallAfter } from "@/lib/review/rules/memory";
 import type { Readiness, ReadinessLine } from "../contract";
 import { type Calibration, happenedAt } from "./calibration";

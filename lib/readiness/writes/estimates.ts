@@ -1,7 +1,7 @@
 import "server-only";
 import { setImmediate as breath } from "node:timers/promises";
 import { columnsOf, localTimes, notify } from "@/lib/notifications/writes";
-import { pgTransaction, queryRows } from "@/lib/platform/db";
+import { pgTransaction, queryRows } from "@/lib/platform/database/db";
 import { firstEstimateNotice } from "../notices";
 import { listEvidence, type Student, type StudentEvidence, type Which } from "../reads/evidence";
 import { judged, lineOf, scaled } from "../rules/view";

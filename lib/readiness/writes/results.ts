@@ -1,11 +1,11 @@
 import "server-only";
 import { MORNING_HOUR } from "@/lib/notifications/rules";
 import { columnsOf, localTimes, notify } from "@/lib/notifications/writes";
-import { dayIn } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import { pgTransaction, transaction } from "@/lib/platform/db";
-import { Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { Problem } from "@/lib/platform/contract/problem";
+import { pgTransaction, transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { dayIn } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 import type { ExamResult } from "../contract";
 import { resultNotice } from "../notices";
 import { getExamResult } from "../reads";

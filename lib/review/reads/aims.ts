@@ -1,8 +1,8 @@
 import "server-only";
 import { mayOpenAll } from "@/lib/courses/reads";
 import { isFirstModule } from "@/lib/courses/reads/fragments";
-import { addDays, type CivilDay, daysBetween } from "@/lib/platform/civil";
-import { queryRows } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/database/db";
+import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import type { ReviewAim } from "../reads";
 import { taperDays } from "../rules/aim";
 import { fitAim } from "../rules/forecast";

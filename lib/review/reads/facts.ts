@@ -1,8 +1,8 @@
 import "server-only";
 import { moduleAccess } from "@/lib/courses/reads/fragments";
-import type { CivilDay } from "@/lib/platform/civil";
-import { type Fragment, Prisma } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { type Fragment, Prisma } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import type { CivilDay } from "@/lib/platform/time/civil";
 import { liveQuestion } from "@/lib/questions/reads/live";
 
 export type CourseFacts = {

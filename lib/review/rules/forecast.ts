@@ -1,4 +1,4 @@
-import { type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import { aimOn, LEAST_BASE, MOST_BASE } from "./aim";
 import { type Chance, seededChance } from "./chance";
 import { fsrs } from "./fsrs";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "@/lib/platform/civil";
+import { addDays } from "@/lib/platform/time/civil";
 import { fsrs } from "./fsrs";
 import { GRADES, type Grade, recallOn, remembered } from "./memory";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { default_w } from "ts-fsrs";
 import { expect, test } from "vitest";
-import { addDays } from "@/lib/platform/civil";
+import { addDays } from "@/lib/platform/time/civil";
 import { type Facts, GRADES, type Grade, gradeOf, PARAMETERS, recallOn, remembered } from "./memory";
 
 const DAY = "2026-11-22";

@@ -1,5 +1,5 @@
 import { FSRSAlgorithm, generatorParameters } from "ts-fsrs";
-import { type CivilDay, daysBetween } from "@/lib/platform/civil";
+import { type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 
 /**
  * The parameters of FSRS-6. They are copied here and a test compares them with the library's, so that an update of the

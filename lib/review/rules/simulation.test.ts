@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays } from "@/lib/platform/civil";
+import { addDays } from "@/lib/platform/time/civil";
 import {
   aimed,
   constant,

@@ -1,4 +1,4 @@
-import { addDays, type CivilDay, daysBetween, weekdayOf } from "@/lib/platform/civil";
+import { addDays, type CivilDay, daysBetween, weekdayOf } from "@/lib/platform/time/civil";
 import { MINUTES_WITHOUT_HOURS, reviewCap, taperDays, USUAL_BASE } from "./aim";
 import type { CourseState } from "./queue";
 import { minutesFor, type Times } from "./times";

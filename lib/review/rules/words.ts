@@ -1,4 +1,4 @@
-import { addDays, type CivilDay, dayInWords } from "@/lib/platform/civil";
+import { addDays, type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 
 export const CARD_MISSING = "You have no card of this point.";
 /** 'Not now' leaves a point out for this many days; the call takes up to `most`. */

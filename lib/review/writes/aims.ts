@@ -1,6 +1,6 @@
 import "server-only";
 import { setImmediate as breath } from "node:timers/promises";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { fittedAim, listDue, listExams } from "../reads/aims";
 import { saveAims } from "../writes";
 

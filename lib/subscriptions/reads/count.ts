@@ -1,5 +1,5 @@
 import "server-only";
-import { Prisma, queryRows } from "@/lib/platform/db";
+import { Prisma, queryRows } from "@/lib/platform/database/db";
 import { subscribed } from "./subscribed";
 
 type Counts = { paying: number; granted: number };

@@ -1,6 +1,6 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import { type Fragment, Prisma } from "@/lib/platform/db";
+import { type Fragment, Prisma } from "@/lib/platform/database/db";
+import { now } from "@/lib/platform/time/clock";
 import { DAY_MS, GRACE_DAYS } from "../rules";
 
 /** `isSubscribed` in SQL, of the user u. A test compares both. */

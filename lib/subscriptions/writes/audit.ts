@@ -1,7 +1,7 @@
 import "server-only";
-import { audit } from "@/lib/platform/audit";
-import type { Db } from "@/lib/platform/db";
-import type { Viewer } from "@/lib/platform/session";
+import { audit } from "@/lib/platform/database/audit";
+import type { Db } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import type { SubscriptionState } from "../rules";
 import type { Subscriber } from "./sync";
 

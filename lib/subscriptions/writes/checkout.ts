@@ -1,11 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { now } from "@/lib/platform/clock";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { paymentsUnavailable, requireStripeUrl, StripeNotFound, withDeadline } from "@/lib/platform/payments";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/process/env";
+import type { Viewer } from "@/lib/platform/server/session";
+import { paymentsUnavailable, requireStripeUrl, StripeNotFound, withDeadline } from "@/lib/platform/services/payments";
+import { now } from "@/lib/platform/time/clock";
 import type { Subscription } from "../contract";
 import {
   type CheckoutSession,

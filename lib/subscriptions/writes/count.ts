@@ -1,6 +1,6 @@
 import "server-only";
-import { dateOf, dayIn } from "@/lib/platform/civil";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { dateOf, dayIn } from "@/lib/platform/time/civil";
 import { countSubscribers } from "../reads/count";
 
 /** Keeps today's number of subscribers, so that later ones can be compared with it. Safe to repeat. */

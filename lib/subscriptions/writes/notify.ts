@@ -1,9 +1,9 @@
 import "server-only";
 import type { Notice } from "@/lib/notifications/rules";
 import { notify } from "@/lib/notifications/writes";
-import { dayIn, dayInWords } from "@/lib/platform/civil";
-import type { Db } from "@/lib/platform/db";
-import { enqueueMail } from "@/lib/platform/outbox";
+import type { Db } from "@/lib/platform/database/db";
+import { enqueueMail } from "@/lib/platform/services/outbox";
+import { dayIn, dayInWords } from "@/lib/platform/time/civil";
 import { type PremiumMailText, premiumMail } from "../premium-mail";
 import { PREMIUM_PRICE, periodOf, type SubscriptionState, type Transition, WITHDRAWAL_DAYS } from "../rules";
 

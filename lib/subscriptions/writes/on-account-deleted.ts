@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "@/lib/platform/db";
-import { StripeNotFound, withDeadline } from "@/lib/platform/payments";
+import { db } from "@/lib/platform/database/db";
+import { StripeNotFound, withDeadline } from "@/lib/platform/services/payments";
 import { deleteCustomer, expireSession, openSessions } from "../provider";
 import { syncSubscription } from "./sync";
 

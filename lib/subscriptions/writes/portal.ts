@@ -1,9 +1,9 @@
 import "server-only";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { requireStripeUrl, StripeNotFound, withDeadline } from "@/lib/platform/payments";
-import { notFound } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/process/env";
+import type { Viewer } from "@/lib/platform/server/session";
+import { requireStripeUrl, StripeNotFound, withDeadline } from "@/lib/platform/services/payments";
 import { portalFor } from "../provider";
 
 const NOTHING = "There is no billing to manage: nothing was bought with this account.";

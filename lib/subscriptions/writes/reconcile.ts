@@ -1,8 +1,8 @@
 import "server-only";
 import * as z from "zod/mini";
-import { db, transaction } from "@/lib/platform/db";
-import { log } from "@/lib/platform/log";
-import { callStripe } from "@/lib/platform/payments";
+import { db, transaction } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/process/log";
+import { callStripe } from "@/lib/platform/services/payments";
 import { ownerOf } from "../provider";
 import { DAY_MS, ENDING_DAYS } from "../rules";
 import { notifyTransition, transitionMessage } from "./notify";

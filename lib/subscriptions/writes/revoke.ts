@@ -1,9 +1,9 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import { transaction } from "@/lib/platform/db";
-import { withDeadline } from "@/lib/platform/payments";
-import { notFound, Problem } from "@/lib/platform/problem";
-import type { Viewer } from "@/lib/platform/session";
+import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { transaction } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
+import { withDeadline } from "@/lib/platform/services/payments";
+import { now } from "@/lib/platform/time/clock";
 import { isEntitled, type SubscriptionState, subscriptionStateOf } from "../rules";
 import { auditChange } from "./audit";
 import { notifyTransition, transitionMessage } from "./notify";

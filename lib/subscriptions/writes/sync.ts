@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import { type Db, db, queryRows, transaction } from "@/lib/platform/db";
-import { log } from "@/lib/platform/log";
-import { Problem } from "@/lib/platform/problem";
+import { Problem } from "@/lib/platform/contract/problem";
+import { type Db, db, queryRows, transaction } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/process/log";
+import { now } from "@/lib/platform/time/clock";
 import { type CustomerSubscription, cancelNow, subscriptionsOf } from "../provider";
 import {
   chooseSubscription,

@@ -1,9 +1,9 @@
 import "server-only";
 import * as z from "zod/mini";
-import { now } from "@/lib/platform/clock";
-import { db, queryRows } from "@/lib/platform/db";
-import { isLiveMode, signedEvent } from "@/lib/platform/payments";
-import { Problem } from "@/lib/platform/problem";
+import { Problem } from "@/lib/platform/contract/problem";
+import { db, queryRows } from "@/lib/platform/database/db";
+import { isLiveMode, signedEvent } from "@/lib/platform/services/payments";
+import { now } from "@/lib/platform/time/clock";
 import { type IncomingEvent, syncSubscription } from "./sync";
 
 /** Other event types are stored but have no effect. */

@@ -1,5 +1,5 @@
 import type { PhrasingContent } from "mdast";
-import { safeLinkOf } from "@/lib/platform/links";
+import { safeLinkOf } from "@/lib/platform/contract/links";
 import type { Run } from "../block";
 
 type Look = Omit<Run, "text">;

@@ -7,11 +7,11 @@ import { CourseScreen } from "@/components/courses/course-screen";
 import { Banner } from "@/components/ui/banner";
 import * as contract from "@/lib/courses/contract";
 import { getCourse } from "@/lib/courses/reads";
-import { now } from "@/lib/platform/clock";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { Problem } from "@/lib/platform/problem";
-import { requireViewer } from "@/lib/platform/session";
-import { idParams, MAX_INT4 } from "@/lib/platform/shapes";
+import { Problem } from "@/lib/platform/contract/problem";
+import { idParams, MAX_INT4 } from "@/lib/platform/contract/shapes";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { requireViewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 import { recordVisit } from "@/lib/progress/writes";
 
 const MINUTE_MS = 60_000;

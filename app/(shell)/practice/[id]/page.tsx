@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import { AttemptScreen } from "@/components/practice/attempt/attempt-screen";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { orNotFound, pageId } from "@/lib/platform/page-params";
-import { requireViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { orNotFound, pageId } from "@/lib/platform/server/page-params";
+import { requireViewer } from "@/lib/platform/server/session";
 import * as contract from "@/lib/practice/contract/attempts";
 import { getAttempt } from "@/lib/practice/reads";
 import { formulaeOf } from "@/lib/practice/reads/formulae";

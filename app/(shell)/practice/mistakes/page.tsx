@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { MistakesScreen } from "@/components/practice/mistakes/mistakes-screen";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { pageOfList } from "@/lib/platform/page-params";
-import { requireViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { pageOfList } from "@/lib/platform/server/page-params";
+import { requireViewer } from "@/lib/platform/server/session";
 import { getPractice, listMistakes } from "@/lib/practice/contract/overview";
 import * as practice from "@/lib/practice/reads";
 import * as mistakes from "@/lib/practice/reads/mistakes";

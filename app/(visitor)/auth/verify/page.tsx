@@ -6,8 +6,8 @@ import { SIGN_IN_ASIDE } from "@/components/accounts/sign-in-aside";
 import { VerifyScreen } from "@/components/accounts/verify-screen";
 import { requesterCookie } from "@/lib/accounts/cookies";
 import { findLink } from "@/lib/accounts/reads";
-import { problemOf } from "@/lib/platform/errors";
-import { currentViewer } from "@/lib/platform/session";
+import { problemOf } from "@/lib/platform/server/errors";
+import { currentViewer } from "@/lib/platform/server/session";
 
 export const metadata: Metadata = {
   title: "Sign in",

@@ -5,8 +5,8 @@ import * as reports from "@/lib/forums/contract/reports";
 import { listForums } from "@/lib/forums/reads/forums";
 import { listReports } from "@/lib/forums/reads/reports";
 import { forumsUrlStateFrom } from "@/lib/forums/rules/url-state";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { requireAdminViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { requireAdminViewer } from "@/lib/platform/server/session";
 
 export const metadata: Metadata = { title: "Forums" };
 

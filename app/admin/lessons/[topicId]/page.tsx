@@ -3,9 +3,9 @@ import { cache } from "react";
 import { LessonScreen } from "@/components/admin/lessons/lesson-screen";
 import * as contract from "@/lib/lessons/contract/managing";
 import { getManagedLesson } from "@/lib/lessons/reads/managing";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { orNotFound, pageId } from "@/lib/platform/page-params";
-import { requireAdminViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { orNotFound, pageId } from "@/lib/platform/server/page-params";
+import { requireAdminViewer } from "@/lib/platform/server/session";
 
 type Props = PageProps<"/admin/lessons/[topicId]">;
 

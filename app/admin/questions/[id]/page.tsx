@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { QuestionScreen } from "@/components/admin/questions/question-screen";
-import { pageId } from "@/lib/platform/page-params";
-import { requireAdminViewer } from "@/lib/platform/session";
+import { pageId } from "@/lib/platform/server/page-params";
+import { requireAdminViewer } from "@/lib/platform/server/session";
 
 export const metadata: Metadata = { title: "Question" };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { QuestionReportsScreen } from "@/components/admin/questions/question-reports-screen";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { pageOfList } from "@/lib/platform/page-params";
-import { requireAdminViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { pageOfList } from "@/lib/platform/server/page-params";
+import { requireAdminViewer } from "@/lib/platform/server/session";
 import * as contract from "@/lib/questions/contract/managing";
 import { listQuestionReports } from "@/lib/questions/reads";
 

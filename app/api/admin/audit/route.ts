@@ -1,6 +1,6 @@
 import * as contract from "@/lib/admin/contract/overview";
 import { listAudit } from "@/lib/admin/reads/audit";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.listAudit, ({ query }) => listAudit(query)),

@@ -1,7 +1,7 @@
 import * as contract from "@/lib/admin/contract/courses";
 import { listManaged } from "@/lib/courses/reads";
 import { createCourse } from "@/lib/courses/writes/courses";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.listManagedCourses, () => listManaged()),

@@ -1,6 +1,6 @@
 import * as contract from "@/lib/admin/contract/outline";
 import { createModule } from "@/lib/courses/writes/modules";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.createModule, ({ viewer, body }) => createModule(viewer, body)),

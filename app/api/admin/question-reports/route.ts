@@ -1,4 +1,4 @@
-import { methods, respond, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/server/route";
 import { listQuestionReports as contract } from "@/lib/questions/contract/managing";
 import { listQuestionReports } from "@/lib/questions/reads";
 

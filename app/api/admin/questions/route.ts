@@ -1,4 +1,4 @@
-import { methods, respond, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/server/route";
 import { listManagedQuestions as contract } from "@/lib/questions/contract/managing";
 import { listManagedQuestions } from "@/lib/questions/reads";
 

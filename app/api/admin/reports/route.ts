@@ -1,6 +1,6 @@
 import { listReports } from "@/lib/forums/contract/reports";
 import * as reads from "@/lib/forums/reads/reports";
-import { methods, respond, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(listReports, async ({ viewer, query }) => {

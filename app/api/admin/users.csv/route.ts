@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { exportUsers } from "@/lib/accounts/reads/users-export";
 import { userFilter } from "@/lib/admin/contract/users";
-import { dayOf } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import { consumeLocal } from "@/lib/platform/limits";
-import { Problem } from "@/lib/platform/problem";
-import { methods, plainRoute, requireAdmin } from "@/lib/platform/route";
+import { Problem } from "@/lib/platform/contract/problem";
+import { consumeLocal } from "@/lib/platform/server/limits";
+import { methods, plainRoute, requireAdmin } from "@/lib/platform/server/route";
+import { dayOf } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 
 const EXPORTS = { points: 20, seconds: 3600 };
 

@@ -1,6 +1,6 @@
 import { listUsers } from "@/lib/accounts/reads/users";
 import * as contract from "@/lib/admin/contract/users";
-import { methods, respond, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.listUsers, async ({ viewer, query }) => {

@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { getAttempt as contract } from "@/lib/practice/contract/attempts";
 import { getAttempt } from "@/lib/practice/reads";
 

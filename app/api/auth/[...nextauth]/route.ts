@@ -3,11 +3,11 @@ import { authAdapter } from "@/lib/accounts/adapter";
 import { handlers } from "@/lib/accounts/auth";
 import { cookieForKnownBrowser } from "@/lib/accounts/known-browser";
 import { offeredProviders } from "@/lib/accounts/providers";
-import type { Client } from "@/lib/platform/client";
-import { consumeLocal } from "@/lib/platform/limits";
-import { notFound } from "@/lib/platform/problem";
-import { methods, plainRoute } from "@/lib/platform/route";
-import { findViewer, sessionCookie, sessionIn } from "@/lib/platform/session";
+import { notFound } from "@/lib/platform/contract/problem";
+import type { Client } from "@/lib/platform/server/client";
+import { consumeLocal } from "@/lib/platform/server/limits";
+import { methods, plainRoute } from "@/lib/platform/server/route";
+import { findViewer, sessionCookie, sessionIn } from "@/lib/platform/server/session";
 
 const PATH = "/api/auth/[...nextauth]";
 const CALLS = { points: 60, seconds: 60 };

@@ -1,7 +1,7 @@
 import { requestMagicLink } from "@/lib/accounts/contract";
 import { cookieForRequester } from "@/lib/accounts/cookies";
 import { requestLink } from "@/lib/accounts/writes";
-import { methods, respond, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(requestMagicLink, async ({ body, request, client }) => {

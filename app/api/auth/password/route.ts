@@ -2,8 +2,8 @@ import { signInWithPassword } from "@/lib/accounts/contract/security";
 import { cookieForKnownBrowser } from "@/lib/accounts/known-browser";
 import { nextPath } from "@/lib/accounts/rules";
 import * as writes from "@/lib/accounts/writes/password";
-import { methods, respond, route } from "@/lib/platform/route";
-import { sessionIn } from "@/lib/platform/session";
+import { methods, respond, route } from "@/lib/platform/server/route";
+import { sessionIn } from "@/lib/platform/server/session";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(signInWithPassword, async ({ body, client, request }) => {

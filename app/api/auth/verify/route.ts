@@ -2,8 +2,8 @@ import { verify } from "@/lib/accounts/contract";
 import { cookieForKnownBrowser } from "@/lib/accounts/known-browser";
 import { nextPath } from "@/lib/accounts/rules";
 import { signIn } from "@/lib/accounts/writes";
-import { methods, respond, route } from "@/lib/platform/route";
-import { sessionIn } from "@/lib/platform/session";
+import { methods, respond, route } from "@/lib/platform/server/route";
+import { sessionIn } from "@/lib/platform/server/session";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(verify, async ({ body, client, request }) => {

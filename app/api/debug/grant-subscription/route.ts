@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import * as contract from "@/lib/subscriptions/contract";
 import { grantSubscription } from "@/lib/subscriptions/writes/grant";
 

@@ -1,7 +1,7 @@
 import { deleteForum, editForum, getForum } from "@/lib/forums/contract/forums";
 import * as reads from "@/lib/forums/reads/forums";
 import * as writes from "@/lib/forums/writes/forums";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(getForum, ({ viewer, params }) => reads.getForum(viewer, params.id)),

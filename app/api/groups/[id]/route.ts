@@ -1,7 +1,7 @@
 import * as contract from "@/lib/groups/contract/groups";
 import { getGroup } from "@/lib/groups/reads/groups";
 import { deleteGroup, updateGroup } from "@/lib/groups/writes/groups";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.getGroup, ({ viewer, params, query }) => getGroup(viewer, params.id, query.invite)),

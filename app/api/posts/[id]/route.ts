@@ -1,7 +1,7 @@
 import { deletePost, editPost, getPost } from "@/lib/forums/contract/posts";
 import * as reads from "@/lib/forums/reads/posts";
 import * as writes from "@/lib/forums/writes/posts";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(getPost, ({ viewer, params }) => reads.getPost(viewer, params.id)),

@@ -1,5 +1,5 @@
 import { previewPost } from "@/lib/forums/contract/posts";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { plain, readPost } from "@/lib/writing/markdown";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(

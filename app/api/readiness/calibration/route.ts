@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { getCalibration as contract } from "@/lib/readiness/contract";
 import { getCalibration } from "@/lib/readiness/reads";
 

@@ -2,8 +2,8 @@ import { deleteThread, editThread, getThread } from "@/lib/forums/contract/threa
 import * as reads from "@/lib/forums/reads/threads";
 import * as writes from "@/lib/forums/writes/threads";
 import { countView, viewerKey } from "@/lib/forums/writes/views";
-import { afterResponse } from "@/lib/platform/after-response";
-import { methods, route } from "@/lib/platform/route";
+import { afterResponse } from "@/lib/platform/server/after-response";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(getThread, async ({ viewer, params, request }) => {

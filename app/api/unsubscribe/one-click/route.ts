@@ -1,9 +1,9 @@
 import { KIND_IN_WORDS } from "@/lib/accounts/rules/mails";
 import { unsubscribe } from "@/lib/accounts/writes/mail-preferences";
-import { bytesFrom, refuseEncoded } from "@/lib/platform/body";
-import { consumeLocal } from "@/lib/platform/limits";
-import { Problem } from "@/lib/platform/problem";
-import { methods, plainRoute } from "@/lib/platform/route";
+import { Problem } from "@/lib/platform/contract/problem";
+import { bytesFrom, refuseEncoded } from "@/lib/platform/server/body";
+import { consumeLocal } from "@/lib/platform/server/limits";
+import { methods, plainRoute } from "@/lib/platform/server/route";
 
 const MOST_BYTES = 4096;
 

@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { listMyCourses as contract } from "@/lib/progress/contract";
 import { listMyCourses } from "@/lib/progress/reads";
 

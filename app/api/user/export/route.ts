@@ -1,8 +1,8 @@
 import { exportData } from "@/lib/accounts/contract/security";
 import * as reads from "@/lib/accounts/reads/export";
-import { dayOf } from "@/lib/platform/civil";
-import { now } from "@/lib/platform/clock";
-import { methods, respond, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/server/route";
+import { dayOf } from "@/lib/platform/time/civil";
+import { now } from "@/lib/platform/time/clock";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(exportData, async ({ viewer }) => {

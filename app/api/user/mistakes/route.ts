@@ -1,4 +1,4 @@
-import { methods, respond, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/server/route";
 import { listMistakes as contract } from "@/lib/practice/contract/overview";
 import { listMistakes } from "@/lib/practice/reads/mistakes";
 

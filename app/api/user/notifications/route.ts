@@ -1,6 +1,6 @@
 import { listNotifications as contract } from "@/lib/notifications/contract";
 import { listNotifications } from "@/lib/notifications/reads";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract, ({ session }) => listNotifications(session)),

@@ -1,6 +1,6 @@
 import { removePassword, setPassword } from "@/lib/accounts/contract/security";
 import * as writes from "@/lib/accounts/writes/password";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(setPassword, async ({ viewer, body }) => {

@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { getPractice as contract } from "@/lib/practice/contract/overview";
 import { getPractice } from "@/lib/practice/reads";
 

@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { getProgress as contract } from "@/lib/progress/contract";
 import { getProgress } from "@/lib/progress/reads";
 

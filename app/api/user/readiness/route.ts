@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { listReadiness as contract } from "@/lib/readiness/contract";
 import { listReadiness } from "@/lib/readiness/reads";
 

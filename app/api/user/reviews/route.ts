@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { areaWeights } from "@/lib/practice/rules/papers";
 import { getReviews as contract } from "@/lib/review/contract";
 import { reviewsToday } from "@/lib/review/reads";

@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { getStreak } from "@/lib/progress/contract/streak";
 import * as reads from "@/lib/progress/reads/streak";
 

@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { listStudyDays as contract } from "@/lib/progress/contract/study-days";
 import { listStudyDays } from "@/lib/progress/reads/study-days";
 

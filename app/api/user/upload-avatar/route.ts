@@ -1,6 +1,6 @@
 import * as profile from "@/lib/accounts/contract/profile";
 import { removeAvatar, setAvatar } from "@/lib/accounts/writes/uploads";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(profile.uploadAvatar, ({ viewer, file }) => setAvatar(viewer, file)),

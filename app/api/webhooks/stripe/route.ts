@@ -1,5 +1,5 @@
-import { bytesFrom } from "@/lib/platform/body";
-import { methods, plainRoute } from "@/lib/platform/route";
+import { bytesFrom } from "@/lib/platform/server/body";
+import { methods, plainRoute } from "@/lib/platform/server/route";
 import { receiveWebhook } from "@/lib/subscriptions/writes/webhook";
 
 const MAX_BYTES = 512 * 1024;

@@ -7,9 +7,9 @@ import { FILTERS, type Filter, listThreads } from "@/lib/forums/contract/threads
 import * as forums from "@/lib/forums/reads/forums";
 import * as threads from "@/lib/forums/reads/threads";
 import { pageAddress } from "@/lib/forums/rules/paging";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { orNotFound, pageId, pageOfList } from "@/lib/platform/page-params";
-import { currentViewer } from "@/lib/platform/session";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { orNotFound, pageId, pageOfList } from "@/lib/platform/server/page-params";
+import { currentViewer } from "@/lib/platform/server/session";
 
 type Props = PageProps<"/community/forum/[id]">;
 

@@ -12,11 +12,11 @@ import { getGroup } from "@/lib/groups/reads/groups";
 import { findOwnInvitation } from "@/lib/groups/reads/invitations";
 import { findMembership } from "@/lib/groups/reads/members";
 import { listMessages } from "@/lib/groups/reads/messages";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { Problem } from "@/lib/platform/problem";
-import { hashOf } from "@/lib/platform/secrets";
-import { currentViewer, sessionIn } from "@/lib/platform/session";
-import { idParams, MAX_INT4 } from "@/lib/platform/shapes";
+import { Problem } from "@/lib/platform/contract/problem";
+import { idParams, MAX_INT4 } from "@/lib/platform/contract/shapes";
+import { hashOf } from "@/lib/platform/process/secrets";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { currentViewer, sessionIn } from "@/lib/platform/server/session";
 
 type Props = PageProps<"/community/group/[id]">;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { NewGroupScreen } from "@/components/groups/new-group-screen";
-import { requireViewer } from "@/lib/platform/session";
+import { requireViewer } from "@/lib/platform/server/session";
 
 export const metadata: Metadata = { title: "Create Study Group" };
 

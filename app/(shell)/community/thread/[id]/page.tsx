@@ -14,11 +14,11 @@ import * as threads from "@/lib/forums/reads/threads";
 import { pageAddress } from "@/lib/forums/rules/paging";
 import { questionOf, summaryOf } from "@/lib/forums/rules/question";
 import { countView, noteVisit, viewerKey } from "@/lib/forums/writes/views";
-import { now } from "@/lib/platform/clock";
-import { env } from "@/lib/platform/env";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { orNotFound, pageId, pageOfList } from "@/lib/platform/page-params";
-import { currentViewer } from "@/lib/platform/session";
+import { env } from "@/lib/platform/process/env";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { orNotFound, pageId, pageOfList } from "@/lib/platform/server/page-params";
+import { currentViewer } from "@/lib/platform/server/session";
+import { now } from "@/lib/platform/time/clock";
 
 type Props = PageProps<"/community/thread/[id]">;
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { MocksScreen } from "@/components/practice/exam/mocks-screen";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { orNotFound, pageId } from "@/lib/platform/page-params";
-import { Problem } from "@/lib/platform/problem";
-import { requireViewer } from "@/lib/platform/session";
+import { Problem } from "@/lib/platform/contract/problem";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { orNotFound, pageId } from "@/lib/platform/server/page-params";
+import { requireViewer } from "@/lib/platform/server/session";
 import * as contract from "@/lib/practice/contract/mocks";
 import { getMocks } from "@/lib/practice/reads/mocks";
 

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import * as z from "zod/mini";
 import { ReadinessScreen } from "@/components/readiness/readiness-screen";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { Problem } from "@/lib/platform/problem";
-import { requireViewer, type Viewer } from "@/lib/platform/session";
-import { idParams, MAX_INT4 } from "@/lib/platform/shapes";
+import { Problem } from "@/lib/platform/contract/problem";
+import { idParams, MAX_INT4 } from "@/lib/platform/contract/shapes";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { requireViewer, type Viewer } from "@/lib/platform/server/session";
 import { getReadiness as contract } from "@/lib/readiness/contract";
 import { getReadiness } from "@/lib/readiness/reads";
 

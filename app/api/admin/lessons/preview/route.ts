@@ -1,6 +1,6 @@
 import { previewLesson as contract } from "@/lib/lessons/contract/managing";
 import { minutesOf, wordsIn } from "@/lib/lessons/rules";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { readLesson } from "@/lib/writing/markdown";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(

@@ -1,6 +1,6 @@
 import * as contract from "@/lib/admin/contract/outline";
 import { deleteModule, updateModule } from "@/lib/courses/writes/modules";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.updateModule, ({ viewer, params, body }) => updateModule(viewer, params.id, body)),

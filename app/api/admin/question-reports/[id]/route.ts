@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { resolveQuestionReport as contract } from "@/lib/questions/contract/managing";
 import { resolveQuestionReport } from "@/lib/questions/writes";
 

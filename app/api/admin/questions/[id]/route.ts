@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import * as contract from "@/lib/questions/contract/managing";
 import { getManagedQuestion } from "@/lib/questions/reads";
 import { deleteQuestion, editQuestion } from "@/lib/questions/writes";

@@ -1,6 +1,6 @@
 import * as contract from "@/lib/admin/contract/outline";
 import { deleteTopic, updateTopic } from "@/lib/courses/writes/topics";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.updateTopic, ({ viewer, params, body }) => updateTopic(viewer, params.id, body)),

@@ -1,6 +1,6 @@
 import { viewManagedUser } from "@/lib/accounts/reads/managed-user";
 import * as contract from "@/lib/admin/contract/users";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.getManagedUser, ({ viewer, params }) => viewManagedUser(viewer, params.id)),

@@ -1,5 +1,5 @@
-import { afterResponse } from "@/lib/platform/after-response";
-import { methods, route } from "@/lib/platform/route";
+import { afterResponse } from "@/lib/platform/server/after-response";
+import { methods, route } from "@/lib/platform/server/route";
 import { finishAttempt as contract } from "@/lib/practice/contract/attempts";
 import { finishAttempt } from "@/lib/practice/writes/finish";
 import { keepEstimates } from "@/lib/readiness/writes/estimates";

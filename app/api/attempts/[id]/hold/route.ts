@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { holdAttempt as contract } from "@/lib/practice/contract/attempts";
 import { holdAttempt } from "@/lib/practice/writes/notes";
 

@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { pauseAttempt as contract } from "@/lib/practice/contract/attempts";
 import { pauseExam, takeBreak } from "@/lib/practice/writes/clock";
 

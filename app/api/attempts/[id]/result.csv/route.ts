@@ -1,4 +1,4 @@
-import { methods, respond, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/server/route";
 import * as contract from "@/lib/practice/contract/attempts";
 import { resultFile } from "@/lib/practice/reads/result-file";
 

@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { getResult as contract } from "@/lib/practice/contract/attempts";
 import { getResult } from "@/lib/practice/reads/result";
 

@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { resumeAttempt as contract } from "@/lib/practice/contract/attempts";
 import { resumeExam } from "@/lib/practice/writes/clock";
 

@@ -1,4 +1,4 @@
-import { methods, respond, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/server/route";
 import * as progress from "@/lib/progress/contract";
 import { enroll, leave } from "@/lib/progress/writes";
 

@@ -1,5 +1,5 @@
-import { now } from "@/lib/platform/clock";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
+import { now } from "@/lib/platform/time/clock";
 import { setExamDate as contract } from "@/lib/progress/contract";
 import { setExamDate } from "@/lib/progress/writes";
 import { fitAimsOf } from "@/lib/review/writes/aims";

@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { getExamResult as getContract, setExamResult as setContract } from "@/lib/readiness/contract";
 import { getExamResult } from "@/lib/readiness/reads";
 import { tellExamResult } from "@/lib/readiness/writes/results";

@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { keepFresh as contract } from "@/lib/review/contract";
 import { keepFresh } from "@/lib/review/writes";
 

@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { getMocks as contract } from "@/lib/practice/contract/mocks";
 import { getMocks } from "@/lib/practice/reads/mocks";
 

@@ -1,7 +1,7 @@
 import { listThreads, openThread } from "@/lib/forums/contract/threads";
 import * as reads from "@/lib/forums/reads/threads";
 import * as writes from "@/lib/forums/writes/threads";
-import { methods, respond, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(listThreads, async ({ viewer, params, query }) => {

@@ -1,6 +1,6 @@
 import * as contract from "@/lib/groups/contract/members";
 import { join } from "@/lib/groups/writes/membership";
-import { methods, respond, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.joinGroup, async ({ viewer, params, body }) => {

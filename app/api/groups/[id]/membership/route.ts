@@ -1,7 +1,7 @@
 import * as contract from "@/lib/groups/contract/members";
 import { getMembership } from "@/lib/groups/reads/members";
 import { leave } from "@/lib/groups/writes/membership";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.getMembership, ({ viewer, params }) => getMembership(viewer, params.id)),

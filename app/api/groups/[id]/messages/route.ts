@@ -1,7 +1,7 @@
 import * as contract from "@/lib/groups/contract/messages";
 import { listMessages } from "@/lib/groups/reads/messages";
 import { send } from "@/lib/groups/writes/messages";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.listMessages, ({ session, params, query }) => listMessages(session, params.id, query)),

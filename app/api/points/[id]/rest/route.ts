@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { leaveOut } from "@/lib/practice/writes/leave-out";
 import * as contract from "@/lib/review/contract";
 import { restPoint } from "@/lib/review/writes";

@@ -1,6 +1,6 @@
 import * as contract from "@/lib/forums/contract/history";
 import * as reads from "@/lib/forums/reads/history";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.listPostLikes, ({ viewer, params }) => reads.listPostLikes(viewer, params.id)),

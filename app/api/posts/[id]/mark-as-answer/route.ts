@@ -1,6 +1,6 @@
 import { markAsAnswer, unmarkAnswer } from "@/lib/forums/contract/posts";
 import * as writes from "@/lib/forums/writes/answers";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(markAsAnswer, ({ viewer, params }) => writes.markAsAnswer(viewer, params.id)),

@@ -1,7 +1,7 @@
 import * as contract from "@/lib/forums/contract/posts";
 import * as reads from "@/lib/forums/reads/posts";
 import * as writes from "@/lib/forums/writes/posts";
-import { methods, respond, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.listPosts, async ({ viewer, params, query }) => {

@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { completeTopic as contract } from "@/lib/progress/contract";
 import { completeTopic } from "@/lib/progress/writes";
 

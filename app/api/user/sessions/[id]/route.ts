@@ -2,7 +2,7 @@ import { endOneSession } from "@/lib/accounts/contract/security";
 import { signedOutHeaders } from "@/lib/accounts/cookies";
 import { isCurrent } from "@/lib/accounts/reads/sessions";
 import * as writes from "@/lib/accounts/writes/sessions";
-import { methods, respond, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(endOneSession, async ({ viewer, params }) => {

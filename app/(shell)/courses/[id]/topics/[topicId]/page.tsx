@@ -6,10 +6,10 @@ import { LessonScreen } from "@/components/lessons/lesson-screen";
 import { LockedLesson } from "@/components/lessons/locked-lesson";
 import * as contract from "@/lib/lessons/contract";
 import { getLesson, getLessonHead } from "@/lib/lessons/reads";
-import { Hydrate, prefetched } from "@/lib/platform/hydrate";
-import { orNotFound, pageId } from "@/lib/platform/page-params";
-import { Problem } from "@/lib/platform/problem";
-import { requireViewer } from "@/lib/platform/session";
+import { Problem } from "@/lib/platform/contract/problem";
+import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
+import { orNotFound, pageId } from "@/lib/platform/server/page-params";
+import { requireViewer } from "@/lib/platform/server/session";
 import { recordVisit } from "@/lib/progress/writes";
 
 type Props = PageProps<"/courses/[id]/topics/[topicId]">;

@@ -1,6 +1,6 @@
 import * as contract from "@/lib/admin/contract/import";
 import { importOutline } from "@/lib/admin/writes/import";
-import { methods, respond, route } from "@/lib/platform/route";
+import { methods, respond, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.importOutline, async ({ viewer, params, body, key }) =>

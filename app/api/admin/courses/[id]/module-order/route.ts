@@ -1,7 +1,7 @@
 import * as contract from "@/lib/admin/contract/courses";
 import { getManaged } from "@/lib/courses/reads";
 import { orderModules } from "@/lib/courses/writes/courses";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.orderModules, async ({ viewer, params, body }) => {

@@ -1,6 +1,6 @@
 import * as contract from "@/lib/admin/contract/outline";
 import { createTopics } from "@/lib/courses/writes/topics";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.createTopics, ({ viewer, params, body }) => createTopics(viewer, params.id, body.topics)),

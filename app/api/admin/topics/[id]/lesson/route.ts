@@ -1,7 +1,7 @@
 import * as contract from "@/lib/lessons/contract/managing";
 import { getManagedLesson } from "@/lib/lessons/reads/managing";
 import { saveLesson } from "@/lib/lessons/writes/lessons";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.getManagedLesson, ({ params }) => getManagedLesson(params.id)),

@@ -1,7 +1,7 @@
 import { getManagedUser } from "@/lib/accounts/reads/managed-user";
 import { setAdmin } from "@/lib/accounts/writes/roles";
 import * as contract from "@/lib/admin/contract/users";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.setAdmin, async ({ viewer, params, body }) => {

@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import * as contract from "@/lib/practice/contract/items";
 import { changeItem } from "@/lib/practice/writes/notes";
 import { saveItem } from "@/lib/practice/writes/save";

@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { skipItem as contract } from "@/lib/practice/contract/items";
 import { skipItem } from "@/lib/practice/writes/notes";
 

@@ -1,6 +1,6 @@
 import * as contract from "@/lib/groups/contract/messages";
 import { like, unlike } from "@/lib/groups/writes/likes";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(contract.likeMessage, ({ viewer, params }) => like(viewer, params.id)),

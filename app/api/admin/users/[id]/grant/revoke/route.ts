@@ -1,6 +1,6 @@
 import { getManagedUser } from "@/lib/accounts/reads/managed-user";
 import * as contract from "@/lib/admin/contract/users";
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { revokeGrant } from "@/lib/subscriptions/writes/revoke";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(

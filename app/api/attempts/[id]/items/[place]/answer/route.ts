@@ -1,4 +1,4 @@
-import { methods, route } from "@/lib/platform/route";
+import { methods, route } from "@/lib/platform/server/route";
 import { answerItem as contract } from "@/lib/practice/contract/items";
 import { answerItem } from "@/lib/practice/writes/items";
 
