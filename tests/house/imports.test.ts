@@ -188,14 +188,14 @@ test("inside a domain contracts and rules import no reads or writes, and hooks n
 
 test("only platform talks to outside services", () => {
   const allowedImporters: Record<string, RegExp> = {
-    pg: /^lib\/platform\/(db|pg-client)\.ts$/,
-    resend: /^lib\/platform\/mail\.ts$/,
-    stripe: /^lib\/platform\/payments/,
-    uploadthing: /^lib\/platform\/files/,
-    sharp: /^lib\/platform\/(files|picture)/,
-    "rate-limiter-flexible": /^lib\/platform\/limits\.ts$/,
+    pg: /^lib\/platform\/database\/(db|pg-client)\.ts$/,
+    resend: /^lib\/platform\/services\/mail\.ts$/,
+    stripe: /^lib\/platform\/services\/payments/,
+    uploadthing: /^lib\/platform\/services\/files/,
+    sharp: /^lib\/platform\/services\/(files|picture)/,
+    "rate-limiter-flexible": /^lib\/platform\/server\/limits\.ts$/,
     "next-auth": /^(lib\/accounts\/(auth|adapter|providers)\.ts|components\/accounts\/provider-buttons\.tsx)$/,
-    "prisma/generated/client": /^lib\/platform\/db\.ts$/,
+    "prisma/generated/client": /^lib\/platform\/database\/db\.ts$/,
   };
   const found = breaches([...inside("app/"), ...inside("components/"), ...inside("lib/")], (file, target) => {
     const importer = Object.entries(allowedImporters).find(

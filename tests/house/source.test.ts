@@ -22,10 +22,11 @@ test("server-only files say so in their first line", () => {
 });
 
 test("files that import server code are server-only", () => {
+  const SERVER_CODE = /^(node:|lib\/platform\/(database\/db|process\/env|process\/log|server\/limits)$)/;
   const takers = app.filter(
-    ({ file, imports }) =>
-      file.startsWith("lib/") && imports.some((name) => /^(node:|lib\/platform\/(db|env|log|limits)$)/.test(name)),
+    ({ file, imports }) => file.startsWith("lib/") && imports.some((name) => SERVER_CODE.test(name)),
   );
+  expect(takers.some(({ imports }) => imports.includes("lib/platform/database/db"))).toBe(true);
   expect(files(takers.filter(({ text }) => !text.startsWith('import "server-only";')))).toEqual([]);
 });
 

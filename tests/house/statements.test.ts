@@ -92,7 +92,7 @@ const OWNED: [rule: RegExp, owner: RegExp][] = [
   [/\(b\."order", b\.id\) </, /^lib\/courses\/reads\/fragments\.ts$/],
   [/not \w+\.reserved/, /^lib\/questions\/reads\/live\.ts$/],
   [/"subscriptionStatus" in/, /^lib\/subscriptions\/reads\/subscribed\.ts$/],
-  [/(from|join|update|into) "Session"/, /^lib\/(accounts\/|platform\/session\.ts)/],
+  [/(from|join|update|into) "Session"/, /^lib\/(accounts\/|platform\/server\/session\.ts)/],
 ];
 
 test("rules of access stand in one file each, as fragments", () => {
