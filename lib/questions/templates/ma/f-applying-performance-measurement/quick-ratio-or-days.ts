@@ -8,7 +8,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const quickRatioOrDays = template({
   key: "ma-quick-ratio-or-days",
-  version: 1,
+  version: 2,
   point: "MA.F.applying-performance-measurement.liquidity-and-days",
   marks: 2,
   seconds: 90,
@@ -84,7 +84,7 @@ export const quickRatioOrDays = template({
       ask: text`${v.firm} had sales of ${money(v.revenue)} last year, all on credit, and cost of sales of ${money(cost)}. At the year end inventory was ${money(v.inventory)}, trade
         receivables ${money(v.receivables)}, cash ${money(v.cash)} and trade payables, its only current liability, ${money(v.payables)}.
 
-        ${v.asks === "quick ratio" ? "What is its quick ratio, to two decimal places?" : `What are its ${v.asks}, to one decimal place? Use cost of sales for purchases.`}`,
+        ${v.asks === "quick ratio" ? "What is its quick ratio, to two decimal places?" : `What are its ${v.asks}, to one decimal place? ${v.asks === "payables days" ? "Use cost of sales for purchases, and a year of 365 days." : "Use a year of 365 days."}`}`,
       after: v.asks === "quick ratio" ? "" : "days",
       places,
       answer: round(other.answer, places),

@@ -196,7 +196,7 @@ export default writtenQuestions("FA.A.the-regulatory-framework", [
     ask: "The Conceptual Framework and a standard give different answers on a certain matter. Which one does a company follow?",
     options: [
       {
-        text: "The standard, as the Framework is none",
+        text: "The standard, as the Framework is not one",
         right: true,
         why: "The Framework guides the writing of standards and does not override them.",
       },

@@ -211,7 +211,7 @@ export default writtenQuestions("FA.G.events-after-the-reporting-period", [
       { is: 58000, because: "A dividend is never taken off profit, and this one was declared after the year end." },
     ],
     worked:
-      "75,000 − 2,600 for the goods − 5,500 × 80% = 4,400 for the customer = 68,000. Theft and dividend are non-adjusting.",
+      "The goods: 12,000 − 9,400 = 2,600 less. The customer: 80% of 5,500 = 4,400 less. 75,000 − 2,600 − 4,400 = 68,000. Theft and dividend are non-adjusting.",
     reserved: true,
     checkedOn: "2026-11-22",
   },

@@ -106,7 +106,7 @@ export default writtenQuestions("MA.F.applying-performance-measurement", [
     marks: 2,
     seconds: 90,
     difficulty: 0,
-    ask: "A grocer has revenue of $2,400,000, a profit margin of 6% and total assets of $1,100,000. Its current liabilities are $300,000 and its long-term loan is $200,000.\n\nWhat is its return on capital employed?",
+    ask: "A grocer has revenue of $2,400,000, an operating profit margin of 6% and total assets of $1,100,000. Its current liabilities are $300,000 and its long-term loan is $200,000.\n\nWhat is its return on capital employed?",
     before: "",
     after: "%",
     places: 0,
