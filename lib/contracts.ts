@@ -1,15 +1,15 @@
 import * as accounts from "./accounts/contract";
 import * as mails from "./accounts/contract/mails";
+import * as users from "./accounts/contract/managing";
 import * as profile from "./accounts/contract/profile";
 import * as security from "./accounts/contract/security";
-import * as adminCourses from "./admin/contract/courses";
-import * as adminImport from "./admin/contract/import";
-import * as adminOutline from "./admin/contract/outline";
 import * as adminOverview from "./admin/contract/overview";
 import * as adminSearch from "./admin/contract/search";
-import * as adminPeople from "./admin/contract/users";
 import * as calendar from "./calendar/contract";
 import * as courses from "./courses/contract";
+import * as courseImport from "./courses/contract/import";
+import * as coursesManaging from "./courses/contract/managing";
+import * as courseOutline from "./courses/contract/outline";
 import * as forums from "./forums/contract/forums";
 import * as forumsHistory from "./forums/contract/history";
 import * as forumsManaging from "./forums/contract/managing";
@@ -57,17 +57,10 @@ const endpointsOf = (contract: object): Record<string, Endpoint> =>
 
 /** The API's table of contents: every call there is, by domain and name. */
 export const contracts: Record<string, Record<string, Endpoint>> = {
-  accounts: endpointsOf({ ...accounts, ...mails, ...profile, ...security }),
+  accounts: endpointsOf({ ...accounts, ...mails, ...users, ...profile, ...security }),
   calendar: endpointsOf(calendar),
-  admin: endpointsOf({
-    ...adminCourses,
-    ...adminImport,
-    ...adminOutline,
-    ...adminOverview,
-    ...adminPeople,
-    ...adminSearch,
-  }),
-  courses: endpointsOf(courses),
+  admin: endpointsOf({ ...adminOverview, ...adminSearch }),
+  courses: endpointsOf({ ...courses, ...coursesManaging, ...courseOutline, ...courseImport }),
   forums: endpointsOf({
     ...forums,
     ...forumsManaging,

@@ -2,8 +2,6 @@
 export const shareOf = (part: number, whole: number): number =>
   whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0;
 
-export const USERS_PAGE = 50;
-
 type Change = { field: string; before: string | null; after: string | null };
 
 /** The changes of an audited action, field by field, in words. Unchanged fields are left out. */

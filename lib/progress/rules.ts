@@ -6,6 +6,14 @@ export const INVALID_DATE = "Please enter a real date between 2000 and 2100.";
 export const percentOf = (completed: number, total: number): number =>
   total > 0 ? Math.round((completed / total) * 100) : 0;
 
+const VISIT_MS = 60_000;
+
+/** Visits recorded before this are older than a minute; a course opened again within it is the same visit. */
+export const lastVisitBefore = (now: Date): Date => new Date(now.getTime() - VISIT_MS);
+
+export const isVisitDue = (lastAccessedAt: Date | null, now: Date): boolean =>
+  lastAccessedAt === null || lastAccessedAt < lastVisitBefore(now);
+
 /** A course without topics is never completed. */
 export const isFinished = (course: { completedTopics: number; totalTopics: number }): boolean =>
   course.totalTopics > 0 && course.completedTopics >= course.totalTopics;

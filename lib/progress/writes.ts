@@ -16,7 +16,7 @@ import { now } from "@/lib/platform/time/clock";
 import type { completeTopic as completeContract, EnrolledCourse } from "./contract";
 import { achievementNotice, courseNotice, enrolledNotice, milestoneNotice, moduleNotice } from "./notices";
 import { listMyCourses, todayOf } from "./reads";
-import { dayBegan, examDayFrom, INVALID_DATE, percentOf, reachedBy, streakOf } from "./rules";
+import { dayBegan, examDayFrom, INVALID_DATE, lastVisitBefore, percentOf, reachedBy, streakOf } from "./rules";
 import { isMilestone } from "./rules/streak";
 
 /** The caller's course after a change. Throws 404 if not enrolled. */
@@ -96,9 +96,12 @@ export async function createExamEvent(
 
 /** Records that the course was opened, at most once a minute. */
 export async function recordVisit(viewer: Viewer, courseId: number): Promise<void> {
-  const minuteAgo = new Date(now().getTime() - 60_000);
   await db.enrollment.updateMany({
-    where: { userId: viewer.id, courseId, OR: [{ lastAccessedAt: null }, { lastAccessedAt: { lt: minuteAgo } }] },
+    where: {
+      userId: viewer.id,
+      courseId,
+      OR: [{ lastAccessedAt: null }, { lastAccessedAt: { lt: lastVisitBefore(now()) } }],
+    },
     data: { lastAccessedAt: now() },
   });
 }

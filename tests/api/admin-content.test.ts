@@ -6,8 +6,8 @@ import {
   orderCourses,
   orderModules,
   updateCourse,
-} from "@/lib/admin/contract/courses";
-import * as outline from "@/lib/admin/contract/outline";
+} from "@/lib/courses/contract/managing";
+import * as outline from "@/lib/courses/contract/outline";
 import { db } from "@/lib/platform/database/db";
 import { courseOf, nth } from "@/tests/support/courses";
 import { person, visitor } from "@/tests/support/people";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { updateCourse } from "@/lib/admin/contract/courses";
-import { importOutline, MOST_BYTES } from "@/lib/admin/contract/import";
-import { createModule } from "@/lib/admin/contract/outline";
-import { IMPORT_SAMPLE } from "@/lib/admin/rules/import";
+import { importOutline, MOST_BYTES } from "@/lib/courses/contract/import";
+import { updateCourse } from "@/lib/courses/contract/managing";
+import { createModule } from "@/lib/courses/contract/outline";
+import { IMPORT_SAMPLE } from "@/lib/courses/rules/import";
 import { db } from "@/lib/platform/database/db";
 import { courseOf, nth } from "@/tests/support/courses";
 import { type Person, person, visitor } from "@/tests/support/people";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createCourse, updateCourse } from "@/lib/admin/contract/courses";
 import * as overview from "@/lib/admin/contract/overview";
 import { listAudit } from "@/lib/admin/reads/audit";
+import { createCourse, updateCourse } from "@/lib/courses/contract/managing";
 import { db } from "@/lib/platform/database/db";
 import { addDays, dateOf, dayIn } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";

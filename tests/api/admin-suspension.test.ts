@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { getUser } from "@/lib/accounts/contract";
+import { setAdmin, setSuspension } from "@/lib/accounts/contract/managing";
 import { signInWithPassword } from "@/lib/accounts/contract/security";
 import { hashPassword } from "@/lib/accounts/passwords";
-import { setAdmin, setSuspension } from "@/lib/admin/contract/users";
 import { db } from "@/lib/platform/database/db";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { linkFor } from "@/tests/support/sign-in";

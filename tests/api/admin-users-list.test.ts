@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { countUsers, listUsers, setAdmin } from "@/lib/accounts/contract/managing";
 import type { UserFilter } from "@/lib/accounts/rules/users";
-import { countUsers, listUserAudit, listUsers, setAdmin } from "@/lib/admin/contract/users";
+import { listUserAudit } from "@/lib/admin/contract/overview";
 import { db } from "@/lib/platform/database/db";
 import { isSubscribed } from "@/lib/subscriptions/rules";
 import { type Person, person, visitor } from "@/tests/support/people";

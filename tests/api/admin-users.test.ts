@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { getUser } from "@/lib/accounts/contract";
-import { getManagedUser, listUsers, revokeSessions, setAdmin } from "@/lib/admin/contract/users";
+import { getManagedUser, listUsers, revokeSessions, setAdmin } from "@/lib/accounts/contract/managing";
 import { db } from "@/lib/platform/database/db";
 import { completeTopic, enroll } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";

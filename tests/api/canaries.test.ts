@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createCourse } from "@/lib/admin/contract/courses";
-import { createModule, createTopic } from "@/lib/admin/contract/outline";
+import { createCourse } from "@/lib/courses/contract/managing";
+import { createModule, createTopic } from "@/lib/courses/contract/outline";
 import { addComment } from "@/lib/groups/contract/messages";
 import { db } from "@/lib/platform/database/db";
 import { sessionCookie } from "@/lib/platform/server/session";

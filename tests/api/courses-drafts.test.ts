@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createCourse, deleteCourse, setPublished, updateCourse } from "@/lib/admin/contract/courses";
-import { createModule, createTopic } from "@/lib/admin/contract/outline";
 import { getCourse, listCourses } from "@/lib/courses/contract";
+import { createCourse, deleteCourse, setPublished, updateCourse } from "@/lib/courses/contract/managing";
+import { createModule, createTopic } from "@/lib/courses/contract/outline";
 import { inVisibleCourse, visibleCourse, visibleCourseWhere } from "@/lib/courses/reads/fragments";
 import { db, queryRows } from "@/lib/platform/database/db";
 import { enroll } from "@/lib/progress/contract";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { IMPORT_SAMPLE } from "@/lib/admin/rules/import";
+import { IMPORT_SAMPLE } from "@/lib/courses/rules/import";
 import { addressWith, endpoints, type Named, sampleOf, sendSample } from "@/tests/support/endpoints";
 import { type ApiResponse, type Person, person, visitor } from "@/tests/support/people";
 import { load, pathOf, routeFiles } from "@/tests/support/routes";
@@ -98,8 +98,8 @@ const OWN_BODY: Record<string, object> = {
   "forums.saveReading": { seen: 1 },
   "forums.watchThread": { watching: true },
   "forums.watchForum": { watching: true },
-  "admin.setPublished": { published: true },
-  "admin.setSuspension": { reason: "Spam in the forums" },
+  "courses.setPublished": { published: true },
+  "accounts.setSuspension": { reason: "Spam in the forums" },
   "questions.resolveQuestionReport": { state: "fixed" },
   "review.restPoint": { days: 7 },
   "calendar.skipOccurrence": { day: "2026-12-15", skipped: true },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getManagedUser, revokeGrant } from "@/lib/admin/contract/users";
+import { getManagedUser, revokeGrant } from "@/lib/accounts/contract/managing";
 import { getModuleAccess } from "@/lib/courses/contract";
 import { db } from "@/lib/platform/database/db";
 import { getSubscription, grantSubscription, verifyCheckoutSession } from "@/lib/subscriptions/contract";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { getUser, logout } from "@/lib/accounts/contract";
-import { revokeGrant } from "@/lib/admin/contract/users";
+import { revokeGrant } from "@/lib/accounts/contract/managing";
 import { syncExams } from "@/lib/calendar/contract";
 import { getCourse } from "@/lib/courses/contract";
 import { countView } from "@/lib/forums/writes/views";

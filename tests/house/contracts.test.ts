@@ -35,6 +35,12 @@ test("every route file passes its methods to the one list of methods", () => {
   expect(others).toEqual(["app/api/[...missing]/route.ts"]);
 });
 
+test("admin only reads: what changes a table belongs to the table's domain", () => {
+  const own = endpoints.filter(({ name }) => name.startsWith("admin."));
+  expect(own.length).toBeGreaterThan(3);
+  expect(own.filter(({ endpoint }) => endpoint.method !== "GET").map(({ name }) => name)).toEqual([]);
+});
+
 test("no two endpoints have the same method and path", () => {
   const calls = endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   expect(calls).toEqual([...new Set(calls)]);

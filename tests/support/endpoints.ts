@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "@/lib/accounts/passwords";
 import { stopLinkFor } from "@/lib/accounts/stop-links";
-import { IMPORT_SAMPLE } from "@/lib/admin/rules/import";
 import { contracts } from "@/lib/contracts";
+import { IMPORT_SAMPLE } from "@/lib/courses/rules/import";
 import { addressOf } from "@/lib/platform/contract/address";
 import type { Endpoint } from "@/lib/platform/contract/endpoint";
 import { db } from "@/lib/platform/database/db";
@@ -52,7 +52,7 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "accounts.keepEmail": async () => ({}),
   "accounts.uploadAvatar": async () => ({ file: await picture(20, 20).png().toBuffer() }),
   "accounts.removeAvatar": async () => ({}),
-  "accounts.uploadCourseImage": async () => ({ file: await picture(20, 20).png().toBuffer() }),
+  "courses.uploadCourseImage": async () => ({ file: await picture(20, 20).png().toBuffer() }),
   "accounts.getPreferences": async () => ({}),
   "accounts.updatePreferences": async () => ({
     body: { courseUpdates: false, newCourses: true, learningReminders: true },
@@ -85,39 +85,39 @@ const SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "admin.listEnrollmentStats": async () => ({}),
   "admin.getAttention": async () => ({}),
   "admin.listAudit": async () => ({ query: { action: "course." } }),
-  "admin.listManagedCourses": async () => ({}),
-  "admin.getManagedCourse": async () => ({ id: (await courseOf(2)).id }),
-  "admin.createCourse": async () => ({ body: CONTENT }),
-  "admin.updateCourse": async () => ({ id: (await courseOf(1)).id, body: { title: "Taxation", version: 1 } }),
-  "admin.setPublished": async () => ({ id: (await courseOf(1)).id, body: { published: false } }),
-  "admin.deleteCourse": async () => ({ id: (await courseOf(1)).id }),
-  "admin.importOutline": async () => ({ id: (await courseOf(1)).id, body: IMPORT }),
-  "admin.orderCourses": async () => ({ body: { ids: await courseIds() } }),
-  "admin.createModule": async () => ({ body: { ...CONTENT, courseId: (await courseOf()).id } }),
-  "admin.updateModule": async () => ({ id: (await moduleOf()).id, body: { duration: 30, version: 1 } }),
-  "admin.deleteModule": async () => ({ id: (await moduleOf()).id }),
-  "admin.orderModules": async () => {
+  "courses.listManagedCourses": async () => ({}),
+  "courses.getManagedCourse": async () => ({ id: (await courseOf(2)).id }),
+  "courses.createCourse": async () => ({ body: CONTENT }),
+  "courses.updateCourse": async () => ({ id: (await courseOf(1)).id, body: { title: "Taxation", version: 1 } }),
+  "courses.setPublished": async () => ({ id: (await courseOf(1)).id, body: { published: false } }),
+  "courses.deleteCourse": async () => ({ id: (await courseOf(1)).id }),
+  "courses.importOutline": async () => ({ id: (await courseOf(1)).id, body: IMPORT }),
+  "courses.orderCourses": async () => ({ body: { ids: await courseIds() } }),
+  "courses.createModule": async () => ({ body: { ...CONTENT, courseId: (await courseOf()).id } }),
+  "courses.updateModule": async () => ({ id: (await moduleOf()).id, body: { duration: 30, version: 1 } }),
+  "courses.deleteModule": async () => ({ id: (await moduleOf()).id }),
+  "courses.orderModules": async () => {
     const { id, modules } = await courseOf(1, 1);
     return { id, body: { ids: modules.map((module) => module.id).reverse() } };
   },
-  "admin.createTopic": async () => ({ body: { ...CONTENT, moduleId: (await moduleOf()).id } }),
-  "admin.createTopics": async () => ({ id: (await moduleOf()).id, body: { topics: [CONTENT] } }),
-  "admin.updateTopic": async () => ({ id: nth((await moduleOf()).topics, 0), body: { order: 3, version: 1 } }),
-  "admin.deleteTopic": async () => ({ id: nth((await moduleOf()).topics, 0) }),
-  "admin.orderTopics": async () => {
+  "courses.createTopic": async () => ({ body: { ...CONTENT, moduleId: (await moduleOf()).id } }),
+  "courses.createTopics": async () => ({ id: (await moduleOf()).id, body: { topics: [CONTENT] } }),
+  "courses.updateTopic": async () => ({ id: nth((await moduleOf()).topics, 0), body: { order: 3, version: 1 } }),
+  "courses.deleteTopic": async () => ({ id: nth((await moduleOf()).topics, 0) }),
+  "courses.orderTopics": async () => {
     const { id, topics } = await moduleOf();
     return { id, body: { ids: [...topics].reverse() } };
   },
   "admin.searchAll": async () => ({ query: { q: "root" } }),
-  "admin.listUsers": async () => ({}),
-  "admin.countUsers": async () => ({ query: { plan: "free" } }),
+  "accounts.listUsers": async () => ({}),
+  "accounts.countUsers": async () => ({ query: { plan: "free" } }),
   "admin.listUserAudit": async ({ id }) => ({ id }),
-  "admin.getManagedUser": async ({ id }) => ({ id }),
-  "admin.setAdmin": async () => ({ id: (await person("linus")).id, body: { isAdmin: true } }),
-  "admin.setSuspension": async () => ({ id: (await person("linus")).id, body: { reason: "Spam in the forums" } }),
-  "admin.revokeSessions": async () => ({ id: (await person("linus")).id }),
-  "admin.removeUserPassword": async () => ({ id: (await person("linus")).id }),
-  "admin.revokeGrant": async () => ({ id: (await person("linus")).id }),
+  "accounts.getManagedUser": async ({ id }) => ({ id }),
+  "accounts.setAdmin": async () => ({ id: (await person("linus")).id, body: { isAdmin: true } }),
+  "accounts.setSuspension": async () => ({ id: (await person("linus")).id, body: { reason: "Spam in the forums" } }),
+  "accounts.revokeSessions": async () => ({ id: (await person("linus")).id }),
+  "accounts.removeUserPassword": async () => ({ id: (await person("linus")).id }),
+  "accounts.revokeGrant": async () => ({ id: (await person("linus")).id }),
   "calendar.listEvents": async () => ({}),
   "calendar.listRepeats": async () => ({}),
   "calendar.skipOccurrence": async (who) => ({

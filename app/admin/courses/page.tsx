@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CoursesScreen } from "@/components/admin/courses/courses-screen";
-import { listManagedCourses } from "@/lib/admin/contract/courses";
+import { listManagedCourses } from "@/lib/courses/contract/managing";
 import { listManaged } from "@/lib/courses/reads";
 import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
 import { requireAdminViewer } from "@/lib/platform/server/session";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { UsersScreen } from "@/components/admin/users/users-screen";
+import * as contract from "@/lib/accounts/contract/managing";
 import { countUsers, listUsers } from "@/lib/accounts/reads/users";
-import * as contract from "@/lib/admin/contract/users";
-import { usersCountQuery, usersQuery, usersViewFrom } from "@/lib/admin/rules/users";
+import { usersCountQuery, usersQuery, usersViewFrom } from "@/lib/accounts/rules/users";
 import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
 import { requireAdminViewer } from "@/lib/platform/server/session";
 

@@ -7,7 +7,8 @@ import { Field } from "@/components/ui/field";
 import { FileInput } from "@/components/ui/file-input";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useChosenFile } from "@/components/ui/use-chosen-file";
-import { useTryAvatar, useTryCourseImage } from "@/lib/accounts/hooks/profile";
+import { useTryAvatar } from "@/lib/accounts/hooks/profile";
+import { useTryCourseImage } from "@/lib/courses/hooks/managing";
 
 export function TestUploadScreen() {
   const [avatar, course] = [useTryAvatar(), useTryCourseImage()];

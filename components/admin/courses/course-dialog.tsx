@@ -5,10 +5,13 @@ import { Field } from "@/components/ui/field";
 import { FileInput } from "@/components/ui/file-input";
 import { Input } from "@/components/ui/input";
 import { useChosenFile } from "@/components/ui/use-chosen-file";
-import { useUploadCourseImage } from "@/lib/accounts/hooks/profile";
-import { courseForm, type ManagedCourse } from "@/lib/admin/contract/courses";
-import { useManagedCourses } from "@/lib/admin/hooks";
-import { useCreateCourse, useUpdateCourse } from "@/lib/admin/hooks/content";
+import { courseForm, type ManagedCourse } from "@/lib/courses/contract/managing";
+import {
+  useCreateCourse,
+  useManagedCourses,
+  useUpdateCourse,
+  useUploadCourseImage,
+} from "@/lib/courses/hooks/managing";
 import { isImageUrl } from "@/lib/courses/rules";
 import { ContentForm } from "./content-form";
 import { useContentForm } from "./use-content-form";

@@ -9,8 +9,8 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import type { ManagedCourse } from "@/lib/admin/contract/courses";
-import { useSetPublished } from "@/lib/admin/hooks/content";
+import type { ManagedCourse } from "@/lib/courses/contract/managing";
+import { useSetPublished } from "@/lib/courses/hooks/managing";
 
 /** Rendered open, because its code is loaded by the press that opens it. */
 export function CourseMenu({ course, onDelete }: { course: ManagedCourse; onDelete(): void }) {

@@ -1,8 +1,7 @@
 "use client";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { useManagedCourse } from "@/lib/admin/hooks";
-import { useDeleteCourse, useDeleteModule, useDeleteTopic } from "@/lib/admin/hooks/content";
-import { lossOfCourse, lossOfModule } from "@/lib/admin/rules/loss";
+import { useDeleteCourse, useDeleteModule, useDeleteTopic, useManagedCourse } from "@/lib/courses/hooks/managing";
+import { lossOfCourse, lossOfModule } from "@/lib/courses/rules/loss";
 import type { DialogState } from "./dialog-state";
 
 type Deletion = Extract<DialogState, { kind: `delete-${string}` }>;

@@ -1,5 +1,5 @@
-import type { ManagedCourse, ManagedCourseDetail } from "@/lib/admin/contract/courses";
-import type { ManagedTopic } from "@/lib/admin/contract/outline";
+import type { ManagedCourse, ManagedCourseDetail } from "@/lib/courses/contract/managing";
+import type { ManagedTopic } from "@/lib/courses/contract/outline";
 
 export type OutlineModule = ManagedCourseDetail["outline"][number];
 

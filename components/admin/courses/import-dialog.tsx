@@ -7,12 +7,11 @@ import { FileInput } from "@/components/ui/file-input";
 import { Icon } from "@/components/ui/icon";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Textarea } from "@/components/ui/textarea";
-import type { ManagedCourseDetail } from "@/lib/admin/contract/courses";
-import type { ImportResult } from "@/lib/admin/contract/import";
-import { useManagedCourse } from "@/lib/admin/hooks";
-import { useImport, useTryImport } from "@/lib/admin/hooks/content";
-import { IMPORT_ROWS, IMPORT_SAMPLE, outlineFrom, resultOf } from "@/lib/admin/rules/import";
+import type { ImportResult } from "@/lib/courses/contract/import";
+import type { ManagedCourseDetail } from "@/lib/courses/contract/managing";
+import { useImport, useManagedCourse, useTryImport } from "@/lib/courses/hooks/managing";
 import { counted } from "@/lib/courses/rules";
+import { IMPORT_ROWS, IMPORT_SAMPLE, outlineFrom, resultOf } from "@/lib/courses/rules/import";
 import { CallError, sentenceOf } from "@/lib/platform/query/call";
 import { FormDialog } from "./form-dialog";
 

@@ -1,9 +1,8 @@
 "use client";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { moduleForm } from "@/lib/admin/contract/outline";
-import { useManagedCourse } from "@/lib/admin/hooks";
-import { useCreateModule, useUpdateModule } from "@/lib/admin/hooks/content";
 import { nextOrder } from "@/lib/admin/rules/order";
+import { moduleForm } from "@/lib/courses/contract/outline";
+import { useCreateModule, useManagedCourse, useUpdateModule } from "@/lib/courses/hooks/managing";
 import { ContentForm } from "./content-form";
 import type { OutlineModule } from "./dialog-state";
 import { NumberField } from "./number-field";

@@ -4,9 +4,9 @@ import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Textarea } from "@/components/ui/textarea";
-import { useCreateTopics } from "@/lib/admin/hooks/content";
-import { type Pasted, pastedTopics } from "@/lib/admin/rules/paste";
+import { useCreateTopics } from "@/lib/courses/hooks/managing";
 import { counted } from "@/lib/courses/rules";
+import { type Pasted, pastedTopics } from "@/lib/courses/rules/paste";
 import type { OutlineModule } from "./dialog-state";
 import { FormDialog } from "./form-dialog";
 

@@ -1,9 +1,8 @@
 "use client";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ManagedTopic, topicForm } from "@/lib/admin/contract/outline";
-import { useManagedCourse } from "@/lib/admin/hooks";
-import { useCreateTopic, useUpdateTopic } from "@/lib/admin/hooks/content";
 import { nextOrder } from "@/lib/admin/rules/order";
+import { type ManagedTopic, topicForm } from "@/lib/courses/contract/outline";
+import { useCreateTopic, useManagedCourse, useUpdateTopic } from "@/lib/courses/hooks/managing";
 import { ContentForm } from "./content-form";
 import type { DialogState } from "./dialog-state";
 import { NumberField } from "./number-field";

@@ -8,7 +8,7 @@ import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
-import { useManagedCourses } from "@/lib/admin/hooks";
+import { useManagedCourses } from "@/lib/courses/hooks/managing";
 import { type Forum, type ForumForm, type ForumTyped, forumForm } from "@/lib/forums/contract/forums";
 import { useCreateForum, useEditForum } from "@/lib/forums/hooks/managing";
 import { forumSlug } from "@/lib/forums/rules/slugs";

@@ -3,8 +3,8 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { ManagedUserDetail } from "@/lib/admin/contract/users";
-import { useGrant, useRevokeGrant } from "@/lib/admin/hooks/users";
+import type { ManagedUserDetail } from "@/lib/accounts/contract/managing";
+import { useGrant, useRevokeGrant } from "@/lib/accounts/hooks/managing";
 import { SUBSCRIPTION_ID, SUBSCRIPTION_ID_HINT } from "@/lib/subscriptions/rules/limits";
 
 type SubscriptionProps = { user: ManagedUserDetail; day(instant: string): string };

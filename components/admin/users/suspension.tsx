@@ -3,9 +3,9 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import type { ManagedUserDetail } from "@/lib/accounts/contract/managing";
+import { useSetSuspension } from "@/lib/accounts/hooks/managing";
 import { REASON_LONGEST } from "@/lib/accounts/rules/suspension";
-import type { ManagedUserDetail } from "@/lib/admin/contract/users";
-import { useSetSuspension } from "@/lib/admin/hooks/users";
 
 type SuspensionProps = { user: ManagedUserDetail; day(instant: string): string };
 

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { ErrorState } from "@/components/shell/error-state";
 import { Sheet, SheetContent, SheetHeader, SheetTitle } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useManagedUser } from "@/lib/admin/hooks/users";
+import { useManagedUser } from "@/lib/accounts/hooks/managing";
 import { toast } from "@/lib/platform/browser/toast";
 import { sentenceOf } from "@/lib/platform/query/call";
 import { UserDetails, type UsersScreenState } from "./user-details";

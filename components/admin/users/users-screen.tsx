@@ -13,7 +13,7 @@ import {
   usersCountQuery,
   usersQuery,
   usersViewFrom,
-} from "@/lib/admin/rules/users";
+} from "@/lib/accounts/rules/users";
 import type { UsersScreenState } from "./user-details";
 import { UsersList } from "./users-list";
 

@@ -80,17 +80,6 @@ export const removeAvatar = endpoint({
   response: avatar,
 });
 
-export const uploadCourseImage = endpoint({
-  method: "POST",
-  path: "/api/admin/courses/upload-image",
-  summary: "Stores a picture for a course: JPEG, PNG, WebP or GIF, at most 4 MB",
-  access: "admin",
-  file: "image",
-  status: 201,
-  response: z.object({ imageUrl: z.string() }),
-  limit: { points: 60, seconds: 3600 },
-});
-
 const preferences = z.object({
   courseUpdates: z.boolean(),
   newCourses: z.boolean(),

@@ -10,11 +10,6 @@ const updateProfile = clientEndpoint<typeof contract.updateProfile>("PATCH", "/a
 const keepEmail = clientEndpoint<typeof contract.keepEmail>("DELETE", "/api/user/email");
 const uploadAvatar = clientEndpoint<typeof contract.uploadAvatar>("POST", "/api/user/upload-avatar", "avatar");
 const removeAvatar = clientEndpoint<typeof contract.removeAvatar>("DELETE", "/api/user/upload-avatar");
-const uploadCourseImage = clientEndpoint<typeof contract.uploadCourseImage>(
-  "POST",
-  "/api/admin/courses/upload-image",
-  "image",
-);
 const getPreferences = clientEndpoint<typeof contract.getPreferences>("GET", "/api/user/notification-preferences");
 const updatePreferences = clientEndpoint<typeof contract.updatePreferences>(
   "PATCH",
@@ -63,33 +58,11 @@ export const useRemoveAvatar = () =>
     errorToast: "Failed to remove profile picture",
   });
 
-const failedUpload =
-  (what: string) =>
-  ({ sentence }: { sentence: string }) => ({
-    title: "Upload failed",
-    description: `Failed to upload ${what}. ${sentence}`,
-  });
-
 export const useTryAvatar = () =>
   useEndpointMutation(uploadAvatar, {
     invalidates: WHO,
     successToast: "Avatar updated",
-    errorToast: failedUpload("avatar"),
-  });
-
-export const useTryCourseImage = () =>
-  useEndpointMutation(uploadCourseImage, {
-    invalidates: [],
-    successToast: "Image uploaded",
-    errorToast: failedUpload("course image"),
-  });
-
-/** Used in the course form. */
-export const useUploadCourseImage = () =>
-  useEndpointMutation(uploadCourseImage, {
-    invalidates: [],
-    successToast: "Course image uploaded",
-    errorToast: failedUpload("course image"),
+    errorToast: ({ sentence }) => ({ title: "Upload failed", description: `Failed to upload avatar. ${sentence}` }),
   });
 
 export const usePreferences = () => useEndpoint(getPreferences, {});

@@ -5,10 +5,9 @@ import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import { isSubscribed, type SubscriptionFields } from "@/lib/subscriptions/rules";
 import { masked } from "../rules/masking";
-import { MAX_USERS_COUNTED, type UserFilter, type UserSort } from "../rules/users";
+import { MAX_USERS_COUNTED, USERS_PAGE, type UserFilter, type UserSort } from "../rules/users";
 import { conditionOf, countOf } from "./users-where";
 
-const PAGE = 50;
 /** Nobody pages this far, and a larger number would overflow Postgres's integers. */
 const LAST_PAGE = 10_000;
 
@@ -64,17 +63,17 @@ const REVERSE = { newest: Prisma.sql`u.id`, name: Prisma.sql`lower(u.name) desc,
  */
 function pageOf(filter: UserFilter, sort: UserSort, page: number): Prisma.Sql {
   const condition = conditionOf(filter);
-  const skipped = (page - 1) * PAGE;
+  const skipped = (page - 1) * USERS_PAGE;
   return Prisma.sql`
     with counted as materialized (select ${countOf(filter)} as total),
     ahead as (
       select u.id from "User" u where ${condition} order by ${ORDER[sort]} offset ${skipped}
-      limit (select case when ${skipped} * 2 <= total then ${PAGE} else 0 end from counted)
+      limit (select case when ${skipped} * 2 <= total then ${USERS_PAGE} else 0 end from counted)
     ), back as (
       select u.id from "User" u where ${condition} order by ${REVERSE[sort]}
-      offset (select greatest(total - ${skipped} - ${PAGE}, 0) from counted)
-      limit (select case when ${skipped} * 2 > total then greatest(least(total - ${skipped}, ${PAGE}), 0) else 0 end from counted)
-    ), page as (select id from (select id from ahead union all select id from back) one limit ${PAGE})
+      offset (select greatest(total - ${skipped} - ${USERS_PAGE}, 0) from counted)
+      limit (select case when ${skipped} * 2 > total then greatest(least(total - ${skipped}, ${USERS_PAGE}), 0) else 0 end from counted)
+    ), page as (select id from (select id from ahead union all select id from back) one limit ${USERS_PAGE})
     ${rowsOf(sort)}`;
 }
 
@@ -82,7 +81,7 @@ function pageOf(filter: UserFilter, sort: UserSort, page: number): Prisma.Sql {
 const pageOfMatching = (filter: UserFilter, sort: UserSort, page: number): Prisma.Sql => Prisma.sql`
     with found as materialized (
       select u.id, u.name from "User" u where ${conditionOf(filter)} order by ${ORDER[sort]} limit ${MAX_USERS_COUNTED}
-    ), page as (select u.id from found u order by ${ORDER[sort]} offset ${(page - 1) * PAGE} limit ${PAGE}),
+    ), page as (select u.id from found u order by ${ORDER[sort]} offset ${(page - 1) * USERS_PAGE} limit ${USERS_PAGE}),
     counted as (select count(*)::int as total from found)
     ${rowsOf(sort)}`;
 

@@ -10,6 +10,9 @@ export type UserFilter = {
 };
 export type UserSort = (typeof USER_SORTS)[number];
 
+export const USER_MISSING = "User not found";
+export const USERS_PAGE = 50;
+
 /** A very common text is not counted to the end. */
 export const MAX_USERS_COUNTED = 5000;
 
@@ -29,3 +32,37 @@ export function patternsOf(typed: string): Patterns {
   if (TRIGRAM.test(id)) return { text: `%${plain}%`, word: `%${plain}%`, id };
   return BEGINNING.test(id) ? { text: `${plain}%`, word: `% ${plain}%`, id } : { text: null, word: null, id };
 }
+
+export type UsersView = { q: string; plan: Plan | undefined; role: Role | undefined; sort: UserSort; page: number };
+type Plan = (typeof PLANS)[number];
+type Role = (typeof ROLES)[number];
+
+/** Reads the view from an address; invalid values are ignored. `read` returns the value of a query parameter. */
+export function usersViewFrom(read: (name: string) => string | null | undefined): UsersView {
+  const one = <T extends string>(name: string, values: readonly T[]) => values.find((value) => value === read(name));
+  const page = read("page") ?? "";
+  return {
+    q: (read("q") ?? "")
+      .replace(/\p{Cc}|\p{Cs}/gu, "")
+      .trim()
+      .slice(0, 100),
+    plan: one("plan", PLANS),
+    role: one("role", ROLES),
+    sort: one("sort", USER_SORTS) ?? "newest",
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The filter as query parameters without default values: for the API call and for the address. */
+export function usersQuery({ q, plan, role, sort, page }: UsersView) {
+  return {
+    ...(q && { q }),
+    ...(plan && { plan }),
+    ...(role && { role }),
+    ...(sort !== "newest" && { sort }),
+    ...(page > 1 && { page }),
+  };
+}
+
+/** The same for the count, which has no order and no page. */
+export const usersCountQuery = (filter: UsersView) => usersQuery({ ...filter, sort: "newest", page: 1 });

@@ -1,9 +1,8 @@
 import "server-only";
-import { audit } from "@/lib/platform/database/audit";
 import { db, transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { deleteFiles, removeFiles, storeFile, sweepFiles } from "@/lib/platform/services/files";
-import { avatarFrom, courseImageFrom } from "@/lib/platform/services/pictures";
+import { avatarFrom } from "@/lib/platform/services/pictures";
 
 /** The old picture stays until the new one is stored. Throws 400, 415 and 503 without a change. */
 export async function setAvatar({ id: userId }: Viewer, bytes: Uint8Array): Promise<{ avatarUrl: string }> {
@@ -24,16 +23,6 @@ export async function removeAvatar({ id: userId }: Viewer): Promise<{ avatarUrl:
   });
   await removeFiles(gone);
   return { avatarUrl: null };
-}
-
-/** For admins. A picture that no course uses within a day is deleted. */
-export async function storeCourseImage(viewer: Viewer, bytes: Uint8Array): Promise<{ imageUrl: string }> {
-  const picture = await courseImageFrom(bytes);
-  return storeFile(picture, { kind: "course-image", userId: viewer.id }, async (tx, imageUrl) => {
-    const after = { bytes: picture.byteLength };
-    await audit(tx, viewer, { action: "course.upload-image", targetType: "file", targetId: imageUrl, after });
-    return { imageUrl };
-  });
 }
 
 /** For the hourly job: deletes files that no user or course uses. Returns how many. */

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { userParams } from "@/lib/accounts/contract/managing";
+import { USER_MISSING } from "@/lib/accounts/rules/users";
 import { endpoint } from "@/lib/platform/contract/endpoint";
 import { instant, pageNumber } from "@/lib/platform/contract/shapes";
 
@@ -87,4 +89,14 @@ export const listAudit = endpoint({
     reads: z.optional(z.enum(["hide"], "Look-ups can be hidden.")),
   }),
   response: z.array(auditEntry),
+});
+
+export const listUserAudit = endpoint({
+  method: "GET",
+  path: "/api/admin/users/{id}/audit",
+  summary: "The newest 20 things that admins did about a user; looks are left out",
+  access: "admin",
+  params: userParams,
+  response: z.array(auditEntry),
+  notFoundMessage: USER_MISSING,
 });

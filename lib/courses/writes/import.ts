@@ -1,29 +1,55 @@
 import "server-only";
 import { notifyNewModules } from "@/lib/notifications/writes";
+import type { Body } from "@/lib/platform/contract/endpoint";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
 import { audit } from "@/lib/platform/database/audit";
 import type { Db } from "@/lib/platform/database/db";
 import { type IdempotencyKey, transactionOnce } from "@/lib/platform/server/idempotency";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
+import type { importOutline as contract } from "../contract/import";
 import { editConflict } from "../edit-conflict";
+import { requireVersion } from "../reads";
+import { type ImportedModule, MOST_MODULES, type Outline, outlineFrom, resultOf } from "../rules/import";
 import { COURSE_MISSING } from "../rules/words";
 import { keepTotals, lockCourse } from "./totals";
 
-type Texts = { title: string; description: string };
-type Module = Texts & { duration: number; topics: Texts[] };
-type Added = { version: number; modules: Module[] };
+type Added = { version: number; modules: ImportedModule[] };
 
-/** The maximum number that can reasonably be ordered by hand. */
-const MOST_MODULES = 500;
 /** In ms: enough for two thousand topics with their search index. */
 const LONG = 20_000;
+
+/**
+ * Throws 400 with a field for each line with an error, 404, 409 `edit_conflict`; a dry run returns the errors and
+ * writes nothing.
+ */
+export async function importOutline(
+  viewer: Viewer,
+  id: number,
+  { csv, dryRun, version }: Body<typeof contract>,
+  key: IdempotencyKey | null,
+) {
+  const outline = outlineFrom(csv);
+  if (dryRun) await requireVersion(id, version);
+  else if (outline.wrong.length > 0) throw refused(outline);
+  else await addOutline(viewer, id, { version, modules: outline.modules }, key);
+  return resultOf(outline);
+}
+
+function refused(outline: Outline): Problem {
+  const fields = Object.fromEntries(
+    resultOf(outline)
+      .wrong.toReversed()
+      .map(({ line, reason }) => [`line ${line}`, reason]),
+  );
+  return new Problem("invalid_body", "Nothing was imported: some rows cannot be taken.", { fields });
+}
 
 /**
  * Adds the modules with their topics at the end of the course, all or none. Sends one notification to each enrolled
  * student who subscribed to such news. Throws 404, and 409 `edit_conflict` if the course was changed since it was read.
  */
-export async function addOutline(
+async function addOutline(
   viewer: Viewer,
   courseId: number,
   { version, modules }: Added,
@@ -50,7 +76,11 @@ export async function addOutline(
   await transactionOnce(key, work, LONG);
 }
 
-async function addModules(tx: Db, courseId: number, modules: Module[]): Promise<{ ids: number[]; topics: number }> {
+async function addModules(
+  tx: Db,
+  courseId: number,
+  modules: ImportedModule[],
+): Promise<{ ids: number[]; topics: number }> {
   const there = await tx.module.aggregate({ where: { courseId }, _count: true, _max: { order: true } });
   if (there._count + modules.length > MOST_MODULES)
     throw new Problem("limit_reached", `A course has at most ${MOST_MODULES} modules; this one has ${there._count}.`);

@@ -1,7 +1,7 @@
 import "server-only";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
 import { type Db, db, type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
-import { type Viewer, viewerOf } from "@/lib/platform/server/session";
+import { type Viewer, viewerIn, viewerOf } from "@/lib/platform/server/session";
 import { READER_VERSION } from "@/lib/writing/markdown";
 import type { Comment, Message } from "../contract/messages";
 import { GROUP_MISSING, MESSAGE_MISSING, PAGE_SIZE } from "../rules";
@@ -37,51 +37,63 @@ export async function listMessages(
   { after = 0, before = LATEST }: MessagesRequest,
 ): Promise<Message[] | null> {
   // SQL: a whole page in one statement.
-  const [page] = await queryRows<Page>`
-    select g.id is not null as found, m.id is not null as member,
-      case when m.id is null or g."lastMessageId" <= ${after} then '[]'::json else (
-        select coalesce(json_agg(json_build_object(
-                 'id', x.id, 'username', coalesce(w.username, 'Deleted user'), 'avatarUrl', w."avatarUrl",
-                 'content', x.content, 'body', ${shownBody(Prisma.sql`x`)}, 'createdAt', to_char(x."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-                 'likeCount', x."likeCount", 'isOwn', coalesce(x."userId" = v.id, false),
-                 'isLikedByUser', x."likeCount" > 0 and exists (
-                   select from "GroupMessageLike" l where l."messageId" = x.id and l."userId" = v.id),
-                 'deleted', x."deletedAt" is not null, 'commentCount', x."commentCount", 'comments', x.comments
-               ) order by x.id), '[]')
-        from (
-          select y.*, coalesce(c.list, '[]') as comments, row_number() over newest as nth,
-            sum(${bytesOf(Prisma.sql`y`)} + coalesce(c.bytes, 0)) over newest as bytes
-          from (
-            select * from "GroupMessage"
-            where "groupId" = g.id and id > greatest(${after}::int, m."hiddenUpToMessageId") and id < ${before}
-            order by id desc limit ${PAGE_SIZE}
-          ) y
-          left join lateral (
-            select sum(${bytesOf(Prisma.sql`z`)}) as bytes,
-              json_agg(json_build_object(
-                'id', z.id, 'username', coalesce(a.username, 'Deleted user'), 'avatarUrl', a."avatarUrl",
-                'content', z.content, 'body', ${shownBody(Prisma.sql`z`)}, 'createdAt', to_char(z."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-                'isOwn', coalesce(z."userId" = v.id, false)) order by z.id) as list
-            from (
-              select * from "GroupMessageComment"
-              where "messageId" = y.id and "deletedAt" is null and y."commentCount" > 0 order by id desc limit 3
-            ) z
-            left join "User" a on a.id = z."userId"
-          ) c on true
-          window newest as (order by y.id desc)
-        ) x
-        left join "User" w on w.id = x."userId"
-        -- A poll takes all that is new, because nothing would fetch the rest of it later.
-        where x.bytes <= ${PAGE_BYTES} or x.nth = 1 or ${after} > 0
-      ) end as list
-    from ${viewerOf(session)} v
-    left join "GroupMember" m on m."groupId" = ${groupId} and m."userId" = v.id
-    left join "Group" g on g.id = ${groupId} and ${visibleGroup(polling)}`;
-  if (!page) return null;
-  if (!page.found) throw notFound(GROUP_MISSING);
-  if (!page.member) throw membershipRequired();
-  return page.list;
+  const [page] = await queryRows<Page>`${pageFor(viewerOf(session), groupId, after, before)}`;
+  return page ? allowed(page) : null;
 }
+
+/** The newest messages, for the first render of a chat. Throws as `listMessages`. */
+export async function listMessagesFor(viewer: Viewer, groupId: number): Promise<Message[]> {
+  // SQL: as above.
+  const [page] = await queryRows<Page>`${pageFor(viewerIn(viewer), groupId, 0, LATEST)}`;
+  return page ? allowed(page) : [];
+}
+
+function allowed({ found, member, list }: Page): Message[] {
+  if (!found) throw notFound(GROUP_MISSING);
+  if (!member) throw membershipRequired();
+  return list;
+}
+
+const pageFor = (asker: Fragment, groupId: number, after: number, before: number): Fragment => Prisma.sql`
+  select g.id is not null as found, m.id is not null as member,
+    case when m.id is null or g."lastMessageId" <= ${after} then '[]'::json else (
+      select coalesce(json_agg(json_build_object(
+               'id', x.id, 'username', coalesce(w.username, 'Deleted user'), 'avatarUrl', w."avatarUrl",
+               'content', x.content, 'body', ${shownBody(Prisma.sql`x`)}, 'createdAt', to_char(x."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+               'likeCount', x."likeCount", 'isOwn', coalesce(x."userId" = v.id, false),
+               'isLikedByUser', x."likeCount" > 0 and exists (
+                 select from "GroupMessageLike" l where l."messageId" = x.id and l."userId" = v.id),
+               'deleted', x."deletedAt" is not null, 'commentCount', x."commentCount", 'comments', x.comments
+             ) order by x.id), '[]')
+      from (
+        select y.*, coalesce(c.list, '[]') as comments, row_number() over newest as nth,
+          sum(${bytesOf(Prisma.sql`y`)} + coalesce(c.bytes, 0)) over newest as bytes
+        from (
+          select * from "GroupMessage"
+          where "groupId" = g.id and id > greatest(${after}::int, m."hiddenUpToMessageId") and id < ${before}
+          order by id desc limit ${PAGE_SIZE}
+        ) y
+        left join lateral (
+          select sum(${bytesOf(Prisma.sql`z`)}) as bytes,
+            json_agg(json_build_object(
+              'id', z.id, 'username', coalesce(a.username, 'Deleted user'), 'avatarUrl', a."avatarUrl",
+              'content', z.content, 'body', ${shownBody(Prisma.sql`z`)}, 'createdAt', to_char(z."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+              'isOwn', coalesce(z."userId" = v.id, false)) order by z.id) as list
+          from (
+            select * from "GroupMessageComment"
+            where "messageId" = y.id and "deletedAt" is null and y."commentCount" > 0 order by id desc limit 3
+          ) z
+          left join "User" a on a.id = z."userId"
+        ) c on true
+        window newest as (order by y.id desc)
+      ) x
+      left join "User" w on w.id = x."userId"
+      -- A poll takes all that is new, because nothing would fetch the rest of it later.
+      where x.bytes <= ${PAGE_BYTES} or x.nth = 1 or ${after} > 0
+    ) end as list
+  from ${asker} v
+  left join "GroupMember" m on m."groupId" = ${groupId} and m."userId" = v.id
+  left join "Group" g on g.id = ${groupId} and ${visibleGroup(polling)}`;
 
 /** Throws the reason why a viewer cannot use a message: 404 with this message, or 403 `membership_required`. */
 export async function refuseMessage(

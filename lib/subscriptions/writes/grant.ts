@@ -10,7 +10,7 @@ import { now } from "@/lib/platform/time/clock";
 import type { grantSubscription as contract } from "../contract";
 import { findSubscription, subscriptionsOf } from "../provider";
 import { isEntitled, isLive, monthsAfter, type SubscriptionState } from "../rules";
-import { GRANT_MONTHS } from "../rules/limits";
+import { GRANT_MONTHS, OTHER_STRIPE_MODE } from "../rules/limits";
 import { auditChange } from "./audit";
 import { notifyTransition, transitionMessage } from "./notify";
 import { SUBSCRIBER_COLUMNS, syncSubscription } from "./sync";
@@ -95,11 +95,7 @@ const link = (viewer: Viewer, userId: string, subscriptionId: string): Promise<S
 
 /** Stripe's message says when the id belongs to the other mode. */
 function unknownSubscription(sentence: string, id: string): Problem {
-  if (/similar object exists/.test(sentence))
-    return new Problem(
-      "unknown_reference",
-      "This subscription was made in Stripe test mode (or live mode) and does not match the keys in use.",
-    );
+  if (/similar object exists/.test(sentence)) return new Problem("unknown_reference", OTHER_STRIPE_MODE);
   return new Problem("unknown_reference", `No such subscription: '${id}'.`);
 }
 

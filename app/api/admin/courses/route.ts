@@ -1,4 +1,4 @@
-import * as contract from "@/lib/admin/contract/courses";
+import * as contract from "@/lib/courses/contract/managing";
 import { listManaged } from "@/lib/courses/reads";
 import { createCourse } from "@/lib/courses/writes/courses";
 import { methods, route } from "@/lib/platform/server/route";

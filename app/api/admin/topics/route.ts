@@ -1,4 +1,4 @@
-import * as contract from "@/lib/admin/contract/outline";
+import * as contract from "@/lib/courses/contract/outline";
 import { createTopic } from "@/lib/courses/writes/topics";
 import { methods, route } from "@/lib/platform/server/route";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { userFilter } from "@/lib/accounts/contract/managing";
 import { exportUsers } from "@/lib/accounts/reads/users-export";
-import { userFilter } from "@/lib/admin/contract/users";
 import { Problem } from "@/lib/platform/contract/problem";
 import { consumeLocal } from "@/lib/platform/server/limits";
 import { methods, plainRoute, requireAdmin } from "@/lib/platform/server/route";

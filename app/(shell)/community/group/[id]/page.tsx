@@ -1,8 +1,5 @@
 import type { Metadata } from "next";
-import { headers } from "next/headers";
-import { notFound } from "next/navigation";
 import { cache } from "react";
-import * as z from "zod/mini";
 import { GroupScreen } from "@/components/groups/group-screen";
 import { getGroup as groupContract } from "@/lib/groups/contract/groups";
 import { getInvitation } from "@/lib/groups/contract/invitations";
@@ -11,12 +8,10 @@ import * as messages from "@/lib/groups/contract/messages";
 import { getGroup } from "@/lib/groups/reads/groups";
 import { findOwnInvitation } from "@/lib/groups/reads/invitations";
 import { findMembership } from "@/lib/groups/reads/members";
-import { listMessages } from "@/lib/groups/reads/messages";
-import { Problem } from "@/lib/platform/contract/problem";
-import { idParams, MAX_INT4 } from "@/lib/platform/contract/shapes";
-import { hashOf } from "@/lib/platform/process/secrets";
+import { listMessagesFor } from "@/lib/groups/reads/messages";
 import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
-import { currentViewer, sessionIn } from "@/lib/platform/server/session";
+import { orNotFound, pageId } from "@/lib/platform/server/page-params";
+import { currentViewer } from "@/lib/platform/server/session";
 
 type Props = PageProps<"/community/group/[id]">;
 
@@ -32,14 +27,9 @@ export default async function GroupPage({ params, searchParams }: Props) {
   const { viewer, group } = await load((await params).id, invite);
   const { id } = group;
   const membership = viewer && (await findMembership(viewer, id, invite));
-  const session = hashOf(sessionIn((await headers()).get("cookie")) ?? "");
   const inside = membership && [
     prefetched(getMembership, { params: { id } }, membership),
-    prefetched(
-      messages.listMessages,
-      { params: { id } },
-      listMessages(session, id, {}).then((list) => list ?? []),
-    ),
+    prefetched(messages.listMessages, { params: { id } }, listMessagesFor(viewer, id)),
   ];
   const query = invite ? { invite } : {};
   const outside = viewer &&
@@ -56,12 +46,5 @@ const inviteIn = ({ invite }: Awaited<Props["searchParams"]>): string | undefine
 
 const load = cache(async (raw: string, invite: string | undefined) => {
   const viewer = await currentViewer();
-  const { data } = z.safeParse(idParams(), { id: raw });
-  if (!data || data.id > MAX_INT4) notFound();
-  try {
-    return { viewer, group: await getGroup(viewer, data.id, invite) };
-  } catch (thrown) {
-    if (thrown instanceof Problem && thrown.code === "not_found") notFound();
-    throw thrown;
-  }
+  return { viewer, group: await orNotFound(getGroup(viewer, pageId(raw), invite)) };
 });

@@ -1,5 +1,5 @@
-import { uploadCourseImage } from "@/lib/accounts/contract/profile";
-import { storeCourseImage } from "@/lib/accounts/writes/uploads";
+import { uploadCourseImage } from "@/lib/courses/contract/managing";
+import { storeCourseImage } from "@/lib/courses/writes/images";
 import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(

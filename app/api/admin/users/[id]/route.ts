@@ -1,5 +1,5 @@
+import * as contract from "@/lib/accounts/contract/managing";
 import { viewManagedUser } from "@/lib/accounts/reads/managed-user";
-import * as contract from "@/lib/admin/contract/users";
 import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(

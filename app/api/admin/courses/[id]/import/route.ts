@@ -1,5 +1,5 @@
-import * as contract from "@/lib/admin/contract/import";
-import { importOutline } from "@/lib/admin/writes/import";
+import * as contract from "@/lib/courses/contract/import";
+import { importOutline } from "@/lib/courses/writes/import";
 import { methods, respond, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(

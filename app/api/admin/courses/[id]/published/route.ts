@@ -1,4 +1,4 @@
-import { setPublished as contract } from "@/lib/admin/contract/courses";
+import { setPublished as contract } from "@/lib/courses/contract/managing";
 import { setPublished } from "@/lib/courses/writes/courses";
 import { methods, route } from "@/lib/platform/server/route";
 

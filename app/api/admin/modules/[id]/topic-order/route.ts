@@ -1,4 +1,4 @@
-import * as contract from "@/lib/admin/contract/outline";
+import * as contract from "@/lib/courses/contract/outline";
 import { orderTopics } from "@/lib/courses/writes/modules";
 import { methods, route } from "@/lib/platform/server/route";
 

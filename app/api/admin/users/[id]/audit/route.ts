@@ -1,4 +1,4 @@
-import * as contract from "@/lib/admin/contract/users";
+import * as contract from "@/lib/admin/contract/overview";
 import { listUserAudit } from "@/lib/admin/reads/audit";
 import { methods, route } from "@/lib/platform/server/route";
 

@@ -1,6 +1,6 @@
+import * as contract from "@/lib/accounts/contract/managing";
 import { getManagedUser } from "@/lib/accounts/reads/managed-user";
 import { setSuspension } from "@/lib/accounts/writes/suspension";
-import * as contract from "@/lib/admin/contract/users";
 import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(

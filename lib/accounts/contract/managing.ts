@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
-import { REASON_LONGEST } from "@/lib/accounts/rules/suspension";
-import { PLANS, ROLES, USER_SORTS } from "@/lib/accounts/rules/users";
 import { endpoint } from "@/lib/platform/contract/endpoint";
 import { instant, pageNumber, text } from "@/lib/platform/contract/shapes";
-import { USER_MISSING } from "../rules/users";
-import { auditEntry } from "./overview";
+import { REASON_LONGEST } from "../rules/suspension";
+import { PLANS, ROLES, USER_MISSING, USER_SORTS } from "../rules/users";
 
 const WRITES = { points: 120, seconds: 60 };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const userParams = z.object({ id: z.string("Invalid id").check(z.toLowerCase(), z.regex(UUID, "Invalid id")) });
+export const userParams = z.object({ id: z.string("Invalid id").check(z.toLowerCase(), z.regex(UUID, "Invalid id")) });
 
 const userSearchText = z.optional(
   z.string("Please filter by one text.").check(
@@ -97,16 +95,6 @@ export const getManagedUser = endpoint({
   access: "admin",
   params: userParams,
   response: managedUserDetail,
-  notFoundMessage: USER_MISSING,
-});
-
-export const listUserAudit = endpoint({
-  method: "GET",
-  path: "/api/admin/users/{id}/audit",
-  summary: "The newest 20 things that admins did about a user; looks are left out",
-  access: "admin",
-  params: userParams,
-  response: z.array(auditEntry),
   notFoundMessage: USER_MISSING,
 });
 

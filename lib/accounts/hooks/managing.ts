@@ -1,15 +1,15 @@
 "use client";
 import { keepPreviousData } from "@tanstack/react-query";
 import { clientEndpoint } from "@/lib/platform/contract/address";
-import { sentenceOf } from "@/lib/platform/query/call";
+import { CallError } from "@/lib/platform/query/call";
 import { useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type { grantSubscription as grantContract } from "@/lib/subscriptions/contract";
-import type * as contract from "../contract/users";
-import { grantSentence, type UsersView, usersCountQuery, usersQuery } from "../rules/users";
+import { OTHER_STRIPE_MODE } from "@/lib/subscriptions/rules/limits";
+import type * as contract from "../contract/managing";
+import { type UsersView, usersCountQuery, usersQuery } from "../rules/users";
 
 const listUsers = clientEndpoint<typeof contract.listUsers>("GET", "/api/admin/users");
 const countUsers = clientEndpoint<typeof contract.countUsers>("GET", "/api/admin/users/count");
-const listUserAudit = clientEndpoint<typeof contract.listUserAudit>("GET", "/api/admin/users/{id}/audit");
 const getManagedUser = clientEndpoint<typeof contract.getManagedUser>("GET", "/api/admin/users/{id}");
 const setAdmin = clientEndpoint<typeof contract.setAdmin>("PUT", "/api/admin/users/{id}/admin");
 const setSuspension = clientEndpoint<typeof contract.setSuspension>("PUT", "/api/admin/users/{id}/suspension");
@@ -31,9 +31,6 @@ export const useUserCount = (filter: UsersView) =>
 /** Somebody may have changed it since, so it is always refetched. */
 export const useManagedUser = (id: string) =>
   useEndpoint(getManagedUser, { params: { id } }, { refetchOnMount: "always" });
-
-export const useUserAudit = (id: string) =>
-  useEndpoint(listUserAudit, { params: { id } }, { refetchOnMount: "always" });
 
 const REFRESHED = [listUsers.path];
 
@@ -84,12 +81,20 @@ export const useGrant = (onSentence: (sentence: string) => void) =>
         ? `Premium until ${new Date(response.currentPeriodEnd).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" })}.`
         : "Premium is active.",
     }),
-    errorToast: ({ sentence }) => ({ title: "Error", description: grantSentence(sentence) ?? sentence }),
+    errorToast: ({ error, sentence }) => ({ title: "Error", description: idSentence(error) ?? sentence }),
     onError: (error) => {
-      const sentence = grantSentence(sentenceOf(error));
+      const sentence = idSentence(error);
       if (sentence) onSentence(sentence);
     },
   });
+
+const UNKNOWN_ID = "This subscription ID doesn't exist. Make sure you're using a valid Stripe subscription ID.";
+
+/** The message for the id's field, where the id is what is wrong. */
+function idSentence(error: unknown): string | undefined {
+  if (!(error instanceof CallError) || error.code !== "unknown_reference") return undefined;
+  return error.sentence === OTHER_STRIPE_MODE ? OTHER_STRIPE_MODE : UNKNOWN_ID;
+}
 
 export const useRevokeGrant = () =>
   useEndpointMutation(revokeGrant, {

@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
 import { lossOfCourse, lossOfModule } from "./loss";
-import { moved, nextOrder, placeAmong } from "./order";
 import { pastedTopics } from "./paste";
-
-test("a row is moved to another place, and not beyond the ends", () => {
-  expect(moved([1, 2, 3], 1, 0)).toEqual([2, 1, 3]);
-  expect(moved([1, 2, 3], 1, 2)).toEqual([1, 3, 2]);
-  expect(moved([1, 2, 3, 4], 3, 0)).toEqual([4, 1, 2, 3]);
-  expect(moved([1, 2, 3], 0, -1)).toEqual([1, 2, 3]);
-  expect(moved([1, 2, 3], 2, 3)).toEqual([1, 2, 3]);
-  expect([nextOrder([]), nextOrder([{ order: 4 }, { order: 0 }])]).toEqual([0, 5]);
-});
 
 test("a pasted line is a title, and a description behind the bar or one made of the title", () => {
   const text = "Accruals | Costs that came before their bill | and after\r\n\n  Leases  \n";
@@ -38,9 +28,4 @@ test("a deletion counts what goes", () => {
     "1 module, 1 topic, 0 enrolments, and the progress of 1 learner",
   );
   expect(lossOfModule(2)).toBe("2 topics and all progress that learners made in it");
-});
-
-test("a dragged row goes between the rows whose middles it has passed", () => {
-  const middles = [10, 30, 50, 70];
-  expect([-5, 15, 45, 60, 99].map((y) => placeAmong(middles, 1, y))).toEqual([0, 1, 1, 2, 3]);
 });

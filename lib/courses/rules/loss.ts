@@ -1,4 +1,4 @@
-import { counted } from "@/lib/courses/rules";
+import { counted } from "../rules";
 
 const listed = (parts: string[]): string =>
   parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : (parts[0] ?? "");

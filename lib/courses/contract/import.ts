@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { COURSE_MISSING } from "@/lib/courses/rules/words";
 import { endpoint } from "@/lib/platform/contract/endpoint";
 import { idParams } from "@/lib/platform/contract/shapes";
+import { COURSE_MISSING } from "../rules/words";
 import { admin, version } from "./outline";
 
 export const MOST_BYTES = 512 * 1024;

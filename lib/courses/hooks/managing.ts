@@ -1,17 +1,24 @@
 "use client";
-import { counted } from "@/lib/courses/rules";
 import { clientEndpoint } from "@/lib/platform/contract/address";
-import { useEndpointMutation } from "@/lib/platform/query/use-endpoint";
-import type * as courses from "../contract/courses";
+import { useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as imports from "../contract/import";
+import type * as managing from "../contract/managing";
 import type * as outline from "../contract/outline";
+import { counted } from "../rules";
 
-const createCourse = clientEndpoint<typeof courses.createCourse>("POST", "/api/admin/courses");
-const updateCourse = clientEndpoint<typeof courses.updateCourse>("PATCH", "/api/admin/courses/{id}");
-const setPublished = clientEndpoint<typeof courses.setPublished>("PUT", "/api/admin/courses/{id}/published");
-const deleteCourse = clientEndpoint<typeof courses.deleteCourse>("DELETE", "/api/admin/courses/{id}");
-const orderCourses = clientEndpoint<typeof courses.orderCourses>("PUT", "/api/admin/course-order");
-const orderModules = clientEndpoint<typeof courses.orderModules>("PUT", "/api/admin/courses/{id}/module-order");
+const listManagedCourses = clientEndpoint<typeof managing.listManagedCourses>("GET", "/api/admin/courses");
+const getManagedCourse = clientEndpoint<typeof managing.getManagedCourse>("GET", "/api/admin/courses/{id}");
+const createCourse = clientEndpoint<typeof managing.createCourse>("POST", "/api/admin/courses");
+const updateCourse = clientEndpoint<typeof managing.updateCourse>("PATCH", "/api/admin/courses/{id}");
+const setPublished = clientEndpoint<typeof managing.setPublished>("PUT", "/api/admin/courses/{id}/published");
+const deleteCourse = clientEndpoint<typeof managing.deleteCourse>("DELETE", "/api/admin/courses/{id}");
+const orderCourses = clientEndpoint<typeof managing.orderCourses>("PUT", "/api/admin/course-order");
+const orderModules = clientEndpoint<typeof managing.orderModules>("PUT", "/api/admin/courses/{id}/module-order");
+const uploadCourseImage = clientEndpoint<typeof managing.uploadCourseImage>(
+  "POST",
+  "/api/admin/courses/upload-image",
+  "image",
+);
 const importOutline = clientEndpoint<typeof imports.importOutline>("POST", "/api/admin/courses/{id}/import");
 const createModule = clientEndpoint<typeof outline.createModule>("POST", "/api/admin/modules");
 const updateModule = clientEndpoint<typeof outline.updateModule>("PATCH", "/api/admin/modules/{id}");
@@ -21,6 +28,12 @@ const createTopics = clientEndpoint<typeof outline.createTopics>("POST", "/api/a
 const updateTopic = clientEndpoint<typeof outline.updateTopic>("PATCH", "/api/admin/topics/{id}");
 const deleteTopic = clientEndpoint<typeof outline.deleteTopic>("DELETE", "/api/admin/topics/{id}");
 const orderTopics = clientEndpoint<typeof outline.orderTopics>("PUT", "/api/admin/modules/{id}/topic-order");
+
+export const useManagedCourses = () => useEndpoint(listManagedCourses, {});
+
+/** Requested only when a course is selected, and not while the page is being left. */
+export const useManagedCourse = (id: number | undefined, leaving = false) =>
+  useEndpoint(getManagedCourse, { params: { id: id ?? 0 } }, { enabled: id !== undefined && !leaving });
 
 /** The queries that show or count content, for admins and for learners. */
 const REFRESHES = [
@@ -91,4 +104,25 @@ export const useImport = (onSuccess: () => void) =>
       title: "Success",
       description: `${counted(response.modules, "module")} and ${counted(response.topics, "topic")} imported`,
     }),
+  });
+
+const failedUpload = ({ sentence }: { sentence: string }) => ({
+  title: "Upload failed",
+  description: `Failed to upload course image. ${sentence}`,
+});
+
+/** For the course form. */
+export const useUploadCourseImage = () =>
+  useEndpointMutation(uploadCourseImage, {
+    invalidates: [],
+    successToast: "Course image uploaded",
+    errorToast: failedUpload,
+  });
+
+/** For the page that tries uploads. */
+export const useTryCourseImage = () =>
+  useEndpointMutation(uploadCourseImage, {
+    invalidates: [],
+    successToast: "Image uploaded",
+    errorToast: failedUpload,
   });

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { isImageUrl } from "@/lib/courses/rules";
-import { COURSE_MISSING } from "@/lib/courses/rules/words";
 import { endpoint } from "@/lib/platform/contract/endpoint";
 import { idParams, instant } from "@/lib/platform/contract/shapes";
+import { isImageUrl } from "../rules";
+import { COURSE_MISSING } from "../rules/words";
 import { admin, DELETES, description, gone, ids, managedModule, managedTopic, readVersion, title } from "./outline";
 
 const imageUrl = z.string("Please enter a valid image URL").check(
@@ -120,4 +120,15 @@ export const orderCourses = endpoint({
   summary: "Puts all courses in this order",
   body: z.object({ ids }),
   response: z.array(managedCourse),
+});
+
+export const uploadCourseImage = endpoint({
+  method: "POST",
+  path: "/api/admin/courses/upload-image",
+  summary: "Stores a picture for a course: JPEG, PNG, WebP or GIF, at most 4 MB",
+  access: "admin",
+  file: "image",
+  status: 201,
+  response: z.object({ imageUrl: z.string() }),
+  limit: { points: 60, seconds: 3600 },
 });
