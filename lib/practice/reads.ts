@@ -2,7 +2,7 @@ import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
 import { moduleAccess } from "@/lib/courses/reads/fragments";
 import { notFound } from "@/lib/platform/contract/problem";
-import { Prisma, queryRows } from "@/lib/platform/database/db";
+import { queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { todayOf } from "@/lib/progress/reads";
 import { reviewsOf } from "@/lib/review/reads";
@@ -10,7 +10,7 @@ import { type ReviewFacts, reviewFacts } from "@/lib/review/reads/facts";
 import type { Practice } from "./contract/overview";
 import type { Attempt, AttemptEntry } from "./contract/shapes";
 import { banksOf, type CourseBank } from "./reads/bank";
-import { listAreas } from "./reads/candidates";
+import { listAreas, type OpenArea, ownCourses } from "./reads/candidates";
 import { type OfferedMock, offeredBy } from "./reads/mocks";
 import { findAttempt } from "./reads/rows";
 import { rememberShown } from "./reads/shown";
@@ -67,11 +67,6 @@ type Waiting = {
   reviews: ReviewFacts | null;
   banks: CourseBank[] | null;
 };
-
-/** The courses in which she is enrolled or has answered questions. */
-const ownCourses = (viewer: Viewer) => Prisma.sql`
-  select "courseId" from "Enrollment" where "userId" = ${viewer.id}
-  union select "courseId" from "AttemptItem" where "userId" = ${viewer.id} and "answeredAt" is not null`;
 
 /**
  * Today's reviews, attempts to resume, the number of open mistakes, quizzes not taken yet and mock exams, in one
@@ -140,7 +135,7 @@ export async function getPractice(viewer: Viewer): Promise<Practice> {
   return { ...waiting, weak, courses: coursesOf(areas, mocks) };
 }
 
-function coursesOf(areas: Awaited<ReturnType<typeof listAreas>>, mocks: readonly OfferedMock[]): Practice["courses"] {
+function coursesOf(areas: readonly OpenArea[], mocks: readonly OfferedMock[]): Practice["courses"] {
   const ids = [...new Set(areas.map(({ courseId }) => courseId))];
   return ids.map((courseId) => {
     const own = areas.filter((area) => area.courseId === courseId);

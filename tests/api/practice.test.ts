@@ -262,6 +262,39 @@ test("201 mixed practice draws from open modules, never two in a row of one topi
   expect((await start(grace, { kind: "weak" })).body.items.length).toBe(15);
 });
 
+test("200 weak areas and costly mistakes go by the marks that the exam gives for an area, not by its minutes", async () => {
+  const course = await courseOf(...Array.from({ length: 9 }, () => 1));
+  await db.course.updateMany({ where: { code: "FA" }, data: { code: null } });
+  await db.course.update({ where: { id: course.id }, data: { code: "FA" } });
+  const [second, groups] = [nth(course.modules, 1), nth(course.modules, 7)];
+  await db.module.update({ where: { id: second.id }, data: { duration: 90 } });
+  const grace = await person("grace");
+  await grace.send("POST", `/api/courses/${course.id}/enroll`);
+  for (const { topics } of [second, groups]) {
+    const topicId = nth(topics, 0);
+    await questionsIn(topicId, 3);
+    const quiz = await startedQuiz(grace, topicId);
+    await answering(grace, quiz.id, 1, await wrongAnswer(quiz.id, 1));
+  }
+  const { body: costly } = await grace.send<{ topicId: number }[]>("GET", "/api/user/mistakes?order=cost");
+  expect(costly.map(({ topicId }) => topicId)).toEqual([...groups.topics, ...second.topics]);
+  const { body } = await grace.send<{ weak: { moduleId: number }[] }>("GET", "/api/user/practice");
+  expect(body.weak.map(({ moduleId }) => moduleId)).toEqual([groups.id, second.id]);
+});
+
+test("409 after leaving a course, mixed practice does not draw from the module that was practised there", async () => {
+  const course = await courseOf(1, 1);
+  const topicId = nth(course.topics, 1);
+  await questionsIn(topicId, 6);
+  const grace = await person("grace");
+  await grace.send("POST", `/api/courses/${course.id}/enroll`);
+  const quiz = await startedQuiz(grace, topicId);
+  await answering(grace, quiz.id, 1, await rightAnswer(quiz.id, 1));
+  expect((await start(grace, { kind: "mixed" })).status).toBe(201);
+  await db.enrollment.deleteMany({ where: { userId: grace.id } });
+  expect(await start(grace, { kind: "mixed" })).toMatchObject({ status: 409, code: "not_enough_questions" });
+});
+
 test.each<[string, object, number, string | undefined]>([
   ["an unknown kind", { kind: "mock" }, 400, "invalid_body"],
   ["a quiz of no topic", { kind: "quiz" }, 400, "invalid_body"],

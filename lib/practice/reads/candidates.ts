@@ -1,13 +1,23 @@
 import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
-import { queryRows } from "@/lib/platform/database/db";
+import { moduleAccess } from "@/lib/courses/reads/fragments";
+import { type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { liveQuestion } from "@/lib/questions/reads/live";
 import type { Content } from "@/lib/questions/rules/written";
 import type { Area, Candidate } from "../rules/choosing";
+import { weightsOf } from "../rules/papers";
 
-type ModuleRow = ModuleAccess & Area & { title: string; courseTitle: string; questions: number; answered: number };
-export type OpenArea = Omit<ModuleRow, "first" | "enrolled">;
+type ModuleRow = ModuleAccess &
+  Omit<Area, "weight"> & {
+    title: string;
+    courseTitle: string;
+    code: string | null;
+    minutes: number;
+    questions: number;
+    answered: number;
+  };
+export type OpenArea = Omit<ModuleRow, keyof ModuleAccess | "code" | "minutes"> & { weight: number; open: boolean };
 
 const RECENT_DAYS = 120;
 
@@ -15,17 +25,14 @@ const RECENT_DAYS = 120;
  * The areas of a course, or of all the viewer's courses, with her answers in them. `open` are the areas she may open. A
  * module of a course in which she is not enrolled is included if she has answers there, or if that course is requested.
  */
-export async function listAreas(viewer: Viewer, courseId: number | null): Promise<(OpenArea & { open: boolean })[]> {
+export async function listAreas(viewer: Viewer, courseId: number | null): Promise<OpenArea[]> {
   // SQL: counts that Prisma makes one statement each.
   const rows = await queryRows<ModuleRow>`
-    select m.id as "moduleId", m."courseId", m.title, coalesce(c.code, c.title) as "courseTitle",
-           m.duration::float8 / greatest(sum(m.duration) over (partition by m."courseId"), 1) as weight,
-           row_number() over (partition by m."courseId" order by m."order", m.id) = 1 as first,
-           e.id is not null as enrolled, coalesce(q.count, 0)::int as questions,
+    select m.id as "moduleId", m."courseId", m.title, c.code, coalesce(c.code, c.title) as "courseTitle",
+           m.duration as minutes, ${moduleAccess(viewer)}, coalesce(q.count, 0)::int as questions,
            coalesce(i.answers, 0)::int as answers, coalesce(i.shares, 0)::float8 as shares, coalesce(i.all, 0)::int as answered
     from "Module" m
     join "Course" c on c.id = m."courseId"
-    left join "Enrollment" e on e."courseId" = m."courseId" and e."userId" = ${viewer.id}
     left join (select t."moduleId", sum(t."questionCount") as count from "Topic" t group by 1) q on q."moduleId" = m.id
     left join (
       select x."moduleId", count(*) as all, count(*) filter (where x.recent) as answers,
@@ -34,10 +41,22 @@ export async function listAreas(viewer: Viewer, courseId: number | null): Promis
             from "AttemptItem" where "userId" = ${viewer.id} and "answeredAt" is not null) x
       group by 1
     ) i on i."moduleId" = m.id
-    where case when ${courseId}::int is null then e.id is not null or i.all > 0 else m."courseId" = ${courseId}::int end
+    where case when ${courseId}::int is null then m."courseId" in (${ownCourses(viewer)}) else m."courseId" = ${courseId}::int end
     order by m."courseId", m."order", m.id`;
-  return rows.map(({ first, enrolled, ...area }) => ({ ...area, open: isModuleOpen(viewer, { first, enrolled }) }));
+  const weights = weightsOf(rows);
+  return rows
+    .filter(({ enrolled, answered }) => courseId !== null || enrolled || answered > 0)
+    .map(({ first, enrolled, code: _, minutes: __, ...area }) => ({
+      ...area,
+      weight: weights.get(area.moduleId) ?? 0,
+      open: isModuleOpen(viewer, { first, enrolled }),
+    }));
 }
+
+/** The courses in which she is enrolled or has answered questions. */
+export const ownCourses = (viewer: Viewer): Fragment => Prisma.sql`
+  select "courseId" from "Enrollment" where "userId" = ${viewer.id}
+  union select "courseId" from "AttemptItem" where "userId" = ${viewer.id} and "answeredAt" is not null`;
 
 const MOST_CANDIDATES = 3000;
 

@@ -4,12 +4,13 @@ import { moduleAccess } from "@/lib/courses/reads/fragments";
 import { db, Prisma, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import type { Mistake } from "../contract/overview";
+import { weightsOf } from "../rules/papers";
 import type { Cause } from "../rules/words";
 
 const PAGE = 20;
 const MOST_POINTS = 2000;
 
-type Row = Omit<Mistake, "at" | "locked"> & ModuleAccess & { at: Date; cost: number };
+type Row = Omit<Mistake, "at" | "locked"> & ModuleAccess & { at: Date };
 
 /** Points answered wrong and not mastered since, as `open_mistakes` in the database defines them. */
 async function listOpenMistakes(viewer: Viewer, courseId: number | null): Promise<Row[]> {
@@ -17,7 +18,7 @@ async function listOpenMistakes(viewer: Viewer, courseId: number | null): Promis
   return queryRows<Row>`
     select s."pointId", p.statement, t.id as "topicId", t.title as "topicTitle", m.id as "moduleId",
            m.title as "moduleTitle", c.id as "courseId", coalesce(c.code, c.title) as "courseTitle", s.cause, s.at, s.times,
-           s."rightDays" = 1 as almost, s."attemptId", s.place, s.times * m.duration::float8 as cost,
+           s."rightDays" = 1 as almost, s."attemptId", s.place,
            ${moduleAccess(viewer)}
     from open_mistakes(${viewer.id}, ${viewer.timeZone}) s
     join "Point" p on p.id = s."pointId" join "Topic" t on t.id = p."topicId"
@@ -26,10 +27,27 @@ async function listOpenMistakes(viewer: Viewer, courseId: number | null): Promis
     order by c."order", c.id, m."order", m.id, s.at desc limit ${MOST_POINTS}`;
 }
 
+/** The most costly first: the marks that the exam gives for the area, times how often the point was answered wrong. */
+async function byCost(rows: readonly Row[]): Promise<Row[]> {
+  const courseIds = [...new Set(rows.map(({ courseId }) => courseId))];
+  const modules = await db.module.findMany({
+    where: { courseId: { in: courseIds } },
+    orderBy: [{ order: "asc" }, { id: "asc" }],
+    select: { id: true, courseId: true, duration: true, course: { select: { code: true } } },
+  });
+  const weights = weightsOf(
+    modules.map(({ id, courseId, duration, course }) => ({
+      ...{ moduleId: id, courseId, minutes: duration, code: course.code },
+    })),
+  );
+  const cost = ({ moduleId, times }: Row) => times * (weights.get(moduleId) ?? 0);
+  return [...rows].sort((a, b) => cost(b) - cost(a));
+}
+
 /** The points of the viewer's open mistakes that she may practise, the most costly first. */
 export async function listMistakenPoints(viewer: Viewer, courseId: number | null) {
   const found = await listOpenMistakes(viewer, courseId);
-  return found.filter((row) => isModuleOpen(viewer, row)).sort((a, b) => b.cost - a.cost);
+  return byCost(found.filter((row) => isModuleOpen(viewer, row)));
 }
 
 type MistakesRequest = {
@@ -50,8 +68,8 @@ export async function listMistakes(
     countCauses(viewer, courseId ?? null),
   ]);
   const wanted = cause ? all.filter((row) => row.cause === cause) : all;
-  const sorted = order === "cost" ? [...wanted].sort((a, b) => b.cost - a.cost) : wanted;
-  const mistakes = sorted.slice((page - 1) * PAGE, page * PAGE).map(({ cost: _, first, enrolled, at, ...row }) => ({
+  const sorted = order === "cost" ? await byCost(wanted) : wanted;
+  const mistakes = sorted.slice((page - 1) * PAGE, page * PAGE).map(({ first, enrolled, at, ...row }) => ({
     ...row,
     at: at.toISOString(),
     locked: !isModuleOpen(viewer, { first, enrolled }),

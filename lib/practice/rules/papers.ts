@@ -222,6 +222,19 @@ export function areaWeights(paperCode: string | null, modules: readonly Area[]):
   return marks.map((one) => one / total(marks));
 }
 
+type CourseModule = Area & { moduleId: number; courseId: number; code: string | null };
+
+/** The area weights of the modules of several courses, by module; each course's modules in its order. */
+export function weightsOf(modules: readonly CourseModule[]): Map<number, number> {
+  const weights = new Map<number, number>();
+  for (const courseId of new Set(modules.map((one) => one.courseId))) {
+    const own = modules.filter((one) => one.courseId === courseId);
+    const shares = areaWeights(own[0]?.code ?? null, own);
+    for (const [at, { moduleId }] of own.entries()) weights.set(moduleId, shares[at] ?? 0);
+  }
+  return weights;
+}
+
 function expectedCounts(paper: Paper, modules: readonly Area[], { count, form, areas }: Questions): number[] {
   if (areas !== "all") return modules.map((_, index) => (areas.includes(index + 1) ? count / areas.length : 0));
   if (form === "short") return countsByArea(paper, modules, count);
