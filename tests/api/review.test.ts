@@ -18,6 +18,28 @@ const enrolled = (who: Person, courseId: number, inDays: number | null) =>
     data: { userId: who.id, courseId, examDate: inDays === null ? null : dateOf(addDays(todayHere(), inDays)) },
   });
 
+/** A right answer to each of these questions, which took so many seconds. */
+async function answeredIn(
+  who: Person,
+  courseId: number,
+  questions: { id: number; pointId: number | null }[],
+  seconds: number,
+) {
+  const count = questions.length;
+  const attempt = await db.attempt.create({
+    data: {
+      ...{ userId: who.id, courseId, kind: "mixed", state: "finished", tab: "", itemCount: count, answered: count },
+      ...{ marks: 2 * count, outOf: 2 * count, startedAt: dateOf(todayHere()), finishedAt: dateOf(todayHere()) },
+    },
+  });
+  const common = { attemptId: attempt.id, userId: who.id, courseId, version: 1, share: 1, marks: 2, outOf: 2, seconds };
+  await db.attemptItem.createMany({
+    data: questions.map(({ id: questionId, pointId }, at) => ({
+      ...{ ...common, questionId, pointId, place: at + 1, turn: at + 1, answeredAt: dateOf(todayHere()) },
+    })),
+  });
+}
+
 test("401 nobody reads reviews, rests a point or keeps a course fresh without signing in", async () => {
   const nobody = visitor();
   const calls = [
@@ -240,6 +262,20 @@ test("the hourly job fits the aim of an exam ahead once a day, and again after a
   await db.user.update({ where: { id: ada.id }, data: { subscriptionVersion: { increment: 1 } } });
   expect(await fitDueAims(new Date())).toBe(1);
   expect(await fitDueAims(new Date())).toBe(0);
+});
+
+test("a forecast takes the student's own minutes: who answers in half the time needs half of them", async () => {
+  const [ada, grace] = [await person("ada"), await person("grace")];
+  for (const who of [ada, grace]) {
+    const { courseId, questions } = await dueWorld(who, 12);
+    await enrolled(who, courseId, 30);
+    const seconds = who === ada ? 60 : 30;
+    await answeredIn(who, courseId, questions, seconds);
+  }
+  await fitDueAims(new Date());
+  const [usual] = await reviewAims(db, ada.id);
+  const [quick] = await reviewAims(db, grace.id);
+  expect(quick?.least).toBeLessThan((usual?.least ?? 0) * 0.8);
 });
 
 test("reviews are in the export, and are deleted with the account", async () => {

@@ -1,13 +1,14 @@
 import "server-only";
 import { mayOpenAll } from "@/lib/courses/reads";
 import { isFirstModule } from "@/lib/courses/reads/fragments";
-import { queryRows } from "@/lib/platform/database/db";
+import { Prisma, queryRows } from "@/lib/platform/database/db";
 import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import type { ReviewAim } from "../reads";
 import { taperDays } from "../rules/aim";
 import { fitAim } from "../rules/forecast";
 import { capOf } from "../rules/state";
-import { minutesFor, USUAL_TIMES } from "../rules/times";
+import { type Medians, minutesFor, timesOf } from "../rules/times";
+import { medianTimes } from "./facts";
 
 const BATCH = 50;
 /** The last fifth of the days to an exam holds no new lessons. */
@@ -29,6 +30,7 @@ type Row = {
   /** Points without a card, in the first module and in all. */
   points: { first: number; all: number };
   cards: Card[];
+  medians: Medians;
   subscriptionVersion: number;
   isAdmin: boolean;
   subscriptionStatus: string | null;
@@ -51,7 +53,7 @@ export function fittedAim(due: Due): ReviewAim {
   const { minutesByDay: _, ...aim } = fitAim({
     cards: cards.map(([stability, difficulty, since]) => ({ stability, difficulty, lastDay: addDays(today, -since) })),
     pointsToCome: pointsToCome(due),
-    ...{ examDay: examDate, today, minutesByDay: minutesByDay(due), taperDays: taper, times: USUAL_TIMES },
+    ...{ examDay: examDate, today, minutesByDay: minutesByDay(due), taperDays: taper, times: timesOf(due.medians) },
   });
   return { courseId, examDate, taperDays: taper, madeOn: today, subscriptionVersion, ...aim };
 }
@@ -59,7 +61,7 @@ export function fittedAim(due: Due): ReviewAim {
 function taperOf(due: Due): number {
   const minutes = minutesByDay(due);
   const mean = minutes.reduce((sum, day) => sum + day, 0) / Math.max(1, minutes.length);
-  return taperDays(due.cards.length + toComeOf(due), minutesFor(USUAL_RECALL, USUAL_TIMES), mean);
+  return taperDays(due.cards.length + toComeOf(due), minutesFor(USUAL_RECALL, timesOf(due.medians)), mean);
 }
 
 const learningDays = ({ today, examDate }: Due): number =>
@@ -141,5 +143,6 @@ const listRows = (at: Date, userId: string | null): Promise<Row[]> => queryRows<
             where m."courseId" = due."courseId" and p."isActive"
               and not exists (select from "Card" c where c."userId" = due."userId" and c."pointId" = p.id)) as points,
            (select coalesce(json_agg(json_build_array(c.stability, c.difficulty, greatest(0, due.today - c."lastDay")) order by c."pointId"), '[]')
-            from "Card" c where c."userId" = due."userId" and c."courseId" = due."courseId") as cards
+            from "Card" c where c."userId" = due."userId" and c."courseId" = due."courseId") as cards,
+           ${medianTimes(Prisma.sql`due."userId"`, Prisma.sql`select distinct "courseId" from "Card" where "userId" = due."userId"`)} as medians
     from due`;

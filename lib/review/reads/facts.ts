@@ -4,6 +4,7 @@ import { type Fragment, Prisma } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import type { CivilDay } from "@/lib/platform/time/civil";
 import { liveQuestion } from "@/lib/questions/reads/live";
+import type { Medians } from "../rules/times";
 
 export type CourseFacts = {
   courseId: number;
@@ -38,7 +39,7 @@ export type ReviewFacts = {
   /** In the order of their course. */
   modules: ModuleFacts[];
   cards: CardFacts[];
-  times: { right: number | null; wrong: number | null; rightCount: number; wrongCount: number };
+  times: Medians;
   /** Answers in reviews today. */
   done: { points: number; seconds: number; courses: [courseId: number, seconds: number][] };
   /** The minutes of each weekday from Monday. */
@@ -52,6 +53,18 @@ const RECENT_ANSWERS = 100;
 /** A review is finished by the hourly job after seven days. */
 const OPEN_DAYS = 8;
 
+/** A student's medians of the last answers in these courses, right and wrong, as JSON of `Medians`. */
+export const medianTimes = (userId: Fragment, courseIds: Fragment): Fragment => Prisma.sql`(
+  select json_build_object(
+    'right', percentile_cont(0.5) within group (order by i.seconds) filter (where i.share >= 0.5),
+    'wrong', percentile_cont(0.5) within group (order by i.seconds) filter (where i.share < 0.5),
+    'rightCount', count(*) filter (where i.share >= 0.5), 'wrongCount', count(*) filter (where i.share < 0.5))
+  from (${courseIds}) as of(id) cross join lateral (
+    select i.seconds, i.share from "AttemptItem" i
+    where i."userId" = ${userId} and i."courseId" = of.id and i."answeredAt" is not null
+    order by i."answeredAt" desc limit ${RECENT_ANSWERS}
+  ) i where i.seconds > 0)`;
+
 /** Everything that decides about a student's reviews, as one JSON column: `${reviewFacts(viewer, today)} as facts`. */
 export const reviewFacts = (viewer: Viewer, today: CivilDay): Fragment => Prisma.sql`(
   with card as materialized (
@@ -60,12 +73,6 @@ export const reviewFacts = (viewer: Viewer, today: CivilDay): Fragment => Prisma
     from "Card" where "userId" = ${viewer.id}
   ), course as materialized (
     select c.* from "Course" c where c.id in (select "courseId" from card)
-  ), recent as (
-    select i.seconds, i.share from course c cross join lateral (
-      select i.seconds, i.share from "AttemptItem" i
-      where i."userId" = ${viewer.id} and i."courseId" = c.id and i."answeredAt" is not null
-      order by i."answeredAt" desc limit ${RECENT_ANSWERS}
-    ) i where i.seconds > 0
   )
   select json_build_object(
     'courses', (
@@ -96,13 +103,7 @@ export const reviewFacts = (viewer: Viewer, today: CivilDay): Fragment => Prisma
       from card join "Point" p on p.id = card."pointId" and p."isActive" join "Topic" t on t.id = p."topicId"
       where p.id in (select q."pointId" from "Question" q where ${liveQuestion})
     ),
-    'times', (
-      select json_build_object(
-        'right', percentile_cont(0.5) within group (order by seconds) filter (where share >= 0.5),
-        'wrong', percentile_cont(0.5) within group (order by seconds) filter (where share < 0.5),
-        'rightCount', count(*) filter (where share >= 0.5), 'wrongCount', count(*) filter (where share < 0.5))
-      from recent
-    ),
+    'times', ${medianTimes(Prisma.sql`${viewer.id}`, Prisma.sql`select id from course`)},
     'done', (
       select json_build_object('points', coalesce(sum(d.points), 0), 'seconds', coalesce(sum(d.seconds), 0),
         'courses', coalesce(json_agg(json_build_array(d."courseId", d.seconds)) filter (where d."courseId" is not null), '[]'))

@@ -10,7 +10,7 @@ export const minutesFor = (recall: number, { right, wrong }: Times): number =>
 const LEAST_ANSWERS = 10;
 const [LEAST_SECONDS, MOST_SECONDS] = [15, 300];
 
-type Medians = { right: number | null; wrong: number | null; rightCount: number; wrongCount: number };
+export type Medians = { right: number | null; wrong: number | null; rightCount: number; wrongCount: number };
 
 /** The student's own medians, as soon as there are enough answers. */
 export function timesOf({ right, wrong, rightCount, wrongCount }: Medians): Times {
