@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { buildExam } from "@/lib/practice/rules/building";
+import { paperOf } from "@/lib/practice/rules/papers";
 import { presented } from "@/lib/questions/reads/presented";
 import { plainText } from "@/lib/questions/rules/builders/text";
 import type { Variant } from "@/lib/questions/rules/builders/variant";
 import { faultsOf, unworked } from "@/lib/questions/rules/examination";
 import { templates } from "@/lib/questions/templates/registry";
+import { seededChance } from "@/lib/review/rules/chance";
 import { catalogue } from "@/prisma/seed/catalogue/all";
 import { writtenTopics } from "@/prisma/seed/questions";
+import { bankOf } from "@/scripts/content/bank";
 
 const topics = await writtenTopics();
 const SEEDS = [1, 2, 3];
@@ -130,6 +134,27 @@ describe.each(PAPERS)("the bank of $code", ({ code, section, long }) => {
       return each >= slots ? [] : [`${code}.${letter}: ${each} for ${slots}`];
     });
     expect(short).toEqual([]);
+  });
+
+  test(`builds ${MOCKS} mock exams that share no written question, each section A as hard as it should be`, () => {
+    const paper = paperOf(code);
+    if (!paper) throw new Error(`${code} is no paper.`);
+    const areas = modules.map(({ minutes }, index) => ({ id: index + 1, minutes }));
+    const bank = bankOf(code, modules);
+    for (const seed of Array.from({ length: 20 }, (_, at) => at + 1)) {
+      const chance = seededChance(seed);
+      const met = new Set<number>();
+      for (let exam = 1; exam <= MOCKS; exam += 1) {
+        const history = bank.map((one) => ({ ...one, met: met.has(one.id) ? exam : null }));
+        const built = buildExam(paper, paper.sections, areas, history, chance) ?? [];
+        expect(built.reduce((sum, { question }) => sum + question.marks, 0)).toBe(100);
+        const again = built.filter(({ question }) => question.source === "written" && met.has(question.id));
+        expect(again.map(({ question }) => question.key)).toEqual([]);
+        const first = built.filter(({ section }) => section === "A").map(({ question }) => question.difficulty);
+        expect(Math.abs(first.reduce((sum, one) => sum + one, 0) / first.length)).toBeLessThanOrEqual(0.2);
+        for (const { question } of built) met.add(question.id);
+      }
+    }
   });
 
   test("has at least two long questions for each area of section B", () => {
