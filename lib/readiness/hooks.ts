@@ -22,7 +22,13 @@ export const useCalibration = () => useEndpoint(getCalibration, {});
 
 export const useTellExamResult = (id: number) =>
   useEndpointMutation(setExamResult, {
-    invalidates: [`/api/courses/${id}/exam-result`, "/api/user/readiness", "/api/user/reviews", "/api/user/study-plan"],
+    invalidates: [
+      `/api/courses/${id}/exam-result`,
+      "/api/user/readiness",
+      "/api/user/reviews",
+      "/api/user/practice",
+      "/api/user/study-plan",
+    ],
     successToast: "Thank you for telling us",
     errorToast: "It could not be saved",
   });
