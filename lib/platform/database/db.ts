@@ -17,6 +17,7 @@ function connect() {
     max: 10,
     // pg waits for ever by default; a request should get an error instead.
     connectionTimeoutMillis: env.databaseWaitMs,
+    idleTimeoutMillis: env.databaseIdleMs,
     query_timeout: 6000,
     keepAlive: true,
     // No start-up options: poolers refuse them. The role's own settings bound each statement (prisma/role-limits.mjs).

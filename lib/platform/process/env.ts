@@ -121,6 +121,13 @@ export const env = {
   get databaseWaitMs() {
     return read("DATABASE_WAIT_MS") ?? 5000;
   },
+  /**
+   * How long an unused connection stays open. A new one has to plan every statement again, which costs a page more than
+   * its data. A function on Vercel may be frozen for long, so it closes them early.
+   */
+  get databaseIdleMs() {
+    return read("VERCEL") ? 10_000 : 300_000;
+  },
   /** Statements that take longer are logged. */
   get slowStatementMs() {
     return read("SLOW_STATEMENT_MS") ?? 500;
