@@ -106,7 +106,7 @@ export function CalendarScreen() {
               />
               <div className="grid items-start gap-4 md:gap-6 lg:max-2xl:auto-cols-fr lg:max-2xl:grid-flow-col">
                 <DayList events={events} timeZone={timeZone} today={today} day={day} onOpenDialog={ask} />
-                {plan.shown && <PlanDay fallback={null} layer={plan} day={day} />}
+                {plan.shown && <PlanDayList fallback={null} layer={plan} day={day} />}
                 <ComingUp events={events} timeZone={timeZone} today={today} onSelect={show} />
               </div>
             </div>
@@ -167,14 +167,14 @@ function useSelectedDay(today: CivilDay): [CivilDay, (day: CivilDay) => void] {
 }
 
 // The plan is hidden until it is switched on.
-const PlanDay = lazyPart(() => import("@/components/plan/plan-day").then((module) => module.PlanDay));
+const PlanDayList = lazyPart(() => import("@/components/plan/plan-day").then((module) => module.PlanDayList));
 
 // The list is seldom what the page opens with.
 const PlanWeeks = lazyPart(() => import("@/components/plan/plan-weeks").then((module) => module.PlanWeeks));
 
 // Form code and validation are loaded only by those who edit.
 const EventDialog = lazyPart(() => import("./event-dialog").then((module) => module.EventDialog));
-const DeleteDialog = lazyPart(() => import("./delete-dialog").then((module) => module.DeleteDialog));
+const DeleteEventDialog = lazyPart(() => import("./delete-dialog").then((module) => module.DeleteEventDialog));
 
 type EventDialogsProps = {
   dialog: EventDialogState | null;
@@ -192,7 +192,7 @@ function EventDialogs({ dialog, onDelete, onSkip, ...props }: EventDialogsProps)
   if (shown.dialog?.kind === "delete") {
     const { event } = shown.dialog;
     return (
-      <DeleteDialog
+      <DeleteEventDialog
         key={shown.at}
         event={event}
         open={dialog !== null}

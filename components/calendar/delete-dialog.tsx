@@ -22,7 +22,7 @@ type DeleteDialogProps = {
 };
 
 /** Confirms, and asks what to delete of an event that repeats. */
-export function DeleteDialog({ event, open, onClose, onDeleteOne, onDeleteAll }: DeleteDialogProps) {
+export function DeleteEventDialog({ event, open, onClose, onDeleteOne, onDeleteAll }: DeleteDialogProps) {
   const isGone = useRef(false);
   const deleting = (action: () => void) => () => {
     isGone.current = true;

@@ -12,7 +12,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { useDialogGuard } from "@/components/ui/use-dialog-guard";
 import type { Event } from "@/lib/calendar/contract";
 import { useCreateEvent, useEvents, useRestoreExam, useUpdateEvent } from "@/lib/calendar/hooks";
-import { bodyOf, type EventForm, eventForm, formOf, newForm } from "@/lib/calendar/rules/form";
+import { type EventForm, eventBodyOf, eventForm, formOf, newForm } from "@/lib/calendar/rules/form";
 import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import { wallTimeIn } from "@/lib/calendar/rules/zoned";
 import type { ToastInput } from "@/lib/platform/browser/toast";
@@ -54,7 +54,7 @@ export function EventDialog({ dialog, open, timeZone, onSelect, onClose }: Event
 
   const save = (values: EventForm) => {
     if (pending) return;
-    const body = bodyOf(values, timeZone, edited);
+    const body = eventBodyOf(values, timeZone, edited);
     const after = {
       onSuccess: () => {
         onSelect(values.startDate);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { Marked } from "@/components/ui/marked";
 import type { CourseItem } from "@/lib/courses/contract";
-import { counted, modulesShown, partsOf, roughDurationOf } from "@/lib/courses/rules";
+import { counted, matchedParts, modulesShown, roughDurationOf } from "@/lib/courses/rules";
 import { CourseImage } from "./course-image";
 
 type CourseCardProps = {
@@ -55,4 +55,6 @@ export function CourseCard({ course, search, eager, action, children }: CourseCa
 }
 
 /** A text with the search matches marked. */
-const Highlighted = ({ text, search }: { text: string; search: string }) => <Marked parts={partsOf(text, search)} />;
+const Highlighted = ({ text, search }: { text: string; search: string }) => (
+  <Marked parts={matchedParts(text, search)} />
+);

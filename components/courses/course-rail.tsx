@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useEffectEvent, useState } from "react";
-import { Countdown } from "@/components/progress/exam-date-countdown";
+import { ExamDateCountdown } from "@/components/progress/exam-date-countdown";
 import { ExamDatePanel } from "@/components/progress/exam-date-panel";
-import { ReadinessLine } from "@/components/readiness/readiness-line";
+import { CourseReadinessLine } from "@/components/readiness/readiness-line";
 import { subscribeUrl } from "@/components/subscriptions/return-path";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
@@ -12,7 +12,7 @@ import { Link } from "@/components/ui/link";
 import { Progress } from "@/components/ui/progress";
 import { Ring } from "@/components/ui/ring";
 import type { Course } from "@/lib/courses/contract";
-import { totalsOf } from "@/lib/courses/rules";
+import { courseTotals } from "@/lib/courses/rules";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { percentOf } from "@/lib/progress/rules";
 import { PREMIUM_PRICE } from "@/lib/subscriptions/rules";
@@ -69,7 +69,7 @@ export function CourseRail({ course, enrolment }: { course: Course; enrolment: E
         )}
       >
         <ProgressPanel course={course} />
-        <ReadinessLine courseId={course.id} />
+        <CourseReadinessLine courseId={course.id} />
         <MockExams courseId={course.id} />
         <ExamDatePanel id={EXAM_DATE} course={course} examDate={enrolment.examDate} />
         {premium}
@@ -92,7 +92,7 @@ const MockExams = ({ courseId }: { courseId: number }) => (
 type RailLineProps = { course: Course; examDate: string | null; open: boolean };
 
 function RailLine({ course, examDate, open }: RailLineProps) {
-  const { topics, ofTopics } = totalsOf(course);
+  const { topics, ofTopics } = courseTotals(course);
   const percent = percentOf(topics, ofTopics);
   return (
     <>
@@ -101,7 +101,7 @@ function RailLine({ course, examDate, open }: RailLineProps) {
         <span className="text-muted-foreground">
           {topics} of {ofTopics} topics
         </span>
-        <span className="ml-auto">{examDate ? <Countdown examDate={examDate} /> : "Set exam date"}</span>
+        <span className="ml-auto">{examDate ? <ExamDateCountdown examDate={examDate} /> : "Set exam date"}</span>
         <Icon
           name="chevron-down"
           className={cn("size-4 shrink-0 text-muted-foreground transition-transform", open && "rotate-180")}
@@ -149,7 +149,7 @@ function PremiumCard({ courseId }: { courseId: number }) {
 
 /** Counted from the ticks on this page, so that it changes with them. */
 function ProgressPanel({ course }: { course: Course }) {
-  const { topics, ofTopics, modules, ofModules } = totalsOf(course);
+  const { topics, ofTopics, modules, ofModules } = courseTotals(course);
   const percent = percentOf(topics, ofTopics);
   return (
     <Card className="p-4 md:p-5">

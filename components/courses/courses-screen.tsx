@@ -1,7 +1,7 @@
 "use client";
 import { type ReadonlyURLSearchParams, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { Countdown } from "@/components/progress/exam-date-countdown";
+import { ExamDateCountdown } from "@/components/progress/exam-date-countdown";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
 import { PageHeading } from "@/components/shell/page-heading";
@@ -191,7 +191,7 @@ function CourseStatus({ course }: { course: EnrolledCourse }) {
         <span className="font-semibold">{course.progress}%</span>
       </p>
       <Progress value={course.progress} aria-label={`Progress in ${course.title}`} />
-      {course.examDate && <Countdown examDate={course.examDate} />}
+      {course.examDate && <ExamDateCountdown examDate={course.examDate} />}
     </div>
   );
 }

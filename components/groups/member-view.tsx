@@ -9,7 +9,7 @@ import type { CurrentUser } from "@/lib/accounts/contract";
 import type { Group } from "@/lib/groups/contract/groups";
 import type { Membership } from "@/lib/groups/contract/members";
 import { forgetMembership } from "@/lib/groups/hooks/members";
-import { useOutbox } from "@/lib/groups/hooks/outbox";
+import { useChatOutbox } from "@/lib/groups/hooks/outbox";
 import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { Chat } from "./chat/chat";
 
@@ -22,7 +22,7 @@ type MemberViewProps = { group: Group; membership: Membership; me: CurrentUser }
 export function MemberView({ group, membership, me }: MemberViewProps) {
   const { id, memberCount } = group;
   const client = useQueryClient();
-  const outbox = useOutbox(id);
+  const outbox = useChatOutbox(id);
   const [draft, setDraft] = useDraft(`chat:${id}`);
   const onShutOut = useCallback(() => forgetMembership(client, id), [client, id]);
   return (

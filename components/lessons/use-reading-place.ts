@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { Lesson } from "@/lib/lessons/contract";
 import { useKeepPlace } from "@/lib/lessons/hooks";
-import { MOST_SECONDS } from "@/lib/lessons/rules";
+import { MOST_READING_SECONDS } from "@/lib/lessons/rules";
 
 const SAVE_MS = 60_000;
 /** A reader who has not moved for this long is considered absent. */
@@ -34,7 +34,7 @@ export function useReadingPlace({ topicId, blocks, place }: Lesson, text: RefObj
     count();
     const state = reading.current;
     const block = state.hasScrolled ? placeIn(text.current) : state.kept;
-    const seconds = Math.min(Math.round(state.seconds), MOST_SECONDS);
+    const seconds = Math.min(Math.round(state.seconds), MOST_READING_SECONDS);
     if (block === null || blocks.length === 0 || (block === state.kept && seconds === 0)) return;
     state.seconds = 0;
     state.kept = block;

@@ -1,6 +1,6 @@
 import { durationOf } from "@/lib/courses/rules";
 import type { PlanEntry } from "@/lib/plan/contract/plan";
-import { minutesOf } from "./plan-load";
+import { plannedMinutes } from "./plan-load";
 
 const MOST_CHIPS = 2;
 
@@ -21,7 +21,7 @@ export function PlanChips({ items, room = MOST_CHIPS }: { items: readonly PlanEn
       ))}
       <span className="block truncate px-1.5 text-muted-foreground text-xs leading-4 tabular-nums">
         {rest > 0 ? `+${rest}, ` : ""}
-        {durationOf(minutesOf(items))}
+        {durationOf(plannedMinutes(items))}
       </span>
     </>
   );

@@ -6,7 +6,7 @@ import { PlannedTopics } from "./planned-topics";
 import type { PlanLayer } from "./use-plan-layer";
 
 /** The planned topics of the selected day in the calendar. */
-export function PlanDay({ layer, day }: { layer: Pick<PlanLayer, "itemsOn">; day: CivilDay }) {
+export function PlanDayList({ layer, day }: { layer: Pick<PlanLayer, "itemsOn">; day: CivilDay }) {
   const items = layer.itemsOn(day);
   return (
     <Card>

@@ -1,7 +1,7 @@
 import { durationOf } from "@/lib/courses/rules";
 import type { PlanEntry } from "@/lib/plan/contract/plan";
 
-export const minutesOf = (items: readonly { minutes: number }[]): number =>
+export const plannedMinutes = (items: readonly { minutes: number }[]): number =>
   items.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** '3 topics', '1 topic, review, mock exam'. */
@@ -18,4 +18,4 @@ export function partsInWords(items: readonly PlanEntry[]): string {
 
 /** '3 topics, 1 h 35 min'. */
 export const loadInWords = (items: readonly PlanEntry[]): string =>
-  `${partsInWords(items)}, ${durationOf(minutesOf(items))}`;
+  `${partsInWords(items)}, ${durationOf(plannedMinutes(items))}`;

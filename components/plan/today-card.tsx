@@ -6,7 +6,7 @@ import { Link } from "@/components/ui/link";
 import type { PlanEntry } from "@/lib/plan/contract/plan";
 import type { PlanSummary } from "@/lib/plan/contract/study-plan";
 import { usePlan, usePlanSummary } from "@/lib/plan/hooks";
-import { plannedDay } from "@/lib/plan/rules/plan-words";
+import { plannedDayText } from "@/lib/plan/rules/plan-words";
 import type { CivilDay } from "@/lib/platform/time/civil";
 import type { Practice } from "@/lib/practice/contract/overview";
 import { usePractice } from "@/lib/practice/hooks/overview";
@@ -131,5 +131,5 @@ function doneInWords({ items, left, summary, practice, next, today }: Rest): str
       ? "Today's part of your plan is done."
       : "Today's topics are done.";
   if (!next?.date) return before;
-  return `${before} Next is ${next.title}, ${plannedDay(next.date, today)}.`;
+  return `${before} Next is ${next.title}, ${plannedDayText(next.date, today)}.`;
 }

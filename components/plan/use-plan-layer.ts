@@ -6,7 +6,7 @@ import type { PlanEntry } from "@/lib/plan/contract/plan";
 import { usePlan } from "@/lib/plan/hooks";
 import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
 import type { CivilDay } from "@/lib/platform/time/civil";
-import type { Range } from "@/lib/progress/rules/day-range";
+import type { DayRange } from "@/lib/progress/rules/day-range";
 
 export type PlanLayer = {
   shown: boolean;
@@ -28,7 +28,7 @@ const NOTHING: readonly PlanEntry[] = [];
  * The plan for these days of a calendar. Whether it is shown stands in the address as `?plan=1`; without it the calendar
  * is as this person left it in this browser.
  */
-export function usePlanLayer(range: Range): PlanLayer {
+export function usePlanLayer(range: DayRange): PlanLayer {
   const params = useSearchParams();
   const key = `calendar-plan:${useUser().data?.id ?? ""}`;
   const left = useSyncExternalStore(

@@ -6,7 +6,7 @@ import { countdownOf } from "@/lib/progress/rules";
 import { useToday } from "./use-today";
 
 /** The days until the exam, recalculated at each midnight in the person's time zone. */
-export function Countdown({ examDate, className }: { examDate: string; className?: string }) {
+export function ExamDateCountdown({ examDate, className }: { examDate: string; className?: string }) {
   const { data: user } = useUser();
   const today = useToday(user?.timeZone ?? "UTC");
   return (

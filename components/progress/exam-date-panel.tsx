@@ -10,7 +10,7 @@ import { addDays, type CivilDay, dayInWords, isCivilDay } from "@/lib/platform/t
 import { useSetExamDate } from "@/lib/progress/hooks";
 import { INVALID_DATE } from "@/lib/progress/rules";
 import { nextSessions } from "@/lib/progress/rules/sessions";
-import { Countdown } from "./exam-date-countdown";
+import { ExamDateCountdown } from "./exam-date-countdown";
 import { useToday } from "./use-today";
 
 type Paper = Pick<CourseItem, "id" | "body" | "code">;
@@ -27,7 +27,7 @@ export function ExamDatePanel({ id, course, examDate }: ExamDatePanelProps) {
       <div aria-live="polite" className="mt-2">
         {examDate ? (
           <>
-            <Countdown examDate={examDate} className="text-base" />
+            <ExamDateCountdown examDate={examDate} className="text-base" />
             <p className="mt-0.5 text-muted-foreground text-sm">{dayInWords(examDate)}</p>
           </>
         ) : (

@@ -7,7 +7,7 @@ import { useReadinessLines } from "@/lib/readiness/hooks";
 import { RangeBar } from "./range-bar";
 
 /** The estimate of one course in its rail, with the way to the whole page. */
-export function ReadinessLine({ courseId }: { courseId: number }) {
+export function CourseReadinessLine({ courseId }: { courseId: number }) {
   const lines = useReadinessLines();
   const line = lines.data?.find((one) => one.courseId === courseId);
   if (lines.isPending) return <Skeleton className="h-28 rounded-lg" />;

@@ -3,13 +3,13 @@ import { db } from "@/lib/platform/database/db";
 import { hashOf, keyedHashOf } from "@/lib/platform/process/secrets";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
-import { summaryOf } from "@/lib/subscriptions/rules";
+import { subscriptionSummaryOf } from "@/lib/subscriptions/rules";
 import type { CurrentUser } from "./contract";
 
 export function currentUserOf(viewer: Viewer): CurrentUser {
   const { id, username, name, email, avatarUrl, isAdmin, timeZone, timeZoneChosen } = viewer;
   const person = { id, username, name, email, avatarUrl, isAdmin, timeZone, timeZoneChosen };
-  return { ...person, subscription: summaryOf(viewer, now()) };
+  return { ...person, subscription: subscriptionSummaryOf(viewer, now()) };
 }
 
 /** Six digits can be guessed, so their hash uses a key that is not in the database. */
@@ -17,10 +17,10 @@ export const codeHashOf = (email: string, code: string): string => keyedHashOf("
 
 const TOKEN = /^[0-9a-f]{64}$/;
 
-export type Link = { email: string; sameBrowser: boolean };
+export type MagicLink = { email: string; sameBrowser: boolean };
 
 /** Finds a valid link without using it up. `requester` is the cookie of the browser that opens it. */
-export async function findLink(token: string, requester: string | undefined): Promise<Link | null> {
+export async function findLink(token: string, requester: string | undefined): Promise<MagicLink | null> {
   if (!TOKEN.test(token)) return null;
   const magicLinkToken = await db.magicLinkToken.findUnique({ where: { token: hashOf(token) } });
   if (

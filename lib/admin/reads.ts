@@ -1,6 +1,6 @@
 import "server-only";
 import { queryRows } from "@/lib/platform/database/db";
-import { shareOf } from "./rules";
+import { percentOfAll } from "./rules";
 
 export async function getStats() {
   // SQL: counts that Prisma makes one statement each.
@@ -20,7 +20,10 @@ export async function listEnrollmentStats() {
     from "Course" c
     left join (select "courseId", count(*)::int as enrollments from "Enrollment" group by 1) e on e."courseId" = c.id
     order by enrollments desc, c.id limit 500`;
-  return rows.map(({ users, ...course }) => ({ ...course, enrollmentPercentage: shareOf(course.enrollments, users) }));
+  return rows.map(({ users, ...course }) => ({
+    ...course,
+    enrollmentPercentage: percentOfAll(course.enrollments, users),
+  }));
 }
 
 export async function getAttention() {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { changesOf, shareOf } from "./rules";
+import { changesOf, percentOfAll } from "./rules";
 
 test("a share has one decimal, and none of nobody is 0", () => {
-  expect([shareOf(1, 3), shareOf(3, 3), shareOf(0, 0)]).toEqual([33.3, 100, 0]);
+  expect([percentOfAll(1, 3), percentOfAll(3, 3), percentOfAll(0, 0)]).toEqual([33.3, 100, 0]);
 });
 
 test("a change names what is different, in words", () => {

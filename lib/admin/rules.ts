@@ -1,5 +1,5 @@
 /** Per cent with one decimal; 0 without any users, to avoid a division by zero. */
-export const shareOf = (part: number, whole: number): number =>
+export const percentOfAll = (part: number, whole: number): number =>
   whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0;
 
 type Change = { field: string; before: string | null; after: string | null };

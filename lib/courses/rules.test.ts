@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { Course, CourseModule } from "./contract";
 import {
   counted,
+  courseTotals,
   currentModule,
   durationOf,
   isCompleted,
   lockReasonOf,
+  matchedParts,
   matches,
   moduleAt,
   modulesShown,
   nameParts,
-  partsOf,
   roughDurationOf,
   statusOf,
-  totalsOf,
 } from "./rules";
 
 /** One module per text; each letter is a topic, `x` a completed one. */
@@ -48,10 +48,10 @@ describe("the search", () => {
     expect(matches(course, search)).toBe(false);
   });
   it("cuts a text at its finds, and reads nothing in them as a pattern", () => {
-    expect(partsOf("Entry by entry", "entry")).toEqual(["", "Entry", " by ", "entry", ""]);
-    expect(partsOf("a (b) c", "(b)")).toEqual(["a ", "(b)", " c"]);
-    expect(partsOf("a\\b", "\\")).toEqual(["a", "\\", "b"]);
-    expect(partsOf("as it is", " ")).toEqual(["as it is"]);
+    expect(matchedParts("Entry by entry", "entry")).toEqual(["", "Entry", " by ", "entry", ""]);
+    expect(matchedParts("a (b) c", "(b)")).toEqual(["a ", "(b)", " c"]);
+    expect(matchedParts("a\\b", "\\")).toEqual(["a", "\\", "b"]);
+    expect(matchedParts("as it is", " ")).toEqual(["as it is"]);
   });
 });
 
@@ -104,8 +104,8 @@ describe("what stands in the way", () => {
 
 describe("counting", () => {
   it("adds up topics and modules", () => {
-    expect(totalsOf(courseOf("xx", "x-", ""))).toEqual({ topics: 3, ofTopics: 4, modules: 1, ofModules: 3 });
-    expect(totalsOf(courseOf())).toEqual({ topics: 0, ofTopics: 0, modules: 0, ofModules: 0 });
+    expect(courseTotals(courseOf("xx", "x-", ""))).toEqual({ topics: 3, ofTopics: 4, modules: 1, ofModules: 3 });
+    expect(courseTotals(courseOf())).toEqual({ topics: 0, ofTopics: 0, modules: 0, ofModules: 0 });
   });
   it("shows the true number of modules, else a third of the lessons rounded up, else six", () => {
     expect(modulesShown({ moduleCount: 9, totalLessons: 30 })).toBe(9);

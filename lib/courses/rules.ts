@@ -7,7 +7,7 @@ export function matches(course: Pick<CourseItem, "title" | "description">, searc
 }
 
 /** Splits the text at the search matches; every second part is a match. */
-export function partsOf(text: string, search: string): string[] {
+export function matchedParts(text: string, search: string): string[] {
   const wanted = search.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return wanted ? text.split(new RegExp(`(${wanted})`, "gi")) : [text];
 }
@@ -18,7 +18,7 @@ export const isCompleted = (module: CourseModule): boolean =>
   module.topics.length > 0 && doneIn(module) === module.topics.length;
 
 /** Counts of topics and modules, completed and total. */
-export function totalsOf({ modules }: Pick<Course, "modules">) {
+export function courseTotals({ modules }: Pick<Course, "modules">) {
   const sum = (count: (module: CourseModule) => number) => modules.reduce((total, module) => total + count(module), 0);
   return {
     topics: sum(doneIn),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { audienceOf, chatOf, firstUnreadIn, merged, newInWords, PAGE_SIZE } from "./rules";
+import { audienceOf, chatOf, firstUnreadIn, MESSAGES_PAGE, merged, newInWords } from "./rules";
 
 const at = (minutes: number, start = "2026-12-03T10:00:00Z") =>
   new Date(new Date(start).getTime() + minutes * 60_000).toISOString();
@@ -90,10 +90,10 @@ test("what arrives joins what is known, newer words win, nothing is twice", () =
 });
 
 test("a full page after what is known may hide a gap, so what is known is let go", () => {
-  const page = Array.from({ length: PAGE_SIZE }, (_, index) => ({ id: 100 + index }));
+  const page = Array.from({ length: MESSAGES_PAGE }, (_, index) => ({ id: 100 + index }));
   expect(merged([{ id: 1 }], page)).toEqual(page);
-  expect(merged([{ id: 1 }], page.slice(1))).toHaveLength(PAGE_SIZE);
-  expect(merged([{ id: 1 }, { id: 100 }], page)).toHaveLength(PAGE_SIZE + 1);
+  expect(merged([{ id: 1 }], page.slice(1))).toHaveLength(MESSAGES_PAGE);
+  expect(merged([{ id: 1 }, { id: 100 }], page)).toHaveLength(MESSAGES_PAGE + 1);
 });
 
 test("words", () => {

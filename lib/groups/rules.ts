@@ -6,11 +6,11 @@ export const MESSAGE_MISSING = "Message not found";
 export const NAME_REQUIRED = "Please provide a name for your study group.";
 export const DESCRIPTION_REQUIRED = "Please provide a description for your study group.";
 
-export const ROLES = ["member", "admin"] as const;
-export type Role = (typeof ROLES)[number];
+export const MEMBER_ROLES = ["member", "admin"] as const;
+export type Role = (typeof MEMBER_ROLES)[number];
 
-export const PAGE_SIZE = 50;
-export const POLL_MS = 5000;
+export const MESSAGES_PAGE = 50;
+export const CHAT_POLL_MS = 5000;
 /** Every few polls the newest page is fetched completely, because likes, replies and deletions change old messages. */
 export const POLLS_BETWEEN_PAGES = 6;
 export const LINK_DAYS = 7;
@@ -28,8 +28,8 @@ export const audienceOf = (isPrivate: boolean): string =>
 type Said = { id: number; username: string; createdAt: string; deleted: boolean };
 
 /** Consecutive messages of one person with at most five minutes between them. */
-export type Run<M extends Said> = { username: string; messages: M[] };
-export type ChatDay<M extends Said> = { day: string; runs: Run<M>[] };
+export type MessageRun<M extends Said> = { username: string; messages: M[] };
+export type ChatDay<M extends Said> = { day: string; runs: MessageRun<M>[] };
 
 /** Groups the chat by day in the viewer's time zone, and then into runs. A run never crosses the unread line. */
 export function chatOf<M extends Said>(messages: readonly M[], timeZone: string, firstUnread?: number): ChatDay<M>[] {
@@ -44,9 +44,9 @@ export function chatOf<M extends Said>(messages: readonly M[], timeZone: string,
   return days;
 }
 
-const startOf = <M extends Said>(message: M): Run<M> => ({ username: message.username, messages: [message] });
+const startOf = <M extends Said>(message: M): MessageRun<M> => ({ username: message.username, messages: [message] });
 
-function goesOn<M extends Said>(run: Run<M> | undefined, message: M): boolean {
+function goesOn<M extends Said>(run: MessageRun<M> | undefined, message: M): boolean {
   const before = run?.messages.at(-1);
   // Two deleted users have the same name but are different people.
   if (!before || before.username !== message.username || message.username === DELETED) return false;
@@ -64,7 +64,7 @@ export const firstUnreadIn = (messages: readonly { id: number; isOwn: boolean }[
 export function merged<M extends { id: number }>(current: readonly M[], arrived: readonly M[]): M[] {
   const oldest = arrived[0];
   const newest = current.at(-1);
-  if (oldest && newest && arrived.length >= PAGE_SIZE && oldest.id > newest.id) return [...arrived];
+  if (oldest && newest && arrived.length >= MESSAGES_PAGE && oldest.id > newest.id) return [...arrived];
   const all = new Map([...current, ...arrived].map((message) => [message.id, message]));
   return [...all.values()].sort((a, b) => a.id - b.id);
 }

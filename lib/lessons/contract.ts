@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract/endpoint";
 import { idParams, instant } from "@/lib/platform/contract/shapes";
 import { body } from "@/lib/writing/block";
-import { MOST_BLOCKS, MOST_SECONDS, TOPIC_MISSING } from "./rules";
+import { MOST_BLOCKS, MOST_READING_SECONDS, TOPIC_MISSING } from "./rules";
 
 const params = idParams();
 
@@ -69,7 +69,7 @@ export const keepPlace = endpoint({
   params,
   body: z.object({
     block: counted(MOST_BLOCKS, `A place is a whole number from 0 to ${MOST_BLOCKS}.`),
-    seconds: counted(MOST_SECONDS, `Seconds are a whole number from 0 to ${MOST_SECONDS}.`),
+    seconds: counted(MOST_READING_SECONDS, `Seconds are a whole number from 0 to ${MOST_READING_SECONDS}.`),
   }),
   response: place,
   limit: { points: 60, seconds: 60 },

@@ -12,7 +12,7 @@ export const WORD_RANGE = { from: 700, to: 1600 } as const;
 /** The maximum block index. */
 export const MOST_BLOCKS = 5000;
 /** The time sent with a position, at most one hour. */
-export const MOST_SECONDS = 3600;
+export const MOST_READING_SECONDS = 3600;
 
 const WORDS_A_MINUTE = 200;
 const FIGURE_SECONDS = 20;

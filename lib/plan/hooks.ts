@@ -3,11 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "@/lib/platform/browser/toast";
 import { clientEndpoint } from "@/lib/platform/contract/address";
-import type { Input } from "@/lib/platform/contract/endpoint";
+import type { CallInput } from "@/lib/platform/contract/endpoint";
 import { call, sentenceOf } from "@/lib/platform/query/call";
 import { invalidate, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as progress from "@/lib/progress/contract";
-import type { Range } from "@/lib/progress/rules/day-range";
+import type { DayRange } from "@/lib/progress/rules/day-range";
 import type * as contract from "./contract/plan";
 import type * as studyPlan from "./contract/study-plan";
 
@@ -28,7 +28,7 @@ const setStudyMinutes = clientEndpoint<typeof studyPlan.setStudyMinutes>("PUT", 
 const PLAN = ["/api/user/plan", "/api/user/study-plan", "/api/user/study-hours", "/api/user/days-off"];
 
 /** The plan for these days; the previous days stay visible until the new ones have loaded. */
-export const usePlan = (range: Range, enabled = true) =>
+export const usePlan = (range: DayRange, enabled = true) =>
   useEndpoint(getPlan, { query: range }, { enabled, placeholderData: (before) => before });
 
 export const usePlanSummary = () => useEndpoint(getPlanSummary, {});
@@ -57,7 +57,7 @@ export const useSetSkips = () =>
   useEndpointMutation(setSkips, { invalidates: PLAN, errorToast: "The plan was not changed" });
 
 /** The verdict with other hours and days off; nothing is kept. */
-export const askWhatIf = (body: Input<typeof contract.whatIf>["body"], signal: AbortSignal) =>
+export const askWhatIf = (body: CallInput<typeof contract.whatIf>["body"], signal: AbortSignal) =>
   call(whatIf, { body }, { signal });
 
 type Applied = NonNullable<contract.Way["apply"]>;

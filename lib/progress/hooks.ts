@@ -14,8 +14,8 @@ import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import type * as contract from "./contract";
 import type * as streak from "./contract/streak";
 import type * as studyDays from "./contract/study-days";
-import { completeTopic, isSendable, keepTick } from "./hooks/kept-ticks";
-import type { Range } from "./rules/day-range";
+import { isSendable, keepTick, tickEndpoint } from "./hooks/kept-ticks";
+import type { DayRange } from "./rules/day-range";
 
 const getCourse = clientEndpoint<typeof courses.getCourse>("GET", "/api/courses/{id}");
 const listMyCourses = clientEndpoint<typeof contract.listMyCourses>("GET", "/api/user/courses");
@@ -35,7 +35,7 @@ export const useProgress = () => useEndpoint(getProgress, {});
 
 export const useStreak = () => useEndpoint(getStreak, {});
 
-export const useStudyDays = (range: Range) => useEndpoint(listStudyDays, { query: range });
+export const useStudyDays = (range: DayRange) => useEndpoint(listStudyDays, { query: range });
 
 export function useEnroll() {
   const router = useRouter();
@@ -134,10 +134,10 @@ export function useCompleteTopic(courseId: number, titleOf: (topicId: number) =>
   const client = useQueryClient();
   // While other ticks are being saved, a refetch would remove them from the screen.
   const refreshAfterLast = () => {
-    if (client.isMutating({ mutationKey: mutationKeyOf(completeTopic) }) <= 1)
+    if (client.isMutating({ mutationKey: mutationKeyOf(tickEndpoint) }) <= 1)
       void invalidate(client, [`/api/courses/${courseId}`, ...OWN_PROGRESS]);
   };
-  return useEndpointMutation(completeTopic, {
+  return useEndpointMutation(tickEndpoint, {
     invalidates: [],
     optimistic: (cache, { params, body }) => showTick(cache, courseId, Number(params.id), body.completed),
     later: (error, { params, body: { completed } }) => {

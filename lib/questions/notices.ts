@@ -7,7 +7,7 @@ const OUTCOMES = {
   declined: "We looked at the question and left it as it is.",
 };
 
-export const reportNotice = (userId: string, { id, topic, state, reply }: Resolved): Notice => ({
+export const questionReportNotice = (userId: string, { id, topic, state, reply }: Resolved): Notice => ({
   userId,
   type: "info",
   title: `Your report on a question about ${topic}`,

@@ -15,7 +15,7 @@ const REPORTS = 20;
 const LEAST_ANSWERS = 10;
 const EXCERPT = 160;
 export const QUESTION_MISSING = "Question not found";
-export const REPORT_MISSING = "Report not found";
+export const QUESTION_REPORT_MISSING = "Report not found";
 
 type Filters = {
   course?: number | undefined;
@@ -147,6 +147,6 @@ export async function listQuestionReports(
 /** Throws 404. */
 export async function getQuestionReport(id: number): Promise<QuestionReport> {
   const [row] = await findReports({ page: 1 }, id);
-  if (!row) throw notFound(REPORT_MISSING);
+  if (!row) throw notFound(QUESTION_REPORT_MISSING);
   return reportView(row);
 }

@@ -6,8 +6,8 @@ import { transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import type { ManagedDetail, QuestionReport } from "./contract/managing";
-import { reportNotice } from "./notices";
-import { getManagedQuestion, getQuestionReport, QUESTION_MISSING, REPORT_MISSING } from "./reads";
+import { questionReportNotice } from "./notices";
+import { getManagedQuestion, getQuestionReport, QUESTION_MISSING, QUESTION_REPORT_MISSING } from "./reads";
 
 type Edit = { state: "live" | "withdrawn"; version: number };
 
@@ -78,7 +78,7 @@ export async function resolveQuestionReport(
     const [report] = await tx.$queryRaw<{ userId: string | null; title: string; state: string; reply: string }[]>`
       select r."userId", t.title, r.state, r.reply from "QuestionReport" r
       join "Question" q on q.id = r."questionId" join "Topic" t on t.id = q."topicId" where r.id = ${id} for update of r`;
-    if (!report) throw notFound(REPORT_MISSING);
+    if (!report) throw notFound(QUESTION_REPORT_MISSING);
     if (report.state === state && report.reply === reply) return;
     await tx.questionReport.update({
       where: { id },
@@ -90,7 +90,8 @@ export async function resolveQuestionReport(
       targetId: id,
       after: { state, reply },
     });
-    if (report.userId) await notify(tx, [reportNotice(report.userId, { id, topic: report.title, state, reply })]);
+    if (report.userId)
+      await notify(tx, [questionReportNotice(report.userId, { id, topic: report.title, state, reply })]);
   });
   return getQuestionReport(id);
 }

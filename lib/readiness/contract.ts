@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { COURSE_MISSING } from "@/lib/courses/rules/words";
 import { endpoint } from "@/lib/platform/contract/endpoint";
 import { civilDate, idParams, instant } from "@/lib/platform/contract/shapes";
-import { OUTCOMES, STATES } from "./rules/words";
+import { ESTIMATE_STATES, OUTCOMES } from "./rules/words";
 
 /** 0 to 1. */
 const share = z.number();
@@ -13,7 +13,7 @@ const readiness = z.object({
   courseId: z.int(),
   title: z.string(),
   examDate: z.nullable(civilDate),
-  state: z.enum(STATES),
+  state: z.enum(ESTIMATE_STATES),
   /** What is missing for an estimate; null when there is one. */
   need: z.nullable(z.object({ answers: z.int(), areas: z.int(), sentence: z.string() })),
   mark,
@@ -69,7 +69,7 @@ const readinessLine = z.object({
   courseId: z.int(),
   title: z.string(),
   examDate: z.nullable(civilDate),
-  state: z.enum(STATES),
+  state: z.enum(ESTIMATE_STATES),
   mark,
   low: wholeMark,
   high: wholeMark,

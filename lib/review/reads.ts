@@ -9,7 +9,7 @@ import { type ModuleFacts, type ReviewFacts, reviewFacts } from "./reads/facts";
 import { fsrs } from "./rules/fsrs";
 import { type CourseState, nextDue, type Queue, type QueueCard, queueOf } from "./rules/queue";
 import { capOf, courseStateOf } from "./rules/state";
-import { timesOf } from "./rules/times";
+import { answerTimes } from "./rules/times";
 import { reviewSentence } from "./rules/words";
 
 /** What share of a paper's marks each of its modules carries, in their order. */
@@ -29,7 +29,7 @@ export async function reviewsToday(viewer: Viewer, weigh: Weigh): Promise<Review
 /** The same from facts that another statement read with `reviewFacts`. */
 export function reviewsOf(viewer: Viewer, facts: ReviewFacts, weigh: Weigh): ReviewsToday {
   const today = dayIn(viewer.timeZone, now());
-  const times = timesOf(facts.times);
+  const times = answerTimes(facts.times);
   const open = new Set(facts.modules.filter((one) => isModuleOpen(viewer, one)).map(({ moduleId }) => moduleId));
   const cards = cardsOf(facts, open, weigh);
   const states = new Map(

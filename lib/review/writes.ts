@@ -10,9 +10,9 @@ import { type Grade, type Memory, remembered } from "./rules/memory";
 import { CARD_MISSING } from "./rules/words";
 
 /** The card before an answer, stored with the item: `answers` shows whether there was another answer since. */
-export type Before = { memory: Memory | null; answers: number; lapses: number };
+export type CardBefore = { memory: Memory | null; answers: number; lapses: number };
 
-type Answered = { userId: string; pointId: number; courseId: number; grade: Grade; day: CivilDay; before: Before };
+type Answered = { userId: string; pointId: number; courseId: number; grade: Grade; day: CivilDay; before: CardBefore };
 
 /**
  * Updates the card of a point with one answer. The caller holds the student's lock and has read `before` under it. For
@@ -34,7 +34,7 @@ export async function remember(
 }
 
 type Card = { pointId: number; courseId: number; stability: number; difficulty: number; lastDay: CivilDay } & Pick<
-  Before,
+  CardBefore,
   "answers" | "lapses"
 >;
 

@@ -121,7 +121,7 @@ export async function createSession(params: SessionParams, key: string) {
 }
 
 /** Throws `StripeNotFound`. */
-export const findSession = (id: string): Promise<CheckoutSession> =>
+export const findCheckoutSession = (id: string): Promise<CheckoutSession> =>
   callStripe(session, (stripe) => stripe.checkout.sessions.retrieve(id, { expand: ["line_items"] }));
 
 export async function openSessions(customer: string): Promise<CheckoutSession[]> {

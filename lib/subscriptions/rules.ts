@@ -41,7 +41,7 @@ const isEnded = (status: string | null) => status === "canceled" || status === "
 /** Whether a second subscription would be a duplicate. */
 export const isLive = (status: string) => !isEnded(status);
 
-export function summaryOf(fields: SubscriptionFields, now: Date): SubscriptionSummary {
+export function subscriptionSummaryOf(fields: SubscriptionFields, now: Date): SubscriptionSummary {
   const active = isSubscribed(fields, now);
   return {
     active,
@@ -57,7 +57,7 @@ export function subscriptionOf(fields: WithFailure, now: Date): Subscription {
   const source = fields.subscriptionSource;
   const paymentFailed = isFailing(fields.subscriptionStatus);
   return {
-    ...summaryOf(fields, now),
+    ...subscriptionSummaryOf(fields, now),
     source: source === null ? null : source === "granted" ? "granted" : "paid",
     cancelAtPeriodEnd: fields.subscriptionCancelAtPeriodEnd,
     paymentFailed,

@@ -1,8 +1,8 @@
-export type Sign = "=" | "+" | "-" | "*" | "/" | "^";
+export type OperatorSign = "=" | "+" | "-" | "*" | "/" | "^";
 export type Expression =
   | { is: "number" | "name"; text: string }
   | { is: "group" | "negative" | "percent" | "root"; inner: Expression }
-  | { is: "pair"; sign: Sign; left: Expression; right: Expression };
+  | { is: "pair"; sign: OperatorSign; left: Expression; right: Expression };
 
 /** Why a text is not a formula, in a sentence for its author. */
 export class FormulaFault extends Error {}
@@ -39,7 +39,7 @@ function tokensOf(text: string): Token[] {
 }
 
 const NUMBER = /^[$€£]?\d[\d,]*(\.\d+)?$/;
-const LEVELS: Sign[][] = [["="], ["+", "-"], ["*", "/"]];
+const LEVELS: OperatorSign[][] = [["="], ["+", "-"], ["*", "/"]];
 
 class Reader {
   private place = 0;

@@ -1,10 +1,10 @@
 import type { Block } from "./block";
 import type { Fault } from "./fault";
-import { blocksOf, type Reading } from "./markdown/blocks";
+import { type BlockReading, blocksOf } from "./markdown/blocks";
 import { POST_FENCES, SIMPLE_FENCES } from "./markdown/fences";
 import { Budget, isTangled, LESSON_LIMITS, type Limits, POST_LIMITS, TooLarge } from "./markdown/limits";
 import { parsed } from "./markdown/parser";
-import { type Part, partsOf } from "./markdown/parts";
+import { lessonPartsOf, type Part } from "./markdown/parts";
 import { textRun } from "./markdown/runs";
 
 /** Increase this when the same text is parsed into other blocks than before, so that stored blocks are made again. */
@@ -22,17 +22,17 @@ export const isTooTangled = (text: string): boolean => read(text, LESSON_LIMITS,
 
 const LESSON_FENCES = [...SIMPLE_FENCES, "remember", "mistake", "exam", "worked", "try"];
 
-export type Lesson = { blocks: Block[]; problems: Fault[] };
+export type ParsedLesson = { blocks: Block[]; problems: Fault[] };
 
 /** A lesson with all accounting blocks, and its problems; line numbers start at 1. */
-export function readLesson(text: string): Lesson {
+export function readLesson(text: string): ParsedLesson {
   const created = read(text, LESSON_LIMITS, LESSON_FENCES);
   if (created) return { blocks: created.blocks, problems: created.faults.sort((a, b) => a.line - b.line) };
   return { blocks: plain(text), problems: [{ line: 1, sentence: "This text is too long or too tangled to lay out." }] };
 }
 
 /** The text of a question, an option or a point: Markdown with entries, accounts, statements, formulas and tables. */
-export function readText(text: string): Lesson {
+export function readText(text: string): ParsedLesson {
   const created = read(text, POST_LIMITS, SIMPLE_FENCES);
   return created ? { blocks: created.blocks, problems: created.faults } : { blocks: plain(text), problems: [] };
 }
@@ -41,7 +41,7 @@ export const plain = (text: string): Block[] => [{ kind: "paragraph", runs: [tex
 
 function read(text: string, limits: Limits, fences: string[]): { blocks: Block[]; faults: Fault[] } | null {
   if (text.length > limits.characters) return null;
-  const parts = partsOf(indented(text));
+  const parts = lessonPartsOf(indented(text));
   if (isTangled(parts.flatMap((part) => (part.isPlain ? [] : part.text)).join("\n\n"), limits)) return null;
   const shared = { fences: new Set(fences), budget: new Budget(limits), faults: [] as Fault[] };
   try {
@@ -54,7 +54,7 @@ function read(text: string, limits: Limits, fences: string[]): { blocks: Block[]
   }
 }
 
-function blocksIn({ text, line, isPlain }: Part, shared: Omit<Reading, "source" | "line">): Block[] {
+function blocksIn({ text, line, isPlain }: Part, shared: Omit<BlockReading, "source" | "line">): Block[] {
   if (!isPlain) return blocksOf(parsed(text), { ...shared, source: text, line });
   shared.budget.spend({ blocks: 1, runs: 1 });
   return plain(text);

@@ -2,7 +2,7 @@ import { addDays } from "@/lib/platform/time/civil";
 import { randomOf } from "@/lib/questions/rules/draw";
 import { estimateOf, skillsOf } from "@/lib/readiness/rules/estimate";
 import { simulated } from "@/lib/readiness/rules/simulation";
-import type { Answer } from "@/lib/readiness/rules/skill";
+import type { SkillAnswer } from "@/lib/readiness/rules/skill";
 import { type Evidence, readinessOf } from "@/lib/readiness/rules/view";
 
 const STUDENTS = 1500;
@@ -13,7 +13,7 @@ const TODAY = "2027-03-01";
 const random = randomOf("bench");
 const answers = Array.from(
   { length: ANSWERS },
-  (_, at): Answer => ({
+  (_, at): SkillAnswer => ({
     moduleId: at % 9,
     difficulty: 4 * random() - 2,
     guess: at % 3 ? 0.25 : 0.02,

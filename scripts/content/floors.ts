@@ -1,5 +1,5 @@
 import { WORD_RANGE, wordsIn } from "@/lib/lessons/rules";
-import { type BankQuestion, buildExam, EXAMS_IN_BANK, isEnough, partsOf } from "@/lib/practice/rules/building";
+import { type BankQuestion, bankPartsOf, buildExam, EXAMS_IN_BANK, isEnough } from "@/lib/practice/rules/building";
 import { paperOf } from "@/lib/practice/rules/papers";
 import { templates } from "@/lib/questions/templates/registry";
 import { readLesson } from "@/lib/writing/markdown";
@@ -41,7 +41,7 @@ function printMocks(): void {
     const areas = modules.map(({ minutes }, index) => ({ id: index + 1, minutes }));
     const bank = bankOf(code, modules);
     const counts = bank.map(({ moduleId, kind, marks, source }) => ({ moduleId, kind, marks, source, count: 1 }));
-    const parts = partsOf(paper, areas, counts);
+    const parts = bankPartsOf(paper, areas, counts);
     const sentence = isEnough(parts) ? builtInWords(code, bank, areas) : "cannot be offered yet";
     console.log(`  ${code.padEnd(4)} ${parts.there} of ${parts.needed} parts are there: ${sentence}`);
   }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from "vitest";
 import { db, transaction } from "@/lib/platform/database/db";
 import { finishOverdue, tidyDrawn } from "@/lib/practice/writes/finish";
-import type { Before } from "@/lib/review/writes";
+import type { CardBefore } from "@/lib/review/writes";
 import { nth } from "@/tests/support/courses";
 import { type Person, person } from "@/tests/support/people";
 import {
@@ -89,7 +89,9 @@ test.each(rounds)(
     expect(cards.reduce((sum, card) => sum + card.answers, 0)).toBe(taken);
     const items = await db.attemptItem.findMany({ where: { userId: ada.id, answeredAt: { not: null } } });
     for (const { pointId, answers: count } of cards) {
-      const before = items.filter((item) => item.pointId === pointId).map((item) => item.before as unknown as Before);
+      const before = items
+        .filter((item) => item.pointId === pointId)
+        .map((item) => item.before as unknown as CardBefore);
       expect(before.map(({ answers }) => answers).sort()).toEqual(times(count, (at) => at));
     }
   },

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { addressOf } from "@/lib/platform/contract/address";
-import type { Endpoint, Input, ResponseOf } from "@/lib/platform/contract/endpoint";
+import type { CallInput, Endpoint, ResponseOf } from "@/lib/platform/contract/endpoint";
 import { db, type Prisma } from "@/lib/platform/database/db";
 import { hashOf } from "@/lib/platform/process/secrets";
 import { sessionCookie } from "@/lib/platform/server/session";
@@ -30,7 +30,7 @@ export class Caller {
   /** A typed call, sent as by a browser on one of our own pages. */
   call<const E extends Endpoint>(
     spec: E,
-    ...[input]: object extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
+    ...[input]: object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
   ): Promise<ApiResponse<ResponseOf<E>>> {
     const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown };
     return this.send(spec.method, addressOf(spec, { params, query } as { params?: object; query?: object }), body);

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CoursesScreen } from "@/components/admin/courses/courses-screen";
+import { AdminCoursesScreen } from "@/components/admin/courses/courses-screen";
 import { listManagedCourses } from "@/lib/courses/contract/managing";
 import { listManaged } from "@/lib/courses/reads";
 import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
@@ -11,7 +11,7 @@ export default async function AdminCoursesPage() {
   await requireAdminViewer("/admin/courses");
   return (
     <Hydrate queries={[prefetched(listManagedCourses, {}, listManaged())]}>
-      <CoursesScreen />
+      <AdminCoursesScreen />
     </Hydrate>
   );
 }

@@ -5,9 +5,9 @@ import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { nextOrder } from "@/lib/admin/rules/order";
 import { topicForm } from "@/lib/courses/contract/outline";
 import { useCreateTopic } from "@/lib/courses/hooks/managing";
+import { nextOrder } from "@/lib/platform/browser/order";
 import type { OutlineModule } from "./dialog-state";
 import { markRefused } from "./refused-fields";
 

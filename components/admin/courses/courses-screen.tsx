@@ -4,14 +4,14 @@ import { PageHeading } from "@/components/shell/page-heading";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { CoursesTab } from "./courses-tab";
-import type { DialogState } from "./dialog-state";
+import type { ContentDialog } from "./dialog-state";
 import { ModulesTab } from "./modules-tab";
 import { TopicsTab } from "./topics-tab";
 import { type Tab, useCoursesUrlState } from "./use-courses-url-state";
 
-export function CoursesScreen() {
+export function AdminCoursesScreen() {
   const [urlState, go] = useCoursesUrlState();
-  const [dialog, setDialog] = useState<DialogState | null>(null);
+  const [dialog, setDialog] = useState<ContentDialog | null>(null);
   return (
     <>
       <PageHeading title="Courses" description="Courses, their modules, and the topics in them." />
@@ -42,14 +42,14 @@ const ModuleDialog = lazyPart(() => import("./module-dialog").then((part) => par
 const TopicDialog = lazyPart(() => import("./topic-dialog").then((part) => part.TopicDialog));
 const PasteDialog = lazyPart(() => import("./paste-dialog").then((part) => part.PasteDialog));
 const ImportDialog = lazyPart(() => import("./import-dialog").then((part) => part.ImportDialog));
-const DeleteDialog = lazyPart(() => import("./delete-dialog").then((part) => part.DeleteDialog));
+const DeleteContentDialog = lazyPart(() => import("./delete-dialog").then((part) => part.DeleteContentDialog));
 
-function ContentDialogs({ dialog, onClose }: { dialog: DialogState | null; onClose(): void }) {
+function ContentDialogs({ dialog, onClose }: { dialog: ContentDialog | null; onClose(): void }) {
   if (!dialog) return null;
   if (dialog.kind === "course") return <CourseDialog id={dialog.id} onClose={onClose} />;
   if (dialog.kind === "module") return <ModuleDialog courseId={dialog.courseId} id={dialog.id} onClose={onClose} />;
   if (dialog.kind === "topic") return <TopicDialog dialog={dialog} onClose={onClose} />;
   if (dialog.kind === "paste") return <PasteDialog module={dialog.module} onClose={onClose} />;
   if (dialog.kind === "import") return <ImportDialog courseId={dialog.courseId} onClose={onClose} />;
-  return <DeleteDialog deletion={dialog} onClose={onClose} />;
+  return <DeleteContentDialog deletion={dialog} onClose={onClose} />;
 }

@@ -2,9 +2,9 @@
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useDeleteCourse, useDeleteModule, useDeleteTopic, useManagedCourse } from "@/lib/courses/hooks/managing";
 import { lossOfCourse, lossOfModule } from "@/lib/courses/rules/loss";
-import type { DialogState } from "./dialog-state";
+import type { ContentDialog } from "./dialog-state";
 
-type Deletion = Extract<DialogState, { kind: `delete-${string}` }>;
+type Deletion = Extract<ContentDialog, { kind: `delete-${string}` }>;
 
 function partsOf(deletion: Deletion): { id: number; title: string } {
   if (deletion.kind === "delete-course") return deletion.course;
@@ -26,7 +26,7 @@ function useWarning(deletion: Deletion, leaving: boolean): string {
   return `This deletes "${deletion.topic.title}" and all progress that learners made in it.`;
 }
 
-export function DeleteDialog({ deletion, onClose }: { deletion: Deletion; onClose(): void }) {
+export function DeleteContentDialog({ deletion, onClose }: { deletion: Deletion; onClose(): void }) {
   const removals = {
     "delete-course": useDeleteCourse(),
     "delete-module": useDeleteModule(),

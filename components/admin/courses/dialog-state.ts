@@ -4,7 +4,7 @@ import type { ManagedTopic } from "@/lib/courses/contract/outline";
 export type OutlineModule = ManagedCourseDetail["outline"][number];
 
 /** The dialog that is open. The edited row is stored by its id, so that its newest version is used. */
-export type DialogState =
+export type ContentDialog =
   | { kind: "course"; id?: number }
   | { kind: "module"; courseId: number; id?: number }
   | { kind: "topic"; courseId: number; moduleId: number; id?: number }
@@ -14,4 +14,4 @@ export type DialogState =
   | { kind: "delete-module"; module: OutlineModule }
   | { kind: "delete-topic"; topic: ManagedTopic };
 
-export type OpenDialog = (dialog: DialogState) => void;
+export type OpenDialog = (dialog: ContentDialog) => void;

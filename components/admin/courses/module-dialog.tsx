@@ -1,8 +1,8 @@
 "use client";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { nextOrder } from "@/lib/admin/rules/order";
 import { moduleForm } from "@/lib/courses/contract/outline";
 import { useCreateModule, useManagedCourse, useUpdateModule } from "@/lib/courses/hooks/managing";
+import { nextOrder } from "@/lib/platform/browser/order";
 import { ContentForm } from "./content-form";
 import type { OutlineModule } from "./dialog-state";
 import { NumberField } from "./number-field";

@@ -1,15 +1,15 @@
 "use client";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { nextOrder } from "@/lib/admin/rules/order";
 import { type ManagedTopic, topicForm } from "@/lib/courses/contract/outline";
 import { useCreateTopic, useManagedCourse, useUpdateTopic } from "@/lib/courses/hooks/managing";
+import { nextOrder } from "@/lib/platform/browser/order";
 import { ContentForm } from "./content-form";
-import type { DialogState } from "./dialog-state";
+import type { ContentDialog } from "./dialog-state";
 import { NumberField } from "./number-field";
 import { useContentForm } from "./use-content-form";
 
 type Typed = { title: string; description: string; order?: number | undefined; moduleId: number };
-type TopicDialogProps = { dialog: Extract<DialogState, { kind: "topic" }>; onClose(): void };
+type TopicDialogProps = { dialog: Extract<ContentDialog, { kind: "topic" }>; onClose(): void };
 
 export function TopicDialog({ dialog: { courseId, moduleId, id }, onClose }: TopicDialogProps) {
   const { data: course } = useManagedCourse(courseId);

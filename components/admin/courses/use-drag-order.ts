@@ -1,6 +1,6 @@
 "use client";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { placeAmong } from "@/lib/admin/rules/order";
+import { placeAmong } from "@/lib/platform/browser/order";
 
 type Drag = { from: number; to: number };
 

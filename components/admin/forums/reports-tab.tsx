@@ -17,7 +17,7 @@ import { useFailureToast } from "@/components/ui/use-failure-toast";
 import { useWholePost } from "@/lib/forums/hooks";
 import { useReports, useResolveReport } from "@/lib/forums/hooks/managing";
 import { postAddress } from "@/lib/forums/rules/paging";
-import { ACTION_LABELS, type Action, actionsFor, type Case, casesOf } from "@/lib/forums/rules/reports";
+import { ACTION_LABELS, type Action, type Case, casesOf, reportActionsFor } from "@/lib/forums/rules/reports";
 import { REASON_LABELS, REMOVED_LABELS } from "@/lib/forums/rules/words";
 import { sentenceOf } from "@/lib/platform/query/call";
 import { ActionsLegend, legendId } from "./actions-legend";
@@ -194,7 +194,7 @@ function CaseActions({ reported, onDecided }: { reported: Case; onDecided(): voi
   };
   return (
     <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-      {actionsFor(reported).map((action) => {
+      {reportActionsFor(reported).map((action) => {
         return (
           <Button
             key={action}

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changesOf } from "./changes";
+import { lineChanges } from "./changes";
 
 const shown = (before: string, after: string) =>
-  changesOf(before, after).map(({ kind, line }) => `${{ same: " ", gone: "-", come: "+" }[kind]}${line}`);
+  lineChanges(before, after).map(({ kind, line }) => `${{ same: " ", gone: "-", come: "+" }[kind]}${line}`);
 
 test("what went and what came stand where they were", () => {
   expect(shown("a\nb\nc", "a\nx\nc")).toEqual([" a", "-b", "+x", " c"]);
@@ -17,7 +17,7 @@ test("both texts can be read out of the changes", () => {
     .map((lines) => lines.join("\n"));
   fc.assert(
     fc.property(text, text, (before, after) => {
-      const changes = changesOf(before, after);
+      const changes = lineChanges(before, after);
       const without = (kind: string) =>
         changes
           .filter((change) => change.kind !== kind)

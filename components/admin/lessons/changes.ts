@@ -1,15 +1,15 @@
-export type Change = { kind: "same" | "gone" | "come"; line: string };
+export type LineChange = { kind: "same" | "gone" | "come"; line: string };
 
 const MOST_CELLS = 4_000_000;
 
 /** A shortest difference between two texts by lines; equal lines at both ends are skipped first. */
-export function changesOf(before: string, after: string): Change[] {
+export function lineChanges(before: string, after: string): LineChange[] {
   const [a, b] = [before.split("\n"), after.split("\n")];
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
   let end = 0;
   while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const same = (lines: string[]): Change[] => lines.map((line) => ({ kind: "same", line }));
+  const same = (lines: string[]): LineChange[] => lines.map((line) => ({ kind: "same", line }));
   return [
     ...same(a.slice(0, start)),
     ...between(a.slice(start, a.length - end), b.slice(start, b.length - end)),
@@ -17,13 +17,13 @@ export function changesOf(before: string, after: string): Change[] {
   ];
 }
 
-function between(a: string[], b: string[]): Change[] {
-  const gone = (line: string): Change => ({ kind: "gone", line });
-  const come = (line: string): Change => ({ kind: "come", line });
+function between(a: string[], b: string[]): LineChange[] {
+  const gone = (line: string): LineChange => ({ kind: "gone", line });
+  const come = (line: string): LineChange => ({ kind: "come", line });
   if (a.length * b.length > MOST_CELLS) return [...a.map(gone), ...b.map(come)];
   const shared = sharedFrom(a, b);
   const at = (i: number, j: number) => shared[i]?.[j] ?? 0;
-  const found: Change[] = [];
+  const found: LineChange[] = [];
   let [i, j] = [0, 0];
   while (i < a.length && j < b.length) {
     if (a[i] === b[j]) {

@@ -19,7 +19,7 @@ import { EditorHeader } from "./editor-header";
 import { PointsEditor } from "./points-editor";
 import { ShippedNotice } from "./shipped-notice";
 
-export function LessonScreen({ topicId }: { topicId: number }) {
+export function AdminLessonScreen({ topicId }: { topicId: number }) {
   const { data: lesson, error, refetch } = useManagedLesson(topicId);
   if (lesson) return <LessonEditor lesson={lesson} onReload={() => void refetch()} />;
   if (error) return <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />;

@@ -1,11 +1,11 @@
 import { ScrollRegion } from "@/components/ui/scroll-region";
-import { changesOf } from "./changes";
+import { lineChanges } from "./changes";
 
 const showAtOnce = (line: HTMLElement | null) => line?.scrollIntoView({ block: "center" });
 
 /** Two texts compared line by line: removed lines in red, added lines in green. */
 export function LineChanges({ before, after }: { before: string; after: string }) {
-  const changes = changesOf(before, after);
+  const changes = lineChanges(before, after);
   const first = changes.findIndex(({ kind }) => kind !== "same");
   if (changes.every(({ kind }) => kind === "same"))
     return <p className="text-muted-foreground text-sm">The texts are the same.</p>;

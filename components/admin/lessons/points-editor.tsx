@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/textarea";
-import { moved } from "@/lib/admin/rules/order";
 import type { ManagedLesson } from "@/lib/lessons/contract/managing";
 import { useSavePoints } from "@/lib/lessons/hooks/managing";
 import { MOST_POINTS, POINT_MAX, POINT_MIN } from "@/lib/lessons/rules";
+import { moved } from "@/lib/platform/browser/order";
 
 type PointsEditorProps = { lesson: ManagedLesson; version: number; onSaved(lesson: ManagedLesson): void };
 type Draft = { key: number; id?: number; statement: string };

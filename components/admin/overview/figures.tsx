@@ -11,7 +11,7 @@ import { PREMIUM_PRICE } from "@/lib/subscriptions/rules";
 import { DayBars } from "./day-bars";
 
 /** What an owner looks at first, each with the week before. */
-export function Figures() {
+export function FiguresSection() {
   const { data, error, refetch } = useFigures();
   if (!data) return error ? <ErrorState message={sentenceOf(error)} onRetry={() => refetch()} /> : null;
   const { subscribers, granted, monthlyRevenue, activeToday, activeWeek, newUsers, days } = data;

@@ -12,14 +12,14 @@ import { useAttention, useEnrollmentStats, useStats } from "@/lib/admin/hooks";
 import { PAYMENTS_LINK, REPORTS_LINK } from "@/lib/admin/rules";
 import { counted } from "@/lib/courses/rules";
 import { sentenceOf } from "@/lib/platform/query/call";
-import { Figures } from "./figures";
+import { FiguresSection } from "./figures";
 
 export function OverviewScreen() {
   return (
     <>
       <PageHeading title="Admin Dashboard" description="How it goes, what there is, and what waits for you." />
       <div className="space-y-6 md:space-y-8">
-        <Figures />
+        <FiguresSection />
         <Stats />
         <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Enrollments />

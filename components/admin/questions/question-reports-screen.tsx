@@ -19,7 +19,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { sentenceOf } from "@/lib/platform/query/call";
 import { REPORT_REASON_LABELS, type ReportReason } from "@/lib/practice/rules/words";
 import type { QuestionReport } from "@/lib/questions/contract/managing";
-import { useQuestionReports, useResolveReport } from "@/lib/questions/hooks/managing";
+import { useQuestionReports, useResolveQuestionReport } from "@/lib/questions/hooks/managing";
 import { emptyDraft } from "@/lib/questions/rules/drafts";
 import { SetState } from "./set-state";
 import { StateBadge } from "./state-badge";
@@ -135,7 +135,7 @@ function ReportedQuestion({ report: { shown, answer, feedback } }: { report: Que
 
 function Resolve({ report }: { report: QuestionReport }) {
   const [reply, setReply] = useState("");
-  const { mutate, isPending } = useResolveReport();
+  const { mutate, isPending } = useResolveQuestionReport();
   const close = (state: "fixed" | "declined") => mutate({ params: { id: report.id }, body: { state, reply } });
   return (
     <CardFooter className="flex-col items-stretch">

@@ -22,7 +22,7 @@ import {
   QUESTIONS_PAGE,
   questionsQuery,
 } from "@/lib/questions/rules/managing";
-import { QUESTION_KIND_LABELS, QUESTION_KINDS, SOURCES, STATES } from "@/lib/questions/rules/words";
+import { QUESTION_KIND_LABELS, QUESTION_KINDS, QUESTION_STATES, SOURCES } from "@/lib/questions/rules/words";
 import { StateBadge } from "./state-badge";
 import { useQuestionsUrlState } from "./use-questions-url-state";
 
@@ -154,8 +154,8 @@ function QuestionsFilter({ filter, onChange }: QuestionsFilterProps) {
         label="State"
         all="All states"
         value={filter.state}
-        list={STATES.map((state) => [state, STATE_LABELS[state]])}
-        onPick={(state) => onChange({ state: STATES.find((one) => one === state) })}
+        list={QUESTION_STATES.map((state) => [state, STATE_LABELS[state]])}
+        onPick={(state) => onChange({ state: QUESTION_STATES.find((one) => one === state) })}
       />
       <Choice
         label="Flag"

@@ -10,7 +10,7 @@ import { useRemoveUserPassword, useRevokeSessions, useSetAdmin } from "@/lib/acc
 import { useUserAudit } from "@/lib/admin/hooks";
 import { sentenceOf } from "@/lib/platform/query/call";
 import { dayIn, dayInWords } from "@/lib/platform/time/civil";
-import { Subscription } from "./subscription";
+import { UserSubscription } from "./subscription";
 import { Suspension } from "./suspension";
 export type UsersScreenState = { id: string; timeZone: string };
 
@@ -38,7 +38,7 @@ export function UserDetails({ user, viewer }: { user: ManagedUserDetail; viewer:
           {completedTopics} of {totalTopics} topics completed
         </p>
       </section>
-      <Subscription user={user} day={day} />
+      <UserSubscription user={user} day={day} />
       <EnrolledCourses enrollments={user.enrollments} day={day} />
       <UserActions user={user} isOneself={user.id === viewer.id} />
       {!user.isAdmin && <Suspension user={user} day={day} />}

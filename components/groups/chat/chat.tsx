@@ -10,7 +10,7 @@ import type { CurrentUser } from "@/lib/accounts/contract";
 import type { Membership } from "@/lib/groups/contract/members";
 import type { Message } from "@/lib/groups/contract/messages";
 import { useChat, useOlder, useRead } from "@/lib/groups/hooks/chat";
-import type { Outbox } from "@/lib/groups/hooks/outbox";
+import type { ChatOutbox } from "@/lib/groups/hooks/outbox";
 import { firstUnreadIn, newInWords } from "@/lib/groups/rules";
 import { sentenceOf } from "@/lib/platform/query/call";
 import { ChatComposer } from "./chat-composer";
@@ -23,7 +23,7 @@ type ChatProps = {
   me: CurrentUser;
   membership: Membership;
   isAlone: boolean;
-  outbox: Outbox;
+  outbox: ChatOutbox;
   draft: string;
   onDraft(text: string): void;
   onShutOut(): void;

@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import type { CurrentUser } from "@/lib/accounts/contract";
 import type { Message } from "@/lib/groups/contract/messages";
 import type { useOlder } from "@/lib/groups/hooks/chat";
-import type { Outbox, Unsent } from "@/lib/groups/hooks/outbox";
+import type { ChatOutbox, UnsentMessage } from "@/lib/groups/hooks/outbox";
 import { chatOf } from "@/lib/groups/rules";
 import { type CivilDay, dayInWords, daysBetween } from "@/lib/platform/time/civil";
 import { InviteMembers } from "../invite-members";
@@ -23,7 +23,7 @@ type MessageListProps = {
   messages: Message[];
   firstUnread: number | undefined;
   older: ReturnType<typeof useOlder>;
-  outbox: Outbox;
+  outbox: ChatOutbox;
 };
 
 export function MessageList({ groupId, mayInvite, me, messages, firstUnread, older, outbox }: MessageListProps) {
@@ -60,7 +60,7 @@ export function MessageList({ groupId, mayInvite, me, messages, firstUnread, old
         </Fragment>
       ))}
       {unsent.map((one) => (
-        <UnsentMessage key={one.key} message={one} onRetry={() => retry(one)} onDiscard={() => discard(one.key)} />
+        <UnsentBubble key={one.key} message={one} onRetry={() => retry(one)} onDiscard={() => discard(one.key)} />
       ))}
     </div>
   );
@@ -109,9 +109,9 @@ function MessageRun({ groupId, messages, timeZone }: MessageRunProps) {
   );
 }
 
-type UnsentMessageProps = { message: Unsent; onRetry(): void; onDiscard(): void };
+type UnsentBubbleProps = { message: UnsentMessage; onRetry(): void; onDiscard(): void };
 
-function UnsentMessage({ message: { content, failed }, onRetry, onDiscard }: UnsentMessageProps) {
+function UnsentBubble({ message: { content, failed }, onRetry, onDiscard }: UnsentBubbleProps) {
   return (
     <div className="flex flex-col items-end gap-1">
       <p

@@ -9,7 +9,7 @@ import { Spinner } from "@/components/ui/spinner";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useChangeItem } from "@/lib/practice/hooks/attempt";
 import { withOption } from "@/lib/questions/rules/drafts";
-import { AttemptHead } from "./attempt-head";
+import { AttemptHeader } from "./attempt-header";
 import { ItemPanel } from "./item-panel";
 import { useAttemptKeys } from "./use-attempt-keys";
 import { type AttemptState, useAttemptState } from "./use-attempt-state";
@@ -47,7 +47,7 @@ export function AttemptView({ attempt, isAsked }: { attempt: Attempt; isAsked: b
 
   return (
     <div className="mx-auto max-w-4xl">
-      <AttemptHead attempt={attempt} state={state} onFlag={flag} listsKeys={listsKeys} onListKeys={setListsKeys} />
+      <AttemptHeader attempt={attempt} state={state} onFlag={flag} listsKeys={listsKeys} onListKeys={setListsKeys} />
       {state.elsewhere && (
         <Banner
           variant="exam"

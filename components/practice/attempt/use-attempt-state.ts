@@ -4,7 +4,7 @@ import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useAttemptCache, useFinish, useHold, useSeen, useSkip } from "@/lib/practice/hooks/attempt";
 import { useOutbox } from "@/lib/practice/hooks/outbox";
 import { unsentAt } from "@/lib/practice/rules/outbox";
-import { neighbour, nextPlace, startPlace } from "@/lib/practice/rules/walk";
+import { neighbour, nextInWalk, startPlace } from "@/lib/practice/rules/walk";
 import type { Answer } from "@/lib/questions/contract/answers";
 import { answerOf, emptyDraft, faultOf, fits } from "@/lib/questions/rules/drafts";
 import { useRest } from "@/lib/review/hooks";
@@ -68,7 +68,7 @@ export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
     fault: fault ?? unsent?.refused ?? null,
     headings,
     secondsAt,
-    next: nextPlace(attempt, waiting, place),
+    next: nextInWalk(attempt, waiting, place),
     isTaking: hold.isPending,
     isFinishing: finish.isPending,
     hasUnsent: waiting.length > 0,
@@ -86,7 +86,7 @@ export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
       box.answer({ place, answer: answerOf(draft), seconds: secondsAt(place), hinted: item.hinted, at: Date.now() });
     },
     skip() {
-      const to = nextPlace(attempt, waiting, place);
+      const to = nextInWalk(attempt, waiting, place);
       skip(place);
       goTo(to);
     },
@@ -94,11 +94,11 @@ export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
     canRest: attempt.kind === "review" && item?.state === "new" && !isWaiting && !item.withdrawn && !elsewhere,
     rest() {
       if (item?.pointId == null) return;
-      const to = nextPlace(attempt, waiting, place);
+      const to = nextInWalk(attempt, waiting, place);
       rest(item.pointId);
       goTo(to);
     },
-    goOn: () => goTo(nextPlace(attempt, waiting, place)),
+    goOn: () => goTo(nextInWalk(attempt, waiting, place)),
     step: (by: 1 | -1) => goTo(neighbour(attempt, place, by)),
     takeOver: () => {
       setLost(false);

@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useEffect, useRef } from "react";
-import { MOST_SECONDS } from "@/lib/practice/rules/words";
+import { MOST_ANSWER_SECONDS } from "@/lib/practice/rules/words";
 
 const IDLE_MS = 120_000;
 const SIGNS_OF_LIFE = ["keydown", "pointerdown", "pointermove", "scroll"] as const;
@@ -17,7 +17,7 @@ export function useSeconds(place: number, counting: boolean) {
     for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, used, { passive: true });
     const timer = setInterval(() => {
       if (document.visibilityState === "hidden" || Date.now() - lastUse > IDLE_MS) return;
-      spent.current.set(place, Math.min(MOST_SECONDS, (spent.current.get(place) ?? 0) + 1));
+      spent.current.set(place, Math.min(MOST_ANSWER_SECONDS, (spent.current.get(place) ?? 0) + 1));
     }, 1000);
     return () => {
       clearInterval(timer);

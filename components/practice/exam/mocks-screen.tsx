@@ -21,7 +21,7 @@ import { sentenceOf } from "@/lib/platform/query/call";
 import type { Mocks } from "@/lib/practice/contract/mocks";
 import { useFinish, useHold } from "@/lib/practice/hooks/attempt";
 import { useMocks } from "@/lib/practice/hooks/exam";
-import { EXTRA_PERCENTS, figure, SECTION_NAMES } from "@/lib/practice/rules/exam";
+import { EXTRA_PERCENTS, marksText, SECTION_NAMES } from "@/lib/practice/rules/exam";
 import { StartButton } from "../start-button";
 
 type Extra = (typeof EXTRA_PERCENTS)[number];
@@ -232,7 +232,7 @@ function Taken({ taken }: { taken: Mocks["taken"] }) {
                 href={`/practice/${id}/result`}
                 className="font-medium text-sm underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
-                {figure(marks)} of {figure(outOf)} marks
+                {marksText(marks)} of {marksText(outOf)} marks
               </Link>
               <p className="text-right text-compact text-muted-foreground">
                 {user.data && <RelativeTime at={finishedAt} timeZone={user.data.timeZone} />}

@@ -1,7 +1,7 @@
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { Link } from "@/components/ui/link";
 import type { Practice } from "@/lib/practice/contract/overview";
-import { figure } from "@/lib/practice/rules/exam";
+import { marksText } from "@/lib/practice/rules/exam";
 
 /** The courses whose papers can be rehearsed, with the last marks. */
 export function MockCourses({ courses }: { courses: Practice["courses"] }) {
@@ -19,7 +19,7 @@ export function MockCourses({ courses }: { courses: Practice["courses"] }) {
               {title}
             </Link>
             <p className="text-compact text-muted-foreground">
-              {lastMock ? `Last: ${figure(lastMock.marks)} of ${figure(lastMock.outOf)} marks` : "None taken yet"}
+              {lastMock ? `Last: ${marksText(lastMock.marks)} of ${marksText(lastMock.outOf)} marks` : "None taken yet"}
             </p>
           </li>
         ))}

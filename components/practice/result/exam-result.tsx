@@ -2,12 +2,12 @@ import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { CardContent } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import type { Result } from "@/lib/practice/contract/shapes";
-import { figure } from "@/lib/practice/rules/exam";
+import { marksText } from "@/lib/practice/rules/exam";
 import { secondsInWords } from "@/lib/practice/rules/figures";
 import { ShareBar } from "../share-bar";
 
 /** The sections and the pace of an exam, and the mock exam before it. */
-export function ExamResult({ result }: { result: Result }) {
+export function ExamResultView({ result }: { result: Result }) {
   const { sections, pace, before, paused, late, slowest, seconds } = result;
   return (
     <div className="grid items-start gap-4 *:min-w-0 md:grid-cols-2">
@@ -18,7 +18,7 @@ export function ExamResult({ result }: { result: Result }) {
               <li key={title} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 px-4 py-3 md:px-5">
                 <p className="font-medium text-sm">{title}</p>
                 <p className="text-sm tabular-nums">
-                  {figure(marks)} of {figure(outOf)}
+                  {marksText(marks)} of {marksText(outOf)}
                 </p>
                 <ShareBar share={outOf === 0 ? 0 : marks / outOf} className="col-span-2" />
               </li>
@@ -58,7 +58,7 @@ function AgainstBefore({ result, before }: AgainstBeforeProps) {
       className="md:col-span-2"
       aside={
         <Link href={`/practice/${before.id}/result`} className="text-compact text-primary underline underline-offset-2">
-          {figure(before.marks)} of {figure(before.outOf)} marks
+          {marksText(before.marks)} of {marksText(before.outOf)} marks
         </Link>
       }
     >
@@ -98,10 +98,10 @@ const AreaRow = ({ title, before, now }: AreaRowProps) => (
     <th scope="row" className="px-4 py-2 text-left font-[inherit] md:px-5">
       {title}
     </th>
-    <td className="px-2 py-2 text-right">{figure(before)}</td>
-    <td className="px-2 py-2 text-right">{figure(now)}</td>
+    <td className="px-2 py-2 text-right">{marksText(before)}</td>
+    <td className="px-2 py-2 text-right">{marksText(now)}</td>
     <td className="px-4 py-2 text-right md:px-5">{signed(now - before)}</td>
   </tr>
 );
 
-const signed = (value: number): string => (value > 0 ? `+${figure(value)}` : figure(value).replace("-", "−"));
+const signed = (value: number): string => (value > 0 ? `+${marksText(value)}` : marksText(value).replace("-", "−"));

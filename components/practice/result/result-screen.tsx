@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
-import { marksInWords } from "@/components/questions/feedback/verdict-words";
+import { verdictMarks } from "@/components/questions/feedback/verdict-words";
 import { ReviewDone } from "@/components/review/review-done";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
@@ -14,13 +14,13 @@ import { useShowTick } from "@/lib/lessons/hooks";
 import { CallError, sentenceOf } from "@/lib/platform/query/call";
 import type { Result } from "@/lib/practice/contract/shapes";
 import { useResult } from "@/lib/practice/hooks/attempt";
-import { marksInWords as examMarksInWords } from "@/lib/practice/rules/exam";
+import { marksInWords } from "@/lib/practice/rules/exam";
 import { rightInWords, secondsInWords } from "@/lib/practice/rules/figures";
 import { isTimed } from "@/lib/practice/rules/words";
 import { useCompleteTopic } from "@/lib/progress/hooks";
 import { ShareBar } from "../share-bar";
 import { AttemptOpen } from "./attempt-open";
-import { ExamResult } from "./exam-result";
+import { ExamResultView } from "./exam-result";
 import { ResultItems } from "./result-items";
 
 export function ResultScreen({ id }: { id: number }) {
@@ -38,10 +38,10 @@ export function ResultScreen({ id }: { id: number }) {
         <div>
           <p className="text-muted-foreground text-sm">{title}</p>
           <h1 className="heading mt-1 text-3xl">
-            {isExam ? examMarksInWords(marks, outOf, result.passMark) : rightInWords(items)}
+            {isExam ? marksInWords(marks, outOf, result.passMark) : rightInWords(items)}
           </h1>
           <p className="mt-1 text-muted-foreground tabular-nums">
-            {isExam ? rightInWords(items) : `${marksInWords(marks, outOf)} in ${secondsInWords(seconds)}`}
+            {isExam ? rightInWords(items) : `${verdictMarks(marks, outOf)} in ${secondsInWords(seconds)}`}
           </p>
           {result.paper === "AUD" && (
             <p className="mt-1 text-sm">CPA scores are scaled from 0 to 99, so a share of marks is not a score.</p>
@@ -64,7 +64,7 @@ export function ResultScreen({ id }: { id: number }) {
       {result.offersCompletion && topicId !== null && courseId !== null && (
         <CompleteOffer topicId={topicId} courseId={courseId} title={title} />
       )}
-      {isExam && <ExamResult result={result} />}
+      {isExam && <ExamResultView result={result} />}
       {kind === "review" && <ReviewDone />}
       {next.length > 0 && <ResultNext next={next} />}
       {areas.length > 1 && <ResultAreas areas={areas} />}

@@ -11,7 +11,7 @@ import type { Block } from "@/lib/writing/block";
 import { QuestionText } from "../question-text";
 import { Sign, type Verdict } from "../sign";
 import { Reasons } from "./reasons";
-import { marksInWords, remarkOn, verdictInWords } from "./verdict-words";
+import { remarkOn, verdictInWords, verdictMarks } from "./verdict-words";
 
 type FeedbackPanelProps = {
   ref?: Ref<HTMLHeadingElement>;
@@ -48,7 +48,7 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
           {verdictInWords(feedback)}
         </h2>
         <p className="ml-auto text-muted-foreground text-sm tabular-nums">
-          {marksInWords(feedback.marks, feedback.outOf)}
+          {verdictMarks(feedback.marks, feedback.outOf)}
         </p>
       </header>
       <div className="space-y-4 px-4 py-4 md:px-5">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Feedback } from "@/lib/questions/contract/feedback";
-import { marksInWords, remarkOn, verdictInWords } from "./verdict-words";
+import { remarkOn, verdictInWords, verdictMarks } from "./verdict-words";
 
 const feedback = (part: Partial<Feedback>): Feedback => ({
   verdict: "part",
@@ -21,7 +21,7 @@ test("the verdict is said in words", () => {
   expect(verdictInWords(feedback({ verdict: "right" }))).toBe("Right");
   expect(verdictInWords(feedback({ verdict: "wrong" }))).toBe("Not right");
   expect(verdictInWords(feedback({ verdict: "blank" }))).toBe("Not answered");
-  expect(marksInWords(0.25, 1)).toBe("0.25 of 1 mark");
+  expect(verdictMarks(0.25, 1)).toBe("0.25 of 1 mark");
 });
 
 test("a part of an answer that earns nothing is explained", () => {

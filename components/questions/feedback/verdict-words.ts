@@ -6,7 +6,7 @@ export function verdictInWords({ verdict, parts }: Pick<Feedback, "verdict" | "p
   return { right: "Right", wrong: "Not right", blank: "Not answered" }[verdict];
 }
 
-export const marksInWords = (marks: number, outOf: number): string =>
+export const verdictMarks = (marks: number, outOf: number): string =>
   `${marks.toLocaleString("en-GB")} of ${outOf.toLocaleString("en-GB")} ${outOf === 1 ? "mark" : "marks"}`;
 
 /** What the marks do not show: that there are no part marks, or that a method was right. */
@@ -14,7 +14,7 @@ export function remarkOn({ verdict, whole, detail, marks, outOf }: Feedback): st
   const own = detail.kind === "sheet" ? detail.cells.filter((cell) => cell.verdict === "own").length : 0;
   if (own > 0) {
     const places = own === 1 ? "1 more place" : `${own} more places`;
-    return `${marksInWords(marks, outOf)} as the exam would give them. Your method was right in ${places}.`;
+    return `${verdictMarks(marks, outOf)} as the exam would give them. Your method was right in ${places}.`;
   }
   return whole && verdict === "part" ? "In the exam this question is all or nothing." : null;
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
-import { moved } from "@/lib/questions/rules/drafts";
+import { moved } from "@/lib/platform/browser/order";
 import { QuestionText } from "../question-text";
 import { Sign } from "../sign";
 import type { FieldsProps } from "./fields-props";

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, 
 import { cn } from "@/components/ui/cn";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { Cell } from "@/lib/questions/contract/shown";
-import { isSum, resultOf } from "@/lib/questions/rules/cell-sum";
+import { cellResult, isSum } from "@/lib/questions/rules/cell-sum";
 import { placed } from "@/lib/questions/rules/drafts";
 import { totalIn } from "@/lib/questions/rules/sheet-totals";
 import { Sign } from "../sign";
@@ -206,7 +206,7 @@ function SheetField({ name, value, column, readOnly, faultId, onChange }: SheetF
   const leave = () => {
     setFocused(false);
     if (!isSum(shown)) return;
-    const result = resultOf(shown);
+    const result = cellResult(shown);
     if (result === null) return;
     setSum({ text: shown, result });
     onChange(result);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ResultList, shareOf, summaryOf } from "./groups";
+import { type ResultList, resultsSummary, shownCount } from "./groups";
 import { GROUPS } from "./search-results";
 
 const group = (shown: number, total = shown): ResultList => ({
@@ -8,15 +8,15 @@ const group = (shown: number, total = shown): ResultList => ({
 });
 
 test("a group says how many of how many it shows", () => {
-  expect(shareOf(group(3, 12))).toBe("3 of 12");
-  expect(shareOf(group(5, 200))).toBe("5 of 200+");
+  expect(shownCount(group(3, 12))).toBe("3 of 12");
+  expect(shownCount(group(5, 200))).toBe("5 of 200+");
 });
 
 test("the summary names what was found, or what was not", () => {
   expect(
-    summaryOf(GROUPS, { courses: group(1), modules: group(0), topics: group(5, 9), threads: group(0) }, "tax"),
+    resultsSummary(GROUPS, { courses: group(1), modules: group(0), topics: group(5, 9), threads: group(0) }, "tax"),
   ).toBe("Courses 1 of 1, Topics 5 of 9");
-  expect(summaryOf(GROUPS, { courses: group(0), modules: group(0), topics: group(0), threads: group(0) }, "qx")).toBe(
-    "Nothing found for “qx”",
-  );
+  expect(
+    resultsSummary(GROUPS, { courses: group(0), modules: group(0), topics: group(0), threads: group(0) }, "qx"),
+  ).toBe("Nothing found for “qx”");
 });

@@ -10,19 +10,19 @@ export type ResultItem = {
   locked?: boolean;
 };
 export type ResultList = { total: number; items: ResultItem[] };
-export type Group<K extends string> = { kind: K; label: string; icon: IconName };
+export type ResultGroup<K extends string> = { kind: K; label: string; icon: IconName };
 
 /** '3 of 12'. Above the search limit there is no exact count. */
-export const shareOf = ({ total, items }: ResultList): string =>
+export const shownCount = ({ total, items }: ResultList): string =>
   `${items.length} of ${total < SEARCH_LOOKED_AT ? total : `${SEARCH_LOOKED_AT}+`}`;
 
 /** The search status for screen readers; visible only if nothing was found. */
-export function summaryOf<K extends string>(
-  groups: readonly Group<K>[],
+export function resultsSummary<K extends string>(
+  groups: readonly ResultGroup<K>[],
   results: Record<K, ResultList>,
   query: string,
 ): string {
   const filled = groups.filter(({ kind }) => results[kind].items.length > 0);
   if (filled.length === 0) return `Nothing found for “${query}”`;
-  return filled.map(({ kind, label }) => `${label} ${shareOf(results[kind])}`).join(", ");
+  return filled.map(({ kind, label }) => `${label} ${shownCount(results[kind])}`).join(", ");
 }

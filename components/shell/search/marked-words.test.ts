@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { partsOf } from "./marked-words";
+import { markedParts } from "./marked-words";
 
-const finds = (text: string, search: string) => partsOf(text, search).filter((_, index) => index % 2 === 1);
+const finds = (text: string, search: string) => markedParts(text, search).filter((_, index) => index % 2 === 1);
 
 test("a word counts from its beginning, whatever the case, and never from its middle", () => {
-  expect(partsOf("Deferred tax and taxation", "TAX")).toEqual(["Deferred ", "tax", " and ", "tax", "ation"]);
+  expect(markedParts("Deferred tax and taxation", "TAX")).toEqual(["Deferred ", "tax", " and ", "tax", "ation"]);
   expect(finds("Syntax of a contract", "tax")).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ test("the stem of a word that was typed with an ending is marked whole, short on
 
 test("signs are only characters", () => {
   for (const search of ["(", ".*", "[a", "\\", "", " "])
-    expect(partsOf("a (b) [a-z] .*", search).join("")).toBe("a (b) [a-z] .*");
+    expect(markedParts("a (b) [a-z] .*", search).join("")).toBe("a (b) [a-z] .*");
   expect(finds("IAS 12 (income taxes)", "12) (income")).toEqual(["12", "income"]);
 });
 
@@ -29,10 +29,10 @@ test("whatever is searched, nothing of the text is lost", () => {
     fc.property(
       fc.string({ unit: "grapheme" }),
       fc.string({ unit: "grapheme" }),
-      (text, search) => partsOf(text, search).join("") === text && partsOf(text, search).length % 2 === 1,
+      (text, search) => markedParts(text, search).join("") === text && markedParts(text, search).length % 2 === 1,
     ),
   );
   fc.assert(
-    fc.property(fc.lorem(), fc.lorem({ maxCount: 2 }), (text, search) => partsOf(text, search).join("") === text),
+    fc.property(fc.lorem(), fc.lorem({ maxCount: 2 }), (text, search) => markedParts(text, search).join("") === text),
   );
 });

@@ -6,7 +6,7 @@ const SHORTEST_STEM = 4;
  * Splits a text at the words of the search; every second part is a match. A word of the text matches by its beginning,
  * or as a whole if the search has it with an ending: "wombats" marks "wombat".
  */
-export function partsOf(text: string, search: string): string[] {
+export function markedParts(text: string, search: string): string[] {
   const words = wordsOf(search).sort((a, b) => b.length - a.length);
   if (words.length === 0) return [text];
   const beginning = new RegExp(`^(?:${words.join("|")})`, "iu");

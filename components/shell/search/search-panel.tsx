@@ -7,13 +7,13 @@ import { Marked } from "@/components/ui/marked";
 import { Spinner } from "@/components/ui/spinner";
 import { SEARCH_SHORTEST } from "@/lib/platform/contract/search-words";
 import { sentenceOf } from "@/lib/platform/query/call";
-import { type Group, type ResultItem, type ResultList, shareOf, summaryOf } from "./groups";
-import { partsOf } from "./marked-words";
+import { type ResultGroup, type ResultItem, type ResultList, resultsSummary, shownCount } from "./groups";
+import { markedParts } from "./marked-words";
 import type { ResultsProps } from "./top-search";
 import type { SearchState } from "./use-search";
 
 type SearchPanelProps<K extends string> = ResultsProps & {
-  groups: readonly Group<K>[];
+  groups: readonly ResultGroup<K>[];
   /** Lists what can be searched; shown while the text is too short. */
   invitation: string;
   searched: SearchState<Record<K, ResultList>>;
@@ -29,7 +29,7 @@ export function SearchPanel<K extends string>(props: SearchPanelProps<K>) {
   const { data, error, query, isBehind, refetch } = searched;
   if (text.trim().length < SEARCH_SHORTEST) return <p className={`${SENTENCE_LOOK} md:hidden`}>{invitation}</p>;
   const groups = data ? all.filter(({ kind }) => data[kind].items.length > 0) : [];
-  const said = data && !isBehind ? summaryOf(all, data, query) : "";
+  const said = data && !isBehind ? resultsSummary(all, data, query) : "";
   return (
     <div className={PANEL_LOOK}>
       {groups.length > 0 && data && (
@@ -91,7 +91,7 @@ function SearchGroupList({ label, total, items, ...shared }: ResultList & Shared
     <div role="group" aria-labelledby={shared.name} className="not-first:mt-1.5 not-first:border-t not-first:pt-1.5">
       <div id={shared.name} className="flex justify-between gap-3 px-2.5 pt-1.5 pb-1 text-muted-foreground text-xs">
         <span className="font-medium">{label} </span>
-        <span className="tabular-nums">{shareOf({ total, items })}</span>
+        <span className="tabular-nums">{shownCount({ total, items })}</span>
       </div>
       {items.map((item) => (
         <Option key={item.id} item={item} {...shared} />
@@ -123,7 +123,7 @@ function Option({ item, icon, name, search, activeId, onFollow }: Shared & { ite
       <Icon name={icon} className="size-4 shrink-0 text-muted-foreground" />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 wrap-anywhere">
-          <Marked parts={partsOf(item.title, search)} />
+          <Marked parts={markedParts(item.title, search)} />
         </span>
         {item.within && <span className="block truncate text-compact text-muted-foreground">{item.within}</span>}
       </span>

@@ -2,14 +2,14 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { useMedia } from "@/components/ui/use-media";
-import type { Account } from "./match-accounts";
+import type { AccountName } from "./match-accounts";
 import { matchAccounts, onlyMatch } from "./match-accounts";
 
 type AccountFieldProps = {
   label: string;
   /** The account's id, or its name if any name may be entered. */
   value: string;
-  accounts: readonly Account[] | undefined;
+  accounts: readonly AccountName[] | undefined;
   readOnly: boolean;
   onChange(value: string): void;
 };
@@ -44,7 +44,7 @@ export function AccountField({ label, value, accounts, readOnly, onChange }: Acc
     setOpen(false);
     setActive(-1);
   };
-  const choose = (account: Account) => {
+  const choose = (account: AccountName) => {
     onChange(account.id);
     setTyped(null);
     close();

@@ -16,13 +16,13 @@ import {
 } from "@/lib/writing/entry";
 import { AccountField } from "./account-field";
 import { AmountField, type EntryLinesProps, EntryTable } from "./entry-table";
-import type { Account } from "./match-accounts";
+import type { AccountName } from "./match-accounts";
 
 type EntryEditorProps = {
   /** Without empty lines; the editor always adds one. */
   lines: readonly EntryLine[];
   /** The accounts to choose from. Without them any name may be entered. */
-  accounts?: readonly Account[] | undefined;
+  accounts?: readonly AccountName[] | undefined;
   /** The maximum number of lines. */
   most: number;
   readOnly?: boolean;

@@ -5,11 +5,11 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { type EntryLine, isEmptyLine } from "@/lib/writing/entry";
 import { AccountField } from "./account-field";
-import type { Account } from "./match-accounts";
+import type { AccountName } from "./match-accounts";
 
 export type EntryLinesProps = {
   lines: readonly EntryLine[];
-  accounts: readonly Account[] | undefined;
+  accounts: readonly AccountName[] | undefined;
   readOnly: boolean;
   faultOf(line: EntryLine, place: number): string | null;
   onLine(place: number, line: EntryLine): void;
@@ -29,7 +29,7 @@ export function EntryTable({ lines, readOnly, ...props }: EntryLinesProps) {
         <thead>
           <tr>
             <th scope="col" className={cn(HEAD, "rounded-tl-md")}>
-              Account
+              AccountName
             </th>
             <th scope="col" className={cn(HEAD, "w-32 text-right")}>
               Dr

@@ -5,7 +5,7 @@ import { db, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import { percentOf } from "@/lib/progress/rules";
-import { type SubscriptionFields, summaryOf } from "@/lib/subscriptions/rules";
+import { type SubscriptionFields, subscriptionSummaryOf } from "@/lib/subscriptions/rules";
 
 const MOST_COURSES = 200;
 
@@ -77,7 +77,7 @@ function managedUserFrom({ id, username, name, email, isAdmin, avatarUrl, sessio
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
     suspended: row.suspendedAt !== null,
     suspension: suspensionOf(row),
-    subscription: { ...summaryOf(row, now()), source: sourceOf(row), grantedUntil: grantedUntilOf(row) },
+    subscription: { ...subscriptionSummaryOf(row, now()), source: sourceOf(row), grantedUntil: grantedUntilOf(row) },
     progress: { completedTopics: sum("completedTopics"), totalTopics: sum("totalTopics") },
     enrollments: row.enrollments.map(enrolledFrom),
   };

@@ -13,11 +13,11 @@ export async function listSessions(viewer: Viewer): Promise<SessionItem[]> {
   const items = sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
     id,
     device: deviceOf(userAgent),
-    current: isCurrent(viewer, id),
+    current: isCurrentSession(viewer, id),
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
   }));
   return items.sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-export const isCurrent = (viewer: Viewer, sessionId: number) => viewer.sessionId === sessionId;
+export const isCurrentSession = (viewer: Viewer, sessionId: number) => viewer.sessionId === sessionId;

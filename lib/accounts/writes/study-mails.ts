@@ -6,7 +6,7 @@ import type { Viewer } from "@/lib/platform/server/session";
 import { storeMail } from "@/lib/platform/services/outbox";
 import { addDays, type CivilDay, dateOf } from "@/lib/platform/time/civil";
 import { getProgress, listMyCourses } from "@/lib/progress/reads";
-import { weekOf } from "@/lib/progress/reads/week";
+import { studyWeekOf } from "@/lib/progress/reads/week";
 import { dayBegan, nextExam } from "@/lib/progress/rules";
 import type { MailKind } from "../contract/mails";
 import { findOwner } from "../reads/feed";
@@ -86,7 +86,7 @@ async function writeSummary({ viewer, due: { today, daysAway }, at, stopLink }: 
   const ended = dayBegan(viewer.timeZone, at);
   // Half a day is added, because a week may have an hour more or less.
   const began = dayBegan(viewer.timeZone, new Date(ended.getTime() - 6.5 * DAY_MS));
-  const week = await weekOf(viewer.id, { from, to: addDays(today, -1), began, ended });
+  const week = await studyWeekOf(viewer.id, { from, to: addDays(today, -1), began, ended });
   const { learningStreak: streak } = await getProgress(viewer);
   const entries = await listEntries(viewer, today, addDays(today, 6));
   const isLast = isLastBeforeSilence(daysAway, 7);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type Event, eventBody } from "../contract";
-import { bodyOf, clockNote, type EventForm, eventForm, formOf, movedEnd, newForm } from "./form";
+import { clockNote, type EventForm, eventBodyOf, eventForm, formOf, movedEnd, newForm } from "./form";
 
 const BERLIN = "Europe/Berlin";
 const now = { day: "2026-12-08", time: "14:20" };
@@ -45,11 +45,11 @@ test("what is amiss is said at its field, first each field by itself, then what 
 });
 
 test("the API takes whatever the form lets through, in the student's zone", () => {
-  const body = bodyOf(raw({ endDate: "2026-12-11" }), BERLIN);
+  const body = eventBodyOf(raw({ endDate: "2026-12-11" }), BERLIN);
   expect(body).toMatchObject({ startDate: "2026-12-10T08:00:00.000Z", endDate: "2026-12-11T09:00:00.000Z" });
   expect(z.parse(eventBody, body)).toEqual(body);
-  expect(bodyOf(raw({ endDate: "", endTime: "" }), BERLIN).endDate).toBeNull();
-  const exam = bodyOf(raw({ isExamEvent: true, courseId: "7" }), BERLIN);
+  expect(eventBodyOf(raw({ endDate: "", endTime: "" }), BERLIN).endDate).toBeNull();
+  const exam = eventBodyOf(raw({ isExamEvent: true, courseId: "7" }), BERLIN);
   expect(exam).toMatchObject({ startDate: "2026-12-10", endDate: null, courseId: 7 });
   expect(z.parse(eventBody, exam)).toEqual(exam);
 });
@@ -59,11 +59,11 @@ test("a moment that was not touched goes back as it came", () => {
   const event = stored("2027-10-31T01:30:20.000Z", "2027-10-31T01:45:40.500Z");
   const form = formOf(event, BERLIN);
   expect(form).toMatchObject({ startDate: "2027-10-31", startTime: "02:30", endTime: "02:45" });
-  expect(bodyOf({ ...form, title: "Other" }, BERLIN, event)).toMatchObject({
+  expect(eventBodyOf({ ...form, title: "Other" }, BERLIN, event)).toMatchObject({
     startDate: event.startDate,
     endDate: event.endDate,
   });
-  expect(bodyOf({ ...form, startTime: "02:31" }, BERLIN, event).startDate).toBe("2027-10-31T00:31:00.000Z");
+  expect(eventBodyOf({ ...form, startTime: "02:31" }, BERLIN, event).startDate).toBe("2027-10-31T00:31:00.000Z");
 });
 
 test("moving the start takes the end along", () => {
@@ -86,15 +86,18 @@ test("the dialog says so when the clocks skip a time or show it twice", () => {
 });
 
 test("an event of whole days goes from midnight to midnight, and comes back as whole days", () => {
-  const body = bodyOf(raw({ isAllDay: true, startDate: "2027-03-27", endDate: "2027-03-28", startTime: "" }), BERLIN);
+  const body = eventBodyOf(
+    raw({ isAllDay: true, startDate: "2027-03-27", endDate: "2027-03-28", startTime: "" }),
+    BERLIN,
+  );
   // The clocks change in between: two days of 47 hours.
   expect(body).toMatchObject({ startDate: "2027-03-26T23:00:00.000Z", endDate: "2027-03-28T22:00:00.000Z" });
   const event = stored(body.startDate, body.endDate);
   const form = formOf(event, BERLIN);
   expect(form).toMatchObject({ isAllDay: true, startDate: "2027-03-27", endDate: "2027-03-28" });
-  expect(bodyOf(form, BERLIN, event)).toEqual({ ...body, title: "Revision" });
+  expect(eventBodyOf(form, BERLIN, event)).toEqual({ ...body, title: "Revision" });
   expect(formOf(event, "Europe/London").isAllDay).toBe(false);
-  expect(bodyOf({ ...form, isAllDay: false }, BERLIN, event)).toMatchObject({
+  expect(eventBodyOf({ ...form, isAllDay: false }, BERLIN, event)).toMatchObject({
     startDate: "2027-03-27T08:00:00.000Z",
     endDate: "2027-03-28T08:00:00.000Z",
   });

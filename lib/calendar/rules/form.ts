@@ -127,7 +127,7 @@ function whenOf(event: Event, timeZone: string): When {
  * The request for the API. An unchanged instant is sent back as it was received: converted from the form it would lose
  * its seconds, and a time that occurs twice would always become the first.
  */
-export function bodyOf(form: EventForm, timeZone: string, edited?: CalendarEvent): EventBody {
+export function eventBodyOf(form: EventForm, timeZone: string, edited?: CalendarEvent): EventBody {
   const { title, description, isExamEvent } = form;
   const courseId = form.courseId === "" ? null : Number(form.courseId);
   const fields = { title, description, isExamEvent, courseId };

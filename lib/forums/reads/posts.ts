@@ -3,7 +3,7 @@ import { notFound } from "@/lib/platform/contract/problem";
 import { type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
 import { bodyOf, type StoredBody } from "@/lib/writing/markdown/stored-body";
 import type { Post } from "../contract/posts";
-import { beforePage, PAGE_SIZE } from "../rules/paging";
+import { beforePage, POSTS_PAGE } from "../rules/paging";
 import { DELETED_USER, POST_MISSING, type Removal, THREAD_MISSING } from "../rules/words";
 import { fitted } from "./fitting";
 import { type MaybeViewer, seesAll, visibleThread } from "./visible";
@@ -33,13 +33,13 @@ export const postColumns = (viewer: MaybeViewer): Fragment => {
 
 /** Throws 404. One statement; posts are numbered, so that every page costs what the first does. */
 export async function listPosts(viewer: MaybeViewer, threadId: number, page: number): Promise<Page<Post>> {
-  const before = beforePage(page) ?? -PAGE_SIZE;
+  const before = beforePage(page) ?? -POSTS_PAGE;
   // SQL: one statement where Prisma needs one a relation.
   const rows = await queryRows<Listed>`
     select t."postCount" as total, ${postColumns(viewer)}
     from "Thread" t
     join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}
-    left join "Post" p on p."threadId" = t.id and p."position" > ${before}::int and p."position" <= ${before + PAGE_SIZE}::int
+    left join "Post" p on p."threadId" = t.id and p."position" > ${before}::int and p."position" <= ${before + POSTS_PAGE}::int
     left join "User" u on u.id = p."userId"
     where t.id = ${threadId} order by p."position"`;
   if (!rows[0]) throw notFound(THREAD_MISSING);

@@ -3,7 +3,7 @@ import { notFound } from "@/lib/platform/contract/problem";
 import { Prisma, queryRows } from "@/lib/platform/database/db";
 import { findCard } from "@/lib/questions/reads/cards";
 import type { Filter, Thread, ThreadItem } from "../contract/threads";
-import { beforePage, PAGE_SIZE } from "../rules/paging";
+import { beforePage, POSTS_PAGE } from "../rules/paging";
 import { DELETED_USER, FORUM_MISSING, THREAD_MISSING } from "../rules/words";
 import { fittedAlone } from "./fitting";
 import { type Page, type PostRow, postColumns, shownPost } from "./posts";
@@ -25,7 +25,7 @@ export async function listThreads(
   { filter, topicId }: Narrowed = {},
 ): Promise<Page<ThreadItem>> {
   const before = beforePage(page);
-  const size = before === null ? 0 : PAGE_SIZE;
+  const size = before === null ? 0 : POSTS_PAGE;
   const found =
     filter || topicId
       ? await filtered(viewer, forumId, before ?? 0, size, { filter, topicId })

@@ -1,19 +1,19 @@
-export const PAGE_SIZE = 20;
+export const POSTS_PAGE = 20;
 /** Nobody pages further than this; such a page is empty and costs nothing. */
 const LAST_PAGE = 10_000;
 
 /** How many come before a page, or null beyond the last page that is looked for. */
-export const beforePage = (page: number): number | null => (page > LAST_PAGE ? null : (page - 1) * PAGE_SIZE);
+export const beforePage = (page: number): number | null => (page > LAST_PAGE ? null : (page - 1) * POSTS_PAGE);
 
 /** At least one, so that an empty list has a first page. */
-export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / POSTS_PAGE));
 
 /** The page on which the nth of a list stands, counted from 1. */
 export const pageOf = (position: number): number => pagesOf(position);
 
 /** Full pages only can have a next one, and only while something is left. */
 export const hasNext = (page: number, shown: number, total: number): boolean =>
-  shown >= PAGE_SIZE && page < pagesOf(total);
+  shown >= POSTS_PAGE && page < pagesOf(total);
 
 /** The numbers that a pager offers: the first, the last, and those beside the current one; null for what is left out. */
 export function pageNumbers(page: number, last: number): (number | null)[] {

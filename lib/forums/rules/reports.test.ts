@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Report } from "../contract/reports";
-import { actionsFor, casesOf } from "./reports";
+import { casesOf, reportActionsFor } from "./reports";
 import { forumsUrlStateFrom } from "./url-state";
 
 type Removed = Report["post"]["removed"];
@@ -17,7 +17,7 @@ test("reports of one post are one case, in the order of its first", () => {
 });
 
 test("only what would change something is offered", () => {
-  const offered = (removed: Removed, locked = false) => actionsFor(report(1, 1, removed, locked));
+  const offered = (removed: Removed, locked = false) => reportActionsFor(report(1, 1, removed, locked));
   expect(offered(null)).toEqual(["keep", "hide", "delete", "lock"]);
   expect(offered(null, true)).toEqual(["keep", "hide", "delete"]);
   expect(offered("hidden")).toEqual(["keep", "delete", "lock"]);

@@ -42,7 +42,7 @@ export const ACTION_LABELS: Record<Action, { label: string; does: string; done: 
 };
 
 /** The actions that are still possible: a post without text cannot be hidden, and a locked thread cannot be locked. */
-export const actionsFor = ({ post, threadIsLocked }: Pick<Case, "post" | "threadIsLocked">): Action[] =>
+export const reportActionsFor = ({ post, threadIsLocked }: Pick<Case, "post" | "threadIsLocked">): Action[] =>
   ACTIONS.filter((action) => {
     if (action === "lock") return !threadIsLocked;
     if (action === "hide") return post.removed === null;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract/endpoint";
 import { instant } from "@/lib/platform/contract/shapes";
-import { GROUP_MISSING, INVALID_GROUP, ROLES } from "../rules";
+import { GROUP_MISSING, INVALID_GROUP, MEMBER_ROLES } from "../rules";
 import { groupParams } from "./groups";
 
 const UNREADABLE = "This invitation cannot be read.";
@@ -44,7 +44,7 @@ export const changeRole = endpoint({
   summary: "Makes a member an admin of the group, or an ordinary member again",
   access: "user",
   params: memberParams,
-  body: z.object({ role: z.enum(ROLES, "A role is 'member' or 'admin'.") }),
+  body: z.object({ role: z.enum(MEMBER_ROLES, "A role is 'member' or 'admin'.") }),
   response: member,
   limit: COMING_AND_GOING,
   notFoundMessage: GROUP_MISSING,

@@ -6,7 +6,7 @@ import { CallError, call } from "@/lib/platform/query/call";
 import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type { Membership, getMembership as membershipContract } from "../contract/members";
 import type * as contract from "../contract/messages";
-import { merged, POLL_MS, POLLS_BETWEEN_PAGES } from "../rules";
+import { CHAT_POLL_MS, merged, POLLS_BETWEEN_PAGES } from "../rules";
 
 const getMembership = clientEndpoint<typeof membershipContract>("GET", "/api/groups/{id}/membership");
 const listMessages = clientEndpoint<typeof contract.listMessages>("GET", "/api/groups/{id}/messages");
@@ -44,7 +44,7 @@ export function useChat(id: number, onShutOut: () => void) {
     },
     staleTime: 1000,
     refetchOnMount: "always",
-    refetchInterval: ({ state }) => (state.status === "error" ? AWAY_MS : POLL_MS),
+    refetchInterval: ({ state }) => (state.status === "error" ? AWAY_MS : CHAT_POLL_MS),
   });
   const { error } = query;
   const shutOut = error instanceof CallError && (error.status === 403 || error.status === 404);
@@ -121,7 +121,7 @@ export function useDeleteMessage(groupId: number) {
 }
 
 export const useComments = (messageId: number, enabled: boolean) =>
-  useEndpoint(listComments, { params: { id: messageId } }, { enabled, staleTime: POLL_MS });
+  useEndpoint(listComments, { params: { id: messageId } }, { enabled, staleTime: CHAT_POLL_MS });
 
 export function useAddComment(groupId: number, messageId: number) {
   const client = useQueryClient();

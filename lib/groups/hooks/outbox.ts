@@ -11,15 +11,15 @@ const sendMessage = clientEndpoint<typeof contract.sendMessage>("POST", "/api/gr
 const listMessages = clientEndpoint<typeof contract.listMessages>("GET", "/api/groups/{id}/messages");
 
 /** A message that is being sent or has failed: its text is kept until it is sent or discarded. */
-export type Unsent = { key: string; content: string; failed: boolean };
+export type UnsentMessage = { key: string; content: string; failed: boolean };
 
-export function useOutbox(groupId: number) {
+export function useChatOutbox(groupId: number) {
   const client = useQueryClient();
-  const [unsent, setUnsent] = useState<Unsent[]>([]);
+  const [unsent, setUnsent] = useState<UnsentMessage[]>([]);
   const write = useEndpointMutation(sendMessage, { invalidates: [], errorToast: "Error sending message" });
   const discard = (key: string) => setUnsent((list) => list.filter((one) => one.key !== key));
 
-  async function deliver({ key, content }: Unsent) {
+  async function deliver({ key, content }: UnsentMessage) {
     setUnsent((list) => [...list.filter((one) => one.key !== key), { key, content, failed: false }]);
     try {
       const message = await write.mutateAsync({ params: { id: groupId }, body: { content }, press: key });
@@ -33,7 +33,7 @@ export function useOutbox(groupId: number) {
   }
 
   const send = (content: string) => void deliver({ key: newKey(), content, failed: false });
-  return { unsent, send, retry: (one: Unsent) => void deliver(one), discard };
+  return { unsent, send, retry: (one: UnsentMessage) => void deliver(one), discard };
 }
 
-export type Outbox = ReturnType<typeof useOutbox>;
+export type ChatOutbox = ReturnType<typeof useChatOutbox>;

@@ -4,9 +4,9 @@ import { type Db, db, type Fragment, Prisma, queryRows } from "@/lib/platform/da
 import { type Viewer, viewerIn, viewerOf } from "@/lib/platform/server/session";
 import { READER_VERSION } from "@/lib/writing/markdown";
 import type { Comment, Message } from "../contract/messages";
-import { GROUP_MISSING, MESSAGE_MISSING, PAGE_SIZE } from "../rules";
+import { GROUP_MISSING, MESSAGE_MISSING, MESSAGES_PAGE } from "../rules";
 import { getGroupAccess, membershipRequired } from "./access";
-import { membershipOfReader, polling, visibleGroup } from "./visible";
+import { membershipOfReader, pollingPerson, visibleGroup } from "./visible";
 
 const COMMENTS_LISTED = 200;
 /**
@@ -71,7 +71,7 @@ const pageFor = (asker: Fragment, groupId: number, after: number, before: number
         from (
           select * from "GroupMessage"
           where "groupId" = g.id and id > greatest(${after}::int, m."hiddenUpToMessageId") and id < ${before}
-          order by id desc limit ${PAGE_SIZE}
+          order by id desc limit ${MESSAGES_PAGE}
         ) y
         left join lateral (
           select sum(${bytesOf(Prisma.sql`z`)}) as bytes,
@@ -93,7 +93,7 @@ const pageFor = (asker: Fragment, groupId: number, after: number, before: number
     ) end as list
   from ${asker} v
   left join "GroupMember" m on m."groupId" = ${groupId} and m."userId" = v.id
-  left join "Group" g on g.id = ${groupId} and ${visibleGroup(polling)}`;
+  left join "Group" g on g.id = ${groupId} and ${visibleGroup(pollingPerson)}`;
 
 /** Throws the reason why a viewer cannot use a message: 404 with this message, or 403 `membership_required`. */
 export async function refuseMessage(

@@ -9,7 +9,7 @@ import { now } from "@/lib/platform/time/clock";
 type Person = { id: string | Fragment; isAdmin: boolean | Fragment };
 
 /** The person of `viewerOf`, joined as v. */
-export const polling: Person = { id: Prisma.sql`v.id`, isAdmin: Prisma.sql`v."isAdmin"` };
+export const pollingPerson: Person = { id: Prisma.sql`v.id`, isAdmin: Prisma.sql`v."isAdmin"` };
 
 /** An invitation that can still be used. */
 export const liveInvitation = (): Fragment => Prisma.sql`

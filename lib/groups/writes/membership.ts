@@ -51,7 +51,7 @@ async function add(tx: Db, viewer: Viewer, { id, memberCount, lastMessageId }: G
 }
 
 /** Leaves a group or declines an invitation. Throws 404 for a private group that the viewer has no relation to. */
-export async function leave(viewer: Viewer, id: number): Promise<{ isMember: false }> {
+export async function leaveGroup(viewer: Viewer, id: number): Promise<{ isMember: false }> {
   await transaction(async (tx) => {
     await lockGroup(tx, id);
     const access = await getGroupAccess(viewer, id, tx);

@@ -2,7 +2,7 @@ import "server-only";
 import type { Viewer } from "@/lib/platform/server/session";
 import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import { accepted } from "@/lib/progress/reads/study-days";
-import type { Range } from "@/lib/progress/rules/day-range";
+import type { DayRange } from "@/lib/progress/rules/day-range";
 import type { PlanEntry, PlannedDay } from "../contract/plan";
 import type { StudyEntry } from "../rules/exams";
 import { datedCourses, nameOf, type PlanFacts, type TopicFacts } from "../rules/facts";
@@ -11,12 +11,12 @@ import { planRange } from "../rules/plan-range";
 import { planFacts } from "./facts";
 
 /** Every day of the range until the last exam; days off are included with no room. Throws 400 `invalid_query`. */
-export async function getPlan(viewer: Viewer, asked: Partial<Range>): Promise<PlannedDay[]> {
+export async function getPlan(viewer: Viewer, asked: Partial<DayRange>): Promise<PlannedDay[]> {
   const facts = await planFacts(viewer);
-  return daysOf(facts, accepted(planRange(asked, facts.today)));
+  return plannedDaysOf(facts, accepted(planRange(asked, facts.today)));
 }
 
-export function daysOf(facts: PlanFacts, { from, to }: Range): PlannedDay[] {
+export function plannedDaysOf(facts: PlanFacts, { from, to }: DayRange): PlannedDay[] {
   const made = madePlan(facts);
   const first = Math.max(0, daysBetween(facts.today, from));
   const last = Math.min(made.room.length - 1, daysBetween(facts.today, to));
@@ -68,6 +68,6 @@ function topicLink(courseId: number, topic: TopicFacts | undefined): string {
 
 /** All planned entries of these days, for the calendar feed. */
 export async function listEntries(viewer: Viewer, from: CivilDay, to: CivilDay) {
-  const days = daysOf(await planFacts(viewer), { from, to });
+  const days = plannedDaysOf(await planFacts(viewer), { from, to });
   return days.flatMap(({ date, items }) => items.filter(({ done }) => !done).map((item) => ({ ...item, date })));
 }

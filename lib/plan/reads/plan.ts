@@ -4,7 +4,7 @@ import type { Viewer } from "@/lib/platform/server/session";
 import { addDays, type CivilDay, dayIn } from "@/lib/platform/time/civil";
 import { todayOf } from "@/lib/progress/reads";
 import { accepted } from "@/lib/progress/reads/study-days";
-import type { Range } from "@/lib/progress/rules/day-range";
+import type { DayRange } from "@/lib/progress/rules/day-range";
 import type { PlanDay, PlanItem, PlanSummary } from "../contract/study-plan";
 import { type CourseFacts, datedCourses, lockedExams, nameOf, type PlanFacts } from "../rules/facts";
 import { type MadePlan, madePlan } from "../rules/made";
@@ -12,7 +12,7 @@ import { planRange } from "../rules/plan-range";
 import { fittingWish } from "../rules/plan-wish";
 import { allDoneInWords, OPEN_TOPICS_DONE, type PlanContext, paceInWords, planInWords } from "../rules/plan-words";
 import { outcomeOf } from "../rules/verdict";
-import { sentenceOf as verdictSentence } from "../rules/verdict-view";
+import { verdictSentence } from "../rules/verdict-view";
 import { planFacts } from "./facts";
 
 type Studied = { facts: PlanFacts; made: MadePlan; completedToday: number };
@@ -48,7 +48,7 @@ async function listPlanItems(viewer: Viewer, from: CivilDay, to: CivilDay): Prom
 }
 
 /** Only days with planned topics. Throws 400 `invalid_query`. */
-export async function getStudyPlan(viewer: Viewer, asked: Partial<Range>): Promise<PlanDay[]> {
+export async function getStudyPlan(viewer: Viewer, asked: Partial<DayRange>): Promise<PlanDay[]> {
   const { from, to } = accepted(planRange(asked, todayOf(viewer)));
   const days = new Map<CivilDay, PlanItem[]>();
   for (const { date, ...item } of await listPlanItems(viewer, from, to))

@@ -1,5 +1,5 @@
 import { addDays, type CivilDay } from "@/lib/platform/time/civil";
-import type { Range, RangeRequest } from "@/lib/progress/rules/day-range";
+import type { DayRange, RangeRequest } from "@/lib/progress/rules/day-range";
 
 export const MINUTES_A_DAY = { min: 10, max: 600 };
 export const mayWish = (minutes: number): boolean => minutes >= MINUTES_A_DAY.min && minutes <= MINUTES_A_DAY.max;
@@ -10,7 +10,7 @@ export const WISHES = [15, 30, 45, 60, 90, 120, 180];
 const PLAN_DAYS = 28;
 
 /** Four weeks from the first requested day, by default from today. */
-export function planRange({ from, to }: RangeRequest, today: CivilDay): Range {
+export function planRange({ from, to }: RangeRequest, today: CivilDay): DayRange {
   const first = from ?? today;
   return { from: first, to: to ?? addDays(first, PLAN_DAYS - 1) };
 }

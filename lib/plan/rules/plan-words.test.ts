@@ -13,7 +13,7 @@ import {
   notFittingInWords,
   paceInWords,
   planInWords,
-  plannedDay,
+  plannedDayText,
   waitingInWords,
 } from "./plan-words";
 
@@ -114,7 +114,7 @@ describe("plannedDay", () => {
     [0, "today"],
     [1, "tomorrow"],
     [14, "Thursday 3 June"],
-  ])("%i days ahead is %s", (ahead, words) => expect(plannedDay(addDays(TODAY, ahead), TODAY)).toBe(words));
+  ])("%i days ahead is %s", (ahead, words) => expect(plannedDayText(addDays(TODAY, ahead), TODAY)).toBe(words));
 });
 
 describe("paceInWords", () => {

@@ -7,7 +7,7 @@ const counted = (count: number, thing: string) => `${count} ${thing}${count === 
 const inWords = (count: number, thing: string) => `${NUMBER_WORDS[count] ?? count} ${thing}${count === 1 ? "" : "s"}`;
 
 /** 'today', 'tomorrow', 'Thursday 3 June'. */
-export function plannedDay(day: CivilDay, today: CivilDay): string {
+export function plannedDayText(day: CivilDay, today: CivilDay): string {
   const ahead = daysBetween(today, day);
   return ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : dayInWords(day, "weekday");
 }

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "@/lib/platform/time/civil";
-import type { PlanVerdict, Way as WayView } from "../contract/plan";
+import type { PlanVerdict, Way } from "../contract/plan";
 import { examsOf } from "./exams";
 import { type CourseFacts, followsHours, nameOf, type PlanFacts, planCoursesOf, studyInputOf } from "./facts";
 import { planOf } from "./plan";
@@ -13,7 +13,7 @@ import {
   ONE_MOCK_IN_WORDS,
   planInWords,
 } from "./plan-words";
-import { type Outcome, outcomeOf, type Way, waysOf } from "./verdict";
+import { outcomeOf, type PlanOutcome, type PlanWay, waysOf } from "./verdict";
 
 const NO_EXAM = "Set an exam date, and your plan says whether everything fits.";
 
@@ -24,7 +24,7 @@ export function verdictOf(facts: PlanFacts): PlanVerdict {
   const outcome = outcomeOf(input);
   return {
     fits: outcome.fits,
-    sentence: sentenceOf(facts, outcome),
+    sentence: verdictSentence(facts, outcome),
     courses: facts.courses.map((course) => courseView(facts, course, outcome)),
     ways: waysOf(input, outcome).map((way) => wayView(facts, way)),
   };
@@ -36,7 +36,7 @@ const named = ({ courses }: PlanFacts, courseId: number) => {
 };
 
 /** The sentence of a plan by hours; null without an exam to plan for. */
-export function sentenceOf(facts: PlanFacts, { failing, study, needs }: Outcome): string {
+export function verdictSentence(facts: PlanFacts, { failing, study, needs }: PlanOutcome): string {
   if (study.courses.length === 0) return NO_EXAM;
   if (failing) {
     const until = needs.findIndex(({ courseId }) => courseId === failing.courseId);
@@ -62,7 +62,7 @@ export function sentenceOf(facts: PlanFacts, { failing, study, needs }: Outcome)
 
 const hours = (minutes: number) => Math.round(minutes / 6) / 10;
 
-function courseView(facts: PlanFacts, course: CourseFacts, { study, needs }: Outcome) {
+function courseView(facts: PlanFacts, course: CourseFacts, { study, needs }: PlanOutcome) {
   const { courseId, title, examDate, closed, aim } = course;
   const need = needs.find((one) => one.courseId === courseId);
   const planned = study.courses.find((one) => one.courseId === courseId);
@@ -87,7 +87,7 @@ function courseView(facts: PlanFacts, course: CourseFacts, { study, needs }: Out
 
 const MOST_TITLES = 40;
 
-function wayView(facts: PlanFacts, way: Way): WayView {
+function wayView(facts: PlanFacts, way: PlanWay): Way {
   if (way.kind === "more-minutes")
     return {
       kind: way.kind,

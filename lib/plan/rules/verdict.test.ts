@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBetween } from "@/lib/platform/time/civil";
 import { studies, studyCourse, studyInput } from "@/tests/support/studies";
-import { outcomeOf, type Way, waysOf, withExam, without } from "./verdict";
+import { outcomeOf, type PlanWay, waysOf, withExam, without } from "./verdict";
 
-const applied = (input: Parameters<typeof outcomeOf>[0], way: Way) => {
+const applied = (input: Parameters<typeof outcomeOf>[0], way: PlanWay) => {
   if (way.kind === "more-minutes") return { ...input, hours: way.hours };
   if (way.kind === "leave-out") return without(input, new Set(way.topicIds));
   if (way.kind === "later") return withExam(input, way.courseId, way.examDate);

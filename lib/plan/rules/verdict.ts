@@ -17,7 +17,7 @@ export type CourseNeed = {
   thereUntilExam: number;
 };
 
-export type Outcome = {
+export type PlanOutcome = {
   fits: boolean;
   study: Study;
   needs: CourseNeed[];
@@ -29,7 +29,7 @@ export type Outcome = {
  * Whether everything fits. For each exam, in order of date, all that is due by then must be no more than the room until
  * then, and every lesson must have found a day.
  */
-export function outcomeOf(input: StudyInput): Outcome {
+export function outcomeOf(input: StudyInput): PlanOutcome {
   const study = studyOf(input);
   const exams = examsOf(input);
   const needs = needsOf(input, exams, study);
@@ -69,21 +69,21 @@ const reservedUntil = ({ entries }: Study, day: number) =>
     0,
   );
 
-export type Way =
+export type PlanWay =
   | { kind: "more-minutes"; more: number; hours: number[] }
   | { kind: "leave-out"; topicIds: number[]; marks: { courseId: number; marks: number }[] }
   | { kind: "later"; courseId: number; examDate: CivilDay }
   | { kind: "one-mock"; courseId: number };
 
 /** Ways out of a plan that does not fit, each found by search and tried with the same function before it is offered. */
-export function waysOf(input: StudyInput, outcome: Outcome): Way[] {
+export function waysOf(input: StudyInput, outcome: PlanOutcome): PlanWay[] {
   const { failing } = outcome;
   if (!failing) return fewerMocks(outcome);
   return [moreMinutes(input), leaveOut(input, failing), later(input, failing)].flatMap((way) => way ?? []);
 }
 
 /** The plan does this by itself where it is enough; the way only says so. */
-const fewerMocks = ({ study }: Outcome): Way[] =>
+const fewerMocks = ({ study }: PlanOutcome): PlanWay[] =>
   study.courses
     .filter(({ mocks, mocksWanted }) => mocksWanted === 2 && mocks.length === 1)
     .map(({ courseId }) => ({ kind: "one-mock", courseId }));
@@ -117,7 +117,7 @@ export function leastHours(input: StudyInput): number[] {
 export const withMore = (hours: readonly number[], more: number): number[] =>
   hours.map((minutes) => (minutes === 0 ? 0 : Math.min(MOST_MINUTES, minutes + more)));
 
-function moreMinutes(input: StudyInput): Way | null {
+function moreMinutes(input: StudyInput): PlanWay | null {
   const week = input.hours.some((minutes) => minutes > 0) ? input.hours : null;
   if (!week) return null;
   const most = (MOST_MINUTES - Math.min(...week.filter((minutes) => minutes > 0))) / STEP;
@@ -127,14 +127,14 @@ function moreMinutes(input: StudyInput): Way | null {
 }
 
 /** Those with the fewest marks per minute first, of the courses due by the exam that fails and, if need be, of all. */
-function leaveOut(input: StudyInput, failing: CourseNeed): Way | null {
+function leaveOut(input: StudyInput, failing: CourseNeed): PlanWay | null {
   const exams = examsOf(input);
   const failed = exams.findIndex(({ courseId }) => courseId === failing.courseId);
   const near = exams.slice(0, failed + 1);
   return leaveOutOf(input, near) ?? (near.length < exams.length ? leaveOutOf(input, exams) : null);
 }
 
-function leaveOutOf(input: StudyInput, exams: readonly ExamCourse[]): Way | null {
+function leaveOutOf(input: StudyInput, exams: readonly ExamCourse[]): PlanWay | null {
   const topics = exams
     .flatMap(({ open }) => open)
     .sort((a, b) => a.marks / a.minutes - b.marks / b.minutes || b.minutes - a.minutes || a.topicId - b.topicId);
@@ -176,7 +176,7 @@ export const withExam = (input: StudyInput, courseId: number, examDate: CivilDay
   ),
 });
 
-function later(input: StudyInput, { courseId }: CourseNeed): Way | null {
+function later(input: StudyInput, { courseId }: CourseNeed): PlanWay | null {
   const course = input.courses.find((one) => one.courseId === courseId);
   if (!course?.examDate) return null;
   const { examDate } = course;

@@ -7,7 +7,7 @@ import { noLongerFits } from "../notices";
 import { planFacts } from "../reads/facts";
 import { type PlanFacts, studyInputOf } from "../rules/facts";
 import { outcomeOf } from "../rules/verdict";
-import { sentenceOf } from "../rules/verdict-view";
+import { verdictSentence } from "../rules/verdict-view";
 
 const JOB_MS = 20_000;
 const NIGHT_HOUR = 3;
@@ -51,7 +51,7 @@ async function tellIfNeeded(viewer: Viewer): Promise<boolean> {
   const exam = facts.courses.find(({ courseId }) => courseId === outcome.failing?.courseId);
   if (!exam?.examDate || !fittedYesterday(facts)) return false;
   const { courseId, examDate } = exam;
-  await notify(db, [noLongerFits(viewer.id, { courseId, examDate }, sentenceOf(facts, outcome))]);
+  await notify(db, [noLongerFits(viewer.id, { courseId, examDate }, verdictSentence(facts, outcome))]);
   return true;
 }
 

@@ -68,7 +68,7 @@ type InputField<K extends string, T> = T extends undefined ? { [P in K]?: undefi
 type QueryInput<T> = T extends undefined ? { query?: undefined } : { query?: Partial<AddressValues<T>> };
 
 /** What a caller passes. Ids and query values may have any type that fits in a URL. */
-export type Input<E extends Endpoint> = InputField<
+export type CallInput<E extends Endpoint> = InputField<
   "params",
   Params<E> extends undefined ? undefined : AddressValues<Params<E>>
 > &

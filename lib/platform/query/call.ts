@@ -1,6 +1,6 @@
 import { noteConnection } from "../browser/connection";
 import { addressOf, type EndpointOf, type EndpointRef } from "../contract/address";
-import type { Input, ResponseOf } from "../contract/endpoint";
+import type { CallInput, ResponseOf } from "../contract/endpoint";
 
 /** Thrown by a failed call in the browser. Its message is `"<status>: <body text>"`. */
 export class CallError extends Error {
@@ -108,9 +108,9 @@ export const msSinceLastWrite = (): number => Date.now() - lastWriteHere;
  */
 export async function call<const C extends EndpointRef>(
   spec: C,
-  ...[input, options]: object extends Input<EndpointOf<C>>
-    ? [input?: Input<EndpointOf<C>>, sending?: CallOptions]
-    : [input: Input<EndpointOf<C>>, sending?: CallOptions]
+  ...[input, options]: object extends CallInput<EndpointOf<C>>
+    ? [input?: CallInput<EndpointOf<C>>, sending?: CallOptions]
+    : [input: CallInput<EndpointOf<C>>, sending?: CallOptions]
 ): Promise<ResponseOf<EndpointOf<C>>> {
   const request = (input ?? {}) as { params?: object; query?: object; body?: unknown; file?: File };
   const { signal, idempotencyKey, keepalive } = options ?? {};

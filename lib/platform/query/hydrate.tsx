@@ -2,7 +2,7 @@ import "server-only";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { addressOf } from "../contract/address";
-import type { Endpoint, Input, ResponseOf } from "../contract/endpoint";
+import type { CallInput, Endpoint, ResponseOf } from "../contract/endpoint";
 import { HydratedQueries } from "./hydrated-queries";
 import { pack } from "./packed";
 
@@ -14,7 +14,7 @@ type PrefetchedQuery = { key: string; data: Promise<unknown> };
  */
 export function prefetched<const E extends Endpoint>(
   spec: E,
-  input: Omit<Input<E>, "body" | "file">,
+  input: Omit<CallInput<E>, "body" | "file">,
   data: Promise<ResponseOf<E>> | ResponseOf<E>,
 ): PrefetchedQuery {
   return { key: addressOf(spec, input), data: Promise.resolve(data).then((value) => z.parse(spec.response, value)) };

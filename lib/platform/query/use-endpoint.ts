@@ -10,7 +10,7 @@ import {
 import { useCallback } from "react";
 import { type ToastInput, toast } from "../browser/toast";
 import { addressOf, type EndpointOf, type EndpointRef } from "../contract/address";
-import type { Endpoint, Input, ResponseOf } from "../contract/endpoint";
+import type { CallInput, Endpoint, ResponseOf } from "../contract/endpoint";
 import { call, sentenceOf } from "./call";
 import { usePresses } from "./use-presses";
 
@@ -34,7 +34,7 @@ type Calling<E extends Endpoint> = (spec: EndpointRef, input: unknown, sending?:
 
 export function useEndpoint<const C extends EndpointRef>(
   spec: C,
-  input: Input<EndpointOf<C>>,
+  input: CallInput<EndpointOf<C>>,
   { cancelled, ...options }: Options<EndpointOf<C>> = {},
 ) {
   return useQuery<ResponseOf<EndpointOf<C>>>({
@@ -60,15 +60,15 @@ type MutationOptions<E extends Endpoint> = {
   /** URLs, or prefixes of URLs, whose data changes with this write. */
   invalidates: readonly string[];
   /** A function may return null: the screen says it by itself. */
-  successToast?: ToastFor<{ response: ResponseOf<E>; input: Input<E> }, ToastText | null>;
+  successToast?: ToastFor<{ response: ResponseOf<E>; input: CallInput<E> }, ToastText | null>;
   /** The toast's title; the server's message is its text. A function may return the whole toast. */
-  errorToast?: ToastFor<{ sentence: string; error: unknown; input: Input<E> }>;
+  errorToast?: ToastFor<{ sentence: string; error: unknown; input: CallInput<E> }>;
   /** Updates the cache before the server confirms; returns how to undo it. */
-  optimistic?: (client: QueryClient, input: Input<E>) => () => void;
+  optimistic?: (client: QueryClient, input: CallInput<E>) => () => void;
   /** Keeps a write that could not be sent, to send it later, and returns the response to go on with meanwhile. */
-  later?: (error: unknown, input: Input<E>) => ResponseOf<E> | undefined;
-  onSuccess?: (response: ResponseOf<E>, input: Input<E>) => void;
-  onError?: (error: unknown, input: Input<E>) => void;
+  later?: (error: unknown, input: CallInput<E>) => ResponseOf<E> | undefined;
+  onSuccess?: (response: ResponseOf<E>, input: CallInput<E>) => void;
+  onError?: (error: unknown, input: CallInput<E>) => void;
 };
 
 const toastText = <T, Told>(text: ToastFor<T, Told>, value: T, description?: string): ToastText | Told => {
@@ -83,7 +83,7 @@ const toastText = <T, Told>(text: ToastFor<T, Told>, value: T, description?: str
 export function useEndpointMutation<const C extends EndpointRef>(spec: C, options: MutationOptions<EndpointOf<C>>) {
   const client = useQueryClient();
   const presses = usePresses<ResponseOf<EndpointOf<C>>>();
-  const mutation = useMutation<ResponseOf<EndpointOf<C>>, unknown, Input<EndpointOf<C>>, { undo?: () => void }>({
+  const mutation = useMutation<ResponseOf<EndpointOf<C>>, unknown, CallInput<EndpointOf<C>>, { undo?: () => void }>({
     mutationKey: mutationKeyOf(spec),
     mutationFn: async (input) => {
       try {
@@ -111,19 +111,20 @@ export function useEndpointMutation<const C extends EndpointRef>(spec: C, option
     },
     onSettled: () => invalidate(client, options.invalidates),
   });
-  type Callbacks = MutateOptions<ResponseOf<EndpointOf<C>>, unknown, Input<EndpointOf<C>>, { undo?: () => void }>;
+  type Callbacks = MutateOptions<ResponseOf<EndpointOf<C>>, unknown, CallInput<EndpointOf<C>>, { undo?: () => void }>;
   const start = mutation.mutateAsync as (
-    input: Input<EndpointOf<C>>,
+    input: CallInput<EndpointOf<C>>,
     callbacks?: Callbacks,
   ) => Promise<ResponseOf<EndpointOf<C>>>;
   const { once } = presses;
   const mutateAsync = useCallback(
-    (input: Input<EndpointOf<C>>, callbacks?: Callbacks) => once(input, () => start(input, callbacks)),
+    (input: CallInput<EndpointOf<C>>, callbacks?: Callbacks) => once(input, () => start(input, callbacks)),
     [once, start],
   );
   const mutate = useCallback(
     // The toast above reports a failure; an unhandled promise would also log it to the console.
-    (input: Input<EndpointOf<C>>, callbacks?: Callbacks) => void mutateAsync(input, callbacks).catch(() => undefined),
+    (input: CallInput<EndpointOf<C>>, callbacks?: Callbacks) =>
+      void mutateAsync(input, callbacks).catch(() => undefined),
     [mutateAsync],
   );
   return { ...mutation, mutate, mutateAsync };

@@ -10,7 +10,7 @@ import type * as items from "../contract/items";
 import type * as contract from "../contract/mocks";
 import type { Attempt, NewerAnswer } from "../contract/shapes";
 import {
-  type Change,
+  type ExamChange,
   type ExamOutbox,
   nextChange,
   quietMs,
@@ -68,7 +68,7 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
       ),
     }));
 
-  const settle = (sent: Change, error: unknown) => {
+  const settle = (sent: ExamChange, error: unknown) => {
     const { status = 0, code = "" } = error instanceof CallError ? error : {};
     if (code === "open_elsewhere") return onElsewhere();
     if (code === "edit_conflict" && error instanceof CallError) {
@@ -85,7 +85,7 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
     failures.current = { count, retryAt: performance.now() + waitAfter(count) };
   };
 
-  const send = useEffectEvent(async (change: Change) => {
+  const send = useEffectEvent(async (change: ExamChange) => {
     if (sending.current) return;
     sending.current = true;
     const { place, answer, seconds, revision, at } = change;

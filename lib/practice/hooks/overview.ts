@@ -1,6 +1,6 @@
 "use client";
 import { clientEndpoint } from "@/lib/platform/contract/address";
-import type { Input } from "@/lib/platform/contract/endpoint";
+import type { CallInput } from "@/lib/platform/contract/endpoint";
 import { useEndpoint } from "@/lib/platform/query/use-endpoint";
 import type * as attempts from "../contract/attempts";
 import type * as contract from "../contract/overview";
@@ -14,8 +14,8 @@ const LIVELY = { staleTime: 10_000 };
 
 export const usePractice = () => useEndpoint(getPractice, {}, LIVELY);
 
-export const useAttempts = (query: Input<typeof attempts.listAttempts>["query"]) =>
+export const useAttempts = (query: CallInput<typeof attempts.listAttempts>["query"]) =>
   useEndpoint(listAttempts, { query }, { ...LIVELY, placeholderData: (before) => before });
 
-export const useMistakes = (query: Input<typeof contract.listMistakes>["query"]) =>
+export const useMistakes = (query: CallInput<typeof contract.listMistakes>["query"]) =>
   useEndpoint(listMistakes, { query }, { ...LIVELY, placeholderData: (before) => before });

@@ -5,11 +5,11 @@ import { type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { liveQuestion } from "@/lib/questions/reads/live";
 import type { Content } from "@/lib/questions/rules/written";
-import type { Area, Candidate } from "../rules/choosing";
+import type { Candidate, PracticeArea } from "../rules/choosing";
 import { weightsOf } from "../rules/papers";
 
 type ModuleRow = ModuleAccess &
-  Omit<Area, "weight"> & {
+  Omit<PracticeArea, "weight"> & {
     title: string;
     courseTitle: string;
     code: string | null;

@@ -4,7 +4,7 @@ import { notFound, Problem } from "@/lib/platform/contract/problem";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import type { Mocks } from "../contract/mocks";
-import { isEnough, type Parts, partsOf } from "../rules/building";
+import { bankPartsOf, isEnough, type Parts } from "../rules/building";
 import { EXTRA_PERCENTS, isOverdue } from "../rules/exam";
 import {
   marksOfPaper,
@@ -25,7 +25,7 @@ export async function getMocks(viewer: Viewer, courseId: number): Promise<Mocks>
   if (!bank) throw notFound("Course not found");
   if (!bank.enrolled && !viewer.isAdmin) throw new Problem("not_enrolled", "Enrol in this course to take mock exams.");
   const paper = paperOf(bank.code);
-  const parts = paper ? partsOf(paper, bank.modules, bank.counts) : NOTHING;
+  const parts = paper ? bankPartsOf(paper, bank.modules, bank.counts) : NOTHING;
   return {
     courseId,
     title: bank.title,
@@ -60,7 +60,7 @@ function sectionView(paper: Paper, section: Section, { modules, counts }: Course
     questions: section.questions.reduce((sum, { count }) => sum + count, 0),
     marks: marksOfSection(section),
     minutes: minutesOfSection(paper, section),
-    offered: isEnough(partsOf(paper, modules, counts, [section], 1)),
+    offered: isEnough(bankPartsOf(paper, modules, counts, [section], 1)),
   };
 }
 
@@ -98,7 +98,7 @@ export const offeredBy = (banks: readonly CourseBank[]): OfferedMock[] =>
       courseId: id,
       paper: paper?.code ?? null,
       minutes: paper?.minutes ?? 0,
-      offered: paper !== null && isEnough(partsOf(paper, modules, counts)),
+      offered: paper !== null && isEnough(bankPartsOf(paper, modules, counts)),
       taken: taken.map((one) => ({ ...one, finishedAt: new Date(one.finishedAt) })),
     };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BankQuestion, buildExam, EXAMS_IN_BANK, isEnough, partsOf } from "./building";
+import { type BankQuestion, bankPartsOf, buildExam, EXAMS_IN_BANK, isEnough } from "./building";
 import { papers } from "./papers";
 
 const MODULES = Array.from({ length: 6 }, (_, index) => ({ id: index + 1, minutes: 100 + index * 40 }));
@@ -96,7 +96,7 @@ test("a bank with too few questions gives no exam, and says how many parts are t
   const counts = (bank: BankQuestion[]) =>
     bank.map(({ moduleId, kind, marks, source }) => ({ moduleId, kind, marks, source, count: 1 }));
   // Each area has 1 written and 3 variants of a template, the long ones are complete.
-  expect(partsOf(papers.MA, MODULES, counts(small))).toEqual({ there: 6 * 4 + 9, needed: 114 });
-  expect(isEnough(partsOf(papers.MA, MODULES, counts(bankOf(16, 4))))).toBe(true);
-  expect(isEnough(partsOf(papers.PM, MODULES, counts(bankOf(20, 20))))).toBe(false);
+  expect(bankPartsOf(papers.MA, MODULES, counts(small))).toEqual({ there: 6 * 4 + 9, needed: 114 });
+  expect(isEnough(bankPartsOf(papers.MA, MODULES, counts(bankOf(16, 4))))).toBe(true);
+  expect(isEnough(bankPartsOf(papers.PM, MODULES, counts(bankOf(20, 20))))).toBe(false);
 });

@@ -168,7 +168,7 @@ export type Parts = { there: number; needed: number };
  * How much of three exams without a common written question a bank holds. A template counts for each of the three, as it
  * draws new figures.
  */
-export function partsOf(
+export function bankPartsOf(
   paper: Paper,
   modules: readonly ExamModule[],
   bank: readonly BankCount[],

@@ -67,21 +67,22 @@ function withTemplates(chosen: Candidate[], candidates: readonly Candidate[], ra
 const easyFirst = (list: Candidate[]): Candidate[] => list.sort((a, b) => a.difficulty - b.difficulty);
 
 /** An area with its weight in the exam and the share of right answers in it. */
-export type Area = { moduleId: number; courseId: number; weight: number; answers: number; shares: number };
+export type PracticeArea = { moduleId: number; courseId: number; weight: number; answers: number; shares: number };
 
 /**
  * Adds two answers, half of them right, to every area, so that an area without answers counts as neither weak nor
  * strong.
  */
-export const shareIn = ({ answers, shares }: Pick<Area, "answers" | "shares">): number => (shares + 1) / (answers + 2);
+export const shareIn = ({ answers, shares }: Pick<PracticeArea, "answers" | "shares">): number =>
+  (shares + 1) / (answers + 2);
 
 /** The share of the exam's marks that can still be gained in this area. */
-export const gainIn = (area: Area): number => area.weight * (1 - shareIn(area));
+export const gainIn = (area: PracticeArea): number => area.weight * (1 - shareIn(area));
 
 /** For many areas: questions in proportion to each area's weight and weakness, never two of one topic in a row. */
 export function chooseMixed(
   candidates: readonly Candidate[],
-  areas: readonly Area[],
+  areas: readonly PracticeArea[],
   count: number,
   random: Random,
 ): Candidate[] {
@@ -114,7 +115,7 @@ export function chooseMixed(
 export const WEAK_AREAS = 3;
 
 /** The areas with the most marks to gain that have questions to choose from. */
-export const weakest = (areas: readonly Area[], candidates: readonly Candidate[]): Area[] =>
+export const weakest = (areas: readonly PracticeArea[], candidates: readonly Candidate[]): PracticeArea[] =>
   areas
     .filter(({ moduleId }) => candidates.some((one) => one.moduleId === moduleId))
     .sort((a, b) => gainIn(b) - gainIn(a))

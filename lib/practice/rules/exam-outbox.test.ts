@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  type Change,
   changeAt,
+  type ExamChange,
   type ExamOutbox,
   examOutboxFrom,
   nextChange,
@@ -13,7 +13,7 @@ import {
   withoutSaved,
 } from "./exam-outbox";
 
-const change = (place: number, option: string, more: Partial<Change> = {}): Change => ({
+const change = (place: number, option: string, more: Partial<ExamChange> = {}): ExamChange => ({
   ...{ place, answer: { kind: "choice", option }, seconds: 5, revision: 0, at: `2026-11-22T10:00:0${place}.000Z` },
   ...more,
 });

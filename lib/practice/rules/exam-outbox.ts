@@ -1,7 +1,7 @@
 import type { Answer } from "@/lib/questions/contract/answers";
 
 /** An answer of an exam that the server has not confirmed. A later one at the same place replaces it. */
-export type Change = {
+export type ExamChange = {
   place: number;
   answer: Answer | null;
   seconds: number;
@@ -14,16 +14,16 @@ export type Change = {
 };
 
 /** In the order in which the answers were given. */
-export type ExamOutbox = readonly Change[];
+export type ExamOutbox = readonly ExamChange[];
 
-export const changeAt = (outbox: ExamOutbox, place: number): Change | undefined =>
+export const changeAt = (outbox: ExamOutbox, place: number): ExamChange | undefined =>
   outbox.find((one) => one.place === place);
 
 /** The first answer to be sent; what the student must decide about waits. */
-export const nextChange = (outbox: ExamOutbox): Change | undefined => outbox.find(({ held }) => held === undefined);
+export const nextChange = (outbox: ExamOutbox): ExamChange | undefined => outbox.find(({ held }) => held === undefined);
 
 /** A place keeps its turn and the revision that it is based on. */
-export function withChange(outbox: ExamOutbox, change: Omit<Change, "held">): ExamOutbox {
+export function withChange(outbox: ExamOutbox, change: Omit<ExamChange, "held">): ExamOutbox {
   const before = changeAt(outbox, change.place);
   if (!before) return [...outbox, change];
   const { held: _, ...kept } = { ...before, ...change, revision: before.revision };
@@ -31,14 +31,14 @@ export function withChange(outbox: ExamOutbox, change: Omit<Change, "held">): Ex
 }
 
 /** What was confirmed leaves; what was changed since then is based on it. */
-export function withoutSaved(outbox: ExamOutbox, sent: Change, revision: number): ExamOutbox {
+export function withoutSaved(outbox: ExamOutbox, sent: ExamChange, revision: number): ExamOutbox {
   return outbox.flatMap((one) => {
     if (one.place !== sent.place) return [one];
     return one.at === sent.at ? [] : [{ ...one, revision }];
   });
 }
 
-export const withHeld = (outbox: ExamOutbox, sent: Change, held: NonNullable<Change["held"]>): ExamOutbox =>
+export const withHeld = (outbox: ExamOutbox, sent: ExamChange, held: NonNullable<ExamChange["held"]>): ExamOutbox =>
   outbox.map((one) => (one.place === sent.place ? { ...one, held } : one));
 
 /** The student's own answer is sent after all, on top of the newer one. */
@@ -69,7 +69,7 @@ export function examOutboxFrom(text: string | null): ExamOutbox {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-const isChange = (value: unknown): value is Change =>
+const isChange = (value: unknown): value is ExamChange =>
   isRecord(value) &&
   Number.isInteger(value.place) &&
   (value.answer === null || (isRecord(value.answer) && typeof value.answer.kind === "string")) &&

@@ -77,8 +77,8 @@ export const closeQuestion = (part: string, places: readonly Place[]): string =>
 
 /** '62 of 100 marks. The pass mark is 50.' */
 export function marksInWords(marks: number, outOf: number, passMark: number | null): string {
-  const sentence = `${figure(marks)} of ${figure(outOf)} marks.`;
+  const sentence = `${marksText(marks)} of ${marksText(outOf)} marks.`;
   return passMark === null ? sentence : `${sentence} The pass mark is ${passMark}.`;
 }
 
-export const figure = (value: number): string => value.toLocaleString("en-GB", { maximumFractionDigits: 2 });
+export const marksText = (value: number): string => value.toLocaleString("en-GB", { maximumFractionDigits: 2 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { neighbour, nextPlace, openPlaces, startPlace } from "./walk";
+import { neighbour, nextInWalk, openPlaces, startPlace } from "./walk";
 
 const item = (place: number, state: "new" | "marked" = "new", part = {}) => ({
   place,
@@ -18,16 +18,16 @@ test("what is marked, locked or withdrawn wants no answer", () => {
 
 test("next goes on in the order, then back to what was passed by, and ends when all is done", () => {
   const three = walk(item(1), item(2, "marked"), item(3));
-  expect(nextPlace(three, [], 1)).toBe(3);
-  expect(nextPlace(three, [], 3)).toBe(1);
-  expect(nextPlace(three, [3], 1)).toBe(null);
-  expect(nextPlace(walk(item(1)), [], 1)).toBe(null);
+  expect(nextInWalk(three, [], 1)).toBe(3);
+  expect(nextInWalk(three, [], 3)).toBe(1);
+  expect(nextInWalk(three, [3], 1)).toBe(null);
+  expect(nextInWalk(walk(item(1)), [], 1)).toBe(null);
 });
 
 test("what was skipped comes last", () => {
   const skipped = { ...walk(item(1), item(2), item(3)), order: [2, 3, 1] };
-  expect(nextPlace(skipped, [], 2)).toBe(3);
-  expect(nextPlace(skipped, [2], 3)).toBe(1);
+  expect(nextInWalk(skipped, [], 2)).toBe(3);
+  expect(nextInWalk(skipped, [2], 3)).toBe(1);
 });
 
 test("neighbours are there whether answered or not", () => {

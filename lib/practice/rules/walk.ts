@@ -16,7 +16,7 @@ export function openPlaces({ order, items }: Walk, waiting: readonly number[]): 
  * The target of 'Next': the next open place in order, and after the last one the first that was left out. Null if all
  * are done.
  */
-export function nextPlace(walk: Walk, waiting: readonly number[], current: number): number | null {
+export function nextInWalk(walk: Walk, waiting: readonly number[], current: number): number | null {
   const open = openPlaces(walk, waiting).filter((place) => place !== current);
   const here = walk.order.indexOf(current);
   return open.find((place) => walk.order.indexOf(place) > here) ?? open[0] ?? null;

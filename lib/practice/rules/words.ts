@@ -49,7 +49,7 @@ export const ANSWERS_A_DAY = 1500;
 export const COMPLETION_SHARE = 0.7;
 export const OPEN_DAYS = 7;
 /** Longer times on one item are not counted. */
-export const MOST_SECONDS = 600;
+export const MOST_ANSWER_SECONDS = 600;
 /** The most points of one review. */
 export const REVIEW_POINTS = 40;
 export const ATTEMPT_MISSING = "Attempt not found";

@@ -7,7 +7,7 @@ import { now } from "@/lib/platform/time/clock";
 import { drawVariant } from "@/lib/questions/reads/variants";
 import type { AttemptForm } from "../contract/attempts";
 import { type ExamBank, findBank } from "../reads/bank";
-import { type BankQuestion, buildExam, isEnough, type Placed, partsOf } from "../rules/building";
+import { type BankQuestion, bankPartsOf, buildExam, isEnough, type Placed } from "../rules/building";
 import { chooseMixed } from "../rules/choosing";
 import { MINI_QUESTIONS, MOCKS_A_DAY } from "../rules/exam";
 import { minutesAMark, minutesOfSection, type Paper, paperOf } from "../rules/papers";
@@ -76,7 +76,7 @@ function examOf(bank: ExamBank, form: AttemptForm): Exam {
 
 function isOffered(paper: Paper, { modules, questions }: ExamBank, sections?: Paper["sections"]): boolean {
   const counts = questions.map(({ moduleId, kind, marks, source }) => ({ moduleId, kind, marks, source, count: 1 }));
-  return isEnough(sections ? partsOf(paper, modules, counts, sections, 1) : partsOf(paper, modules, counts));
+  return isEnough(sections ? bankPartsOf(paper, modules, counts, sections, 1) : bankPartsOf(paper, modules, counts));
 }
 
 /** Questions of the first module that nobody keeps for mock exams. */

@@ -16,7 +16,7 @@ import { paperOf } from "../rules/papers";
 import { ATTEMPT_MISSING, OPEN_DAYS } from "../rules/words";
 import { requireOpenAttempt } from "./items";
 import { lockStudent } from "./lock";
-import { markExam, type RunningExam, type Student } from "./mark-exam";
+import { type ExamStudent, markExam, type RunningExam } from "./mark-exam";
 
 const DAY_MS = 86_400_000;
 const TIDY_DAYS = 90;
@@ -139,7 +139,7 @@ async function finishExams(at: Date, userId: string | null): Promise<number> {
 }
 
 /** As of its end, with a notice. Nothing happens if it was finished meanwhile. */
-async function finishExam(id: number, student: Student): Promise<void> {
+async function finishExam(id: number, student: ExamStudent): Promise<void> {
   await pgTransaction(async (tx) => {
     await lockStudent(tx, student.id);
     // SQL: a row lock with the read that it protects.

@@ -15,7 +15,7 @@ import type { Variant } from "@/lib/questions/rules/builders/variant";
 import { misfitOf } from "@/lib/questions/rules/fitting";
 import { marked } from "@/lib/questions/rules/marking";
 import { gradeOf } from "@/lib/review/rules/memory";
-import { type Before, remember } from "@/lib/review/writes";
+import { type CardBefore, remember } from "@/lib/review/writes";
 import type { Answered } from "../contract/shapes";
 import { DISCUSSION, findAttempt } from "../reads/rows";
 import { itemView, type ViewedItem } from "../reads/views";
@@ -26,7 +26,7 @@ import {
   type AttemptKind,
   ITEM_MISSING,
   isTimed,
-  MOST_SECONDS,
+  MOST_ANSWER_SECONDS,
   OPEN_DAYS,
 } from "../rules/words";
 import { lockStudent } from "./lock";
@@ -36,11 +36,11 @@ const DAY_MS = 86_400_000;
 /** Below this share a point of a review was missed. */
 const MISSED = 0.5;
 
-export type Place = { id: number; place: number };
+export type ItemPlace = { id: number; place: number };
 type AnswerInput = { answer: Answer | null; seconds: number; hinted?: boolean | undefined; tab: string };
 
 /** Only the first answer counts; a repeated answer returns the first one's feedback. Throws 400, 403, 404, 409, 429. */
-export async function answerItem(viewer: Viewer, at: Place, input: AnswerInput): Promise<Answered> {
+export async function answerItem(viewer: Viewer, at: ItemPlace, input: AnswerInput): Promise<Answered> {
   const outcome = await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
     const item = await findItem(tx, viewer, at);
@@ -56,7 +56,7 @@ export async function answerItem(viewer: Viewer, at: Place, input: AnswerInput):
 }
 
 /** The earlier result. */
-async function answeredView(viewer: Viewer, { id, place }: Place): Promise<Answered> {
+async function answeredView(viewer: Viewer, { id, place }: ItemPlace): Promise<Answered> {
   const loaded = await findAttempt(viewer.id, id, place);
   const item = loaded?.items[0];
   if (!loaded || !item) throw notFound(ITEM_MISSING);
@@ -68,7 +68,7 @@ async function answeredView(viewer: Viewer, { id, place }: Place): Promise<Answe
   };
 }
 
-export type Card = { stability: number; difficulty: number; lastDay: CivilDay; answers: number; lapses: number };
+export type CardRow = { stability: number; difficulty: number; lastDay: CivilDay; answers: number; lapses: number };
 
 export type OpenItem = ViewedItem & {
   id: number;
@@ -84,14 +84,14 @@ export type OpenItem = ViewedItem & {
   outOf: number;
   share: number | null;
   answeredAt: Date | null;
-  before: Before | null;
-  card: Card | null;
+  before: CardBefore | null;
+  card: CardRow | null;
   today: number;
   isFirst: boolean;
 };
 
 /** An item with all data needed for marking. Throws 404. */
-export async function findItem(tx: SqlClient, viewer: Viewer, { id, place }: Place): Promise<OpenItem> {
+export async function findItem(tx: SqlClient, viewer: Viewer, { id, place }: ItemPlace): Promise<OpenItem> {
   // SQL: a row lock with the read that it protects.
   const [item] = await tx.$queryRaw<OpenItem[]>`
     select i.id, a.id as "attemptId", a.kind, a.state, a.paper, a.tab, a."startedAt", i.place, i.section, i.parent, i."courseId",
@@ -163,7 +163,7 @@ async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, input: An
   if (!variant) throw new Problem("attempt_over", "This question can no longer be answered.");
   requireFit(variant, input.answer);
   const { share, marks } = marked(variant.key, input.answer);
-  const seconds = Math.min(input.seconds, MOST_SECONDS);
+  const seconds = Math.min(input.seconds, MOST_ANSWER_SECONDS);
   const hinted = item.hinted || (input.hinted === true && variant.key.hint !== null);
   const before = beforeOf(item.card);
   const answeredAt = now();
@@ -199,7 +199,7 @@ export function requireFit({ shown }: Variant, answer: Answer | null): void {
   throw new Problem("invalid_body", misfit.sentence, { fields: { [misfit.field]: misfit.sentence } });
 }
 
-export const beforeOf = (card: Card | null): Before => ({
+export const beforeOf = (card: CardRow | null): CardBefore => ({
   memory: card && { stability: card.stability, difficulty: card.difficulty, lastDay: card.lastDay },
   answers: card?.answers ?? 0,
   lapses: card?.lapses ?? 0,

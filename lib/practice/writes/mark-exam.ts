@@ -9,13 +9,13 @@ import type { Variant } from "@/lib/questions/rules/builders/variant";
 import { isEmpty, marked } from "@/lib/questions/rules/marking";
 import type { Content } from "@/lib/questions/rules/written";
 import { gradeOf } from "@/lib/review/rules/memory";
-import { type Before, cardAfter, rememberAll } from "@/lib/review/writes";
+import { type CardBefore, cardAfter, rememberAll } from "@/lib/review/writes";
 import { ruleOf } from "../reads/views";
 import { endOf, pausedFor } from "../rules/exam";
 import type { AttemptKind } from "../rules/words";
-import { beforeOf, type Card } from "./items";
+import { beforeOf, type CardRow } from "./items";
 
-export type Student = { id: string; timeZone: string };
+export type ExamStudent = { id: string; timeZone: string };
 
 export type RunningExam = {
   id: number;
@@ -44,19 +44,19 @@ type Row = {
   seconds: number;
   outOf: number;
   isFirst: boolean;
-  card: Card | null;
+  card: CardRow | null;
 };
 
 /**
  * Marks a running exam as a whole and finishes it. The caller holds the student's lock and that of the attempt. Cards
  * move in the order of the paper, as if the answers had been given one after another.
  */
-export async function markExam(tx: SqlClient, student: Student, exam: RunningExam): Promise<void> {
+export async function markExam(tx: SqlClient, student: ExamStudent, exam: RunningExam): Promise<void> {
   const at = now();
   const endsAt = endOf(exam, at);
   const finishedAt = new Date(Math.min(endsAt.getTime(), at.getTime()));
   const day = dayIn(student.timeZone, finishedAt);
-  const cards = new Map<number, Before>();
+  const cards = new Map<number, CardBefore>();
   const items = (await rowsOf(tx, exam.id)).map((row) => markedRow(row, exam, day, cards));
   await writeMarks(tx, exam, items, { at, finishedAt });
   await rememberAll(
@@ -86,7 +86,7 @@ async function rowsOf(tx: SqlClient, attemptId: number): Promise<Row[]> {
     where i."attemptId" = ${attemptId} order by i.place`;
 }
 
-function markedRow(row: Row, exam: RunningExam, day: string, cards: Map<number, Before>) {
+function markedRow(row: Row, exam: RunningExam, day: string, cards: Map<number, CardBefore>) {
   const { id, answer, seconds, expected, pointId, courseId, outOf, isFirst } = row;
   const variant = shownVariant(row);
   // A question that was withdrawn meanwhile does not count, whatever was answered.
@@ -133,7 +133,7 @@ async function writeMarks(
     where id = ${exam.id} and state = 'open'`;
 }
 
-async function countMocks(tx: SqlClient, student: Student, { courseId }: RunningExam): Promise<number> {
+async function countMocks(tx: SqlClient, student: ExamStudent, { courseId }: RunningExam): Promise<number> {
   // SQL: part of a transaction on the plain pool.
   const [row] = await tx.$queryRaw<{ count: number }[]>`
     select count(*)::int as count from "Attempt"

@@ -8,7 +8,7 @@ import type { AttemptHead, Item } from "../contract/shapes";
 import { findAttempt, type Loaded } from "../reads/rows";
 import { headView, itemView } from "../reads/views";
 import { ATTEMPT_MISSING, type Cause, ITEM_MISSING, isTimed, type ReportReason } from "../rules/words";
-import { findItem, markAgain, type OpenItem, type Place, requireOpenAttempt } from "./items";
+import { findItem, type ItemPlace, markAgain, type OpenItem, requireOpenAttempt } from "./items";
 import { lockStudent } from "./lock";
 
 const NOT_ANSWERED = "Please answer the question first.";
@@ -24,7 +24,7 @@ type Changes = {
 };
 
 /** Saves the student's remarks on an item. Throws 403 `not_answered`, 404, 409. */
-export async function changeItem(viewer: Viewer, at: Place, changes: Changes): Promise<Item> {
+export async function changeItem(viewer: Viewer, at: ItemPlace, changes: Changes): Promise<Item> {
   await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
     const item = await findItem(tx, viewer, at);
@@ -46,7 +46,7 @@ function requireAnswered(item: OpenItem, { guessed, easy, cause }: Changes): voi
   if (said && item.share === null) throw new Problem("not_answered", NOT_ANSWERED);
 }
 
-async function writeChanges(tx: SqlClient, item: OpenItem, { place }: Place, changes: Changes): Promise<void> {
+async function writeChanges(tx: SqlClient, item: OpenItem, { place }: ItemPlace, changes: Changes): Promise<void> {
   const { seen = false, flagged = null, guessed = null, easy = null, cause } = changes;
   // A hint opened after the answer does not count as help.
   const hinted = changes.hinted === true && !item.answeredAt && shownVariant(item)?.key.hint != null;
@@ -69,7 +69,7 @@ async function requireAttempt(viewer: Viewer, id: number): Promise<Loaded> {
 }
 
 /** Moves a question to the end. An answered question stays where it is. */
-export async function skipItem(viewer: Viewer, at: Place, tab: string): Promise<AttemptHead> {
+export async function skipItem(viewer: Viewer, at: ItemPlace, tab: string): Promise<AttemptHead> {
   await pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
     const item = await findItem(tx, viewer, at);
@@ -94,7 +94,11 @@ export async function holdAttempt(viewer: Viewer, id: number, tab: string): Prom
 }
 
 /** One report per person and version; a second one changes nothing. Throws 403 `not_answered`, 404. */
-export async function reportItem(viewer: Viewer, at: Place, { reason, note }: { reason: ReportReason; note: string }) {
+export async function reportItem(
+  viewer: Viewer,
+  at: ItemPlace,
+  { reason, note }: { reason: ReportReason; note: string },
+) {
   const item = await pgTransaction((tx) => findItem(tx, viewer, at));
   if (item.share === null) throw new Problem("not_answered", NOT_ANSWERED);
   if (item.questionId === null) throw notFound(ITEM_MISSING);

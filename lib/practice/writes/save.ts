@@ -9,9 +9,9 @@ import type { Answer } from "@/lib/questions/contract/answers";
 import type { NewerAnswer, Saved } from "../contract/shapes";
 import { findShown } from "../reads/shown";
 import { BREAK_S, EXAM_OVER, EXAM_PAUSED, MOST_PAUSE_S, ON_THE_WAY_MS, SENT_LATE_MS } from "../rules/exam";
-import { ATTEMPT_MISSING, ITEM_MISSING, MOST_SECONDS } from "../rules/words";
+import { ATTEMPT_MISSING, ITEM_MISSING, MOST_ANSWER_SECONDS } from "../rules/words";
 import { finishOverdueOf } from "./finish";
-import { type Place, requireFit } from "./items";
+import { type ItemPlace, requireFit } from "./items";
 
 type SaveInput = { answer: Answer | null; seconds: number; revision: number; tab: string; at: string };
 
@@ -36,7 +36,7 @@ const isPaused = (at: Date): Fragment => Prisma.sql`
  * given before it are taken. One statement, which locks the attempt, so that a finished exam has every answer that was
  * confirmed. Throws 400, 403, 404, 409 `attempt_over`, `edit_conflict`, `open_elsewhere`.
  */
-export async function saveItem(viewer: Viewer, at: Place, input: SaveInput): Promise<Saved> {
+export async function saveItem(viewer: Viewer, at: ItemPlace, input: SaveInput): Promise<Saved> {
   const variant = await findShown(viewer.id, at.id, at.place);
   if (variant) requireFit(variant, input.answer);
   const row = await writeAnswer(viewer, at, input);
@@ -50,10 +50,10 @@ export async function saveItem(viewer: Viewer, at: Place, input: SaveInput): Pro
 
 type Written = { outcome: Outcome; revision: number; answer: Answer | null; endsAt: Date };
 
-async function writeAnswer(viewer: Viewer, { id, place }: Place, input: SaveInput) {
+async function writeAnswer(viewer: Viewer, { id, place }: ItemPlace, input: SaveInput) {
   const { revision, tab } = input;
   const answer = input.answer && JSON.stringify(input.answer);
-  const seconds = Math.min(input.seconds, MOST_SECONDS);
+  const seconds = Math.min(input.seconds, MOST_ANSWER_SECONDS);
   const [time, given] = [now(), new Date(input.at)];
   const before = (ms: number) => new Date(time.getTime() - ms);
   // SQL: reads and writes in one statement, so that nothing comes between.

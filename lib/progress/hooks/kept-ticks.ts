@@ -9,7 +9,7 @@ import { CallError, call, isConnectionError, sentenceOf } from "@/lib/platform/q
 import type * as contract from "../contract";
 import { type KeptTick, ticksFrom, withoutTick, withTick } from "../rules/kept-ticks";
 
-export const completeTopic = clientEndpoint<typeof contract.completeTopic>("POST", "/api/topics/{id}/complete");
+export const tickEndpoint = clientEndpoint<typeof contract.completeTopic>("POST", "/api/topics/{id}/complete");
 
 /** The signed-in user: another one on the same device neither sees nor sends these ticks. */
 let owner: string | undefined;
@@ -64,7 +64,7 @@ export function useSendKeptTicks(userId: string | undefined): void {
 /** Throws when the tick could not be sent; a tick that is refused for good is given up with a sentence. */
 async function sendTick({ topicId, completed }: KeptTick): Promise<void> {
   try {
-    await call(completeTopic, { params: { id: topicId }, body: { completed } });
+    await call(tickEndpoint, { params: { id: topicId }, body: { completed } });
   } catch (error) {
     if (isSendable(error) || !(error instanceof CallError) || error.status >= 500 || error.status === 429) throw error;
     toast({ variant: "destructive", title: "A topic could not be ticked", description: sentenceOf(error) });

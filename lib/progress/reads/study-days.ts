@@ -5,10 +5,10 @@ import type { Viewer } from "@/lib/platform/server/session";
 import { dateOf, dayOf } from "@/lib/platform/time/civil";
 import type { StudyDay } from "../contract/study-days";
 import { todayOf } from "../reads";
-import { heatRange, type Range, refusalOf } from "../rules/day-range";
+import { type DayRange, heatRange, refusalOf } from "../rules/day-range";
 
 /** Days without a completed topic are left out. Throws 400 `invalid_query`. */
-export async function listStudyDays(viewer: Viewer, asked: Partial<Range>): Promise<StudyDay[]> {
+export async function listStudyDays(viewer: Viewer, asked: Partial<DayRange>): Promise<StudyDay[]> {
   const { from, to } = accepted(heatRange(asked, todayOf(viewer)));
   const days = await db.studyDay.findMany({
     where: { userId: viewer.id, topics: { gt: 0 }, day: { gte: dateOf(from), lte: dateOf(to) } },
@@ -19,7 +19,7 @@ export async function listStudyDays(viewer: Viewer, asked: Partial<Range>): Prom
 }
 
 /** The range. Throws 400 `invalid_query`. */
-export function accepted(range: Range): Range {
+export function accepted(range: DayRange): DayRange {
   const refusal = refusalOf(range);
   if (refusal) throw new Problem("invalid_query", refusal);
   return range;

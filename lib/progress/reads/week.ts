@@ -10,7 +10,7 @@ type Span = { from: CivilDay; to: CivilDay; began: Date; ended: Date };
  * What a user studied from one day to another, both included. The minutes are those of completed topics, as the plan
  * counts them, and those spent on answers.
  */
-export async function weekOf(userId: string, { from, to, began, ended }: Span): Promise<Week> {
+export async function studyWeekOf(userId: string, { from, to, began, ended }: Span): Promise<Week> {
   // SQL: sums of several tables in one statement.
   const [week] = await queryRows<Week>`
     select coalesce(studied.topics, 0)::int as topics, coalesce(studied.days, 0)::int as days,

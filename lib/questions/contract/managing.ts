@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract/endpoint";
 import { idParams, instant, pageNumber, queryId, text } from "@/lib/platform/contract/shapes";
 import { body } from "@/lib/writing/block";
-import { QUESTION_KINDS, REPORT_STATES, SOURCES, STATES } from "../rules/words";
+import { QUESTION_KINDS, QUESTION_STATES, REPORT_STATES, SOURCES } from "../rules/words";
 import { answer } from "./answers";
 import { feedback } from "./feedback";
 import { shown } from "./shown";
@@ -14,7 +14,7 @@ export const managedQuestion = z.object({
   key: z.string(),
   kind: z.enum(QUESTION_KINDS),
   source: z.enum(SOURCES),
-  state: z.enum(STATES),
+  state: z.enum(QUESTION_STATES),
   reserved: z.boolean(),
   marks: z.number(),
   seconds: z.int(),
@@ -53,7 +53,7 @@ export const listManagedQuestions = endpoint({
     topic: queryId,
     kind: z.optional(z.enum(QUESTION_KINDS, "There is no such kind.")),
     source: z.optional(z.enum(SOURCES, "There is no such source.")),
-    state: z.optional(z.enum(STATES, "There is no such state.")),
+    state: z.optional(z.enum(QUESTION_STATES, "There is no such state.")),
     flag: z.optional(z.enum(FLAGS, "There is no such flag.")),
     q: z.optional(text({ min: 0, max: 100, line: true, short: "Please type what to look for." })),
     page: pageNumber,
@@ -117,7 +117,7 @@ export const questionReport = z.object({
   version: z.int(),
   /** The current version. */
   current: z.int(),
-  questionState: z.enum(STATES),
+  questionState: z.enum(QUESTION_STATES),
   topicId: z.int(),
   topicTitle: z.string(),
   courseTitle: z.string(),

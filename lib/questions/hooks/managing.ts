@@ -1,7 +1,7 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { clientEndpoint } from "@/lib/platform/contract/address";
-import type { Input } from "@/lib/platform/contract/endpoint";
+import type { CallInput } from "@/lib/platform/contract/endpoint";
 import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as contract from "../contract/managing";
 
@@ -15,7 +15,7 @@ const resolveQuestionReport = clientEndpoint<typeof contract.resolveQuestionRepo
   "/api/admin/question-reports/{id}",
 );
 
-export const useManagedQuestions = (query: Input<typeof contract.listManagedQuestions>["query"]) =>
+export const useManagedQuestions = (query: CallInput<typeof contract.listManagedQuestions>["query"]) =>
   useEndpoint(listManagedQuestions, { query }, { placeholderData: (before) => before });
 
 /** For a template, each request returns another variant. */
@@ -41,10 +41,10 @@ export const useDeleteQuestion = () =>
     errorToast: "The question could not be deleted",
   });
 
-export const useQuestionReports = (query: Input<typeof contract.listQuestionReports>["query"]) =>
+export const useQuestionReports = (query: CallInput<typeof contract.listQuestionReports>["query"]) =>
   useEndpoint(listQuestionReports, { query }, { placeholderData: (before) => before });
 
-export const useResolveReport = () =>
+export const useResolveQuestionReport = () =>
   useEndpointMutation(resolveQuestionReport, {
     invalidates: ["/api/admin/question-reports", "/api/admin/questions"],
     successToast: { title: "Report closed", description: "The reporter is told." },

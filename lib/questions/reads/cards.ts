@@ -19,13 +19,13 @@ type Row = ModuleAccess & {
   topicTitle: string;
 };
 
-export type QuestionCard = Pick<Row, "courseId" | "topicId" | "topicTitle"> & { question: Shown | null };
+export type CardQuestion = Pick<Row, "courseId" | "topicId" | "topicTitle"> & { question: Shown | null };
 
 /** A variant as a viewer may see it: for a locked module only its topic. Null if the question was deleted. */
 export async function findCard(
   viewer: Viewer | null,
   { questionId, version, seed }: CardReference,
-): Promise<QuestionCard | null> {
+): Promise<CardQuestion | null> {
   // SQL: one statement where Prisma needs one a relation.
   const [row] = await queryRows<Row>`
     select q.key, q.version, q.source = 'template' as "isTemplate", v.content, m."courseId", t.id as "topicId",

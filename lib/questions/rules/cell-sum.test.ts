@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSum, resultOf } from "./cell-sum";
+import { cellResult, isSum } from "./cell-sum";
 
 test("a sum begins with an equals sign", () => {
   expect(isSum("=1+2")).toBe(true);
@@ -18,7 +18,7 @@ test("a sum is worked out as on paper", () => {
     ["=-5*0", "0"],
     ["=2^3", "8"],
   ];
-  for (const [text, result] of sums) expect(resultOf(text), text).toBe(result);
+  for (const [text, result] of sums) expect(cellResult(text), text).toBe(result);
 });
 
 test("what cannot be worked out stays as it was typed", () => {
@@ -34,5 +34,5 @@ test("what cannot be worked out stays as it was typed", () => {
     "=a.b",
     `=${"1+".repeat(300)}1`,
   ])
-    expect(resultOf(text), text).toBe(null);
+    expect(cellResult(text), text).toBe(null);
 });

@@ -10,7 +10,7 @@ const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
 const LARGEST = 1e12;
 
 /** The result of a calculation as a figure to send; null if it cannot be calculated. */
-export function resultOf(text: string): string | null {
+export function cellResult(text: string): string | null {
   try {
     const value = evaluate(parse(text.trimStart().slice(1).replace(THOUSANDS, "")), NO_NAMES);
     return value === null || Math.abs(value) > LARGEST ? null : raw(value);

@@ -34,7 +34,7 @@ export const inputsOf = (question: Sheet): Input[] =>
     .flatMap(({ cells }) => cells.filter((cell): cell is Input => cell.is === "input" || cell.is === "list"))
     .sort((a, b) => a.at - b.at);
 
-export function isBlank(draft: Answer): boolean {
+export function isBlankDraft(draft: Answer): boolean {
   switch (draft.kind) {
     case "choice":
       return draft.option === "";
@@ -57,7 +57,7 @@ export function isBlank(draft: Answer): boolean {
 
 /** The draft as it is sent: without empty lines of an entry and without empty cells. */
 export function answerOf(draft: Answer): Answer | null {
-  if (isBlank(draft)) return null;
+  if (isBlankDraft(draft)) return null;
   if (draft.kind === "journal") return { ...draft, lines: sentLines(draft.lines) };
   if (draft.kind === "sheet")
     return { ...draft, cells: draft.cells.map((cell) => (cell === null || cell.trim() === "" ? null : cell)) };
@@ -72,7 +72,7 @@ const sentLines = (lines: AnswerOf<"journal">["lines"]) =>
 
 /** What must be corrected before a draft is sent, in a sentence, or null. */
 export function faultOf(question: Shown, draft: Answer): string | null {
-  if (isBlank(draft)) return "Give an answer first, or skip the question.";
+  if (isBlankDraft(draft)) return "Give an answer first, or skip the question.";
   if (draft.kind === "number") return numberOf(draft.value) === null ? NOT_A_FIGURE : null;
   if (draft.kind === "journal") return draft.lines.some(faultOfLine) ? "Complete the marked lines first." : null;
   if (draft.kind === "several" && question.kind === "several" && question.pick !== null)
@@ -91,13 +91,6 @@ export function withOption<D extends AnswerOf<"choice"> | AnswerOf<"several">>(d
   if (draft.kind === "choice") return { ...draft, option: id };
   const options = draft.options.includes(id) ? draft.options.filter((one) => one !== id) : [...draft.options, id];
   return { ...draft, options: options.sort() };
-}
-
-/** The list with the item at `from` moved to `to`; unchanged if there is no such index. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = [...list];
-  if (to < 0 || to >= list.length) return rest;
-  return rest.toSpliced(from, 1).toSpliced(to, 0, ...rest.slice(from, from + 1));
 }
 
 /** The list with this value at this index. */

@@ -4,7 +4,7 @@ import type { Block } from "@/lib/writing/block";
 export type KnownMistake = { label: string; is: number; text: Block[] };
 
 type Side = "Dr" | "Cr";
-export type EntryLine = { account: string; side: Side; amount: number };
+export type KeyEntryLine = { account: string; side: Side; amount: number };
 
 export type CellKey =
   | {
@@ -48,7 +48,7 @@ export type Key = {
   | {
       kind: "journal";
       accounts: { id: string; name: string }[];
-      lines: EntryLine[];
+      lines: KeyEntryLine[];
       /** Groups of accounts accepted as equal. */
       same: string[][];
     }

@@ -1,4 +1,4 @@
-import { QUESTION_KINDS, type QuestionKind, SOURCES, STATES } from "./words";
+import { QUESTION_KINDS, QUESTION_STATES, type QuestionKind, SOURCES } from "./words";
 
 export const QUESTIONS_PAGE = 50;
 export const QUESTION_FLAGS = ["reported", "hard", "easy"] as const;
@@ -9,7 +9,7 @@ export type QuestionsFilter = {
   topic: number | undefined;
   kind: QuestionKind | undefined;
   source: (typeof SOURCES)[number] | undefined;
-  state: (typeof STATES)[number] | undefined;
+  state: (typeof QUESTION_STATES)[number] | undefined;
   flag: (typeof QUESTION_FLAGS)[number] | undefined;
   page: number;
 };
@@ -29,7 +29,7 @@ export function questionsFilterFrom(read: (name: string) => string | null | unde
     topic: number("topic"),
     kind: one("kind", QUESTION_KINDS),
     source: one("source", SOURCES),
-    state: one("state", STATES),
+    state: one("state", QUESTION_STATES),
     flag: one("flag", QUESTION_FLAGS),
     page: number("page") ?? 1,
   };

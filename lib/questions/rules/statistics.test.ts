@@ -7,7 +7,7 @@ import {
   medianSecondsOf,
   noStatistics,
   type Statistics,
-  withAnswer,
+  withCountedAnswer,
 } from "./statistics";
 
 const given = (share: number, skill: number, seconds = 60, chosen: string[] = []): Counted => ({
@@ -16,7 +16,7 @@ const given = (share: number, skill: number, seconds = 60, chosen: string[] = []
   chosen,
   others: { answers: 20, shares: 20 * skill },
 });
-const after = (list: readonly Counted[], from: Statistics = noStatistics(0)) => list.reduce(withAnswer, from);
+const after = (list: readonly Counted[], from: Statistics = noStatistics(0)) => list.reduce(withCountedAnswer, from);
 
 test("facility is the mean share, and unknown before the first answer", () => {
   expect(facilityOf(noStatistics(0))).toBe(null);
@@ -42,7 +42,7 @@ test("what good students miss becomes harder, what weak ones know easier, by sma
   expect(first).toBeGreaterThan(0.5);
   expect(after([given(1, 0.2)]).difficulty).toBeLessThan(-0.4);
   const many = after(Array.from({ length: 400 }, () => given(0.5, 0.5)));
-  expect(withAnswer(many, given(0, 0.5)).difficulty - many.difficulty).toBeCloseTo(0.01, 2);
+  expect(withCountedAnswer(many, given(0, 0.5)).difficulty - many.difficulty).toBeCloseTo(0.01, 2);
 });
 
 test("the median is told to five seconds", () => {

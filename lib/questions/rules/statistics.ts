@@ -39,7 +39,7 @@ export const noStatistics = (difficulty: number): Statistics => ({
 });
 
 /** The statistics with one more first answer. */
-export function withAnswer(before: Statistics, { share, seconds, chosen, others }: Counted): Statistics {
+export function withCountedAnswer(before: Statistics, { share, seconds, chosen, others }: Counted): Statistics {
   const step = Math.floor(seconds / STEP_SECONDS);
   const skill = others.answers >= LEAST_OTHERS ? others.shares / others.answers : null;
   return {

@@ -12,7 +12,7 @@ import {
   medianSecondsOf,
   noStatistics,
   type Statistics,
-  withAnswer,
+  withCountedAnswer,
 } from "../rules/statistics";
 import type { Content } from "../rules/written";
 
@@ -70,7 +70,7 @@ async function countBatch(tx: SqlClient, settled: Date): Promise<number> {
   for (const row of batch) {
     const before = statistics.get(row.questionId) ?? noStatistics(row.guess);
     const others = { answers: row.answers - 1, shares: row.shares - row.share };
-    statistics.set(row.questionId, withAnswer(before, { ...row, chosen: chosenIn(row), others }));
+    statistics.set(row.questionId, withCountedAnswer(before, { ...row, chosen: chosenIn(row), others }));
   }
   await writeStatistics(tx, statistics);
   // SQL: an upsert that computes with the stored row.

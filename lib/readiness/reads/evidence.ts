@@ -6,7 +6,7 @@ import { now } from "@/lib/platform/time/clock";
 import { dateFormat } from "@/lib/platform/time/date-format";
 import { areaWeights } from "@/lib/practice/rules/papers";
 import { recallAfter } from "@/lib/review/rules/memory";
-import { countedAnswers, guessOf, type Marked, RECENT_DAYS } from "../rules/answers";
+import { countedAnswers, guessOf, type MarkedAnswer, RECENT_DAYS } from "../rules/answers";
 import type { Range } from "../rules/estimate";
 import type { Evidence } from "../rules/view";
 import { MOCK_DAYS, type Outcome } from "../rules/words";
@@ -170,7 +170,12 @@ function meanOf(list: readonly Asked[]): { difficulty: number; guess: number } {
 }
 
 /** Null for a question that left the course. */
-function markedOf(cells: AnswerCells, bank: ReadonlyMap<number, Asked>, today: number, offset: number): Marked | null {
+function markedOf(
+  cells: AnswerCells,
+  bank: ReadonlyMap<number, Asked>,
+  today: number,
+  offset: number,
+): MarkedAnswer | null {
   const [moduleId, questionId, seed, first, seconds, share, stability, lastDay, selfMarked, paused] = cells;
   const asked = bank.get(questionId);
   if (!asked) return null;

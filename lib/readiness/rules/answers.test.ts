@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { countedAnswers, guessOf, type Marked } from "./answers";
+import { countedAnswers, guessOf, type MarkedAnswer } from "./answers";
 
-const marked = (over: Partial<Marked> = {}): Marked => ({
+const marked = (over: Partial<MarkedAnswer> = {}): MarkedAnswer => ({
   moduleId: 1,
   questionId: 1,
   isTemplate: false,
@@ -29,7 +29,7 @@ test("of a template each new variant counts, at most three a day", () => {
 });
 
 test("an answer weighs half after thirty days, a quarter if self-marked, half from a paused mock exam", () => {
-  const weightOf = (over: Partial<Marked>) => countedAnswers([marked(over)])[0]?.weight;
+  const weightOf = (over: Partial<MarkedAnswer>) => countedAnswers([marked(over)])[0]?.weight;
   expect(weightOf({})).toBe(1);
   expect(weightOf({ daysAgo: 30 })).toBeCloseTo(0.5);
   expect(weightOf({ selfMarked: true })).toBe(0.25);

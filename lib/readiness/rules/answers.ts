@@ -1,4 +1,4 @@
-import type { Answer } from "./skill";
+import type { SkillAnswer } from "./skill";
 
 export const RECENT_DAYS = 120;
 const HALF_LIFE_DAYS = 30;
@@ -17,7 +17,7 @@ export function guessOf(kind: string, options: number | null): number {
 const GUESSES: Record<string, number> = { several: 0.1, match: 0.12, gaps: 0.15, order: 0.05 };
 
 /** A marked answer, as stored. */
-export type Marked = {
+export type MarkedAnswer = {
   moduleId: number;
   questionId: number;
   isTemplate: boolean;
@@ -39,7 +39,7 @@ export type Marked = {
  * The answers that count, in the order of time: the first one to a written question; of a template each new variant, at
  * most three a day. Recent answers weigh more.
  */
-export function countedAnswers(list: readonly Marked[]): Answer[] {
+export function countedAnswers(list: readonly MarkedAnswer[]): SkillAnswer[] {
   const variants = new Set<string>();
   const daily = new Map<string, number>();
   return list

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { randomOf } from "@/lib/questions/rules/draw";
 import { type Area, chanceOf, estimateOf as estimateFrom, skillsOf } from "./estimate";
-import type { Answer } from "./skill";
+import type { SkillAnswer } from "./skill";
 
 const areas = (over: Partial<Area> = {}): Area[] =>
   [0.2, 0.3, 0.5].map((weight, moduleId) => ({
@@ -14,10 +14,10 @@ const areas = (over: Partial<Area> = {}): Area[] =>
     ...over,
   }));
 
-const estimateOf = (list: readonly Area[], answers: readonly Answer[]) =>
+const estimateOf = (list: readonly Area[], answers: readonly SkillAnswer[]) =>
   estimateFrom(list, skillsOf([0, 1, 2], answers));
 
-const answersOf = (count: number, share: (at: number) => number): Answer[] =>
+const answersOf = (count: number, share: (at: number) => number): SkillAnswer[] =>
   Array.from({ length: count }, (_, at) => ({
     moduleId: at % 3,
     difficulty: (at % 3) - 1,
@@ -44,7 +44,7 @@ test("a student who answers everything is expected far above one who answers not
 test("a right answer instead of a wrong one never lowers the mark, in the paper and in its area", () => {
   const random = randomOf("monotone");
   for (let round = 0; round < 60; round += 1) {
-    const answers: Answer[] = Array.from({ length: 5 + Math.floor(random() * 80) }, () => ({
+    const answers: SkillAnswer[] = Array.from({ length: 5 + Math.floor(random() * 80) }, () => ({
       moduleId: Math.floor(random() * 3),
       difficulty: 4 * random() - 2,
       guess: random() * 0.5,

@@ -1,4 +1,4 @@
-import { type Answer, cellsOf, logistic, type Skill, skillOf } from "./skill";
+import { cellsOf, logistic, type Skill, type SkillAnswer, skillOf } from "./skill";
 
 // The constants were chosen with the simulated students of `simulation.ts`; docs/how-it-decides.md has the results.
 
@@ -47,9 +47,9 @@ type Known = { area: Area; skill: number; precision: number; answers: number };
 /** What the answers say about the skill in each area, by module, and over all of them. */
 export type Skills = { overall: Skill; areas: ReadonlyMap<number, Skill & { answers: number }>; answers: number };
 
-export function skillsOf(moduleIds: readonly number[], answers: readonly Answer[]): Skills {
+export function skillsOf(moduleIds: readonly number[], answers: readonly SkillAnswer[]): Skills {
   const overall = skillOf(cellsOf(answers), { mean: 0, sd: 1 });
-  const byArea = new Map<number, Answer[]>(moduleIds.map((moduleId) => [moduleId, []]));
+  const byArea = new Map<number, SkillAnswer[]>(moduleIds.map((moduleId) => [moduleId, []]));
   for (const answer of answers) byArea.get(answer.moduleId)?.push(answer);
   const prior = { mean: overall.skill, sd: AREA_SD };
   const areas = [...byArea].map(

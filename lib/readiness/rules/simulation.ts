@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from "@/lib/platform/time/civil";
 import { randomOf } from "@/lib/questions/rules/draw";
 import { gradeOf, type Memory, recallOn, remembered } from "@/lib/review/rules/memory";
-import { countedAnswers, type Marked } from "./answers";
+import { countedAnswers, type MarkedAnswer } from "./answers";
 import { calibrationOf, tenthsOf } from "./calibration";
 import { type Area, chanceOf, estimateOf, skillsOf } from "./estimate";
 import { logistic } from "./skill";
@@ -136,8 +136,8 @@ function outcomeOf(seed: number): Outcome {
  * New points in the order of the course, then reviews: mostly of what the scheduler believes to be remembered worst,
  * sometimes of anything.
  */
-function practiceOf(student: Student, days: number, random: Random): Marked[] {
-  const marked: Marked[] = [];
+function practiceOf(student: Student, days: number, random: Random): MarkedAnswer[] {
+  const marked: MarkedAnswer[] = [];
   const diligence = 0.5 + 0.45 * random();
   const reached = 0.3 + 0.7 * random();
   const perDay = 3 + Math.floor(random() * 22);
@@ -156,7 +156,7 @@ function practiceOf(student: Student, days: number, random: Random): Marked[] {
 
 let questions = 0;
 
-function answerOf(at: { student: Student; point: Point; day: number; days: number }, random: Random): Marked {
+function answerOf(at: { student: Student; point: Point; day: number; days: number }, random: Random): MarkedAnswer {
   const question = questionFrom(random);
   const { point, day, days } = at;
   // The lesson comes before the first question on a point.

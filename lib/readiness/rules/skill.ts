@@ -1,5 +1,5 @@
 /** One marked answer, as the estimate sees it. */
-export type Answer = {
+export type SkillAnswer = {
   moduleId: number;
   /** The question's difficulty, in logits. */
   difficulty: number;
@@ -13,7 +13,7 @@ export type Answer = {
 };
 
 /** Answers to questions of the same difficulty, chance of guessing and recall, added up. */
-export type Cell = { odds: number; guess: number; recall: number; right: number; wrong: number };
+export type AnswerGroup = { odds: number; guess: number; recall: number; right: number; wrong: number };
 
 type Prior = { mean: number; sd: number };
 
@@ -29,8 +29,8 @@ const HALVINGS = 24;
 export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** Rounded to tenths, so that thousands of answers become some hundred cells. */
-export function cellsOf(answers: readonly Answer[]): Cell[] {
-  const cells = new Map<number, Cell>();
+export function cellsOf(answers: readonly SkillAnswer[]): AnswerGroup[] {
+  const cells = new Map<number, AnswerGroup>();
   for (const { difficulty, guess, recall, share, weight } of answers) {
     const level = Math.round(difficulty / FINEST);
     const known = Math.max(1, Math.round(recall / FINEST));
@@ -50,7 +50,7 @@ export function cellsOf(answers: readonly Answer[]): Cell[] {
  * The most probable skill. With guessing there may be several local maxima, so a coarse search comes first; that also
  * makes the result rise, never fall, with every right answer.
  */
-export function skillOf(cells: readonly Cell[], prior: Prior): Skill {
+export function skillOf(cells: readonly AnswerGroup[], prior: Prior): Skill {
   let best = LOWEST;
   let most = Number.NEGATIVE_INFINITY;
   for (let skill = LOWEST; skill <= HIGHEST; skill += STEP) {
@@ -71,7 +71,7 @@ export function skillOf(cells: readonly Cell[], prior: Prior): Skill {
  * The chance of a right answer is guess + (1 - guess) * recall * logistic(skill - difficulty). What is forgotten cannot
  * be shown, so recall is part of it: otherwise forgetting would count twice, here and in the mark.
  */
-function likelihoodAt(skill: number, cells: readonly Cell[], { mean, sd }: Prior): number {
+function likelihoodAt(skill: number, cells: readonly AnswerGroup[], { mean, sd }: Prior): number {
   const ease = Math.exp(-skill);
   let sum = -((skill - mean) ** 2) / (2 * sd ** 2);
   for (const { odds, guess, recall, right, wrong } of cells) {
@@ -82,7 +82,11 @@ function likelihoodAt(skill: number, cells: readonly Cell[], { mean, sd }: Prior
 }
 
 /** The slope of the likelihood, and the Fisher information of prior and answers. */
-function slopeAt(skill: number, cells: readonly Cell[], { mean, sd }: Prior): { slope: number; precision: number } {
+function slopeAt(
+  skill: number,
+  cells: readonly AnswerGroup[],
+  { mean, sd }: Prior,
+): { slope: number; precision: number } {
   const ease = Math.exp(-skill);
   let slope = -(skill - mean) / sd ** 2;
   let precision = 1 / sd ** 2;

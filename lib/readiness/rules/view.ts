@@ -3,7 +3,7 @@ import { recallAfter } from "@/lib/review/rules/memory";
 import type { Readiness, ReadinessLine } from "../contract";
 import { type Calibration, happenedAt } from "./calibration";
 import { type Area, chanceOf, type Estimate, estimateOf, type Range, type Skills, skillsOf } from "./estimate";
-import type { Answer } from "./skill";
+import type { SkillAnswer } from "./skill";
 import {
   basisInWords,
   chanceInWords,
@@ -22,7 +22,7 @@ import {
 } from "./words";
 
 /** A card: its module, its stability, and the days since its last answer. */
-export type Card = { moduleId: number; stability: number; days: number };
+export type RememberedCard = { moduleId: number; stability: number; days: number };
 
 /** An area with what the bank asks in it; its recall follows from the cards. */
 export type KnownArea = Omit<Area, "studied" | "recall"> & { title: string; points: number };
@@ -40,8 +40,8 @@ export type Evidence = {
   onDay: number | null;
   hasRecentMock: boolean;
   areas: readonly KnownArea[];
-  cards: readonly Card[];
-  answers: readonly Answer[];
+  cards: readonly RememberedCard[];
+  answers: readonly SkillAnswer[];
   history: readonly (Range & { day: CivilDay })[];
 };
 

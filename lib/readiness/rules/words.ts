@@ -1,8 +1,8 @@
 import { paperOf } from "@/lib/practice/rules/papers";
 import type { Area, Estimate } from "./estimate";
 
-export const STATES = ["thin", "areas", "estimate"] as const;
-export type State = (typeof STATES)[number];
+export const ESTIMATE_STATES = ["thin", "areas", "estimate"] as const;
+export type State = (typeof ESTIMATE_STATES)[number];
 
 const LEAST_ANSWERS = 60;
 const LEAST_STUDIED = 0.4;

@@ -7,7 +7,7 @@ import type { ReviewAim } from "../reads";
 import { taperDays } from "../rules/aim";
 import { fitAim } from "../rules/forecast";
 import { capOf } from "../rules/state";
-import { type Medians, minutesFor, timesOf } from "../rules/times";
+import { answerTimes, type Medians, minutesFor } from "../rules/times";
 import { medianTimes } from "./facts";
 
 const BATCH = 50;
@@ -53,7 +53,7 @@ export function fittedAim(due: Due): ReviewAim {
   const { minutesByDay: _, ...aim } = fitAim({
     cards: cards.map(([stability, difficulty, since]) => ({ stability, difficulty, lastDay: addDays(today, -since) })),
     pointsToCome: pointsToCome(due),
-    ...{ examDay: examDate, today, minutesByDay: minutesByDay(due), taperDays: taper, times: timesOf(due.medians) },
+    ...{ examDay: examDate, today, minutesByDay: minutesByDay(due), taperDays: taper, times: answerTimes(due.medians) },
   });
   return { courseId, examDate, taperDays: taper, madeOn: today, subscriptionVersion, ...aim };
 }
@@ -61,7 +61,7 @@ export function fittedAim(due: Due): ReviewAim {
 function taperOf(due: Due): number {
   const minutes = minutesByDay(due);
   const mean = minutes.reduce((sum, day) => sum + day, 0) / Math.max(1, minutes.length);
-  return taperDays(due.cards.length + toComeOf(due), minutesFor(USUAL_RECALL, timesOf(due.medians)), mean);
+  return taperDays(due.cards.length + toComeOf(due), minutesFor(USUAL_RECALL, answerTimes(due.medians)), mean);
 }
 
 const learningDays = ({ today, examDate }: Due): number =>

@@ -6,7 +6,7 @@ import type { CivilDay } from "@/lib/platform/time/civil";
 import { liveQuestion } from "@/lib/questions/reads/live";
 import type { Medians } from "../rules/times";
 
-export type CourseFacts = {
+export type ReviewCourse = {
   courseId: number;
   title: string;
   code: string | null;
@@ -35,7 +35,7 @@ export type ModuleFacts = {
 export type CardFacts = [number, number, number, number, number, 0 | 1];
 
 export type ReviewFacts = {
-  courses: CourseFacts[];
+  courses: ReviewCourse[];
   /** In the order of their course. */
   modules: ModuleFacts[];
   cards: CardFacts[];

@@ -13,7 +13,7 @@ const [LEAST_SECONDS, MOST_SECONDS] = [15, 300];
 export type Medians = { right: number | null; wrong: number | null; rightCount: number; wrongCount: number };
 
 /** The student's own medians, as soon as there are enough answers. */
-export function timesOf({ right, wrong, rightCount, wrongCount }: Medians): Times {
+export function answerTimes({ right, wrong, rightCount, wrongCount }: Medians): Times {
   const bounded = (seconds: number) => Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, seconds));
   return {
     right: right !== null && rightCount >= LEAST_ANSWERS ? bounded(right) : USUAL_TIMES.right,

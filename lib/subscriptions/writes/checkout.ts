@@ -12,7 +12,7 @@ import {
   createCustomer,
   createSession,
   expireSession,
-  findSession,
+  findCheckoutSession,
   openSessions,
   premiumPrice,
   subscriptionsOf,
@@ -92,7 +92,7 @@ async function openSession(viewer: Viewer, { customer, attempt }: Buyer, embedde
   };
   const { made: created, replayed } = await createSession(params, keyOf("checkout", viewer.id, attempt, params));
   if (replayed) {
-    const current = await findSession(created.id);
+    const current = await findCheckoutSession(created.id);
     return current.status === "open" ? current : null;
   }
   for (const other of await openSessions(customer)) if (other.id !== created.id) await expireSession(other.id);
@@ -136,7 +136,7 @@ const UNKNOWN = "This payment was not found.";
 
 async function ownSession(viewer: Viewer, id: string): Promise<CheckoutSession> {
   if (!SESSION_ID.test(id)) throw notFound(UNKNOWN);
-  const session = await findSession(id).catch((thrown: unknown) => {
+  const session = await findCheckoutSession(id).catch((thrown: unknown) => {
     throw thrown instanceof StripeNotFound ? notFound(UNKNOWN) : thrown;
   });
   const user = await db.user.findUnique({ where: { id: viewer.id }, select: { stripeCustomerId: true } });

@@ -7,7 +7,7 @@ import { parsed } from "./parser";
 import { runsOf, textRun } from "./runs";
 
 /** A text that is being parsed. */
-export type Reading = {
+export type BlockReading = {
   source: string;
   /** The line of the whole text on which the source begins. */
   line: number;
@@ -18,15 +18,15 @@ export type Reading = {
 
 const DEEPEST = 4;
 
-export const blocksOf = (root: Root, reading: Reading): Block[] =>
+export const blocksOf = (root: Root, reading: BlockReading): Block[] =>
   root.children.flatMap((node) => blockOf(node, reading, 0));
 
 /** The same parser for a nested text, such as the answer of a worked example. */
-function within(reading: Reading, source: string, line: number, fences: readonly string[]): Block[] {
+function within(reading: BlockReading, source: string, line: number, fences: readonly string[]): Block[] {
   return blocksOf(parsed(source), { ...reading, source, line, fences: new Set(fences) });
 }
 
-function blockOf(node: RootContent, reading: Reading, depth: number): Block[] {
+function blockOf(node: RootContent, reading: BlockReading, depth: number): Block[] {
   reading.budget.spend({ blocks: 1 });
   switch (node.type) {
     case "paragraph":
@@ -50,7 +50,7 @@ function blockOf(node: RootContent, reading: Reading, depth: number): Block[] {
   }
 }
 
-function headingOf(node: Heading, reading: Reading): Block {
+function headingOf(node: Heading, reading: BlockReading): Block {
   return {
     kind: "heading",
     level: node.depth > 2 ? 3 : 2,
@@ -58,7 +58,7 @@ function headingOf(node: Heading, reading: Reading): Block {
   };
 }
 
-function spent(runs: Run[], { budget }: Reading): Run[] {
+function spent(runs: Run[], { budget }: BlockReading): Run[] {
   budget.spend({ runs: runs.length });
   return runs;
 }
@@ -69,7 +69,7 @@ const FIGURE = /^[*+-]\s+[(€£$]?\s?\d/;
 const isList = (items: string[]) =>
   !items.some((item) => FIGURE.test(item)) && !(items.length === 1 && items[0]?.startsWith("*"));
 
-function listOf(list: List, reading: Reading, depth: number): Block[] {
+function listOf(list: List, reading: BlockReading, depth: number): Block[] {
   const { source, budget } = reading;
   if (depth >= DEEPEST || (!list.ordered && !isList(list.children.map((item) => sliceOf(item, source)))))
     return [{ kind: "paragraph", runs: [textRun(sliceOf(list, source))] }];
@@ -77,7 +77,7 @@ function listOf(list: List, reading: Reading, depth: number): Block[] {
   return [{ kind: "list", items: list.children.map((item) => itemOf(item, reading, depth)) }];
 }
 
-function itemOf(item: ListNode, reading: Reading, depth: number): ListItem {
+function itemOf(item: ListNode, reading: BlockReading, depth: number): ListItem {
   const number = NUMBER.exec(sliceOf(item, reading.source))?.[1];
   return {
     number: number ? Number(number) : null,
@@ -87,7 +87,7 @@ function itemOf(item: ListNode, reading: Reading, depth: number): ListItem {
 
 const FIGURES = /^(?:[-–—]|[(−-]?[€£$]?\s?[\d,. ]*\d[\d,.]*%?\)?)$/;
 
-function tableOf({ children, align }: Table, reading: Reading): Block {
+function tableOf({ children, align }: Table, reading: BlockReading): Block {
   const cells = children.reduce((sum, row) => sum + row.children.length, 0);
   reading.budget.spend({ blocks: children.length, cells });
   const rows = children.map((row) => row.children.map((cell) => spent(runsOf(cell.children, reading.source), reading)));
@@ -109,7 +109,7 @@ function holdsFigures(rows: Run[][][], column: number): boolean {
   return texts.length > 0 && texts.every((text) => text.length <= 30 && FIGURES.test(text));
 }
 
-function fenceOf(node: Code, reading: Reading): Block[] {
+function fenceOf(node: Code, reading: BlockReading): Block[] {
   const name = node.lang?.toLowerCase() ?? "";
   const line = reading.line + (node.position?.start.line ?? 1);
   if (!reading.fences.has(name)) return [{ kind: "code", text: node.value }];
@@ -126,7 +126,7 @@ function fenceOf(node: Code, reading: Reading): Block[] {
 const TITLE = /^[ \t]*title:[ \t]*(.{1,200})\n?/i;
 const BREAK = /^[ \t]*---[ \t]*$/m;
 
-function workedOf(text: string, reading: Reading, line: number): Block {
+function workedOf(text: string, reading: BlockReading, line: number): Block {
   const title = TITLE.exec(text);
   const rest = title ? text.slice(title[0].length) : text;
   const from = line + (title ? 1 : 0);
@@ -143,7 +143,7 @@ function workedOf(text: string, reading: Reading, line: number): Block {
   };
 }
 
-function tryOf(text: string, reading: Reading, line: number): Block[] {
+function tryOf(text: string, reading: BlockReading, line: number): Block[] {
   const key = text.trim();
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key) && key.length <= 120) return [{ kind: "try", key }];
   reading.faults.push({ line, sentence: "A question is named by its key, such as 'fa-inventory-lower-of'." });

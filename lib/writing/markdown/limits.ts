@@ -47,12 +47,12 @@ const MOST_MARKS_TOGETHER = 200;
 
 /** Very deep nesting, or so many markers that parsing would take long. */
 export function isTangled(source: string, { marked, lines, marks }: Limits): boolean {
-  if (source.length > marked || countOf(source, /\n/g) > lines) return true;
-  if (NESTED.test(source) || countOf(source, MARKS) > marks) return true;
-  return source.split(/\n[ \t]*\n/).some((part) => !isTable(part) && countOf(part, MARKS) > MOST_MARKS_TOGETHER);
+  if (source.length > marked || matchesIn(source, /\n/g) > lines) return true;
+  if (NESTED.test(source) || matchesIn(source, MARKS) > marks) return true;
+  return source.split(/\n[ \t]*\n/).some((part) => !isTable(part) && matchesIn(part, MARKS) > MOST_MARKS_TOGETHER);
 }
 
-export const countOf = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
+export const matchesIn = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 
 /** The bars of a table are not paired with each other. */
 const isTable = (part: string): boolean => /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*\|/m.test(part);

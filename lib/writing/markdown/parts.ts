@@ -11,7 +11,7 @@ const MARKED = /[\\`*_[\]!<&~@|]|:\/\/|www\.|^(?:[\s#>+:=-]|\d+[.)])|[ \t]$/im;
  * Splits a text at its blank lines, so that plain text is not scanned character by character. A paragraph that begins
  * at the margin does not belong to anything before it.
  */
-export function partsOf(source: string): Part[] {
+export function lessonPartsOf(source: string): Part[] {
   if (INNER_FENCE.test(source)) return [{ text: source, line: 0, isPlain: false }];
   const parts: Part[] = [];
   for (const paragraph of paragraphsOf(source.split("\n"))) {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import { LessonScreen } from "@/components/admin/lessons/lesson-screen";
+import { AdminLessonScreen } from "@/components/admin/lessons/lesson-screen";
 import * as contract from "@/lib/lessons/contract/managing";
 import { getManagedLesson } from "@/lib/lessons/reads/managing";
 import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
@@ -17,7 +17,7 @@ export default async function AdminLessonPage({ params }: Props) {
   const lesson = await load((await params).topicId);
   return (
     <Hydrate queries={[prefetched(contract.getManagedLesson, { params: { id: lesson.topicId } }, lesson)]}>
-      <LessonScreen topicId={lesson.topicId} />
+      <AdminLessonScreen topicId={lesson.topicId} />
     </Hydrate>
   );
 }

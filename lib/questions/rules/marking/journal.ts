@@ -1,5 +1,5 @@
 import type { AnswerOf } from "../../contract/answers";
-import type { EntryLine, KeyOf } from "../key";
+import type { KeyEntryLine, KeyOf } from "../key";
 import { figure, isBlank, numberOf } from "../numbers";
 import type { Judged } from "./judged";
 
@@ -12,7 +12,7 @@ type Written = AnswerOf<"journal">["lines"];
 export function markedJournal(key: KeyOf<"journal">, raw: Written): Judged {
   const lines = merged(linesOf(key, raw));
   const model = merged(key.lines);
-  const exact = (line: EntryLine) => lines.some((one) => isSame(one, line) && cents(one) === cents(line));
+  const exact = (line: KeyEntryLine) => lines.some((one) => isSame(one, line) && cents(one) === cents(line));
   const earned = model.reduce((sum, line) => {
     if (exact(line)) return sum + 1;
     return lines.some((one) => isSame(one, line)) ? sum + 0.5 : sum;
@@ -20,7 +20,7 @@ export function markedJournal(key: KeyOf<"journal">, raw: Written): Judged {
   const excess = lines.length > model.length ? model.length / lines.length : 1;
   const name = (id: string) => key.accounts.find((account) => account.id === id)?.name ?? "";
   const places = [...model, ...lines].every(({ amount }) => Number.isInteger(amount)) ? 0 : 2;
-  const shown = ({ account, side, amount }: EntryLine) => ({
+  const shown = ({ account, side, amount }: KeyEntryLine) => ({
     account: name(account),
     side,
     amount: figure(amount, places),
@@ -38,7 +38,7 @@ export function markedJournal(key: KeyOf<"journal">, raw: Written): Judged {
 }
 
 /** Replaces an account accepted as equal by the model's account; lines without an amount are ignored. */
-function linesOf(key: KeyOf<"journal">, raw: Written): EntryLine[] {
+function linesOf(key: KeyOf<"journal">, raw: Written): KeyEntryLine[] {
   return raw.flatMap(({ account, side, amount }) => {
     const value = isBlank(amount) ? null : numberOf(amount);
     return value === null ? [] : [{ account: modelAccount(key, account), side, amount: value }];
@@ -51,8 +51,8 @@ function modelAccount({ same, lines }: KeyOf<"journal">, account: string): strin
   return lines.find((line) => equals.includes(line.account))?.account ?? account;
 }
 
-function merged(lines: readonly EntryLine[]): EntryLine[] {
-  const found: EntryLine[] = [];
+function merged(lines: readonly KeyEntryLine[]): KeyEntryLine[] {
+  const found: KeyEntryLine[] = [];
   for (const line of lines) {
     const known = found.find((one) => isSame(one, line));
     if (known) known.amount = (cents(known) + cents(line)) / 100;
@@ -61,16 +61,16 @@ function merged(lines: readonly EntryLine[]): EntryLine[] {
   return found;
 }
 
-const isSame = (a: EntryLine, b: EntryLine) => a.account === b.account && a.side === b.side;
-const cents = ({ amount }: EntryLine) => Math.round(amount * 100);
+const isSame = (a: KeyEntryLine, b: KeyEntryLine) => a.account === b.account && a.side === b.side;
+const cents = ({ amount }: KeyEntryLine) => Math.round(amount * 100);
 
-function verdictOf(line: EntryLine, model: EntryLine[]): "right" | "amount" | "side" | "wrong" {
+function verdictOf(line: KeyEntryLine, model: KeyEntryLine[]): "right" | "amount" | "side" | "wrong" {
   const found = model.find((one) => isSame(one, line));
   if (found) return cents(found) === cents(line) ? "right" : "amount";
   return model.some(({ account }) => account === line.account) ? "side" : "wrong";
 }
 
-function difference(lines: EntryLine[], places: number): string | null {
+function difference(lines: KeyEntryLine[], places: number): string | null {
   const sum = lines.reduce((total, line) => total + (line.side === "Dr" ? cents(line) : -cents(line)), 0);
   return sum === 0 ? null : figure(Math.abs(sum) / 100, places);
 }

@@ -1,10 +1,8 @@
-/** The ids with the one at `from` at the place `to`; unchanged if there is no such place. */
-export function moved(ids: readonly number[], from: number, to: number): number[] {
-  const list = [...ids];
-  if (from < 0 || to < 0 || from >= list.length || to >= list.length) return list;
-  const [id] = list.splice(from, 1);
-  if (id !== undefined) list.splice(to, 0, id);
-  return list;
+/** The list with the one at `from` at the place `to`; unchanged if there is no such place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = [...list];
+  if (to < 0 || to >= list.length) return rest;
+  return rest.toSpliced(from, 1).toSpliced(to, 0, ...rest.slice(from, from + 1));
 }
 
 /** Where a row dragged from `from` to the height `y` goes, among rows with these middles. */
