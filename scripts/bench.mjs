@@ -14,6 +14,7 @@ import { practice } from "./bench/practice.mjs";
 import { previews } from "./bench/previews.mjs";
 import { prepareStudent, startProduct } from "./bench/product.mjs";
 import { shares } from "./bench/rates.mjs";
+import { ratios } from "./bench/ratios.mjs";
 import { readiness } from "./bench/readiness.mjs";
 import { heading, note, print } from "./bench/report.mjs";
 import { review } from "./bench/review.mjs";
@@ -38,6 +39,7 @@ const PARTS = {
   practice,
   searches,
   answering,
+  ratios,
   load,
 };
 const WITHOUT_PRODUCT = {

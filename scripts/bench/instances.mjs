@@ -90,7 +90,7 @@ async function start(environment, port) {
  * instance that ends may close one at any moment. A write that broke off is not repeated by HAProxy:
  * its sender does that, with the same Idempotency-Key.
  */
-function balance(folder, port, ports) {
+export function balance(folder, port, ports) {
   const file = path.join(folder, "haproxy.cfg");
   const servers = ports.map((one, place) => `  server app${place} 127.0.0.1:${one} check inter 500ms fall 2 rise 1`);
   writeFileSync(

@@ -2,6 +2,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
 const STEP_MS = 5;
+const AT_ONCE = 4;
 const agent = new Agent({ keepAlive: true, maxSockets: 1024 });
 
 const KINDS = {
@@ -21,18 +22,30 @@ const KINDS = {
 };
 
 process.once("message", async (options) => {
-  process.send(await (options.only ? oneByOne(options) : openLoop(options)));
+  process.send(await (options.only ? oneKind(options) : openLoop(options)));
 });
 
-async function oneByOne({ url, world, kind, samples }) {
-  for (let turn = 0; turn < samples; turn += 1) await sent(url, world, kind, turn % 50, turn);
+/** A few at once, as on a server that is in use. */
+async function oneKind({ url, world, kind, samples }) {
+  let turn = 0;
+  const ask = async () => {
+    while (turn < samples) {
+      turn += 1;
+      await sent(url, world, kind, turn % 50, turn);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
   return {};
 }
 
-/** What comes in the first `settleSeconds` is not counted. */
+/**
+ * What comes in the first `settleSeconds` is not counted. `bySecond` has, for each second in which requests were due, the
+ * longest wait in ms and the number of errors.
+ */
 async function openLoop({ url, world, learners, seconds, settleSeconds = 3 }) {
   const begun = performance.now();
   const times = [];
+  const bySecond = Array.from({ length: seconds + settleSeconds }, () => ({ longest: 0, errors: 0 }));
   let errors = 0;
   let answered = 0;
   const next = Object.entries(world.minute).map(([kind, times]) => ({
@@ -50,10 +63,16 @@ async function openLoop({ url, world, learners, seconds, settleSeconds = 3 }) {
         const learner = one.turn % learners;
         const going = sent(url, world, one.kind, learner, Math.floor(one.turn / learners) + learner).then((status) => {
           open.delete(going);
+          const isAnswered = status >= 200 && status < 400;
+          const second = bySecond[Math.floor((due - begun) / 1000)];
+          if (second) {
+            second.longest = Math.max(second.longest, performance.now() - due);
+            if (!isAnswered) second.errors += 1;
+          }
           if (due < begun + settleSeconds * 1000) return;
           // From the moment at which it was due: a generator that is late hides no wait.
           times.push(performance.now() - due);
-          if (status >= 200 && status < 400) answered += 1;
+          if (isAnswered) answered += 1;
           else errors += 1;
         });
         open.add(going);
@@ -67,7 +86,7 @@ async function openLoop({ url, world, learners, seconds, settleSeconds = 3 }) {
   errors += open.size;
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { rate, p50: at(0.5), p95: at(0.95), p99: at(0.99), errors };
+  return { rate, p50: at(0.5), p95: at(0.95), p99: at(0.99), errors, bySecond };
 }
 
 /** The status, or 0 without an answer. */

@@ -11,10 +11,14 @@ const SECONDS = Number(process.env.LOAD_SECONDS ?? 30);
 const LEARNERS = 3000;
 const STEPS = process.env.LOAD_STEPS?.split(",").map(Number) ?? [125, 250, 375, 500, 750, 1000];
 const GROUP_SIZE = 20;
-const SAMPLES = 100;
+const SAMPLES = 400;
+const OUTAGE_SECONDS = Number(process.env.OUTAGE_SECONDS ?? 60);
+const BEFORE_OUTAGE_SECONDS = 10;
+const AFTER_OUTAGE_SECONDS = 40;
 /** Linux counts the time of a process in hundredths of a second. */
 const TICK_MS = 10;
 const LATE_MS = 600;
+const NORMAL_MS = 1000;
 
 /** Requests a minute of one learner who has the product open: what the browser sends, and what she does herself. */
 const MINUTE = { count: 12, list: 12, chat: 2.4, write: 1, page: 2 };
@@ -23,7 +27,7 @@ const MINUTE = { count: 12, list: 12, chat: 2.4, write: 1, page: 2 };
  * What one minute of a learner costs, how many learners one instance carries beside its database and the generator, and
  * what happens beyond that. Open loop: requests are sent when they are due, whether or not others were answered.
  */
-export async function load({ database, pid, uncounted }) {
+export async function load({ database, pid, uncounted, stopDatabase, startDatabase }) {
   const url = await uncounted();
   const world = await connected(database, learners);
   const app = appAt(url) ?? pid;
@@ -57,6 +61,24 @@ export async function load({ database, pid, uncounted }) {
   const after = await drive({ url, world, learners: Math.round(best.learners / 2), seconds: 20, settleSeconds: 10 });
   tell("half, after", after);
   note("p99 ten seconds later with half of the learners", after.p99, { unit: " ms", most: LATE_MS });
+  await outage({ url, world, learners: Math.min(1000, best.learners), stopDatabase, startDatabase });
+}
+
+/** The database stops while learners go on asking, and starts again. */
+async function outage({ url, world, learners, stopDatabase, startDatabase }) {
+  heading(`${learners} learners, the database away for ${OUTAGE_SECONDS} s`);
+  const back = BEFORE_OUTAGE_SECONDS + OUTAGE_SECONDS;
+  const asked = drive({ url, world, learners, seconds: back + AFTER_OUTAGE_SECONDS, settleSeconds: 0 });
+  await pause(BEFORE_OUTAGE_SECONDS * 1000);
+  stopDatabase();
+  await pause(OUTAGE_SECONDS * 1000);
+  const starting = performance.now();
+  await startDatabase();
+  note("the database's own start", (performance.now() - starting) / 1000, { unit: " s", digits: 1 });
+  const { bySecond } = await asked;
+  const isNormal = ({ longest, errors }) => errors === 0 && longest <= NORMAL_MS;
+  const last = bySecond.findLastIndex((second) => !isNormal(second));
+  note("seconds until every request is answered as before", Math.max(0, last + 1 - back), { most: 20 });
 }
 
 const tell = (learners, { rate, p50, p95, p99, errors }) =>
@@ -113,7 +135,7 @@ async function learners(client) {
 
 async function costOf(kind, { url, world, app, database }) {
   const ask = { url, world, kind, only: true };
-  await generator({ ...ask, samples: SAMPLES / 5 });
+  await generator({ ...ask, samples: SAMPLES });
   const before = [cpuOf([app]), cpuOf(postgresProcesses(database))];
   await generator({ ...ask, samples: SAMPLES });
   const after = [cpuOf([app]), cpuOf(postgresProcesses(database))];

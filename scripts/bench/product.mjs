@@ -44,6 +44,12 @@ export async function startProduct() {
       apps[1] ??= await startApp(environment, await nextFree(port + 1));
       return apps[1].url;
     },
+    /** One more process of the same product, with other settings. */
+    async another(settings = {}) {
+      return startApp({ ...environment, ...settings }, await nextFree(port + 10));
+    },
+    stopDatabase: server.stop,
+    startDatabase: server.restart,
     async stop() {
       for (const app of apps) await app.stop();
       await counter.stop();

@@ -4,7 +4,7 @@ import type { Client } from "pg";
 import { connected } from "@/local/database.mjs";
 import { startPostgres } from "@/local/postgres.mjs";
 import { ROOT } from "@/local/settings.mjs";
-import { keepsStatements, startPooler } from "./pooler";
+import { keepsStatements, startPooler } from "@/scripts/pooler.mjs";
 
 const FOLDER = path.join(ROOT, ".data-test");
 const USERS = path.join(FOLDER, "users");

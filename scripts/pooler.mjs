@@ -4,13 +4,17 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { nextFree } from "@/local/ports.mjs";
+import { nextFree } from "../local/ports.mjs";
 
 /** PgBouncer of this version keeps prepared statements in transaction mode. */
 const KEEPS_STATEMENTS = [1, 21];
 
-/** Starts PgBouncer in transaction mode in front of a server. Returns its address, and a function that stops it. */
-export async function startPooler(appUrl: string): Promise<{ url: string; stop(): void }> {
+/**
+ * Starts PgBouncer in transaction mode in front of a server. Returns its address, and a function that stops it.
+ * @param {string} appUrl
+ * @returns {Promise<{ url: string, stop(): void }>}
+ */
+export async function startPooler(appUrl) {
   const server = new URL(appUrl);
   const port = await nextFree(6543);
   const folder = path.join(os.tmpdir(), `pooler-${process.pid}`);
@@ -45,7 +49,8 @@ ${keepsStatements() ? "max_prepared_statements = 200" : ""}
   return { url: url.href, stop: () => child.kill() };
 }
 
-export function keepsStatements(): boolean {
+/** @returns {boolean} */
+export function keepsStatements() {
   const { stdout, error } = spawnSync("pgbouncer", ["--version"], { encoding: "utf8" });
   if (error) throw new Error("There is no pgbouncer on the PATH: install it, or run the tests without --pooler.");
   const [major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(stdout)?.slice(1) ?? []).map(Number);
@@ -53,10 +58,11 @@ export function keepsStatements(): boolean {
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
 }
 
-async function listening(port: number): Promise<void> {
+/** @param {number} port */
+async function listening(port) {
   for (;;) {
     const socket = net.connect(port, "127.0.0.1");
-    const isOpen = await new Promise<boolean>((resolve) => {
+    const isOpen = await new Promise((resolve) => {
       socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
     });
     socket.destroy();
