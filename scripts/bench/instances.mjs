@@ -98,7 +98,7 @@ export function balance(folder, port, ports) {
     `defaults
   mode http
   timeout connect 2s
-  timeout check 2s
+  timeout check 5s
   timeout client 60s
   timeout server 60s
   option forwardfor
